@@ -1,0 +1,80 @@
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type KnownInline, knownInline } from '../headers/known-inline'
+import { unknownInline } from '../headers/unknown-inline'
+import type { BuiltSite } from './built-site'
+import { inParallel } from './in-parallel'
+import { flatPagesFile, isFlattened, pageFiles } from './page-files'
+import { isIndexable, withoutPagePath } from './page-html'
+
+/** A page as it goes on the web. */
+export interface BuiltPage {
+  /** Its address. */
+  path: string
+  /** False where its robots meta tag tells search engines to leave it out. */
+  indexable: boolean
+}
+
+/** Enough to keep the disk busy, few enough for any limit on open files. */
+const AT_ONCE = 32
+
+/**
+ * Makes every page's HTML ready for its host: `about/index.html` becomes `about.html`, because hosts
+ * redirect /about to /about/ otherwise; the inline script that differs from page to page goes; flat
+ * files of pages that are gone go too. Gives the pages with what their HTML says about search
+ * engines. Throws when a page has an inline script or style that the security policy would block.
+ * Gatsby needs its own layout back before the next build: see `restorePages`.
+ */
+export async function flattenPages({
+  publicFolder,
+  cacheFolder,
+  pages,
+}: BuiltSite): Promise<BuiltPage[]> {
+  const known = await knownInline(publicFolder)
+  const built = await inParallel(pages, AT_ONCE, (page) => flattenPage(publicFolder, page, known))
+
+  const listFile = flatPagesFile(cacheFolder)
+  const now = pages.filter(isFlattened)
+  const before = await readList(listFile)
+  const kept = new Set(now)
+  for (const gone of before.filter((page) => !kept.has(page))) {
+    await rm(pageFiles(publicFolder, gone).flat, { force: true })
+  }
+  await mkdir(cacheFolder, { recursive: true })
+  await writeFile(listFile, JSON.stringify(now))
+  return built
+}
+
+async function flattenPage(folder: string, page: string, known: KnownInline): Promise<BuiltPage> {
+  const { nested, flat } = pageFiles(folder, page)
+  const fresh = await readIfThere(nested)
+  // On a warm build Gatsby leaves unchanged pages alone: their flat file is still the right one.
+  const html = fresh ?? (await readFile(flat, 'utf8'))
+  const clean = withoutPagePath(html)
+  const blocked = unknownInline(clean, known)
+  if (blocked) {
+    throw new Error(
+      `The page ${page} contains an inline ${blocked.kind} that the Content-Security-Policy would block, starting with "${blocked.start}": move it into a file, or, if it is the same in every build, name it in src/build/headers/known-inline.ts.`,
+    )
+  }
+  if (clean !== html) await writeFile(fresh === undefined ? flat : nested, clean)
+  if (fresh !== undefined && isFlattened(page)) {
+    await rename(nested, flat)
+    // The folder stays where other pages or data are in it.
+    await rmdir(path.dirname(nested)).catch(() => {})
+  }
+  return { path: page, indexable: isIndexable(clean) }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function readList(file: string): Promise<string[]> {
+  return JSON.parse((await readIfThere(file)) ?? '[]')
+}

@@ -1,0 +1,74 @@
+import type { ArticleFile, Check, CheckInput, Finding } from '../library'
+import { type Piece, piecesOf } from '../markdown'
+import { isPublished } from '../published'
+import { shorten } from '../wording'
+import { linkMistake } from './link'
+import { altMistake, pictureMistake } from './pictures'
+
+/** Headings of an article go from # to #### (spec section 2, Blog article). */
+const DEEPEST_HEADING = 4
+
+/** Whatever can hold a mistake besides a plain link: HTML, pictures, definitions, notes, odd headings. */
+const unusual = /<[a-z/!?]|!\[|\]:|\[\^|\^\[|\[\s*\]\(|#####|#[ \t]*$/im
+const plainLink = /\]\(\s*([^\s)]*)/g
+
+/**
+ * Whether a body may hold a mistake. Parsing markdown takes ten times as long as all other checks, so
+ * only a body in which this finds something is parsed. It may be wrong in that direction alone.
+ */
+function isSuspicious(body: string, { pages, library, now }: CheckInput): boolean {
+  if (unusual.test(body)) return true
+  const own = library.site?.fields.url
+  if (own && body.includes(own)) return true
+  for (const [, address = ''] of body.matchAll(plainLink)) {
+    const page = pages.get(address)
+    if (page ? !isPublished(page, now) : !/^https?:\/\/[\w.-]+(\/[\w./?=&#-]*)?$/.test(address))
+      return true
+  }
+  return false
+}
+
+/** The id a heading gets from its text, as GitHub makes them. */
+const anchorOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replace(/ /g, '-')
+
+function pieceMistake(piece: Piece, place: ArticleFile, anchors: Set<string>, input: CheckInput) {
+  switch (piece.kind) {
+    case 'html':
+      return `Found the HTML ${shorten(piece.text)}; write markdown instead, and a < that means "less than" as \\<.`
+    case 'heading':
+      if (piece.text.trim() === '') return 'The heading is empty; write its words after the #.'
+      return piece.depth > DEEPEST_HEADING
+        ? `Found a heading with ${piece.depth} #; at most ${DEEPEST_HEADING} are allowed.`
+        : undefined
+    case 'image':
+      if (piece.alt.trim() === '')
+        return 'The picture has no alternative text; say between [ and ] what it shows.'
+      return altMistake(piece.alt) ?? pictureMistake(piece.address, place, input.library)
+    case 'link':
+      if (piece.text.trim() === '') return 'The link has no words; write them between [ and ].'
+      if (!piece.address.startsWith('#'))
+        return linkMistake(piece.address, place, place.fields, input)
+      return anchors.has(piece.address.slice(1))
+        ? undefined
+        : `There is no heading for "${piece.address}" in this article; the headings are ${[...anchors].map((anchor) => `#${anchor}`).join(', ') || 'none'}.`
+  }
+}
+
+/** Links and pictures in articles lead somewhere, there is no HTML, and headings are not empty. */
+export const checkBodies: Check = (input) =>
+  input.library.articles.flatMap((place) => {
+    if (place.body === undefined || !isSuspicious(place.body, input)) return []
+    const pieces = piecesOf(place.body)
+    const anchors = new Set(
+      pieces.flatMap((piece) => (piece.kind === 'heading' ? [anchorOf(piece.text)] : [])),
+    )
+    return pieces.flatMap((piece): Finding[] => {
+      const message = pieceMistake(piece, place, anchors, input)
+      return message ? [{ place, line: place.bodyLine + piece.line - 1, message }] : []
+    })
+  })

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import type { CheckInput, Place } from '../library'
+import { notYetOut, type Publication } from '../published'
+import { nearest } from '../wording'
+
+/** What is wrong with an address of this site, for a link from something published at `from`. */
+export function pageMistake(
+  address: string,
+  from: Publication,
+  input: CheckInput,
+): string | undefined {
+  const { pages, now } = input
+  const wanted = address.replace(/[?#].*$/s, '') || '/'
+  const page = pages.get(wanted)
+  if (page) {
+    const why = notYetOut(page, from, now)
+    return why && `"${wanted}" ${why}; publish it first, or leave this out until then.`
+  }
+  const bare = wanted.replace(/\/+$/, '')
+  if (pages.has(bare)) return `Found "${wanted}"; write "${bare}", without a slash at the end.`
+  const candidate = nearest(wanted, [...pages.keys()])
+  const advice = candidate ? `did you mean "${candidate}"?` : 'correct it or leave it out.'
+  return `There is no page "${wanted}"; ${advice}`
+}
+
+function webMistake(address: string, input: CheckInput): string | undefined {
+  if (!URL.canParse(address)) return `"${address}" is not a web address; correct it.`
+  const own = input.library.site?.fields.url
+  return own && new URL(address).origin === own
+    ? `Found "${address}", a page of this site; write it from its / on, "${address.slice(own.length) || '/'}".`
+    : undefined
+}
+
+/** What is wrong with the address of a link in `place`; undefined if it leads somewhere allowed. */
+export function linkMistake(
+  address: string,
+  place: Place,
+  from: Publication,
+  input: CheckInput,
+): string | undefined {
+  if (address === '') return 'The link has no address; write one between ( and ).'
+  if (/^https?:/i.test(address)) return webMistake(address, input)
+  if (/^mailto:/i.test(address))
+    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(address)
+      ? undefined
+      : `"${address}" has no e-mail address; write it like mailto:coach@example.com.`
+  if (/^tel:/i.test(address))
+    return /^tel:\+?(?:[-.()]*\d){3,15}$/i.test(address)
+      ? undefined
+      : `"${address}" has no phone number; write it like tel:+12025550142.`
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//'))
+    return `Found "${address}"; a link may start with https://, http://, mailto:, tel:, or / for a page of this site.`
+  if (address.startsWith('/')) return pageMistake(address, from, input)
+  return fileMistake(address, place, input)
+}
+
+function fileMistake(address: string, place: Place, { library, pages }: CheckInput) {
+  if (library.pictures.has(path.posix.join(path.posix.dirname(place.file), address)))
+    return undefined
+  if (/^(www\.|[a-z0-9-]+\.(com|org|net)\b)/i.test(address))
+    return `Found "${address}"; write "https://${address}".`
+  const page = ['/', '/blog/', '/workouts/']
+    .map((start) => start + address)
+    .find((it) => pages.has(it))
+  return page
+    ? `Found "${address}"; a page of this site starts with /, so write "${page}".`
+    : `There is no file "${address}" beside this one; a page of this site starts with /, any other with https://.`
+}

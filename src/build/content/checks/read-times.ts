@@ -1,0 +1,34 @@
+import type { Check, Finding } from '../library'
+import { countWords, minutesFor, readTimeText, WORDS_PER_MINUTE } from '../word-count'
+
+/** How far words and read time may be apart. */
+const TOLERANCE = 0.1
+
+/** An article has text, and its read time fits the number of its words. For a draft that is a warning. */
+export const checkReadTimes: Check = ({ library: { articles } }) =>
+  articles.flatMap((place): Finding[] => {
+    const { body, bodyLine } = place
+    if (body === undefined) return []
+    const words = countWords(body)
+    if (words === 0)
+      return [
+        {
+          place,
+          line: bodyLine,
+          message: 'The article has no text; write it below the second ---.',
+        },
+      ]
+    const minutes = Number.parseInt(place.fields.readTime ?? '', 10)
+    const expected = minutes * WORDS_PER_MINUTE
+    const right = minutesFor(words)
+    const fits = Math.abs(words - expected) <= expected * TOLERANCE || minutes === right
+    if (Number.isNaN(minutes) || fits) return []
+    return [
+      {
+        place,
+        path: ['readTime'],
+        message: `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute ${minutes} minutes are ${expected} words, so write "${readTimeText(right)}".`,
+        ...(place.fields.draft === true && { warning: true as const }),
+      },
+    ]
+  })

@@ -1,0 +1,50 @@
+import type { Check, CheckInput } from '../library'
+import type { Redirect } from '../schema/redirect'
+import { linkMistake } from './link'
+
+/** Where a redirect leads when another one follows on it. */
+function chainMistake(
+  { from, to }: Redirect,
+  targets: ReadonlyMap<string, string>,
+): string | undefined {
+  const way = [from, to]
+  for (let next = targets.get(to); next !== undefined; next = targets.get(next)) {
+    const isLoop = way.includes(next)
+    way.push(next)
+    if (isLoop) return `The way ${way.join(' → ')} goes round in a circle; let it end at a page.`
+  }
+  if (from === to) return `The address leads to itself; let it lead to a page.`
+  return way.length > 2
+    ? `"${to}" is redirected in its turn (${way.join(' → ')}); write "${way.at(-1)}".`
+    : undefined
+}
+
+function fromMistake({ from }: Redirect, input: CheckInput, isFirst: boolean): string | undefined {
+  if (!isFirst) return `"${from}" is redirected above already; delete one of the two.`
+  return input.pages.has(from)
+    ? `"${from}" is a page of this site, which a redirect would hide; delete one of the two.`
+    : undefined
+}
+
+/** Redirects start where no page is and end at one, in one step. */
+export const checkRedirects: Check = (input) => {
+  const place = input.library.redirects
+  const redirects = Object.values(place?.fields ?? {}).map(
+    (redirect) => redirect as Redirect | undefined,
+  )
+  const targets = new Map<string, string>()
+  for (const redirect of redirects) if (redirect) targets.set(redirect.from, redirect.to)
+  const seen = new Set<string>()
+  return redirects.flatMap((redirect, index) => {
+    if (!place || !redirect) return []
+    const isFirst = !seen.has(redirect.from)
+    seen.add(redirect.from)
+    const wrong = {
+      from: fromMistake(redirect, input, isFirst),
+      to: chainMistake(redirect, targets) ?? linkMistake(redirect.to, place, {}, input),
+    }
+    return Object.entries(wrong).flatMap(([field, message]) =>
+      message ? [{ place, path: [index, field], message }] : [],
+    )
+  })
+}

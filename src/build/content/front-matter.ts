@@ -1,0 +1,106 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { FieldPath } from './field-path'
+import type { Source } from './json-source'
+import type { Mistake } from './read-text'
+
+/** An article's file in its two parts. */
+export interface MarkdownSource extends Source {
+  body: string
+  /** The line of the file on which the body starts. */
+  bodyLine: number
+}
+
+const FENCE = '---'
+
+/** YAML 1.1 takes the most words for something else than text, so that what is text here is text everywhere. */
+const options = { version: '1.1', prettyErrors: false, logLevel: 'silent' } as const
+
+const advice: Record<string, string> = {
+  DUPLICATE_KEY: 'A field is given twice; keep one.',
+  TAB_AS_INDENT: 'The line is indented with a tab; use spaces.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'A text with a colon and a blank in it must be in double quotes, like title: "HIIT: an introduction".',
+  MULTILINE_IMPLICIT_KEY: 'A colon is missing, or a quotation mark that closes a text.',
+  MISSING_CHAR: 'A closing quotation mark, bracket or colon is missing.',
+  BAD_INDENT:
+    'The line is indented unlike those around it, or a closing ] or } is missing; fields start at the left edge.',
+  BAD_SCALAR_START: 'A text that starts with a special character must be in double quotes.',
+  UNEXPECTED_TOKEN:
+    'There is more on the line than its value; put the whole text in double quotes, with \\" for a quotation mark inside it.',
+  BAD_DQ_ESCAPE: 'Inside double quotes a backslash must be written twice, and " as \\".',
+}
+
+/** A text without quotes that contains ' #': YAML takes the rest of the line for a comment. */
+const lostText = /^\s*[\w-]+:[ \t]+[^\s"'#[{|>][^\n]*[ \t]#/m
+
+const fallback =
+  'The line cannot be read; write one field on a line as name: "text", with the text in double quotes.'
+
+function splitFile(text: string): { yaml: string; body: string; bodyLine: number } | Mistake {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
+  if (lines[0]?.trimEnd() !== FENCE)
+    return { line: 1, message: 'The first line must be --- alone; the fields follow below it.' }
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith(FENCE))
+  if (end === -1)
+    return {
+      line: 1,
+      message: 'The fields are not closed: write --- alone on a line below the last one.',
+    }
+  if (lines[end]?.trimEnd() !== FENCE)
+    return {
+      line: end + 1,
+      message: 'The line that closes the fields must be --- and nothing else.',
+    }
+  return {
+    yaml: lines.slice(1, end).join('\n'),
+    body: lines.slice(end + 1).join('\n'),
+    bodyLine: end + 2,
+  }
+}
+
+function readYaml(yaml: string) {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { ...options, lineCounter: lines })
+  /** The first line of the file is ---, hence one more. */
+  const lineOfOffset = (offset: number) => lines.linePos(offset).line + 1
+  return { document, lineOfOffset }
+}
+
+function lineOf(yaml: string, path: FieldPath): number | undefined {
+  const { document, lineOfOffset } = readYaml(yaml)
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true)
+    const range = (node as { range?: readonly number[] } | undefined)?.range
+    if (range?.[0] !== undefined) return lineOfOffset(range[0])
+  }
+  return undefined
+}
+
+/** The fields of the front matter, or the mistakes in it: at most one for each line. */
+function parseFields(yaml: string): { data: unknown; mistakes: Mistake[] } {
+  const { document, lineOfOffset } = readYaml(yaml)
+  const byLine = new Map<number, string>()
+  const note = (offset: number, message: string) => {
+    const line = lineOfOffset(offset)
+    if (!byLine.has(line)) byLine.set(line, message)
+  }
+  for (const { code, pos } of [...document.errors, ...document.warnings])
+    note(pos[0], advice[code] ?? fallback)
+  const lost = lostText.exec(yaml)
+  if (lost) note(lost.index, 'What follows # is lost as a comment; put the whole text in quotes.')
+  try {
+    if (byLine.size === 0) return { data: document.toJS(), mistakes: [] }
+  } catch {
+    note(0, 'A text starts with *, which YAML takes for a reference; put it in double quotes.')
+  }
+  return { data: undefined, mistakes: [...byLine].map(([line, message]) => ({ line, message })) }
+}
+
+/** Reads an article's file: front matter between two lines of ---, then the body. Never throws. */
+export function readMarkdown(text: string): MarkdownSource {
+  const parts = splitFile(text)
+  if ('message' in parts)
+    return { data: undefined, mistakes: [parts], lineOf: () => 1, body: '', bodyLine: 1 }
+  const { yaml, body, bodyLine } = parts
+  return { ...parseFields(yaml), lineOf: (path) => lineOf(yaml, path), body, bodyLine }
+}

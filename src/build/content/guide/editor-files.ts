@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { noteOf, unwrap } from '../schema-fields'
+import { kinds } from './kinds'
+
+/** The JSON Schema of a kind of content, as text of its file. Editors know draft 7 best. */
+export function jsonSchema(schema: z.ZodType): string {
+  const made = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    override: ({ jsonSchema: part }) => {
+      // What VS Code shows instead of the pattern.
+      if (part.pattern && part.description)
+        part.patternErrorMessage = `It holds ${part.description}, for example ${JSON.stringify(part.examples?.[0])}.`
+    },
+  })
+  return `${JSON.stringify(made, null, 2)}\n`
+}
+
+interface FormField {
+  title: string
+  name: string
+  type: string
+  required?: true
+  description?: string
+  choices?: string[]
+  fields?: FormField[]
+}
+
+/**
+ * The fields of an object schema for the VS Code extension Front Matter CMS, which checks types,
+ * choices and missing fields. Days are 'string': its dates are moments, and written without quotes.
+ */
+function formFields(schema: z.core.$ZodType): FormField[] {
+  const object = unwrap(schema)
+  if (!(object instanceof z.ZodObject)) return []
+  return Object.entries(object.shape as Record<string, z.core.$ZodType>).map(([name, field]) => {
+    const inner = unwrap(field)
+    const { description } = noteOf(field)
+    return {
+      title: name,
+      name,
+      ...formType(inner),
+      ...(!(field instanceof z.ZodOptional) && { required: true as const }),
+      ...(description && { description }),
+    }
+  })
+}
+
+function formType(schema: z.core.$ZodType): Pick<FormField, 'type' | 'choices' | 'fields'> {
+  if (schema instanceof z.ZodEnum) return { type: 'choice', choices: schema.options.map(String) }
+  if (schema instanceof z.ZodArray) return { type: 'list' }
+  if (schema instanceof z.ZodBoolean) return { type: 'boolean' }
+  if (schema instanceof z.ZodObject) return { type: 'fields', fields: formFields(schema) }
+  return { type: 'string' }
+}
+
+/** The text of .vscode/settings.json: which file follows which schema. */
+export function editorSettings(): string {
+  const fileOf = (name: string) => `./schemas/${name}.schema.json`
+  const settings = {
+    'files.encoding': 'utf8',
+    'json.schemas': kinds
+      .filter(({ files }) => files.endsWith('.json'))
+      .map(({ name, files }) => ({ fileMatch: [`/${files}`], url: fileOf(name) })),
+    'yaml.schemas': Object.fromEntries(
+      kinds
+        .filter(({ files }) => files.endsWith('.md'))
+        .map(({ name, files }) => [fileOf(name), files])
+    ),
+    'frontMatter.content.autoUpdateDate': false,
+    'frontMatter.content.pageFolders': [
+      { title: 'Articles', path: '[[workspace]]/content/articles', contentTypes: ['article'] },
+    ],
+    'frontMatter.taxonomy.contentTypes': kinds
+      .filter(({ files }) => files.endsWith('.md'))
+      .map(({ name, schema }) => ({ name, pageBundle: false, fields: formFields(schema) })),
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}

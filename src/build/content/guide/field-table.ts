@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { noteOf, unwrap } from '../schema-fields'
+import { either } from '../wording'
+
+type Schema = z.core.$ZodType
+
+/** A field as the guide lists it. */
+interface Row {
+  name: string
+  isNeeded: boolean
+  schema: Schema
+}
+
+function rowsOf(schema: Schema, prefix: string): Row[] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray) return rowsOf(inner.element, prefix && `${prefix}[]`)
+  if (!(inner instanceof z.ZodObject)) return []
+  return Object.entries(inner.shape as Record<string, Schema>).flatMap(([key, field]) => {
+    const name = prefix ? `${prefix}.${key}` : key
+    const row = { name, isNeeded: !(field instanceof z.ZodOptional), schema: field }
+    return [row, ...rowsOf(field, name)]
+  })
+}
+
+function meaning(schema: Schema): string {
+  const { description = '' } = noteOf(schema)
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodEnum)) return description
+  return `${description}: ${either(inner.options.map(String))}`
+}
+
+function example(schema: Schema): string {
+  const [first] = noteOf(schema).examples ?? []
+  return first === undefined ? '' : `\`${JSON.stringify(first)}\``
+}
+
+const cell = (text: string) => text.replace(/\|/g, '\\|')
+
+/** A markdown table of all fields of a kind of content, in the order of its schema. */
+export function fieldTable(schema: Schema): string {
+  const rows = rowsOf(schema, '').map(({ name, isNeeded, schema: field }) =>
+    [`\`${name}\``, isNeeded ? 'yes' : 'no', meaning(field), example(field)].map(cell)
+  )
+  const head = ['Field', 'Needed', 'What it holds', 'Example']
+  const table = [head, head.map(() => '---'), ...rows]
+  return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type FieldPath, valueAt } from './field-path'
+import { fieldNames, noteOf, schemaAt, unwrap } from './schema-fields'
+import { count, didYouMean, either, found } from './wording'
+
+type Issue = z.core.$ZodIssue
+
+const belongs: Record<string, string> = {
+  string: 'text',
+  boolean: 'true or false, without quotes,',
+  number: 'a number, without quotes,',
+  int: 'a whole number, without quotes,',
+  array: 'a list in [ ]',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+function purpose(schema: z.core.$ZodType | undefined): string {
+  const { description, examples } = schema ? noteOf(schema) : {}
+  const example = examples ? `, for example ${JSON.stringify(examples[0])}` : ''
+  return description ? `it holds ${description}${example}` : 'fill it'
+}
+
+function typeMessage(issue: z.core.$ZodIssueInvalidType, value: unknown, schema?: z.core.$ZodType) {
+  if (value === undefined) return `The field is missing; ${purpose(schema)}.`
+  if (value === null)
+    return schema instanceof z.ZodOptional
+      ? `The field is empty; delete it, or fill it: ${purpose(schema)}.`
+      : `The field is empty; ${purpose(schema)}.`
+  const hint =
+    issue.expected !== 'string'
+      ? ''
+      : value instanceof Date
+        ? `: "${value.toISOString().slice(0, 10)}" in double quotes`
+        : typeof value === 'object'
+          ? ''
+          : `: "${value}" in double quotes`
+  return `Found ${found(value)} where ${belongs[issue.expected] ?? issue.expected} belongs${hint}.`
+}
+
+function sizeMessage(
+  issue: Issue & { code: 'too_small' | 'too_big' },
+  value: unknown,
+  schema?: z.core.$ZodType,
+) {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'
+  if (typeof value === 'number') return `Found ${found(value)}; it must be ${bound} ${limit}.`
+  const size = (value as string | unknown[]).length
+  if (size === 0) return `The field is empty; ${purpose(schema)}.`
+  const [has, needs] =
+    typeof value === 'string'
+      ? [count(size, 'character'), `${limit} are`]
+      : [count(size, 'entry', 'entries'), `${limit} are`]
+  const advice = issue.code === 'too_small' ? `add ${limit - size}` : `leave out ${size - limit}`
+  return `Found ${has}; ${bound} ${needs} allowed, so ${advice}.`
+}
+
+/**
+ * The sentence for what a schema refused: what was found, what is allowed, what to write instead.
+ * Takes the issue, the file's data and its schema.
+ */
+export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType): string {
+  const value = valueAt(data, issue.path)
+  const schema = schemaAt(root, issue.path)
+  if (issue.code === 'invalid_type') return typeMessage(issue, value, schema)
+  if (issue.code === 'too_small' || issue.code === 'too_big')
+    return sizeMessage(issue, value, schema)
+  if (issue.code === 'invalid_value') {
+    if (value === undefined || value === null) return `The field is missing; ${purpose(schema)}.`
+    const allowed = issue.values.map(String)
+    const sentence = `Found ${found(value)}; allowed are ${either(allowed)}`
+    return typeof value === 'string' ? sentence + didYouMean(value, allowed) : `${sentence}.`
+  }
+  const example = schema && noteOf(schema).examples?.[0]
+  const like = example === undefined ? '' : `, for example ${JSON.stringify(example)}`
+  return `Found ${found(value)}; it ${issue.message}${like}.`
+}
+
+/** The sentence for a field that the schema does not know, at `path`. */
+export function unknownFieldMessage(key: string, path: FieldPath, root: z.core.$ZodType): string {
+  const schema = schemaAt(root, path)
+  const known = fieldNames(schema && unwrap(schema))
+  return `"${key}" is not a known field${didYouMean(key, known, `; known are ${either(known)}.`)}`
+}

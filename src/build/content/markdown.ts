@@ -1,0 +1,61 @@
+import type { Content, Heading, Image, Root } from 'mdast'
+import remark from 'remark'
+import remarkFootnotes from 'remark-footnotes'
+import remarkGfm from 'remark-gfm'
+
+/** The parser that gatsby-transformer-remark has, with the same extensions. */
+const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
+
+/** A piece of an article's body that can be wrong, with its line in the body, from 1. */
+export type Piece = { line: number } & (
+  | { kind: 'link'; address: string; text: string }
+  | { kind: 'image'; address: string; alt: string }
+  | { kind: 'html'; text: string }
+  | { kind: 'heading'; depth: number; text: string }
+)
+
+type Node = Root | Content
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  if (node.type === 'image') return (node as Image).alt ?? ''
+  return 'children' in node ? node.children.map((child) => textOf(child as Node)).join('') : ''
+}
+
+type Addresses = ReadonlyMap<string, string>
+
+function pieceOf(node: Node, line: number, addresses: Addresses): Piece | undefined {
+  switch (node.type) {
+    case 'link':
+      return { line, kind: 'link', address: node.url, text: textOf(node) }
+    case 'definition':
+      return { line, kind: 'link', address: node.url, text: node.label ?? node.identifier }
+    case 'image':
+      return { line, kind: 'image', address: node.url, alt: node.alt ?? '' }
+    case 'imageReference': {
+      const address = addresses.get(node.identifier) ?? ''
+      return { line, kind: 'image', address, alt: node.alt ?? '' }
+    }
+    case 'html':
+      return { line, kind: 'html', text: node.value }
+    case 'heading':
+      return { line, kind: 'heading', depth: (node as Heading).depth, text: textOf(node) }
+    default:
+      return undefined
+  }
+}
+
+function nodesOf(node: Node): Node[] {
+  return 'children' in node
+    ? [node, ...node.children.flatMap((child) => nodesOf(child as Node))]
+    : [node]
+}
+
+/** The links, images, headings and raw HTML of a markdown text, in their order. */
+export function piecesOf(markdown: string): Piece[] {
+  const nodes = nodesOf(parser.parse(markdown) as Root)
+  const addresses = new Map(
+    nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+  )
+  return nodes.flatMap((node) => pieceOf(node, node.position?.start.line ?? 1, addresses) ?? [])
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+
+/** No text of this site is near this long: 1 MB is a book of 150,000 words. */
+const MAX_BYTES = 1_000_000
+
+/** Why a file cannot be used, and where if that is known. */
+export interface Mistake {
+  message: string
+  line?: number | undefined
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Characters that no one types on purpose, and that break feeds and PDFs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: to find control characters is the point
+const unusable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/u
+
+/** The unusable character of a text, as 'U+0007', and where it stands; undefined if there is none. */
+export function unusableCharacter(text: string): { at: number; code: string } | undefined {
+  const at = text.search(unusable)
+  if (at === -1) return undefined
+  const code = text.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0')
+  return { at, code: `U+${code}` }
+}
+
+/** The number of the line that holds the character at `offset`, from 1. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
+    line++
+  return line
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function notUtf8(bytes: Buffer): Mistake {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  if (mark === 'fffe' || mark === 'feff')
+    return { message: 'The file is saved as UTF-16; save it again with the encoding UTF-8.' }
+  const lines = bytes.toString('latin1').split('\n')
+  return {
+    line: 1 + lines.findIndex((line) => decode(Buffer.from(line, 'latin1')) === undefined),
+    message: 'This line has a character that is not UTF-8; save the file with the encoding UTF-8.',
+  }
+}
+
+function mistakeIn(text: string): Mistake | undefined {
+  if (text.trim() === '') return { message: 'The file is empty; fill it or delete it.' }
+  const character = unusableCharacter(text)
+  return (
+    character && {
+      line: lineAt(text, character.at),
+      message: `This line has an invisible control character (${character.code}); delete it.`,
+    }
+  )
+}
+
+/** The text of a file without its byte-order mark, or why it cannot be used. Never throws. */
+export function readText(file: string): { text: string; marked: boolean } | { mistake: Mistake } {
+  let bytes: Buffer
+  try {
+    const { size } = fs.statSync(file)
+    if (size > MAX_BYTES) {
+      const message = `The file has ${(size / MAX_BYTES).toFixed(1)} MB; at most 1 MB is allowed, so split it.`
+      return { mistake: { message } }
+    }
+    bytes = fs.readFileSync(file)
+  } catch {
+    return { mistake: { message: 'The file cannot be opened; check its permissions.' } }
+  }
+  const text = decode(bytes)
+  if (text === undefined) return { mistake: notUtf8(bytes) }
+  const mistake = mistakeIn(text)
+  return mistake ? { mistake } : { text, marked: bytes.subarray(0, 3).toString('hex') === 'efbbbf' }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { FieldPath } from './field-path'
+
+/** What a schema says about one field, beside the rules it checks. */
+export interface FieldNote {
+  description?: string
+  examples?: readonly unknown[]
+}
+
+/** A schema without its 'may be left out'. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema
+}
+
+function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject) return inner.shape[String(key)]
+  if (inner instanceof z.ZodArray) return inner.element
+  return inner instanceof z.ZodRecord ? inner.valueType : undefined
+}
+
+/** The schema of the field at `path`; undefined where the schema knows no such field. */
+export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
+  return path.reduce<z.core.$ZodType | undefined>((at, key) => at && step(at, key), schema)
+}
+
+/** Names of the fields of an object schema; none for any other. */
+export function fieldNames(schema: z.core.$ZodType | undefined): string[] {
+  const inner = schema && unwrap(schema)
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+}
+
+/** Description and examples of a field. */
+export function noteOf(schema: z.core.$ZodType): FieldNote {
+  const note = z.globalRegistry.get(unwrap(schema)) ?? {}
+  return note as FieldNote
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const redirectSchema = z.strictObject({
+  from: z
+    .string()
+    .regex(
+      /^\/[^\s?#*:]*[^\s?#*:/]$/,
+      'must be an old address of this site: it starts with /, does not end in /, and has no blanks, ?, #, * or :',
+    )
+    .meta({
+      description: 'the address that no longer exists, from the first / on',
+      examples: ['/blog/old-article'],
+    }),
+  to: z
+    .string()
+    .regex(/^(\/\S*|https:\/\/\S+)$/, 'must be a page of this site or an https address')
+    .meta({
+      description: 'where visitors go instead: a page of this site, or an https address',
+      examples: ['/blog/strength-training-beginners-guide'],
+    }),
+})
+
+/** Old addresses and where they lead: content/redirects.json. */
+export const redirectsSchema = z
+  .array(redirectSchema)
+  .meta({ title: 'Redirects', description: 'old addresses and where they lead; [] for none' })
+
+export type Redirect = z.infer<typeof redirectSchema>

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import { type FieldPath, valueAt } from './field-path'
+import { issueMessage, unknownFieldMessage } from './issue-message'
+import type { Source } from './json-source'
+import type { ContentFile, Finding } from './library'
+import { unusableCharacter } from './read-text'
+
+/** The paths of all texts in `value` that hold a character no page can show. */
+function unusableTexts(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (typeof value === 'string') return unusableCharacter(value) ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unusableTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+function schemaFindings(
+  place: ContentFile<unknown>,
+  schema: z.ZodType,
+  data: unknown,
+  error: z.ZodError,
+) {
+  const findings = new Map<string, Finding>()
+  const note = (path: FieldPath, message: string) => {
+    // A field that breaks two rules, such as an empty one, is told the first.
+    const key = path.map(String).join('\n')
+    if (!findings.has(key)) findings.set(key, { place, path, message })
+  }
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys)
+        note([...issue.path, key], unknownFieldMessage(key, issue.path, schema))
+    else note(issue.path, issueMessage(issue, data, schema))
+  }
+  return [...findings.values()]
+}
+
+/** The parts of `data` on the outermost level that nothing was found wrong with. */
+function rightParts(data: unknown, findings: readonly Finding[]): object {
+  const wrong = new Set(findings.map(({ path }) => path?.[0]))
+  if (typeof data !== 'object' || data === null || wrong.has(undefined)) return {}
+  if (Array.isArray(data)) return data.map((item, index) => (wrong.has(index) ? undefined : item))
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)))
+}
+
+/** Holds what a file says against its schema. Gives the entry, and what is wrong with it. */
+export function validate<T extends object>(
+  file: { file: string; name: string },
+  source: Source,
+  schema: z.ZodType<T>,
+): { entry: ContentFile<T>; findings: Finding[] } {
+  const { data, lineOf, mistakes } = source
+  const given = typeof data === 'object' && data !== null ? Object.keys(data) : []
+  const entry: ContentFile<T> = { ...file, lineOf, fields: {}, given, complete: undefined }
+  if (mistakes.length)
+    return { entry, findings: mistakes.map((mistake) => ({ place: entry, ...mistake })) }
+  const result = schema.safeParse(data)
+  const findings = [
+    ...(result.success ? [] : schemaFindings(entry, schema, data, result.error)),
+    ...unusableTexts(data).map((path) => ({
+      place: entry,
+      path,
+      message: `The text has the invisible character ${unusableCharacter(String(valueAt(data, path)))?.code}; delete it.`,
+    })),
+  ]
+  entry.fields = rightParts(data, findings) as Partial<T>
+  if (findings.length === 0) entry.complete = result.data
+  return { entry, findings }
+}

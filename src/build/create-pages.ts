@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { reservedSegments } from '../lib/paths'
+import { blogPages } from './page-list/blog-pages'
+import type { PlannedPage } from './page-list/page'
+import { workoutPages } from './page-list/workout-pages'
+
+interface Result {
+  articles: {
+    nodes: {
+      id: string
+      frontmatter: { slug: string; category: string; tags: string[] }
+    }[]
+  }
+  workouts: { nodes: { id: string; planId: string; category: string; level: string }[] }
+}
+
+/**
+ * Gatsby hook: creates every page that is made from content. Stops the build when the query fails,
+ * when two pages want one address, or when an article or plan is named like a part of a list's address.
+ */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Result>(`
+    query PagesToCreate {
+      articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]) {
+        nodes {
+          id
+          frontmatter {
+            slug
+            category
+            tags
+          }
+        }
+      }
+      workouts: allWorkout(sort: { title: ASC }) {
+        nodes {
+          id
+          planId
+          category
+          level
+        }
+      }
+    }
+  `)
+  if (errors || !data) {
+    reporter.panicOnBuild('The content could not be read to create its pages.', errors)
+    return
+  }
+  const articles = data.articles.nodes.map(({ id, frontmatter }) => ({ id, ...frontmatter }))
+  const pages = [...blogPages(articles), ...workoutPages(data.workouts.nodes)]
+
+  const problem =
+    reservedName([
+      ...articles.map(({ slug }) => slug),
+      ...data.workouts.nodes.map(({ planId }) => planId),
+    ]) ?? sharedAddress(pages)
+  if (problem) {
+    reporter.panicOnBuild(problem)
+    return
+  }
+  for (const { template, ...page } of pages) {
+    actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) })
+  }
+}
+
+function reservedName(names: string[]): string | undefined {
+  const reserved = names.find((name) => reservedSegments.some((segment) => segment === name))
+  return (
+    reserved &&
+    `An article or plan is called '${reserved}', which is part of a list's address: call it something else.`
+  )
+}
+
+function sharedAddress(pages: PlannedPage[]): string | undefined {
+  const seen = new Set<string>()
+  for (const { path: address } of pages) {
+    if (seen.has(address)) return `Two pages want the address ${address}: rename one of them.`
+    seen.add(address)
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import type { GatsbyNode } from 'gatsby'
+import { isPublished } from './content/published'
+import { resolvePicture } from './images/resolve-picture'
+import { shelvesOf } from './page-list/shelves'
+
+interface ArticleNode {
+  frontmatter: { author?: string; date: string; draft?: boolean }
+}
+
+interface WorkoutNode {
+  category: string
+  level: string
+  draft?: boolean
+  schedule?: Record<string, string>
+}
+
+/** Gatsby hook: fields that are worked out from the content rather than written in it. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, ...tools }) => {
+  createResolvers({
+    MarkdownRemark: {
+      picture: {
+        type: 'ContentImage!',
+        resolve: resolvePicture(tools, (node) => node.frontmatter),
+      },
+      author: {
+        type: 'String!',
+        resolve: async (article: ArticleNode, _args: unknown, context: GatsbyContext) =>
+          article.frontmatter.author ??
+          (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
+      },
+      isHidden: {
+        type: 'Boolean!',
+        resolve: (article: ArticleNode) => !isPublished(article.frontmatter, new Date()),
+      },
+    },
+    Workout: {
+      picture: { type: 'ContentImage!', resolve: resolvePicture(tools, (node) => node) },
+      isHidden: { type: 'Boolean!', resolve: (workout: WorkoutNode) => workout.draft === true },
+      shelves: {
+        type: '[String!]!',
+        resolve: (workout: WorkoutNode) => shelvesOf(workout),
+      },
+      weeks: {
+        type: '[String!]',
+        resolve: ({ schedule }: WorkoutNode) =>
+          schedule && Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`]),
+      },
+    },
+    CreatorTexts: {
+      picture: { type: 'ContentImage!', resolve: resolvePicture(tools, (node) => node) },
+    },
+  })
+}
+
+/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
+interface GatsbyContext {
+  nodeModel: { findOne: (query: object) => Promise<{ author: string }> }
+}

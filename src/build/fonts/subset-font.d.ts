@@ -1,0 +1,17 @@
+declare module 'subset-font' {
+  interface SubsetFontOptions {
+    targetFormat?: 'truetype' | 'woff' | 'woff2'
+    /** Pins axes of a variable font: { wght: 800 }. */
+    variationAxes?: Record<string, number>
+    /** OpenType features to keep; all others are dropped. */
+    keepFeatures?: readonly string[]
+    noHinting?: boolean
+    dropTables?: readonly string[]
+  }
+  /** Gives the font cut down to the characters of `text`. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: SubsetFontOptions,
+  ): Promise<Buffer>
+}

@@ -1,0 +1,21 @@
+/** What gatsby-transformer-json hands over: the file node, or null for objects from elsewhere. */
+interface JsonSource {
+  node: { relativeDirectory?: string; name?: string }
+}
+
+const typesByFile: Record<string, string> = {
+  site: 'SiteSettings',
+  testimonials: 'Testimonial',
+  redirects: 'Redirect',
+}
+
+/**
+ * The GraphQL type of the node made from a JSON file of the content folder.
+ * Takes the file node, gives the type's name. Throws for a file the content check should have refused.
+ */
+export function jsonNodeType({ node }: JsonSource): string {
+  if (node.relativeDirectory === 'workouts') return 'Workout'
+  const type = typesByFile[node.name ?? '']
+  if (!type) throw new Error(`content/${node.relativeDirectory}/${node.name}.json is of no known kind.`)
+  return type
+}

@@ -1,0 +1,55 @@
+import type { WorkoutNode } from '../workout-node'
+import { parseDuration, frequencyOf } from '../../lib/duration'
+import { workoutPath } from '../../lib/paths'
+import { workoutDetail, type WorkoutDetail } from '../../lib/workout-detail'
+
+/** Sessions a week where a plan's duration does not say in figures. */
+const DEFAULT_SESSIONS = 4
+
+/** The site as a PDF names it. */
+export interface PdfSite {
+  name: string
+  /** Without a slash at its end. */
+  url: string
+  author: string
+}
+
+/** Everything a plan's PDF shows, and nothing else: it is drawn from this, and cached by this. */
+export interface PlanDocument {
+  site: PdfSite
+  /** The plan's page on the web. */
+  address: string
+  title: string
+  description: string
+  level: string
+  category: string
+  equipment: string
+  /** The duration's parts: '4 weeks' and '4x/week'. */
+  length: string
+  frequency: string
+  /** What the training log has room for. */
+  weekCount: number
+  sessionsPerWeek: number
+  detail: WorkoutDetail
+}
+
+/** Takes a plan and the site, and gives what the plan's PDF shows. */
+export function planDocument(workout: WorkoutNode, site: PdfSite): PlanDocument {
+  const { title, description, level, category, equipment, duration } = workout
+  const detail = workoutDetail(workout)
+  const parsed = parseDuration(duration)
+  return {
+    site: { name: site.name, url: site.url, author: site.author },
+    address: `${site.url}${workoutPath(workout.planId)}`,
+    title,
+    description,
+    level,
+    category,
+    equipment,
+    length: duration.split(',')[0]?.trim() ?? '',
+    frequency: frequencyOf(duration),
+    weekCount: parsed?.weeks ?? detail.weeks.length,
+    sessionsPerWeek: parsed?.perWeek ?? DEFAULT_SESSIONS,
+    detail,
+  }
+}

@@ -1,0 +1,29 @@
+import { compactPdf } from './compact-pdf'
+import { finish, startDocument } from './document'
+import { drawPageFurniture } from './page-furniture'
+import type { PlanDocument } from './plan-document'
+import { exercises } from './sections/exercises'
+import { goals } from './sections/goals'
+import { overview } from './sections/overview'
+import { titleBlock } from './sections/title-block'
+import { trainingLog } from './sections/training-log'
+import { weeks } from './sections/weeks'
+import { Sheet } from './sheet'
+
+/**
+ * Draws a plan's PDF: tagged, with bookmarks, its fonts embedded. The same document gives the same
+ * bytes: nothing in it comes from the clock or from chance.
+ */
+export async function planPdf(plan: PlanDocument): Promise<Buffer> {
+  const doc = startDocument(plan)
+  const sheet = new Sheet(doc)
+  titleBlock(sheet, plan)
+  overview(sheet, plan)
+  goals(sheet, plan.detail.goals)
+  weeks(sheet, plan.detail.weeks)
+  exercises(sheet, plan.detail.exercises)
+  trainingLog(sheet, plan)
+  drawPageFurniture(sheet, plan)
+  sheet.root.end()
+  return compactPdf(await finish(doc))
+}

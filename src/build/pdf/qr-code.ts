@@ -1,0 +1,23 @@
+import { create } from 'qrcode'
+import { colors } from './look'
+import type { Sheet } from './sheet'
+
+/** Draws the QR code of an address as one shape: rows of neighbouring squares, merged. */
+export function drawQrCode(
+  sheet: Sheet,
+  address: string,
+  place: { x: number; y: number; width: number },
+): void {
+  const { size, data } = create(address, { errorCorrectionLevel: 'M' }).modules
+  const step = place.width / size
+  for (let row = 0; row < size; row++) {
+    for (let start = 0; start < size; start++) {
+      let end = start
+      while (end < size && data[row * size + end]) end++
+      if (end === start) continue
+      sheet.doc.rect(place.x + start * step, place.y + row * step, (end - start) * step, step)
+      start = end
+    }
+  }
+  sheet.doc.fill(colors.ink)
+}

@@ -1,0 +1,38 @@
+import { levels } from '../../../lib/vocabulary'
+import { colors, paper, type TextStyle } from '../look'
+import type { Sheet } from '../sheet'
+
+/** From one mark of the ladder to the next. */
+const STEP = 21
+const RADIUS = 25
+const CIRCLE_X = paper.right - 122
+const LADDER_X = paper.right - 40
+const TICK = 16
+
+/**
+ * Draws the load line across the page: the hardest level's mark on top of the ladder, the line at
+ * the plan's own. It repeats the level that the summary says, so it is decoration.
+ */
+export function drawLoadLine(sheet: Sheet, level: string): void {
+  const marks = [...levels].reverse().map((name) => ({ name, letter: name.charAt(0) }))
+  const top = sheet.y + RADIUS
+  const index = marks.findIndex(({ name }) => name === level)
+  const lineY = top + (index === -1 ? marks.length : index) * STEP
+  sheet.decorate(() => {
+    sheet.doc.circle(CIRCLE_X, lineY, RADIUS).lineWidth(4).stroke(colors.ink)
+    sheet.rule(LADDER_X, top - 1.25, LADDER_X, top + marks.length * STEP + 1.25, 2.5, colors.ink)
+    for (let mark = 0; mark <= marks.length; mark++) {
+      const y = top + mark * STEP
+      sheet.rule(LADDER_X, y, LADDER_X + TICK, y, 2.5, colors.ink)
+    }
+    marks.forEach(({ letter }, mark) => {
+      const style = mark === index ? here : other
+      sheet.text(letter, LADDER_X + TICK + 7, top + mark * STEP - style.leading / 2, style)
+    })
+    sheet.rule(0, lineY, LADDER_X + TICK, lineY, 3, colors.hull)
+  })
+  sheet.y = top + marks.length * STEP + RADIUS
+}
+
+const other: TextStyle = { face: 'heading', size: 9.5, leading: 12, color: colors.muted }
+const here: TextStyle = { ...other, color: colors.hull }

@@ -1,0 +1,118 @@
+import type { Exercise } from '../../../lib/workout-detail'
+import { placeText, setText, type SetText } from '../flow'
+import { colors, contentWidth, paper, styles } from '../look'
+import type { Sheet, Tag } from '../sheet'
+import { flowTable, type TableRow } from '../table'
+
+const NAME_WIDTH = 136
+const GAP = 8
+const PADDING = 3.5
+const SMALL_ROW = 19
+const TITLE_HEIGHT = 20
+
+/** A line of the grid: what stands in its first column, and how high it is at least. */
+interface LogRow {
+  texts: SetText[]
+  height: number
+}
+
+/** The grid of one week: the same for every week, so its texts are set once. */
+export interface LogGrid {
+  head: LogRow
+  sessions: SetText[]
+  rows: LogRow[]
+}
+
+/** Sets the grid of a week for some of its sessions, such as [1, 2, 3, 4]. */
+export function logGrid(exercises: readonly Exercise[], sessions: number[]): LogGrid {
+  const width = NAME_WIDTH - GAP
+  const sessionWidth = (contentWidth - NAME_WIDTH) / sessions.length - GAP
+  const plainRow = (label: string, height: number): LogRow => ({
+    texts: [setText(label, styles.label, width)],
+    height,
+  })
+  return {
+    head: { texts: [setText('Exercise', styles.columnHead, width)], height: 17 },
+    sessions: sessions.map((session) =>
+      setText(`Session ${session}`, styles.columnHead, sessionWidth),
+    ),
+    rows: [
+      plainRow('Date', SMALL_ROW),
+      ...exercises.map(({ name, sets, reps }) => {
+        const texts = [
+          setText(name, styles.logName, width),
+          setText(`${sets} × ${reps}`, styles.label, width),
+        ]
+        const height = texts.reduce((sum, text) => sum + text.height, PADDING * 2)
+        return { texts, height }
+      }),
+      plainRow('How it felt', SMALL_ROW + 5),
+    ],
+  }
+}
+
+/** The height of a week, its rows each higher by `stretch`. */
+export function logWeekHeight({ head, rows }: LogGrid, stretch = 0): number {
+  const heights = rows.map(({ height }) => height + stretch)
+  return heights.reduce((sum, height) => sum + height, TITLE_HEIGHT + head.height)
+}
+
+/** Draws one week of the log from the height reached on. */
+export function drawLogWeek(
+  sheet: Sheet,
+  grid: LogGrid,
+  { title, stretch }: { title: string; stretch: number },
+): void {
+  const heading = setText(title, styles.week, contentWidth)
+  placeText(sheet, sheet.root, 'H3', heading, paper.left, sheet.y)
+  sheet.y += TITLE_HEIGHT
+  const head = headRow(sheet, grid)
+  flowTable(
+    sheet,
+    sheet.root,
+    head,
+    grid.rows.map((row) => blankRow(sheet, grid, row, row.height + stretch)),
+  )
+}
+
+function headRow(sheet: Sheet, { head, sessions }: LogGrid): TableRow {
+  const draw = (tag: Tag, top: number) => {
+    sheet.decorate(() => sheet.rule(paper.left, top, paper.right, top, 1, colors.ink))
+    ;[...head.texts, ...sessions].forEach((text, column) => {
+      const x = column === 0 ? paper.left : columnLeft(column - 1, sessions.length) + GAP / 2
+      placeText(sheet, tag, 'TH', text, x, top + 3, { scope: 'Column' })
+    })
+    drawGrid(sheet, sessions.length, top, head.height)
+  }
+  return { height: head.height, draw }
+}
+
+/** A row whose cells are there to be written into: elements without content. */
+function blankRow(sheet: Sheet, { sessions }: LogGrid, { texts }: LogRow, height: number): TableRow {
+  const draw = (tag: Tag, top: number) => {
+    const cell = sheet.tag(tag, 'TH', { scope: 'Row' })
+    const textHeight = texts.reduce((sum, text) => sum + text.height, 0)
+    let y = top + (height - textHeight) / 2
+    for (const text of texts) {
+      placeText(sheet, cell, 'P', text, paper.left, y)
+      y += text.height
+    }
+    for (const _ of sessions) sheet.tag(tag, 'TD')
+    drawGrid(sheet, sessions.length, top, height)
+  }
+  return { height, draw }
+}
+
+function drawGrid(sheet: Sheet, columns: number, top: number, height: number): void {
+  const bottom = top + height
+  sheet.decorate(() => {
+    for (let column = 0; column < columns; column++) {
+      const x = columnLeft(column, columns)
+      sheet.doc.moveTo(x, top).lineTo(x, bottom)
+    }
+    sheet.rule(paper.left, bottom, paper.right, bottom)
+  })
+}
+
+const columnLeft = (column: number, columns: number) =>
+  paper.left + NAME_WIDTH + (column * (contentWidth - NAME_WIDTH)) / columns

@@ -1,0 +1,54 @@
+import { brandMarkWidth, drawBrandMark } from '../brand-mark'
+import { widthOf } from '../faces'
+import { placeText, setText } from '../flow'
+import { colors, contentWidth, paper, styles, titleSizes, titleStyle } from '../look'
+import type { PlanDocument } from '../plan-document'
+import type { Sheet } from '../sheet'
+import { breakLines, drawable } from '../text'
+import { drawFacts } from './facts'
+import { drawLoadLine } from './load-line'
+
+const BRAND_TOP = 46
+const LEAD_WIDTH = 380
+
+/** Draws the top of the first page: brand, title, description, load line and summary. */
+export function titleBlock(sheet: Sheet, plan: PlanDocument): void {
+  drawBrand(sheet, plan.site.name)
+  sheet.y = 112
+  const title = setText(plan.title, fittingStyle(plan.title), contentWidth)
+  placeText(sheet, sheet.root, 'H1', title, paper.left, sheet.y)
+  sheet.y += title.height + 12
+  const lead = setText(plan.description, styles.lead, LEAD_WIDTH)
+  placeText(sheet, sheet.root, 'P', lead, paper.left, sheet.y)
+  sheet.y += lead.height + 14
+  drawLoadLine(sheet, plan.level)
+  drawFacts(sheet, [
+    ['Level', plan.level],
+    ['Category', plan.category],
+    ['Duration', plan.length],
+    ['Frequency', plan.frequency],
+    ['Equipment', plan.equipment],
+  ])
+}
+
+function drawBrand(sheet: Sheet, name: string): void {
+  const radius = 9
+  const middle = BRAND_TOP + styles.brand.leading / 2
+  const markWidth = brandMarkWidth(radius)
+  sheet.decorate(() => drawBrandMark(sheet, paper.left + markWidth / 2, middle, radius))
+  const brand = setText(name, styles.brand, contentWidth / 2)
+  placeText(sheet, sheet.root, 'P', brand, paper.left + markWidth + 9, BRAND_TOP)
+  const kind = setText('Training plan', styles.note, contentWidth / 3)
+  const left = paper.right - widthOf(kind.drawn, styles.note)
+  placeText(sheet, sheet.root, 'P', kind, left, BRAND_TOP + 2)
+}
+
+/** The largest size at which a title takes two lines at most and no word is cut. */
+function fittingStyle(title: string) {
+  const { drawn } = drawable(title)
+  const fits = (size: number) => {
+    const lines = breakLines(drawn, titleStyle(size), contentWidth)
+    return lines.length <= 2 && lines.join(' ').length === drawn.length
+  }
+  return titleStyle(titleSizes.find(fits) ?? titleSizes[titleSizes.length - 1] ?? 19)
+}

@@ -1,0 +1,28 @@
+import { graphql, Link } from 'gatsby'
+import { workoutPath } from '../../lib/paths'
+
+/** The plan that puts an article into practice. */
+export function RelatedWorkout({ workout }: { workout: Queries.RelatedWorkoutFragment }) {
+  return (
+    <aside aria-labelledby="related-workout" className="measure pb-14">
+      <div className="mx-auto max-w-[54rem] rounded-sm bg-deep p-6 text-on-deep sm:p-10">
+        <h2 id="related-workout" className="display text-xl">
+          Ready to Put This Into Practice?
+        </h2>
+        <p className="display mt-5 text-on-deep">{workout.title}</p>
+        <p className="mt-1 max-w-[38rem] text-on-deep-muted">{workout.description}</p>
+        <Link to={workoutPath(workout.id)} className="button button-primary mt-6">
+          View Plan: {workout.title}
+        </Link>
+      </div>
+    </aside>
+  )
+}
+
+export const fragment = graphql`
+  fragment RelatedWorkout on RelatedWorkout {
+    id
+    title
+    description
+  }
+`

@@ -1,0 +1,35 @@
+import { ExternalLink } from '../ui/external-link'
+import { Icon } from '../ui/icon'
+import type { Delivery } from './use-delivery'
+
+interface DeliveryNoticeProps {
+  delivery: Delivery
+  /** What to say once the host has confirmed. */
+  thanks: string
+  /** What the form would have done, for example 'Your message'. */
+  subject: string
+  /** Opens WhatsApp with the same message typed in. */
+  whatsapp: string
+}
+
+/** Says what came of a form: honestly, and with a way on. */
+export function DeliveryNotice({ delivery, thanks, subject, whatsapp }: DeliveryNoticeProps) {
+  const lost = delivery === 'failed' || delivery === 'not-connected'
+  return (
+    <div role="status">
+      {delivery === 'sent' && <p className="notice">{thanks}</p>}
+      {lost && (
+        <div className="notice">
+          <p>
+            {delivery === 'failed'
+              ? `${subject} could not be sent: the server did not confirm it. What you typed is still here.`
+              : `${subject} was not sent: this form is not connected to a mailbox. What you typed is still here.`}
+          </p>
+          <ExternalLink href={whatsapp} className="button mt-3">
+            <Icon name="whatsapp" /> Send it on WhatsApp
+          </ExternalLink>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'gatsby'
+import { paths } from '../../lib/paths'
+import { HullMark } from '../ui/mark'
+
+/** The first view of the home page: a hull above and below the waterline, with the load line across it. */
+export function Hero({ headline, lead }: { headline: string; lead: string }) {
+  return (
+    <section aria-labelledby="headline" className="hero">
+      <div className="measure relative">
+        <h1 id="headline" className="display text-[clamp(2.25rem,0.6rem+7.4vw,6.5rem)]">
+          {/* Each sentence of the headline stands on a line of its own. */}
+          {headline.split(/(?<=\.) /).map((sentence, index) => (
+            <span key={sentence} className="block">
+              {index > 0 && ' '}
+              {sentence}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-6 max-w-[34rem] text-lg text-on-deep-muted">{lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={paths.contact} className="button button-primary">
+            Talk To Us
+          </Link>
+          <Link to={paths.workouts} className="button">
+            Browse Workouts
+          </Link>
+        </div>
+        <HullMark className="hero-mark" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby'
+import { SectionHeading } from '../ui/section-heading'
+
+/** What clients said. The content marks samples as samples. */
+export function Testimonials({ testimonials }: { testimonials: readonly Queries.TestimonialFragment[] }) {
+  return (
+    <section aria-labelledby="stories" className="bg-deep py-20 text-on-deep">
+      <div className="measure">
+        <SectionHeading id="stories">Success Stories</SectionHeading>
+        <div className="mt-10 grid gap-10 md:grid-cols-2 md:gap-14">
+          {testimonials.map(({ quote, name, achievement, duration }) => (
+            <figure key={quote} className="border-l-4 border-hull-field pl-6">
+              <blockquote className="text-xl">
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className="mt-3 text-sm text-on-deep-muted">
+                {name} · {achievement} · {duration}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Testimonial on Testimonial {
+    quote
+    name
+    achievement
+    duration
+  }
+`

@@ -1,0 +1,46 @@
+import { useSite } from '../../hooks/use-site'
+
+interface PageHeadProps {
+  /** The page's own title; the brand is added. Left out on the home page, which is the brand. */
+  title?: string
+  description: string
+  /** The address of the page, such as '/blog'. */
+  path: string
+  /** Keeps the page out of search results. */
+  noindex?: boolean
+  /** Address of the picture shown where the page is shared, such as '/preview/site.png'. */
+  preview?: string
+  /** What the page is, in Open Graph's words. */
+  type?: 'website' | 'article'
+}
+
+/** What every page says of itself to browsers, search engines and previews. */
+export function PageHead({
+  title,
+  description,
+  path,
+  noindex = false,
+  preview = '/preview/site.png',
+  type = 'website',
+}: PageHeadProps) {
+  const site = useSite()
+  const fullTitle = title ? `${title} | ${site.name}` : `${site.name}: Train Smart. Build Strong.`
+  const url = `${site.url}${path === '/' ? '' : path}`
+  const image = `${site.url}${preview}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:title" content={title ?? site.name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ShouldUpdateScrollArgs } from 'gatsby'
+import type { FilterState } from '../workouts/workout-filters'
+
+/**
+ * Gatsby API: every new page starts at its top, except a list whose filter changed. Going back restores
+ * where one was, also in such a list.
+ */
+export function shouldUpdateScroll({
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  const state = location.state as FilterState | null
+  const cameBack = getSavedScrollPosition(location) !== null
+  return cameBack || state?.keepScroll !== true
+}

@@ -1,0 +1,73 @@
+import { Link } from 'gatsby'
+import { askConsent } from '../../hooks/use-consent'
+import type { useSite } from '../../hooks/use-site'
+import { useHydrated } from '../../hooks/use-hydrated'
+import { paths } from '../../lib/paths'
+import { EmailForm } from '../forms/email-form'
+import { ExternalLink } from '../ui/external-link'
+import { Mark } from '../ui/mark'
+import { SocialLinks } from '../ui/social-links'
+import { navLinks } from './nav-links'
+
+const quickLinks = [...navLinks, { label: 'Contact', to: paths.contact }]
+
+/** The foot of every page (spec section 2). */
+export function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
+  const hydrated = useHydrated()
+  return (
+    <footer className="no-print bg-deep pt-16 text-on-deep">
+      <div className="measure grid gap-12 md:grid-cols-[1.4fr_0.8fr_1.4fr]">
+        <div>
+          <Link to={paths.home} className="inline-flex min-h-11 items-center gap-3">
+            <Mark className="w-9" />
+            <span className="display text-lg">{site.name}</span>
+          </Link>
+          <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
+          <SocialLinks socials={site.socials} />
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="display">
+            Quick Links
+          </h2>
+          <ul className="mt-2">
+            {quickLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="stay-updated">
+          <h2 id="stay-updated" className="display">
+            Stay Updated
+          </h2>
+          <p className="mt-4 mb-4 text-on-deep-muted">
+            Get weekly workouts, exclusive guides, and progress hacks.
+          </p>
+          <EmailForm id="footer" />
+        </section>
+      </div>
+      <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">
+        <p className="flex-1 basis-[18rem]">
+          © {site.copyrightYear} {site.name}. Site by{' '}
+          <ExternalLink href={site.agency.url} className="footer-link underline">
+            {site.agency.name}
+          </ExternalLink>
+        </p>
+        {hydrated && (
+          <button type="button" className="footer-link underline" onClick={reopenBanner}>
+            Cookie settings
+          </button>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+/** The banner stands at the end of the page's order: who asked for it by keyboard is brought there. */
+function reopenBanner() {
+  askConsent()
+  requestAnimationFrame(() => document.getElementById('cookie-banner')?.focus())
+}

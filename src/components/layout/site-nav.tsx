@@ -1,0 +1,74 @@
+import { Link } from 'gatsby'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useHydrated } from '../../hooks/use-hydrated'
+import { useScrolled } from '../../hooks/use-scrolled'
+import { paths } from '../../lib/paths'
+import { Icon } from '../ui/icon'
+import { Mark } from '../ui/mark'
+import { currentOf, navLinks } from './nav-links'
+
+/** The bar at the top of every page. Takes the brand's name and the address of the page shown. */
+export function SiteNav({ brand, pathname }: { brand: string; pathname: string }) {
+  const [open, setOpen] = useState(false)
+  const scrolled = useScrolled()
+  const hydrated = useHydrated()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !open) return
+    close()
+    toggle.current?.focus()
+  }
+
+  return (
+    <header
+      className="site-nav no-print"
+      data-solid={scrolled || open}
+      data-hydrated={hydrated}
+      onKeyDown={onKeyDown}
+    >
+      <nav aria-label="Main" className="measure flex flex-wrap items-center justify-between">
+        <Link to={paths.home} className="flex min-h-16 items-center gap-3" onClick={close}>
+          <Mark className="w-9" />
+          <span className="display text-lg">{brand}</span>
+        </Link>
+        <button
+          ref={toggle}
+          type="button"
+          className="menu-toggle -mr-2.5 flex size-11 items-center justify-center md:hidden"
+          aria-expanded={open}
+          aria-controls="main-menu"
+          aria-label="Menu"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'menu'} />
+        </button>
+        <ul id="main-menu" className="main-menu" data-open={open}>
+          {navLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={currentOf(to, pathname)}
+                className="nav-link"
+                onClick={close}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              to={paths.contact}
+              aria-current={currentOf(paths.contact, pathname)}
+              className="button button-primary max-md:w-full"
+              onClick={close}
+            >
+              Contact Us
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}

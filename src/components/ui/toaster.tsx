@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { Toaster, toast } from 'sonner'
+import type { ToastAction } from './toast'
+
+/** How long a toast stays, in milliseconds, and how many are seen at once (spec section 9). */
+const DURATION = 4500
+const VISIBLE = 3
+
+let mounted = false
+
+function mountToaster() {
+  if (mounted) return
+  mounted = true
+  const place = document.body.appendChild(document.createElement('div'))
+  place.className = 'no-print'
+  flushSync(() =>
+    createRoot(place).render(
+      <Toaster
+        position="bottom-left"
+        containerAriaLabel="Notifications"
+        hotkey={['altKey', 'KeyT']}
+        duration={DURATION}
+        visibleToasts={VISIBLE}
+        closeButton
+        toastOptions={{ className: 'toast', closeButtonAriaLabel: 'Close notification' }}
+      />
+    )
+  )
+}
+
+/** Shows a toast. Loaded on demand by `showToast`, with all of sonner. */
+export function openToast(message: string, action?: ToastAction) {
+  mountToaster()
+  toast(message, action && { action })
+}

@@ -1,0 +1,121 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import { frequencyOf } from '../../lib/duration'
+import { paths } from '../../lib/paths'
+import { workoutDetail } from '../../lib/workout-detail'
+import { BackLink } from '../ui/back-link'
+import { HiddenBadge } from '../ui/hidden-badge'
+import { PageHeader } from '../ui/page-header'
+import { Photo } from '../ui/photo'
+import { ExerciseTable } from './exercise-table'
+import { PlanCard } from './plan-card'
+import { WeekList } from './week-list'
+
+interface WorkoutProgramProps {
+  workout: Omit<Queries.WorkoutProgramFragment, 'planId'>
+  picture?: Queries.PhotoFragment
+  isHidden?: boolean
+  /** What a visitor can do with the plan. */
+  actions?: ReactNode
+}
+
+/** A whole training plan, as its own page shows it (spec section 2, Workout detail). */
+export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutProgramProps) {
+  const { title, description, level, category, duration, equipment } = workout
+  const { overview, goals, weeks, exercises } = workoutDetail(workout)
+  const [length = ''] = duration.split(',')
+  const facts = [
+    ['Duration', length],
+    ['Frequency', frequencyOf(duration)],
+    ['Equipment', equipment],
+  ]
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        lead={description}
+        above={
+          <div>
+            <BackLink to={paths.workouts}>Back to Workouts</BackLink>
+            <p className="mb-4 flex flex-wrap gap-3 text-sm">
+              <span className="badge">{level}</span>
+              <span className="badge">{category}</span>
+              {isHidden && <HiddenBadge />}
+            </p>
+          </div>
+        }
+      >
+        <p className="mt-4 text-on-deep-muted">
+          {duration} · {equipment}
+        </p>
+      </PageHeader>
+      <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-12 lg:py-14">
+        <div className="grid min-w-0 gap-8">
+          {picture && (
+            <div className="no-print overflow-hidden rounded-sm">
+              <Photo
+                picture={picture}
+                sizes="(min-width: 76rem) 49rem, (min-width: 64rem) 62vw, 92vw"
+                priority
+              />
+            </div>
+          )}
+          <PlanCard title="Program Overview">
+            <div className="grid max-w-[42rem] gap-4">
+              {overview.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </PlanCard>
+          <PlanCard title="Exercise Breakdown">
+            <ExerciseTable exercises={exercises} />
+          </PlanCard>
+          <PlanCard title="Weekly Progression">
+            <WeekList weeks={weeks} />
+          </PlanCard>
+        </div>
+        <div className="grid gap-8 lg:sticky lg:top-24">
+          <section aria-label="At a glance" className="plan-card order-first">
+            <dl className="grid gap-3">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt className="text-sm text-muted">{name}</dt>
+                  <dd className="font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {actions && <div className="mt-6">{actions}</div>}
+          </section>
+          <PlanCard title="Program Goals">
+            <ul className="goals grid gap-3">
+              {goals.map((goal) => (
+                <li key={goal}>{goal}</li>
+              ))}
+            </ul>
+          </PlanCard>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment WorkoutProgram on Workout {
+    planId
+    title
+    description
+    level
+    category
+    duration
+    equipment
+    overview
+    goals
+    weeks
+    exercises {
+      name
+      sets
+      reps
+      rest
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import { graphql, useStaticQuery } from 'gatsby'
+
+/** The settings of content/site.json that every page shows. */
+export function useSite() {
+  const { siteSettings } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      siteSettings {
+        name
+        url
+        tagline
+        author
+        copyrightYear
+        agency {
+          name
+          url
+        }
+        whatsapp {
+          business
+          coach
+          greeting
+        }
+        socials {
+          network
+          url
+        }
+        forms
+      }
+    }
+  `)
+  if (!siteSettings) throw new Error('content/site.json is missing.')
+  return siteSettings
+}

@@ -1,0 +1,51 @@
+import { placeholderWorkout } from './placeholder-workout'
+
+/** One line of a plan's exercise table. */
+export interface Exercise {
+  readonly name: string
+  readonly sets: string
+  readonly reps: string
+  readonly rest: string
+}
+
+/** The detail fields of a plan as GraphQL gives them: all four, or none. */
+interface DetailFields {
+  readonly overview?: string | null
+  readonly goals?: readonly string[] | null
+  readonly weeks?: readonly string[] | null
+  readonly exercises?: readonly Exercise[] | null
+}
+
+/** What a plan asks for, ready to show. */
+export interface WorkoutDetail {
+  /** The overview's paragraphs. */
+  overview: readonly string[]
+  goals: readonly string[]
+  /** What each week asks for, in order. */
+  weeks: readonly string[]
+  exercises: readonly Exercise[]
+}
+
+/** Takes the overview as an editor writes it, paragraphs separated by a blank line. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
+
+/**
+ * Takes a plan and gives its detail. A plan that was written without any has the placeholder
+ * programme's, whole: a mixture would show goals that do not belong to the exercises.
+ */
+export function workoutDetail({ overview, goals, weeks, exercises }: DetailFields): WorkoutDetail {
+  if (overview && goals && weeks && exercises) {
+    return { overview: paragraphsOf(overview), goals, weeks, exercises }
+  }
+  return {
+    overview: paragraphsOf(placeholderWorkout.overview),
+    goals: placeholderWorkout.goals,
+    weeks: placeholderWorkout.schedule,
+    exercises: placeholderWorkout.exercises,
+  }
+}

@@ -1,0 +1,74 @@
+import { Link, navigate } from 'gatsby'
+import { useEffect } from 'react'
+import { PageHead } from '../components/layout/page-head'
+import { HullMark } from '../components/ui/mark'
+import { paths } from '../lib/paths'
+
+/** Back to where the visitor came from, or home where there is nowhere to go back to. */
+function goBack() {
+  if (window.history.length > 1) window.history.back()
+  else navigate(paths.home)
+}
+
+const quickLinks = [
+  { label: 'Workouts', to: paths.workouts },
+  { label: 'About', to: paths.about },
+  { label: 'Contact', to: paths.contact },
+]
+
+/** The page for unknown addresses (spec section 2): the load line has sunk below the water. */
+export default function NotFound() {
+  useEffect(() => {
+    console.error(`Page not found: ${window.location.pathname}`)
+  }, [])
+  return (
+    <div className="sunk">
+      <div className="measure relative grid min-h-[80vh] content-end pt-36 pb-16">
+        <HullMark className="sunk-mark" />
+        <p className="display text-[clamp(5rem,3rem+14vw,13rem)]" aria-hidden="true">
+          404
+        </p>
+        <h1 className="display text-[clamp(1.75rem,1.2rem+2.6vw,3rem)]">
+          <span className="sr-only">404: </span>Page Not Found
+        </h1>
+        <p className="mt-4 max-w-[36rem] text-lg">
+          The page you're looking for doesn't exist or has been moved. Let's get you back to
+          training!
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={paths.home} className="button bg-deep">
+            Back to Home
+          </Link>
+          <Link to={paths.blog} className="button">
+            Browse Blog
+          </Link>
+          <button type="button" className="button needs-script" onClick={goBack}>
+            Go Back
+          </button>
+        </div>
+        <nav aria-label="Popular pages">
+          <ul className="mt-8 flex flex-wrap gap-x-8">
+            {quickLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="footer-link font-bold underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+export function Head() {
+  return (
+    <PageHead
+      title="Page Not Found"
+      description="The page you're looking for doesn't exist or has been moved."
+      path="/404"
+      noindex
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby'
+import { PageHead } from '../components/layout/page-head'
+import { HullMark } from '../components/ui/mark'
+import { PageHeader } from '../components/ui/page-header'
+import { Photo } from '../components/ui/photo'
+import { SectionHeading } from '../components/ui/section-heading'
+import { paths } from '../lib/paths'
+
+/** The about page (spec section 2). */
+export default function About({ data: { siteSettings } }: PageProps<Queries.AboutQuery>) {
+  if (!siteSettings) return null
+  const { title, mission, creator, method, name } = siteSettings.about
+  const [firstSentence, ...rest] = mission
+  return (
+    <>
+      <PageHeader title={title} lead={firstSentence}>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[38rem] text-on-deep-muted">
+            {paragraph}
+          </p>
+        ))}
+      </PageHeader>
+      <section aria-labelledby="creator" className="measure py-20">
+        <SectionHeading id="creator">The Creator</SectionHeading>
+        <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
+          <div className="overflow-hidden rounded-sm">
+            <Photo picture={creator.picture} sizes="(min-width: 76rem) 34rem, (min-width: 64rem) 45vw, 92vw" />
+          </div>
+          <div>
+            <dl className="mb-8 grid grid-cols-2 gap-6 border-y-2 border-ink py-5">
+              <div className="flex flex-col-reverse">
+                <dt className="text-sm text-muted">years of experience</dt>
+                <dd className="display text-[2rem]">{creator.years}</dd>
+              </div>
+              <div className="flex flex-col-reverse">
+                <dt className="text-sm text-muted">clients helped</dt>
+                <dd className="display text-[2rem]">{creator.clients}</dd>
+              </div>
+            </dl>
+            <Paragraphs texts={creator.text} />
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="method" className="measure pb-20">
+        <SectionHeading id="method">The Method</SectionHeading>
+        <ol className="mt-10 grid gap-8 md:grid-cols-3">
+          {method.map((step, index) => (
+            <li key={step.title} className="plan-card">
+              <p className="text-sm font-bold text-hull" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </p>
+              <h3 className="display mt-3 text-lg">{step.title}</h3>
+              <p className="mt-2">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="name" className="bg-deep py-20 text-on-deep">
+        <div className="measure grid gap-12 lg:grid-cols-[1.3fr_1fr] lg:items-center">
+          <div>
+            <h2 id="name" className="display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)]">
+              {name.title}
+            </h2>
+            <div className="mt-6 max-w-[40rem] text-on-deep-muted">
+              <Paragraphs texts={name.text} />
+            </div>
+            <Link to={paths.contact} className="button button-primary mt-8">
+              Talk To Us
+            </Link>
+          </div>
+          <HullMark className="mx-auto w-full max-w-80" />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid gap-4">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+export function Head({ data: { siteSettings } }: HeadProps<Queries.AboutQuery>) {
+  return (
+    <PageHead
+      title="About"
+      description={`Who is behind ${siteSettings?.name ?? 'the plans'}, how the coaching works, and what the name means.`}
+      path={paths.about}
+    />
+  )
+}
+
+export const query = graphql`
+  query About {
+    siteSettings {
+      name
+      about {
+        title
+        mission
+        creator {
+          years
+          clients
+          text
+          picture {
+            ...Photo
+          }
+        }
+        method {
+          title
+          text
+        }
+        name {
+          title
+          text
+        }
+      }
+    }
+  }
+`

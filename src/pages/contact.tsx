@@ -1,0 +1,69 @@
+import { ContactForm } from '../components/forms/contact-form'
+import { PageHead } from '../components/layout/page-head'
+import { ExternalLink } from '../components/ui/external-link'
+import { Icon } from '../components/ui/icon'
+import { PageHeader } from '../components/ui/page-header'
+import { SocialLinks } from '../components/ui/social-links'
+import { useSite } from '../hooks/use-site'
+import { paths } from '../lib/paths'
+import { whatsappUrl } from '../lib/whatsapp'
+
+/** The contact page (spec section 2). */
+export default function Contact() {
+  const { whatsapp, socials } = useSite()
+  return (
+    <>
+      <PageHeader
+        title="Contact"
+        lead="Say what you train for, what you have to train with, and how many evenings a week are yours."
+        marked
+      />
+      <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">
+        <section aria-labelledby="write">
+          <h2 id="write" className="display mb-6 text-xl">
+            Write a message
+          </h2>
+          <ContactForm />
+        </section>
+        <div className="grid gap-6">
+          <section aria-labelledby="coach" className="rounded-sm bg-deep p-6 text-on-deep">
+            <h2 id="coach" className="display text-lg">
+              Talk to a Coach
+            </h2>
+            <p className="mt-2 mb-5 text-on-deep-muted">
+              The quickest way. Ask anything about a plan, or whether coaching is for you.
+            </p>
+            <ExternalLink
+              href={whatsappUrl(whatsapp.coach, whatsapp.greeting)}
+              className="button button-primary"
+            >
+              <Icon name="whatsapp" /> Chat on WhatsApp
+            </ExternalLink>
+          </section>
+          <section aria-labelledby="location" className="plan-card">
+            <h2 id="location" className="display text-lg">
+              Location
+            </h2>
+            <p className="mt-2">Based online. Available worldwide.</p>
+          </section>
+          <section aria-labelledby="follow" className="plan-card">
+            <h2 id="follow" className="display text-lg">
+              Follow Us
+            </h2>
+            <SocialLinks socials={socials} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function Head() {
+  return (
+    <PageHead
+      title="Contact"
+      description="Write a message or chat with a coach on WhatsApp. Based online, available worldwide."
+      path={paths.contact}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby'
+import { ArticleCard } from '../components/blog/article-card'
+import { EmailForm } from '../components/forms/email-form'
+import { Hero } from '../components/home/hero'
+import { Pillars } from '../components/home/pillars'
+import { Testimonials } from '../components/home/testimonials'
+import { PageHead } from '../components/layout/page-head'
+import { CardGrid } from '../components/ui/card-grid'
+import { SectionHeading } from '../components/ui/section-heading'
+import { WorkoutCard } from '../components/workouts/workout-card'
+import { paths } from '../lib/paths'
+
+/** The home page (spec section 2). */
+export default function Home({ data }: PageProps<Queries.HomeQuery>) {
+  const { siteSettings, featured, stories, latest } = data
+  if (!siteSettings) return null
+  return (
+    <>
+      <Hero {...siteSettings.home} />
+      <Pillars pillars={siteSettings.home.pillars} />
+      <section aria-labelledby="featured" className="measure pb-20">
+        <SectionHeading id="featured">Featured Workouts</SectionHeading>
+        <CardGrid>
+          {featured.nodes.map((workout) => (
+            <WorkoutCard key={workout.planId} workout={workout} />
+          ))}
+        </CardGrid>
+        <Link to={paths.workouts} className="button mt-8">
+          View All Workouts
+        </Link>
+      </section>
+      {stories.nodes.length > 0 && <Testimonials testimonials={stories.nodes} />}
+      <section aria-labelledby="from-the-blog" className="measure py-20">
+        <SectionHeading id="from-the-blog">From The Blog</SectionHeading>
+        <CardGrid>
+          {latest.nodes.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </CardGrid>
+        <Link to={paths.blog} className="button mt-8">
+          View All Articles
+        </Link>
+      </section>
+      <section aria-labelledby="newsletter" className="bg-hull-field py-16 text-[#fff]">
+        <div className="measure grid gap-6 md:grid-cols-2 md:items-end md:gap-16">
+          <div>
+            <h2 id="newsletter" className="display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)]">
+              One useful email a week
+            </h2>
+            <p className="mt-3">Get weekly workouts, exclusive guides, and progress hacks.</p>
+          </div>
+          <EmailForm id="newsletter" />
+        </div>
+      </section>
+    </>
+  )
+}
+
+export function Head({ data: { siteSettings } }: HeadProps<Queries.HomeQuery>) {
+  return <PageHead description={siteSettings?.description ?? ''} path={paths.home} />
+}
+
+export const query = graphql`
+  query Home {
+    siteSettings {
+      description
+      home {
+        headline
+        lead
+        pillars {
+          title
+          text
+        }
+      }
+    }
+    featured: allWorkout(filter: { featured: { eq: true } }, limit: 3) {
+      nodes {
+        ...WorkoutCard
+      }
+    }
+    stories: allTestimonial(limit: 2) {
+      nodes {
+        ...Testimonial
+      }
+    }
+    latest: allMarkdownRemark(
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArticleCard } from '../components/blog/article-card'
+import { PageHead } from '../components/layout/page-head'
+import { CardGrid } from '../components/ui/card-grid'
+import { PageHeader } from '../components/ui/page-header'
+import { Pager } from '../components/ui/pager'
+import { blogListPath } from '../lib/paths'
+
+interface Context {
+  page: number
+  pages: number
+}
+
+/** One page of the blog list (spec section 2). */
+export default function ArticleList({
+  data,
+  pageContext: { page, pages },
+}: PageProps<Queries.ArticleListQuery, Context>) {
+  return (
+    <>
+      <PageHeader
+        title="Blog"
+        lead="Training, food, sleep and staying in one piece, explained at the length they need."
+        marked
+      />
+      <section aria-label="Articles" className="measure py-12 sm:py-16">
+        <h2 className="sr-only">Articles</h2>
+        <CardGrid>
+          {data.allMarkdownRemark.nodes.map((article, index) => (
+            <ArticleCard key={article.id} article={article} priority={index === 0} />
+          ))}
+        </CardGrid>
+        <Pager page={page} pages={pages} pathOf={blogListPath} />
+      </section>
+    </>
+  )
+}
+
+export function Head({ pageContext: { page, pages } }: HeadProps<object, Context>) {
+  const title = page === 1 ? 'Blog' : `Blog, page ${page}`
+  return (
+    <PageHead
+      title={title}
+      path={blogListPath(page)}
+      description={`Articles on strength, conditioning, food, sleep and recovery in a coach's plain words.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
+    />
+  )
+}
+
+export const query = graphql`
+  query ArticleList($limit: Int!, $skip: Int!) {
+    allMarkdownRemark(
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]
+      limit: $limit
+      skip: $skip
+    ) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`

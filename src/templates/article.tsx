@@ -1,0 +1,63 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArticleBody } from '../components/blog/article-body'
+import { ArticleHeader } from '../components/blog/article-header'
+import { MoreArticles } from '../components/blog/more-articles'
+import { RelatedWorkout } from '../components/blog/related-workout'
+import { PageHead } from '../components/layout/page-head'
+import { articlePath } from '../lib/paths'
+
+/** An article (spec section 2, Blog article). */
+export default function Article({ data: { article, related } }: PageProps<Queries.ArticleQuery>) {
+  if (!article) return null
+  const { relatedWorkout } = article.frontmatter
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} />
+        <ArticleBody html={article.html} />
+      </article>
+      {relatedWorkout && <RelatedWorkout workout={relatedWorkout} />}
+      {related.nodes.length > 0 && <MoreArticles articles={related.nodes} />}
+    </>
+  )
+}
+
+export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
+  if (!article) return null
+  const { title, excerpt, slug } = article.frontmatter
+  return (
+    <PageHead
+      title={title}
+      description={excerpt}
+      path={articlePath(slug)}
+      type="article"
+      preview={`/preview/articles/${slug}.png`}
+      noindex={article.isHidden}
+    />
+  )
+}
+
+export const query = graphql`
+  query Article($id: String!, $relatedIds: [String!]!) {
+    article: markdownRemark(id: { eq: $id }) {
+      html
+      isHidden
+      ...ArticleHeader
+      frontmatter {
+        slug
+        excerpt
+        relatedWorkout {
+          ...RelatedWorkout
+        }
+      }
+    }
+    related: allMarkdownRemark(
+      filter: { id: { in: $relatedIds } }
+      sort: { frontmatter: { date: DESC } }
+    ) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`

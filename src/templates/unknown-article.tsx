@@ -1,0 +1,26 @@
+import { Link } from 'gatsby'
+import { PageHead } from '../components/layout/page-head'
+import { PageHeader } from '../components/ui/page-header'
+import { articlePath, paths } from '../lib/paths'
+
+/** What stands at an article's address that has no article (spec sections 2 and 8). */
+export default function UnknownArticle() {
+  return (
+    <PageHeader title="Article Not Found" lead="The article you're looking for doesn't exist.">
+      <Link to={paths.blog} className="button button-primary mt-8">
+        Back to Blog
+      </Link>
+    </PageHeader>
+  )
+}
+
+export function Head() {
+  return (
+    <PageHead
+      title="Article Not Found"
+      description="The article you're looking for doesn't exist."
+      path={articlePath('unknown')}
+      noindex
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'gatsby'
+import { PageHead } from '../components/layout/page-head'
+import { WorkoutProgram } from '../components/workouts/workout-program'
+import { paths, workoutPath } from '../lib/paths'
+import { placeholderWorkout } from '../lib/placeholder-workout'
+
+const { overview, goals, schedule, exercises, ...summary } = placeholderWorkout
+
+/** What stands at a plan's address that has no plan: the general programme (spec sections 2 and 8). */
+export default function UnknownWorkout() {
+  return (
+    <WorkoutProgram
+      workout={{ ...summary, overview: null, goals: null, weeks: null, exercises: null }}
+      actions={
+        <>
+          <p className="mb-4 text-sm">
+            There is no plan of its own at this address. This is the general program.
+          </p>
+          <Link to={paths.workouts} className="button button-primary">
+            Browse Workouts
+          </Link>
+        </>
+      }
+    />
+  )
+}
+
+export function Head() {
+  return (
+    <PageHead
+      title={placeholderWorkout.title}
+      description={placeholderWorkout.description}
+      path={workoutPath('unknown')}
+      noindex
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PageHead } from '../components/layout/page-head'
+import { WorkoutActions } from '../components/workouts/workout-actions'
+import { WorkoutProgram } from '../components/workouts/workout-program'
+import { workoutPath } from '../lib/paths'
+
+/** A plan (spec section 2, Workout detail). */
+export default function Workout({ data: { workout } }: PageProps<Queries.WorkoutQuery>) {
+  if (!workout) return null
+  return (
+    <WorkoutProgram
+      workout={workout}
+      picture={workout.picture}
+      isHidden={workout.isHidden}
+      actions={<WorkoutActions workout={workout} />}
+    />
+  )
+}
+
+export function Head({ data: { workout } }: HeadProps<Queries.WorkoutQuery>) {
+  if (!workout) return null
+  const { title, description, duration, level, category, equipment, planId } = workout
+  return (
+    <PageHead
+      title={title}
+      description={`${description} ${level} ${category.toLowerCase()} plan, ${duration}. ${equipment}.`}
+      path={workoutPath(planId)}
+      preview={`/preview/workouts/${planId}.png`}
+      noindex={workout.isHidden}
+    />
+  )
+}
+
+export const query = graphql`
+  query Workout($id: String!) {
+    workout(id: { eq: $id }) {
+      isHidden
+      picture {
+        ...Photo
+      }
+      ...WorkoutProgram
+      ...WorkoutActions
+    }
+  }
+`
