@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { contentFolder, hiddenFiles } from './src/build/content-source'
+import { hiddenFiles, sourceFolder } from './src/build/content-source'
 import { jsonNodeType } from './src/build/json-node-type'
 
 const config: GatsbyConfig = {
@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentFolder(), ignore: hiddenFiles() },
+      options: { name: 'content', path: sourceFolder(), ignore: hiddenFiles() },
     },
     {
       resolve: 'gatsby-transformer-remark',

@@ -3,7 +3,10 @@ import type { GatsbySSR } from 'gatsby'
 export { wrapPageElement } from './src/components/layout/wrap-page-element'
 
 /** Gatsby API: what stands in the head of every page, whatever it is. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   setHtmlAttributes({ lang: 'en' })
   setHeadComponents([
     <link

@@ -14,7 +14,10 @@ const webFolder = path.resolve('static/fonts')
 const buildFolder = path.resolve('src/build/fonts')
 
 /** The two files the package cuts the upright face into, both with the weight and width axes. */
-const sources = { latin: 'archivo-latin-wdth-normal', ext: 'archivo-latin-ext-wdth-normal' } as const
+const sources = {
+  latin: 'archivo-latin-wdth-normal',
+  ext: 'archivo-latin-ext-wdth-normal',
+} as const
 
 /** The cuts of the face the site uses: one for headings, two for text in PDFs and pictures. */
 const cuts = {

@@ -1,4 +1,4 @@
-import { readCommandLine, nextSteps } from '../src/build/content/starters/command-line'
+import { nextSteps, readCommandLine } from '../src/build/content/starters/command-line'
 import { createWorkout } from '../src/build/content/starters/create'
 import { contentFolder } from '../src/build/content-source'
 

@@ -1,14 +1,39 @@
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { readMarkdown } from './content/front-matter'
+import { isPublished, type Publication, showsDrafts } from './content/published'
 
 /**
- * The folder Gatsby reads content from, absolute. `CONTENT_FOLDER` names another one, so that tests
- * and benchmarks can build other content with the same code.
+ * The folder that editors write in, absolute. `CONTENT_FOLDER` names another one, so that tests and
+ * benchmarks can build other content with the same code.
  */
-export function contentFolder(): string {
-  return path.resolve(process.env.CONTENT_FOLDER ?? 'content')
+export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content')
+
+/** Whether this is `gatsby develop`, where mistakes are shown and nothing stops. */
+export const isDevelop = () => process.env.gatsby_executing_command === 'develop'
+
+/**
+ * The folder Gatsby makes pages from: the editors' own, or in `gatsby develop` a copy that only ever
+ * takes over content without mistakes.
+ */
+export const sourceFolder = () => (isDevelop() ? path.resolve('.content') : contentFolder())
+
+/**
+ * Content that does not become nodes, and so no page, list, feed or file, as gatsby-source-filesystem's
+ * `ignore`: the editors' guide, and what is not published yet, unless drafts are to be seen.
+ */
+export function hiddenFiles(): (string | ((file: string) => boolean))[] {
+  return ['**/README.md', ...(showsDrafts() ? [] : [isHidden])]
 }
 
-/** Files of the content folder that do not become pages, as gatsby-source-filesystem's `ignore`. */
-export function hiddenFiles(): string[] {
-  return ['**/README.md']
+function isHidden(file: string): boolean {
+  const parse = parsers[path.extname(file)]
+  if (!parse || !statSync(file, { throwIfNoEntry: false })?.isFile()) return false
+  return !isPublished(parse(readFileSync(file, 'utf8')), new Date())
+}
+
+/** The content check has read the same files without finding a mistake. */
+const parsers: Record<string, (text: string) => Publication> = {
+  '.md': (text) => (readMarkdown(text).data ?? {}) as Publication,
+  '.json': (text) => JSON.parse(text) as Publication,
 }

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
 import { isPublished } from './content/published'
-import { resolvePicture } from './images/resolve-picture'
+import { type PictureSource, resolvePicture } from './images/resolve-picture'
 import { shelvesOf } from './page-list/shelves'
 
 interface ArticleNode {
-  frontmatter: { author?: string; date: string; draft?: boolean }
+  frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
 }
 
 interface WorkoutNode {
@@ -20,7 +20,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     MarkdownRemark: {
       picture: {
         type: 'ContentImage!',
-        resolve: resolvePicture(tools, (node) => node.frontmatter),
+        resolve: resolvePicture(tools, ({ frontmatter }: ArticleNode) => frontmatter),
       },
       author: {
         type: 'String!',
@@ -34,7 +34,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     Workout: {
-      picture: { type: 'ContentImage!', resolve: resolvePicture(tools, (node) => node) },
+      picture: {
+        type: 'ContentImage!',
+        resolve: resolvePicture(tools, (node: PictureSource) => node),
+      },
       isHidden: { type: 'Boolean!', resolve: (workout: WorkoutNode) => workout.draft === true },
       shelves: {
         type: '[String!]!',
@@ -47,7 +50,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     CreatorTexts: {
-      picture: { type: 'ContentImage!', resolve: resolvePicture(tools, (node) => node) },
+      picture: {
+        type: 'ContentImage!',
+        resolve: resolvePicture(tools, (node: PictureSource) => node),
+      },
     },
   })
 }

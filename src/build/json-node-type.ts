@@ -16,6 +16,7 @@ const typesByFile: Record<string, string> = {
 export function jsonNodeType({ node }: JsonSource): string {
   if (node.relativeDirectory === 'workouts') return 'Workout'
   const type = typesByFile[node.name ?? '']
-  if (!type) throw new Error(`content/${node.relativeDirectory}/${node.name}.json is of no known kind.`)
+  if (!type)
+    throw new Error(`content/${node.relativeDirectory}/${node.name}.json is of no known kind.`)
   return type
 }

@@ -4,10 +4,7 @@ import type { GatsbyNode } from 'gatsby'
  * Gatsby hook: puts all screens into one chunk. They are small and share most of their parts, and a
  * visitor who has one has them all: moving on then costs the next page's data alone.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
     optimization: {
@@ -15,7 +12,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         cacheGroups: {
           screens: {
             name: 'screens',
-            chunks: ({ name }: { name?: string | null }) => name?.startsWith('component---') ?? false,
+            chunks: ({ name }: { name?: string | null }) =>
+              name?.startsWith('component---') ?? false,
             enforce: true,
             priority: 100,
           },

@@ -1,12 +1,43 @@
-import type { GatsbyNode } from 'gatsby'
-import { contentFolder } from './content-source'
+import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkContent, formatProblem } from './content/check'
+import { contentFolder, isDevelop } from './content-source'
+import { hasTakenOver, takeOverContent, watchContent } from './develop-content'
 
-/** Gatsby hook: checks the content before anything is made from it, and stops at mistakes. */
+/**
+ * Gatsby hook: checks the content before anything is made from it. A build stops at mistakes. `develop`
+ * lists them and goes on showing the last content that had none, until they are mended.
+ */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
+  const mistakes = reportProblems(reporter)
+  if (!isDevelop()) {
+    if (mistakes > 0)
+      reporter.panic(`The content has ${counted(mistakes)}, listed above. Nothing was built.`)
+    return
+  }
+  if (mistakes === 0) takeOverContent()
+  else if (hasTakenOver()) reporter.warn('Showing the content as it was before these mistakes.')
+  else
+    reporter.panic(
+      `The content has ${counted(mistakes)}, listed above. Mend them, then start again.`,
+    )
+
+  watchContent(() => {
+    const found = reportProblems(reporter)
+    if (found > 0) {
+      reporter.warn(`The content has ${counted(found)}: the browser shows it as it was before.`)
+      return
+    }
+    takeOverContent()
+    reporter.success('The content has no mistakes.')
+  })
+}
+
+const counted = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`)
+
+/** Lists what the check finds, in the terminal. Gives the number of mistakes. */
+function reportProblems(reporter: Reporter): number {
   const { errors, warnings } = checkContent(contentFolder())
   for (const warning of warnings) reporter.warn(formatProblem(warning))
-  if (errors.length === 0) return
-  for (const error of errors) reporter.error(formatProblem(error))
-  reporter.panic(`The content has ${errors.length} mistake(s), listed above. Nothing was built.`)
+  for (const error of errors) reporter.log(formatProblem(error))
+  return errors.length
 }

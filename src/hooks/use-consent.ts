@@ -24,7 +24,7 @@ function setState(next: ConsentState) {
 /** The stored choice, or null where there is none that counts: missing, unreadable, too old, or from the future. */
 function storedConsent(): Consent | null {
   const value = browserStorage.read(VALUE_KEY)
-  const age = Date.now() - Number.parseInt(browserStorage.read(TIME_KEY) ?? '', 10)
+  const age = Date.now() - Number(browserStorage.read(TIME_KEY))
   const counts = (value === 'all' || value === 'essential') && age >= 0 && age <= CONSENT_EXPIRY
   return counts ? value : null
 }

@@ -10,5 +10,5 @@ export const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
-    () => false
+    () => false,
   )

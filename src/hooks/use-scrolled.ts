@@ -13,5 +13,5 @@ export const useScrolled = () =>
   useSyncExternalStore(
     subscribe,
     () => window.scrollY > SCROLL_THRESHOLD,
-    () => false
+    () => false,
   )

@@ -42,7 +42,7 @@ function problemOf({ label, required, max, email }: FieldRule, value: string): s
 /** Checks values by rules. Gives a message for each field that has a problem, none when all is well. */
 export function checkFields<Name extends string>(
   rules: Record<Name, FieldRule>,
-  values: Partial<Record<Name, string>>
+  values: Partial<Record<Name, string>>,
 ): FieldErrors<Name> {
   const errors: FieldErrors<Name> = {}
   for (const name of Object.keys(rules) as Name[]) {

@@ -24,7 +24,10 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
         <SectionHeading id="creator">The Creator</SectionHeading>
         <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
           <div className="overflow-hidden rounded-sm">
-            <Photo picture={creator.picture} sizes="(min-width: 76rem) 34rem, (min-width: 64rem) 45vw, 92vw" />
+            <Photo
+              picture={creator.picture}
+              sizes="(min-width: 76rem) 34rem, (min-width: 64rem) 45vw, 92vw"
+            />
           </div>
           <div>
             <dl className="mb-8 grid grid-cols-2 gap-6 border-y-2 border-ink py-5">

@@ -41,7 +41,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
           View All Articles
         </Link>
       </section>
-      <section aria-labelledby="newsletter" className="bg-hull-field py-16 text-[#fff]">
+      <section aria-labelledby="newsletter" className="on-hull bg-hull-field py-16 text-[#fff]">
         <div className="measure grid gap-6 md:grid-cols-2 md:items-end md:gap-16">
           <div>
             <h2 id="newsletter" className="display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)]">

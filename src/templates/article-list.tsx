@@ -4,7 +4,8 @@ import { PageHead } from '../components/layout/page-head'
 import { CardGrid } from '../components/ui/card-grid'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
-import { blogListPath } from '../lib/paths'
+import { articlePath, blogListPath, paths } from '../lib/paths'
+import { listGraph } from '../lib/structured-data'
 
 interface Context {
   page: number
@@ -36,12 +37,26 @@ export default function ArticleList({
   )
 }
 
-export function Head({ pageContext: { page, pages } }: HeadProps<object, Context>) {
+export function Head({
+  data,
+  pageContext: { page, pages },
+}: HeadProps<Queries.ArticleListQuery, Context>) {
   const title = page === 1 ? 'Blog' : `Blog, page ${page}`
   return (
     <PageHead
       title={title}
       path={blogListPath(page)}
+      graph={(site) =>
+        listGraph(
+          site,
+          { title, path: blogListPath(page) },
+          data.allMarkdownRemark.nodes.map(({ frontmatter }) => ({
+            title: frontmatter.title,
+            path: articlePath(frontmatter.slug),
+          })),
+          page === 1 ? [] : [{ title: 'Blog', path: paths.blog }],
+        )
+      }
       description={`Articles on strength, conditioning, food, sleep and recovery in a coach's plain words.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
     />
   )

@@ -5,6 +5,7 @@ import { MoreArticles } from '../components/blog/more-articles'
 import { RelatedWorkout } from '../components/blog/related-workout'
 import { PageHead } from '../components/layout/page-head'
 import { articlePath } from '../lib/paths'
+import { articleGraph } from '../lib/structured-data'
 
 /** An article (spec section 2, Blog article). */
 export default function Article({ data: { article, related } }: PageProps<Queries.ArticleQuery>) {
@@ -14,7 +15,7 @@ export default function Article({ data: { article, related } }: PageProps<Querie
     <>
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody html={article.html} />
+        <ArticleBody html={article.html ?? ''} />
       </article>
       {relatedWorkout && <RelatedWorkout workout={relatedWorkout} />}
       {related.nodes.length > 0 && <MoreArticles articles={related.nodes} />}
@@ -24,7 +25,7 @@ export default function Article({ data: { article, related } }: PageProps<Querie
 
 export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
   if (!article) return null
-  const { title, excerpt, slug } = article.frontmatter
+  const { title, excerpt, slug, isoDate, isoUpdated, ...facts } = article.frontmatter
   return (
     <PageHead
       title={title}
@@ -33,6 +34,18 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
       type="article"
       preview={`/preview/articles/${slug}.png`}
       noindex={article.isHidden}
+      graph={(site) =>
+        articleGraph(site, {
+          ...facts,
+          slug,
+          title,
+          excerpt,
+          author: article.author,
+          date: isoDate,
+          updated: isoUpdated,
+          image: article.picture.src,
+        })
+      }
     />
   )
 }

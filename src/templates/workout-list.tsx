@@ -5,8 +5,13 @@ import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { SavedLink } from '../components/workouts/saved-link'
 import { WorkoutCard } from '../components/workouts/workout-card'
-import { type FilterState, plansFound, WorkoutFilters } from '../components/workouts/workout-filters'
-import { paths, type WorkoutFilter, workoutListPath } from '../lib/paths'
+import {
+  type FilterState,
+  plansFound,
+  WorkoutFilters,
+} from '../components/workouts/workout-filters'
+import { paths, type WorkoutFilter, workoutListPath, workoutPath } from '../lib/paths'
+import { listGraph } from '../lib/structured-data'
 
 interface Context extends WorkoutFilter {
   page: number
@@ -64,14 +69,23 @@ export default function WorkoutList({
   )
 }
 
-export function Head({ pageContext }: HeadProps<object, Context>) {
+export function Head({ data, pageContext }: HeadProps<Queries.WorkoutListQuery, Context>) {
   const { page, pages, found, category, level } = pageContext
   const title = titleOf({ category, level })
   const position = page === 1 ? '' : `, page ${page}`
+  const path = workoutListPath({ category, level }, page)
   return (
     <PageHead
       title={`${title}${position}`}
-      path={workoutListPath({ category, level }, page)}
+      path={path}
+      graph={(site) =>
+        listGraph(
+          site,
+          { title: `${title}${position}`, path },
+          data.allWorkout.nodes.map(({ title, planId }) => ({ title, path: workoutPath(planId) })),
+          path === paths.workouts ? [] : [{ title: 'Workouts', path: paths.workouts }],
+        )
+      }
       description={`${plansFound(found)}: ${title.toLowerCase()} with every week, set and rest written down.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
       noindex={found === 0}
     />

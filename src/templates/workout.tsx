@@ -3,6 +3,8 @@ import { PageHead } from '../components/layout/page-head'
 import { WorkoutActions } from '../components/workouts/workout-actions'
 import { WorkoutProgram } from '../components/workouts/workout-program'
 import { workoutPath } from '../lib/paths'
+import { workoutGraph } from '../lib/structured-data'
+import { workoutDetail } from '../lib/workout-detail'
 
 /** A plan (spec section 2, Workout detail). */
 export default function Workout({ data: { workout } }: PageProps<Queries.WorkoutQuery>) {
@@ -27,6 +29,13 @@ export function Head({ data: { workout } }: HeadProps<Queries.WorkoutQuery>) {
       path={workoutPath(planId)}
       preview={`/preview/workouts/${planId}.png`}
       noindex={workout.isHidden}
+      graph={(site) =>
+        workoutGraph(site, {
+          ...workout,
+          image: workout.picture.src,
+          exercises: workoutDetail(workout).exercises,
+        })
+      }
     />
   )
 }

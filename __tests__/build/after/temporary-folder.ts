@@ -2,10 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Makes a folder with these files (text by relative path) and removes it when the test file is done. */
+const made: string[] = []
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Makes a folder with these files (text by relative path). It is gone when the test file is done. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  made.push(folder)
   writeFiles(folder, files)
   return folder
 }

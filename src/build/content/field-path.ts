@@ -1,3 +1,5 @@
+import { shorten } from './wording'
+
 /** The way to a field: ['exercises', 2, 'rest']. */
 export type FieldPath = readonly PropertyKey[]
 
@@ -5,7 +7,8 @@ export type FieldPath = readonly PropertyKey[]
 export function fieldName(path: FieldPath): string | undefined {
   const name = path.reduce<string>((written, step) => {
     if (typeof step === 'number') return `${written}[${step}]`
-    return written ? `${written}.${String(step)}` : String(step)
+    const key = shorten(String(step))
+    return written ? `${written}.${key}` : key
   }, '')
   return name || undefined
 }

@@ -2,43 +2,25 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { FieldPath } from './field-path'
 import type { Source } from './json-source'
 import type { Mistake } from './read-text'
+import { yamlMistakes } from './yaml-mistakes'
 
 /** An article's file in its two parts. */
 export interface MarkdownSource extends Source {
-  body: string
+  /** Undefined when it is not clear where the body starts. */
+  body: string | undefined
   /** The line of the file on which the body starts. */
   bodyLine: number
 }
 
 const FENCE = '---'
+const isFence = (line = '') => /^---[ \t]*$/.test(line)
 
 /** YAML 1.1 takes the most words for something else than text, so that what is text here is text everywhere. */
 const options = { version: '1.1', prettyErrors: false, logLevel: 'silent' } as const
 
-const advice: Record<string, string> = {
-  DUPLICATE_KEY: 'A field is given twice; keep one.',
-  TAB_AS_INDENT: 'The line is indented with a tab; use spaces.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'A text with a colon and a blank in it must be in double quotes, like title: "HIIT: an introduction".',
-  MULTILINE_IMPLICIT_KEY: 'A colon is missing, or a quotation mark that closes a text.',
-  MISSING_CHAR: 'A closing quotation mark, bracket or colon is missing.',
-  BAD_INDENT:
-    'The line is indented unlike those around it, or a closing ] or } is missing; fields start at the left edge.',
-  BAD_SCALAR_START: 'A text that starts with a special character must be in double quotes.',
-  UNEXPECTED_TOKEN:
-    'There is more on the line than its value; put the whole text in double quotes, with \\" for a quotation mark inside it.',
-  BAD_DQ_ESCAPE: 'Inside double quotes a backslash must be written twice, and " as \\".',
-}
-
-/** A text without quotes that contains ' #': YAML takes the rest of the line for a comment. */
-const lostText = /^\s*[\w-]+:[ \t]+[^\s"'#[{|>][^\n]*[ \t]#/m
-
-const fallback =
-  'The line cannot be read; write one field on a line as name: "text", with the text in double quotes.'
-
 function splitFile(text: string): { yaml: string; body: string; bodyLine: number } | Mistake {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
-  if (lines[0]?.trimEnd() !== FENCE)
+  if (!isFence(lines[0]))
     return { line: 1, message: 'The first line must be --- alone; the fields follow below it.' }
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith(FENCE))
   if (end === -1)
@@ -46,7 +28,7 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
       line: 1,
       message: 'The fields are not closed: write --- alone on a line below the last one.',
     }
-  if (lines[end]?.trimEnd() !== FENCE)
+  if (!isFence(lines[end]))
     return {
       line: end + 1,
       message: 'The line that closes the fields must be --- and nothing else.',
@@ -84,10 +66,7 @@ function parseFields(yaml: string): { data: unknown; mistakes: Mistake[] } {
     const line = lineOfOffset(offset)
     if (!byLine.has(line)) byLine.set(line, message)
   }
-  for (const { code, pos } of [...document.errors, ...document.warnings])
-    note(pos[0], advice[code] ?? fallback)
-  const lost = lostText.exec(yaml)
-  if (lost) note(lost.index, 'What follows # is lost as a comment; put the whole text in quotes.')
+  for (const { offset, message } of yamlMistakes(yaml, document)) note(offset, message)
   try {
     if (byLine.size === 0) return { data: document.toJS(), mistakes: [] }
   } catch {
@@ -100,7 +79,7 @@ function parseFields(yaml: string): { data: unknown; mistakes: Mistake[] } {
 export function readMarkdown(text: string): MarkdownSource {
   const parts = splitFile(text)
   if ('message' in parts)
-    return { data: undefined, mistakes: [parts], lineOf: () => 1, body: '', bodyLine: 1 }
+    return { data: undefined, mistakes: [parts], lineOf: () => 1, body: undefined, bodyLine: 1 }
   const { yaml, body, bodyLine } = parts
   return { ...parseFields(yaml), lineOf: (path) => lineOf(yaml, path), body, bodyLine }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldPath, valueAt } from './field-path'
 import { fieldNames, noteOf, schemaAt, unwrap } from './schema-fields'
-import { count, didYouMean, either, found } from './wording'
+import { count, didYouMean, either, found, shorten } from './wording'
 
 type Issue = z.core.$ZodIssue
 
@@ -81,5 +81,5 @@ export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType)
 export function unknownFieldMessage(key: string, path: FieldPath, root: z.core.$ZodType): string {
   const schema = schemaAt(root, path)
   const known = fieldNames(schema && unwrap(schema))
-  return `"${key}" is not a known field${didYouMean(key, known, `; known are ${either(known)}.`)}`
+  return `"${shorten(key)}" is not a known field${didYouMean(key, known, `; known are ${either(known)}.`)}`
 }

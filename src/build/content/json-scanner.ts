@@ -1,3 +1,5 @@
+import { shorten } from './wording'
+
 /** A mistake in JSON, at a character. */
 export interface JsonMistake {
   offset: number
@@ -57,9 +59,9 @@ export class JsonScanner {
       if (this.peek() !== '"') this.stop('A field name must be in double quotes, like "title".')
       const key = this.string()
       if (keys.has(key))
-        this.repeated.push({ offset, message: `"${key}" is given twice; keep one.` })
+        this.repeated.push({ offset, message: `"${shorten(key)}" is given twice; keep one.` })
       keys.add(key)
-      if (this.peek() !== ':') this.stop(`A colon is missing after "${key}".`)
+      if (this.peek() !== ':') this.stop(`A colon is missing after "${shorten(key)}".`)
       this.at++
       const inner = [...path, key]
       this.offsets.set(JSON.stringify(inner), offset)

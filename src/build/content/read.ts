@@ -54,7 +54,7 @@ export function readContent(root: string): { library: Library; findings: Finding
   ): ContentFile<T> {
     const validated = validate(named(file), read, schema)
     findings.push(...validated.findings)
-    return validated.entry
+    return validated.content
   }
 
   function json<T extends object>(file: string, schema: z.ZodType<T>): ContentFile<T> {

@@ -43,27 +43,27 @@ function rightParts(data: unknown, findings: readonly Finding[]): object {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)))
 }
 
-/** Holds what a file says against its schema. Gives the entry, and what is wrong with it. */
+/** Holds what a file says against its schema. Gives the file's content, and what is wrong with it. */
 export function validate<T extends object>(
   file: { file: string; name: string },
-  source: Source,
+  { data, lineOf, mistakes }: Source,
   schema: z.ZodType<T>,
-): { entry: ContentFile<T>; findings: Finding[] } {
-  const { data, lineOf, mistakes } = source
+): { content: ContentFile<T>; findings: Finding[] } {
   const given = typeof data === 'object' && data !== null ? Object.keys(data) : []
-  const entry: ContentFile<T> = { ...file, lineOf, fields: {}, given, complete: undefined }
-  if (mistakes.length)
-    return { entry, findings: mistakes.map((mistake) => ({ place: entry, ...mistake })) }
+  const content: ContentFile<T> = { ...file, lineOf, fields: {}, given, complete: undefined }
+  const unreadable = mistakes.map((mistake): Finding => ({ place: content, ...mistake }))
+  if (data === undefined) return { content, findings: unreadable }
   const result = schema.safeParse(data)
-  const findings = [
-    ...(result.success ? [] : schemaFindings(entry, schema, data, result.error)),
+  const inFields = [
+    ...(result.success ? [] : schemaFindings(content, schema, data, result.error)),
     ...unusableTexts(data).map((path) => ({
-      place: entry,
+      place: content,
       path,
       message: `The text has the invisible character ${unusableCharacter(String(valueAt(data, path)))?.code}; delete it.`,
     })),
   ]
-  entry.fields = rightParts(data, findings) as Partial<T>
-  if (findings.length === 0) entry.complete = result.data
-  return { entry, findings }
+  content.fields = rightParts(data, inFields) as Partial<T>
+  const findings = [...unreadable, ...inFields]
+  if (findings.length === 0) content.complete = result.data
+  return { content, findings }
 }

@@ -3,8 +3,11 @@ import { closest, distance } from 'fastest-levenshtein'
 /** Longest piece of an editor's text that a message quotes. */
 const QUOTED = 80
 
-/** A text that is not too long to quote. */
-export const shorten = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
+/** A text as a message can quote it: on one line, and not too long. */
+export function shorten(text: string): string {
+  const line = text.replace(/\n/g, '\\n')
+  return line.length > QUOTED ? `${line.slice(0, QUOTED)}…` : line
+}
 
 /** A value as a message shows it: "text" in quotes, anything else in words. */
 export function found(value: unknown): string {

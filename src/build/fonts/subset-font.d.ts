@@ -9,9 +9,6 @@ declare module 'subset-font' {
     dropTables?: readonly string[]
   }
   /** Gives the font cut down to the characters of `text`. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: SubsetFontOptions,
-  ): Promise<Buffer>
+  function subsetFont(font: Buffer, text: string, options: SubsetFontOptions): Promise<Buffer>
+  export = subsetFont
 }

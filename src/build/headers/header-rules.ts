@@ -60,10 +60,13 @@ export function headerRules(site: {
   ]
 }
 
-/** The home page, and one pattern for each first part of the other pages' addresses. */
+/**
+ * The home page, and one pattern for each first part of the other pages' addresses. Not for the 404
+ * page: `/404*` could be one of Gatsby's scripts, which have numbers for names.
+ */
 function sections(pages: string[]): string[] {
   const firstParts = pages
-    .filter((page) => page !== paths.home && !page.endsWith('.html'))
+    .filter((page) => page !== paths.home && !page.startsWith('/404'))
     .map((page) => `/${page.split('/')[1]}*`)
   return [paths.home, ...new Set(firstParts)].sort()
 }

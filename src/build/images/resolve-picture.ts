@@ -4,7 +4,7 @@ import { IMAGE_RATIO, IMAGE_SIZE, IMAGE_WIDTHS } from '../../lib/images'
 import { type ImageData, remoteImage } from './remote-image'
 
 /** What content says of a photograph. */
-interface PictureSource {
+export interface PictureSource {
   image: string
   imageAlt: string
 }
@@ -30,7 +30,7 @@ interface Context {
  */
 export function resolvePicture<Node extends object>(
   tools: Tools,
-  sourceOf: (node: Node) => PictureSource
+  sourceOf: (node: Node) => PictureSource,
 ) {
   return async (node: Node, _args: unknown, context: Context) => {
     const { image, imageAlt } = sourceOf(node)
@@ -45,7 +45,7 @@ async function localImage(
   image: string,
   node: object,
   { nodeModel }: Context,
-  { cache, pathPrefix, reporter }: Tools
+  { cache, pathPrefix, reporter }: Tools,
 ): Promise<ImageData> {
   const folder = nodeModel.findRootNodeAncestor(node)?.relativeDirectory ?? ''
   const relativePath = [folder, image.replace(/^\.\//, '')].filter(Boolean).join('/')

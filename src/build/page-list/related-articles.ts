@@ -23,7 +23,7 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
       const members = topics.get(topic) ?? []
       topics.set(topic, members)
       return { members, place: members.push(position) - 1 }
-    })
+    }),
   )
   return new Map(
     articles.map((article, position) => {
@@ -36,10 +36,10 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
       }
       const best = [...shared].sort(
         ([a, sharedByA], [b, sharedByB]) =>
-          sharedByB - sharedByA || Math.abs(a - position) - Math.abs(b - position) || a - b
+          sharedByB - sharedByA || Math.abs(a - position) - Math.abs(b - position) || a - b,
       )
       return [article.id, best.slice(0, RELATED).map(([other]) => articles[other]?.id ?? '')]
-    })
+    }),
   )
 }
 

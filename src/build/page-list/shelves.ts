@@ -1,10 +1,10 @@
-import { type Category, categories, type Level, levels } from '../../lib/vocabulary'
 import type { WorkoutFilter } from '../../lib/paths'
+import { type Category, categories, type Level, levels } from '../../lib/vocabulary'
 
 /** Every filter there is: each category or All with each level or All (spec section 9). */
 export function allFilters(): WorkoutFilter[] {
   return [undefined, ...categories].flatMap((category) =>
-    [undefined, ...levels].map((level) => ({ category, level }))
+    [undefined, ...levels].map((level) => ({ category, level })),
   )
 }
 

@@ -32,11 +32,11 @@ export function workoutPages(workouts: readonly WorkoutEntry[]): PlannedPage[] {
           found: sizeOf(filter),
           // How many plans each option would leave, in the order of the vocabulary, All first.
           categoryCounts: [undefined, ...categories].map((category) =>
-            sizeOf({ ...filter, category })
+            sizeOf({ ...filter, category }),
           ),
           levelCounts: [undefined, ...levels].map((level) => sizeOf({ ...filter, level })),
         },
-      }))
+      })),
     ),
     ...workouts.map(({ id, planId }) => ({
       path: workoutPath(planId),

@@ -13,7 +13,7 @@ const files: Record<Face, { file: string; postscriptName: string }> = {
 }
 
 /** Enough for every word of a large site; random text must not fill the memory. */
-const MAX_CACHED_RUNS = 50_000
+const MAX_CACHED_WORDS = 50_000
 
 const opened = new Map<string, Font>()
 
@@ -34,9 +34,13 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   }
 }
 
+/** What nearly all texts consist of, and every file has. */
+const ascii = /^[ -~]*$/
+
 /** Splits a text by the font files of a face. A character that neither has stays in the first. */
 export function fontRuns(text: string, face: Face): FontRun[] {
   const { file } = files[face]
+  if (ascii.test(text)) return [{ font: file, text }]
   const runs: FontRun[] = []
   for (const character of text) {
     const isExtra = lacks(file, character) && !lacks(`${file}-ext`, character)
@@ -51,19 +55,40 @@ export function fontRuns(text: string, face: Face): FontRun[] {
 /** Whether the faces can draw every character of a text. The three have the same characters. */
 export function canDraw(text: string): boolean {
   const { file } = files.text
+  if (ascii.test(text)) return true
   return Array.from(text).every((each) => !lacks(file, each) || !lacks(`${file}-ext`, each))
 }
 
-/** The width of a text in points. */
-export function widthOf(text: string, { face, size, tracking = 0 }: TextStyle): number {
-  const ems = fontRuns(text, face).reduce((sum, run) => sum + widthOfRun(run), 0)
-  return (ems + tracking * text.length) * size
+/** The width of a text in points. pdfkit sets words one by one, each with the space that follows. */
+export function widthOf(text: string, style: TextStyle): number {
+  const words = text.match(/[^ ]* |[^ ]+$/g) ?? []
+  return words.reduce((sum, word) => sum + widthOfWord(word, style), 0)
 }
 
-/** In ems. pdfkit sets text word by word, each with the space that follows, so that is measured. */
-function widthOfRun({ font, text }: FontRun): number {
-  const words = text.match(/[^ ]* |[^ ]+$/g) ?? []
-  return words.reduce((sum, word) => sum + fontNamed(font).layout(word).advanceWidth, 0) / 1000
+/** The width in points of one word, with or without the space that follows it. */
+export function widthOfWord(word: string, { face, size, tracking = 0 }: TextStyle): number {
+  const cached = widths[face].get(word)
+  const width = cached ?? emsOf(word, face)
+  if (cached === undefined) remember(widths[face], word, width)
+  return (width + tracking * word.length) * size
+}
+
+const widths: Record<Face, Map<string, number>> = {
+  text: new Map(),
+  bold: new Map(),
+  heading: new Map(),
+}
+
+function emsOf(word: string, face: Face): number {
+  const units = fontRuns(word, face).map(
+    ({ font, text }) => fontNamed(font).layout(text).advanceWidth,
+  )
+  return units.reduce((sum, each) => sum + each, 0) / 1000
+}
+
+function remember<Value>(cache: Map<string, Value>, key: string, value: Value): void {
+  if (cache.size >= MAX_CACHED_WORDS) cache.clear()
+  cache.set(key, value)
 }
 
 const lacks = (font: string, character: string) =>
@@ -87,9 +112,9 @@ function openFont(name: string): Font {
     postscriptName: { value: cut?.postscriptName },
     layout: {
       value: (text: string) => {
-        const run = runs.get(text) ?? font.layout(text)
-        if (runs.size > MAX_CACHED_RUNS) runs.clear()
-        runs.set(text, run)
+        const cached = runs.get(text)
+        const run = cached ?? font.layout(text)
+        if (!cached) remember(runs, text, run)
         return run
       },
     },

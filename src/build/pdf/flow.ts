@@ -1,6 +1,6 @@
-import { type DrawnText, breakLines, drawable } from './text'
 import { paper, type TextStyle } from './look'
 import type { Sheet, Tag, TagOptions } from './sheet'
+import { breakParagraph, type DrawnText, drawable } from './text'
 
 /** A text broken into lines for a place on the page. */
 export interface SetText extends DrawnText {
@@ -9,10 +9,15 @@ export interface SetText extends DrawnText {
   height: number
 }
 
-/** Sets a text of the content into a column. */
-export function setText(text: string, style: TextStyle, width: number): SetText {
+/** Sets a text of the content into a column, by one of the ways to break lines. */
+export function setText(
+  text: string,
+  style: TextStyle,
+  width: number,
+  breakText = breakParagraph,
+): SetText {
   const drawn = drawable(text)
-  const lines = breakLines(drawn.drawn, style, width)
+  const lines = breakText(drawn.drawn, style, width)
   return { ...drawn, lines, style, height: lines.length * style.leading }
 }
 
@@ -54,7 +59,14 @@ function linesThatFit(sheet: Sheet, count: number, leading: number): number {
   return onThisPage >= 2 || sheet.y === paper.top ? Math.max(onThisPage, 1) : 0
 }
 
-function drawLines(sheet: Sheet, { style }: SetText, lines: string[], x: number, top: number) {
+/** Draws lines below each other. */
+export function drawLines(
+  sheet: Sheet,
+  { style }: SetText,
+  lines: string[],
+  x: number,
+  top: number,
+): void {
   lines.forEach((line, index) => {
     sheet.text(line, x, top + index * style.leading, style)
   })

@@ -36,13 +36,14 @@ const { ink, muted } = colors
 
 export const styles = {
   brand: { face: 'heading', size: 13, leading: 16, color: ink, tracking: -0.01 },
-  lead: { face: 'text', size: 13, leading: 19, color: ink },
+  lead: { face: 'text', size: 13, leading: 18.5, color: ink },
   section: { face: 'heading', size: 16, leading: 19, color: ink, tracking: -0.02 },
-  week: { face: 'heading', size: 10, leading: 15.5, color: ink, tracking: -0.01 },
-  body: { face: 'text', size: 10, leading: 15.5, color: ink },
-  strong: { face: 'bold', size: 10, leading: 15.5, color: ink },
+  week: { face: 'heading', size: 10, leading: 15, color: ink, tracking: -0.01 },
+  body: { face: 'text', size: 10, leading: 15, color: ink },
+  strong: { face: 'bold', size: 10, leading: 15, color: ink },
   label: { face: 'text', size: 8, leading: 12, color: muted },
   logName: { face: 'bold', size: 8.5, leading: 11, color: ink },
+  logTarget: { face: 'text', size: 7.5, leading: 10.5, color: muted },
   columnHead: { face: 'bold', size: 8, leading: 12, color: ink },
   note: { face: 'text', size: 8.5, leading: 12.5, color: muted },
 } as const satisfies Record<string, TextStyle>

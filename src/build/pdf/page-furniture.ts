@@ -43,6 +43,10 @@ function textAtRight(sheet: Sheet, text: string, top: number): void {
 
 /** What fits on one line. The whole of it stands on the first page. */
 function firstLine(text: string, width: number): string {
-  const [first = '', ...more] = breakLines(drawable(text).drawn, style, width - widthOf(' …', style))
+  const [first = '', ...more] = breakLines(
+    drawable(text).drawn,
+    style,
+    width - widthOf(' …', style),
+  )
   return more.length > 0 ? `${first} …` : first
 }

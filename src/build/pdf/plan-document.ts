@@ -1,7 +1,7 @@
-import type { WorkoutNode } from '../workout-node'
-import { parseDuration, frequencyOf } from '../../lib/duration'
+import { frequencyOf, parseDuration } from '../../lib/duration'
 import { workoutPath } from '../../lib/paths'
-import { workoutDetail, type WorkoutDetail } from '../../lib/workout-detail'
+import { type WorkoutDetail, workoutDetail } from '../../lib/workout-detail'
+import type { WorkoutNode } from '../workout-node'
 
 /** Sessions a week where a plan's duration does not say in figures. */
 const DEFAULT_SESSIONS = 4

@@ -1,5 +1,5 @@
 import { compactPdf } from './compact-pdf'
-import { finish, startDocument } from './document'
+import { openDocument } from './document'
 import { drawPageFurniture } from './page-furniture'
 import type { PlanDocument } from './plan-document'
 import { exercises } from './sections/exercises'
@@ -14,8 +14,8 @@ import { Sheet } from './sheet'
  * Draws a plan's PDF: tagged, with bookmarks, its fonts embedded. The same document gives the same
  * bytes: nothing in it comes from the clock or from chance.
  */
-export async function planPdf(plan: PlanDocument): Promise<Buffer> {
-  const doc = startDocument(plan)
+export function planPdf(plan: PlanDocument): Buffer {
+  const { doc, close } = openDocument(plan)
   const sheet = new Sheet(doc)
   titleBlock(sheet, plan)
   overview(sheet, plan)
@@ -25,5 +25,5 @@ export async function planPdf(plan: PlanDocument): Promise<Buffer> {
   trainingLog(sheet, plan)
   drawPageFurniture(sheet, plan)
   sheet.root.end()
-  return compactPdf(await finish(doc))
+  return compactPdf(close())
 }

@@ -1,5 +1,6 @@
 import { fontRuns, widthOf } from './faces'
 import { colors, paper, type TextStyle } from './look'
+import { drawLine, showText } from './operators'
 
 /** An element of the structure that screen readers follow; null inside decoration. */
 export type Tag = PDFKit.PDFStructureElement | null
@@ -48,7 +49,10 @@ export class Sheet {
 
   /** Draws something as the content of an element. */
   mark(tag: Tag, type: string, draw: () => void): void {
-    if (!tag) return draw()
+    if (!tag) {
+      draw()
+      return
+    }
     const content = this.doc.markStructureContent(type)
     draw()
     this.doc.endMarkedContent()
@@ -57,7 +61,10 @@ export class Sheet {
 
   /** Draws lines, repeated heads and page numbers, which screen readers pass over. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-    if (this.isDecorating) return draw()
+    if (this.isDecorating) {
+      draw()
+      return
+    }
     this.isDecorating = true
     this.doc.markContent('Artifact', { type })
     draw()
@@ -70,20 +77,13 @@ export class Sheet {
     const baseline = top + style.leading / 2 + style.size * 0.334
     let left = x
     for (const run of fontRuns(line, style.face)) {
-      this.doc
-        .font(run.font, style.size)
-        .fillColor(style.color)
-        .text(run.text, left, baseline, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          characterSpacing: (style.tracking ?? 0) * style.size,
-        })
+      showText(this.doc, run, style, { x: left, baseline })
       left += widthOf(run.text, style)
     }
   }
 
   /** Draws a straight line. */
   rule(x1: number, y1: number, x2: number, y2: number, width = 0.5, color: string = colors.rule) {
-    this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color)
+    drawLine(this.doc, [x1, y1], [x2, y2], { width, color })
   }
 }

@@ -1,4 +1,4 @@
-import { canDraw, widthOf } from './faces'
+import { canDraw, widthOf, widthOfWord } from './faces'
 import type { TextStyle } from './look'
 
 /** Signs that Archivo lacks, by what stands in for them. Readers' software is told the original. */
@@ -13,7 +13,8 @@ const standIns: Record<string, string> = {
 }
 
 /** Emoji, with what joins and colours them: pictures that a text face cannot draw. */
-const emoji = /\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0e\ufe0f]/gu
+const emoji =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f/gu
 
 /** A text as it is drawn, and the original where that differs or some letter cannot be drawn. */
 export interface DrawnText {
@@ -37,38 +38,59 @@ export function drawable(text: string): DrawnText {
   return { drawn, actual: plain }
 }
 
-/** Where a word may be parted: after a hyphen, dash or slash between letters. */
-const seams = /(?<=\p{L}[-–—/])(?=\p{L})/u
+/** Where a word that is wider than its column is parted first: after a hyphen, dash, slash or dot. */
+const seams = /(?<=[-–—/.])/u
 
 /** Breaks a drawn text into lines no wider than `width`. A word wider than that is cut. */
 export function breakLines(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  const put = (piece: string, glue: string) => {
-    if (line && widthOf(line + glue + piece, style) <= width) line += glue + piece
-    else {
-      if (line) lines.push(line)
-      const [rest = '', ...full] = cutToWidth(piece, style, width).reverse()
-      lines.push(...full.reverse())
-      line = rest
-    }
-  }
+  let used = 0
   for (const word of text.split(' ')) {
-    word.split(seams).forEach((piece, index) => {
-      put(piece, index === 0 ? ' ' : '')
+    const pieces = piecesOf(word, style, width)
+    pieces.forEach((piece, index) => {
+      if (line && used + widthOfWord(piece, style) > width) {
+        lines.push(line.trimEnd())
+        line = ''
+        used = 0
+      }
+      const isWordEnd = index === pieces.length - 1
+      const withSpace = isWordEnd ? `${piece} ` : piece
+      line += withSpace
+      used += widthOfWord(withSpace, style)
     })
   }
-  if (line) lines.push(line)
+  return [...lines, line.trimEnd()].filter(Boolean)
+}
+
+/** A word whole where it fits into the column, else parted at its seams, else between letters. */
+function piecesOf(word: string, style: TextStyle, width: number): string[] {
+  const fits = (piece: string) => widthOfWord(piece, style) <= width
+  if (fits(word)) return [word]
+  return word.split(seams).flatMap((piece) => (fits(piece) ? [piece] : Array.from(piece)))
+}
+
+/** Breaks a text like breakLines, into no more lines, but all of about the same length. */
+export function balanceLines(text: string, style: TextStyle, width: number): string[] {
+  const lines = breakLines(text, style, width)
+  for (let share = 0.5; share < 1; share += 0.04) {
+    const others = breakLines(text, style, width * share)
+    if (others.length === lines.length) return others
+  }
   return lines
 }
 
-function cutToWidth(word: string, style: TextStyle, width: number): string[] {
-  if (widthOf(word, style) <= width) return [word]
-  const pieces = ['']
-  for (const character of word) {
-    const longer = pieces[pieces.length - 1] + character
-    if (widthOf(longer, style) <= width) pieces[pieces.length - 1] = longer
-    else pieces.push(character)
+/** The share of the measure that a paragraph's last line should fill. */
+const RUNT = 0.12
+
+/** Breaks a text like breakLines; a last line of one short word gets company where that is free. */
+export function breakParagraph(text: string, style: TextStyle, width: number): string[] {
+  const lines = breakLines(text, style, width)
+  const isRunt = (last = '') => widthOf(last, style) < width * RUNT
+  if (lines.length === 1 || !isRunt(lines.at(-1))) return lines
+  for (const share of [0.98, 0.96, 0.94, 0.92]) {
+    const others = breakLines(text, style, width * share)
+    if (others.length === lines.length && !isRunt(others.at(-1))) return others
   }
-  return pieces.filter(Boolean)
+  return lines
 }

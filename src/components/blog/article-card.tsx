@@ -1,9 +1,9 @@
 import { graphql, Link } from 'gatsby'
 import { articlePath } from '../../lib/paths'
+import { HiddenBadge } from '../ui/hidden-badge'
 import { HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { Photo } from '../ui/photo'
-import { HiddenBadge } from '../ui/hidden-badge'
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment

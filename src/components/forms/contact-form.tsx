@@ -33,7 +33,12 @@ export function ContactForm() {
           autoComplete="email"
         />
       </div>
-      <Field id="contact-subject" name="subject" rule={contactRules.subject} error={errors.subject} />
+      <Field
+        id="contact-subject"
+        name="subject"
+        rule={contactRules.subject}
+        error={errors.subject}
+      />
       <Field
         id="contact-message"
         name="message"

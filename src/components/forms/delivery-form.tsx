@@ -15,10 +15,21 @@ interface DeliveryFormProps {
  * A form. Where the host receives forms it also works without JavaScript, and carries what the host
  * looks for in the built HTML: its name, and a field that only robots fill in.
  */
-export function DeliveryForm({ name, connected, onSubmit, className, children }: DeliveryFormProps) {
+export function DeliveryForm({
+  name,
+  connected,
+  onSubmit,
+  className,
+  children,
+}: DeliveryFormProps) {
   const hydrated = useHydrated()
   const netlify = connected
-    ? { method: 'POST', action: paths.thanks, 'data-netlify': 'true', 'data-netlify-honeypot': 'website' }
+    ? {
+        method: 'POST',
+        action: paths.thanks,
+        'data-netlify': 'true',
+        'data-netlify-honeypot': 'website',
+      }
     : {}
   return (
     // Without JavaScript the browser's own checks are better than none.

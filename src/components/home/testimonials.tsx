@@ -2,7 +2,11 @@ import { graphql } from 'gatsby'
 import { SectionHeading } from '../ui/section-heading'
 
 /** What clients said. The content marks samples as samples. */
-export function Testimonials({ testimonials }: { testimonials: readonly Queries.TestimonialFragment[] }) {
+export function Testimonials({
+  testimonials,
+}: {
+  testimonials: readonly Queries.TestimonialFragment[]
+}) {
   return (
     <section aria-labelledby="stories" className="bg-deep py-20 text-on-deep">
       <div className="measure">

@@ -1,4 +1,5 @@
 import { useSite } from '../../hooks/use-site'
+import { pageGraph, toJsonLd } from '../../lib/structured-data'
 
 interface PageHeadProps {
   /** The page's own title; the brand is added. Left out on the home page, which is the brand. */
@@ -12,6 +13,8 @@ interface PageHeadProps {
   preview?: string
   /** What the page is, in Open Graph's words. */
   type?: 'website' | 'article'
+  /** The page's structured data, made from the site's settings; of a page that is no more than its texts by default. */
+  graph?: (site: ReturnType<typeof useSite>) => object
 }
 
 /** What every page says of itself to browsers, search engines and previews. */
@@ -22,6 +25,7 @@ export function PageHead({
   noindex = false,
   preview = '/preview/site.png',
   type = 'website',
+  graph = (site) => pageGraph(site, { title: title ?? site.name, path }),
 }: PageHeadProps) {
   const site = useSite()
   const fullTitle = title ? `${title} | ${site.name}` : `${site.name}: Train Smart. Build Strong.`
@@ -41,6 +45,13 @@ export function PageHead({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      {!noindex && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: toJsonLd leaves nothing that could end the script
+          dangerouslySetInnerHTML={{ __html: toJsonLd(graph(site)) }}
+        />
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ export function shouldUpdateScroll({
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
   const state = location.state as FilterState | null
-  const cameBack = getSavedScrollPosition(location) !== null
-  return cameBack || state?.keepScroll !== true
+  // Gatsby gives [0, y], with y 0 for a place in the history that was not scrolled yet.
+  const [, saved] = getSavedScrollPosition(location)
+  return saved > 0 || state?.keepScroll !== true
 }

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { askConsent } from '../../hooks/use-consent'
-import type { useSite } from '../../hooks/use-site'
 import { useHydrated } from '../../hooks/use-hydrated'
+import type { useSite } from '../../hooks/use-site'
 import { paths } from '../../lib/paths'
 import { EmailForm } from '../forms/email-form'
 import { ExternalLink } from '../ui/external-link'

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { useScrolled } from '../../hooks/use-scrolled'
 import { paths } from '../../lib/paths'
@@ -15,19 +15,19 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !open) return
-    close()
-    toggle.current?.focus()
-  }
+  useEffect(() => {
+    if (!open) return
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
 
   return (
-    <header
-      className="site-nav no-print"
-      data-solid={scrolled || open}
-      data-hydrated={hydrated}
-      onKeyDown={onKeyDown}
-    >
+    <header className="site-nav no-print" data-solid={scrolled || open} data-hydrated={hydrated}>
       <nav aria-label="Main" className="measure flex flex-wrap items-center justify-between">
         <Link to={paths.home} className="flex min-h-16 items-center gap-3" onClick={close}>
           <Mark className="w-9" />

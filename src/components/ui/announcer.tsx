@@ -21,7 +21,7 @@ export function Announcer() {
   const text = useSyncExternalStore(
     subscribe,
     () => message,
-    () => ''
+    () => '',
   )
   return (
     <div role="status" className="sr-only">

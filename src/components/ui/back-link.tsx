@@ -4,7 +4,10 @@ import { Icon } from './icon'
 /** The way back above a page's title. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="mb-6 inline-flex min-h-11 items-center gap-2 font-bold hover:underline">
+    <Link
+      to={to}
+      className="mb-6 inline-flex min-h-11 items-center gap-2 font-bold hover:underline"
+    >
       <Icon name="back" />
       {children}
     </Link>

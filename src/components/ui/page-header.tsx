@@ -9,7 +9,7 @@ interface PageHeaderProps {
   above?: ReactNode
   /** What stands below the lead: facts, buttons. */
   children?: ReactNode
-  /** Draws the load line on the hull, on screens wide enough. */
+  /** Draws the load line across the waterline. */
   marked?: boolean
 }
 
@@ -23,12 +23,13 @@ export function PageHeader({ title, lead, above, children, marked = false }: Pag
         {lead && <p className="mt-5 max-w-[38rem] text-lg text-on-deep-muted">{lead}</p>}
         {children}
       </div>
-      <div className="h-5 bg-hull-field" />
-      {marked && (
-        <div className="measure pointer-events-none absolute inset-x-0 bottom-0 hidden justify-end lg:flex">
-          <HullMark className="mb-[-2.6rem] w-72" />
-        </div>
-      )}
+      <div className={`waterline ${marked ? 'waterline-marked' : ''}`}>
+        {marked && (
+          <div className="measure relative">
+            <HullMark className="waterline-mark" />
+          </div>
+        )}
+      </div>
     </header>
   )
 }

@@ -21,7 +21,6 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
           <Step to={page > 1 ? pathOf(page - 1) : undefined}>Previous</Step>
         </li>
         {pagerItems(page, pages).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps have nothing else to tell them apart
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
               <span className="px-1 text-muted">…</span>

@@ -14,6 +14,7 @@ export function Photo({ picture, sizes, priority = false }: PhotoProps) {
     <span className="photo">
       <img
         {...picture}
+        alt={picture.alt}
         sizes={sizes}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

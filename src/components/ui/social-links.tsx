@@ -1,6 +1,6 @@
 import { ExternalLink } from './external-link'
-import { Icon, socialIcon } from './icon'
 import { HiddenText } from './hidden-text'
+import { Icon, socialIcon } from './icon'
 
 interface SocialLinksProps {
   socials: readonly { readonly network: string; readonly url: string }[]

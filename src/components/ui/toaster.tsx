@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { ToastAction } from './toast'
 
@@ -24,8 +24,8 @@ function mountToaster() {
         visibleToasts={VISIBLE}
         closeButton
         toastOptions={{ className: 'toast', closeButtonAriaLabel: 'Close notification' }}
-      />
-    )
+      />,
+    ),
   )
 }
 

@@ -1,8 +1,9 @@
-import { toggleFavourite, useFavourites } from '../../hooks/use-favourites'
+import { removeFavourites, saveFavourites, useFavourites } from '../../hooks/use-favourites'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { showToast } from '../ui/toast'
+import { NOT_STORED } from './tool-texts'
 
 interface FavouriteButtonProps {
   /** The plan's id and title. */
@@ -12,35 +13,29 @@ interface FavouriteButtonProps {
   compact?: boolean
 }
 
-/** Says what a click on the heart did, and offers to take it back. */
-function toggle(id: string, title: string, wasSaved: boolean) {
-  const stored = toggleFavourite(id)
-  const undo = {
-    label: 'Undo',
-    onClick: () => {
-      toggleFavourite(id)
-    },
-  }
-  if (!stored) {
-    showToast('Your browser does not let us store this. It is remembered until you leave.', undo)
-  } else if (wasSaved) {
-    showToast(`${title} is no longer saved.`, undo)
-  } else {
-    showToast(`${title} is saved in this browser.`, undo)
-  }
-}
-
 /** Saves a plan in the browser, or takes it off the list. Absent without JavaScript. */
 export function FavouriteButton({ id, title, compact = false }: FavouriteButtonProps) {
-  const saved = useFavourites().includes(id)
+  const place = useFavourites().indexOf(id)
+  const saved = place >= 0
   const hydrated = useHydrated()
+
+  /** Does what the heart says, tells what came of it, and offers to take it back. */
+  function toggle() {
+    const stored = saved ? removeFavourites([id]) : saveFavourites([id])
+    const done = saved ? `${title} is no longer saved.` : `${title} is saved in this browser.`
+    showToast(stored ? done : NOT_STORED, {
+      label: 'Undo',
+      onClick: () => (saved ? saveFavourites([id], place) : removeFavourites([id])),
+    })
+  }
+
   return (
     <button
       type="button"
       aria-pressed={saved}
       disabled={!hydrated}
       data-tooltip={compact ? 'Save to Favorites' : undefined}
-      onClick={() => toggle(id, title, saved)}
+      onClick={toggle}
       className={`favourite needs-script ${compact ? 'relative z-10 -mr-2 flex size-11 items-center justify-center' : 'button'}`}
     >
       <Icon name="heart" />

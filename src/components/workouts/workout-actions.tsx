@@ -1,10 +1,13 @@
 import { graphql } from 'gatsby'
-import { workoutPdfPath } from '../../lib/paths'
+import { workoutPath, workoutPdfPath } from '../../lib/paths'
 import { Icon } from '../ui/icon'
+import { CalendarButton } from './calendar-button'
 import { FavouriteButton } from './favourite-button'
+import { FollowAlongButton } from './follow-along-button'
+import { PrintButton } from './print-button'
 import { ShareButton } from './share-button'
 
-/** What a visitor can do with a plan: take it along, save it, pass it on. */
+/** What a visitor can do with a plan: take it along, save it, pass it on, do it. */
 export function WorkoutActions({ workout }: { workout: Queries.WorkoutActionsFragment }) {
   const { planId, title } = workout
   return (
@@ -13,7 +16,14 @@ export function WorkoutActions({ workout }: { workout: Queries.WorkoutActionsFra
         <Icon name="download" /> Download PDF Guide
       </a>
       <FavouriteButton id={planId} title={title} />
-      <ShareButton />
+      <ShareButton path={workoutPath(planId)} title={title}>
+        Share Workout
+      </ShareButton>
+      <ul className="mt-3 border-b border-rule">
+        <CalendarButton workout={workout} />
+        <FollowAlongButton workout={workout} />
+        <PrintButton />
+      </ul>
     </div>
   )
 }
@@ -22,5 +32,8 @@ export const fragment = graphql`
   fragment WorkoutActions on Workout {
     planId
     title
+    duration
+    overview
+    weeks
   }
 `

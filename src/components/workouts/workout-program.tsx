@@ -27,7 +27,6 @@ export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutP
   const facts = [
     ['Duration', length],
     ['Frequency', frequencyOf(duration)],
-    ['Equipment', equipment],
   ]
   return (
     <article>
@@ -49,8 +48,20 @@ export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutP
           {duration} · {equipment}
         </p>
       </PageHeader>
-      <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-12 lg:py-14">
-        <div className="grid min-w-0 gap-8">
+      {/* On a phone what one does with a plan comes first; on a wide screen it stands beside the plan. */}
+      <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 lg:py-14">
+        <section aria-label="At a glance" className="plan-card lg:col-start-2">
+          <dl className="grid grid-cols-2 gap-3">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-sm text-muted">{name}</dt>
+                <dd className="font-bold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {actions && <div className="mt-6">{actions}</div>}
+        </section>
+        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {picture && (
             <div className="no-print overflow-hidden rounded-sm">
               <Photo
@@ -74,26 +85,13 @@ export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutP
             <WeekList weeks={weeks} />
           </PlanCard>
         </div>
-        <div className="grid gap-8 lg:sticky lg:top-24">
-          <section aria-label="At a glance" className="plan-card order-first">
-            <dl className="grid gap-3">
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt className="text-sm text-muted">{name}</dt>
-                  <dd className="font-bold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {actions && <div className="mt-6">{actions}</div>}
-          </section>
-          <PlanCard title="Program Goals">
-            <ul className="goals grid gap-3">
-              {goals.map((goal) => (
-                <li key={goal}>{goal}</li>
-              ))}
-            </ul>
-          </PlanCard>
-        </div>
+        <PlanCard title="Program Goals" className="lg:col-start-2">
+          <ul className="goals grid gap-3">
+            {goals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ul>
+        </PlanCard>
       </div>
     </article>
   )

@@ -67,7 +67,10 @@ export const checkBodies: Check = (input) =>
     const anchors = new Set(
       pieces.flatMap((piece) => (piece.kind === 'heading' ? [anchorOf(piece.text)] : [])),
     )
-    return pieces.flatMap((piece): Finding[] => {
+    return pieces.flatMap((piece, index): Finding[] => {
+      // <b> and </b> are one mistake.
+      const before = pieces[index - 1]
+      if (piece.kind === 'html' && before?.kind === 'html' && before.line === piece.line) return []
       const message = pieceMistake(piece, place, anchors, input)
       return message ? [{ place, line: place.bodyLine + piece.line - 1, message }] : []
     })

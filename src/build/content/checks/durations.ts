@@ -1,7 +1,7 @@
 import { parseDuration } from '../../../lib/duration'
 import type { Check, ContentFile, Finding } from '../library'
 import { detailFields, type Workout } from '../schema/workout'
-import { count, either } from '../wording'
+import { count, either, found } from '../wording'
 
 /** What plans of this site normally have (spec section 9). */
 const usual = { weeks: [3, 16], perWeek: [3, 6] } as const
@@ -20,14 +20,14 @@ function scheduleFindings(place: ContentFile<Workout>, weeks: number): Finding[]
     ...extra.map((week) => ({
       place,
       path: ['schedule', week],
-      message: `Found "${week}"; ${rule}.`,
+      message: `Found ${found(week)}; ${rule}.`,
     })),
     ...(missing.length
       ? [
           {
             place,
             path: ['schedule'],
-            message: `${either(missing).replace(' or ', ' and ')} missing; ${rule}.`,
+            message: `There is no ${either(missing)}; ${rule}.`,
           },
         ]
       : []),

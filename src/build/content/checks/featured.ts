@@ -25,8 +25,11 @@ export const checkFeatured: Check = ({ library, now }) => {
       place: folder('workouts'),
       message: 'There is no published plan; the site needs at least one.',
     })
-  // A file that cannot be read may be a featured plan: it is told first.
-  const isUnclear = library.workouts.some(({ given }) => given.length === 0)
+  // A file with a mistake there may be a featured plan: that mistake is told first.
+  const isUnclear = library.workouts.some(
+    ({ given, fields }) =>
+      given.length === 0 || (given.includes('featured') && fields.featured === undefined),
+  )
   if (isUnclear || featured.length === wanted) return findings
   const names = featured.map(({ name }) => name).join(', ')
   const [file] = featured.length > wanted ? featured.slice(wanted) : [undefined]

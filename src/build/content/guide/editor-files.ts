@@ -64,7 +64,7 @@ export function editorSettings(): string {
     'yaml.schemas': Object.fromEntries(
       kinds
         .filter(({ files }) => files.endsWith('.md'))
-        .map(({ name, files }) => [fileOf(name), files])
+        .map(({ name, files }) => [fileOf(name), files]),
     ),
     'frontMatter.content.autoUpdateDate': false,
     'frontMatter.content.pageFolders': [

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { noteOf, unwrap } from '../schema-fields'
-import { either } from '../wording'
 
 type Schema = z.core.$ZodType
 
@@ -22,11 +21,17 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
   })
 }
 
+/** The words a field may hold, where they are listed. */
+function choices(schema: Schema): readonly string[] {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  if (!(schema instanceof z.ZodArray)) return []
+  const { examples = [] } = noteOf(schema.element)
+  return examples.length > 1 ? examples.map(String) : []
+}
+
 function meaning(schema: Schema): string {
-  const { description = '' } = noteOf(schema)
-  const inner = unwrap(schema)
-  if (!(inner instanceof z.ZodEnum)) return description
-  return `${description}: ${either(inner.options.map(String))}`
+  const words = choices(unwrap(schema))
+  return [noteOf(schema).description, words.join(', ')].filter(Boolean).join(': ')
 }
 
 function example(schema: Schema): string {
@@ -39,7 +44,7 @@ const cell = (text: string) => text.replace(/\|/g, '\\|')
 /** A markdown table of all fields of a kind of content, in the order of its schema. */
 export function fieldTable(schema: Schema): string {
   const rows = rowsOf(schema, '').map(({ name, isNeeded, schema: field }) =>
-    [`\`${name}\``, isNeeded ? 'yes' : 'no', meaning(field), example(field)].map(cell)
+    [`\`${name}\``, isNeeded ? 'yes' : 'no', meaning(field), example(field)].map(cell),
   )
   const head = ['Field', 'Needed', 'What it holds', 'Example']
   const table = [head, head.map(() => '---'), ...rows]

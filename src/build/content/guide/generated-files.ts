@@ -14,7 +14,9 @@ function withTables(guide: string): string {
     const from = text.indexOf(start(name))
     const to = text.indexOf(end, from)
     if (from === -1 || to === -1)
-      throw new Error(`content/README.md has no place for the fields of ${name}: write ${start(name)} and ${end}.`)
+      throw new Error(
+        `content/README.md has no place for the fields of ${name}: write ${start(name)} and ${end}.`,
+      )
     return `${text.slice(0, from)}${start(name)}\n\n${fieldTable(schema)}\n\n${text.slice(to)}`
   }, guide)
 }

@@ -52,11 +52,11 @@ export const articleSchema = z
       .enum(articleCategories)
       .meta({ description: 'what the article is about', examples: ['Nutrition'] }),
     tags: z
-      .array(z.union([z.enum(tags), line(40)]))
+      .array(line(40).meta({ description: 'a tag', examples: [...tags] }))
       .max(40)
       .meta({
         description:
-          'words to find the article by: from the known list and from `extraTags` in site.json, each once; [] for none',
+          'up to 40 topics, each once, [] for none; known are those in `extraTags` of site.json, and these',
         examples: [['Nutrition', 'Muscle Building']],
       }),
     image: image(),
@@ -76,7 +76,7 @@ export const articleSchema = z
           examples: ['Three sets of every pattern, so that the protein has something to build.'],
         }),
       })
-      .meta({ description: 'the plan offered at the end of the article; may be left out' })
+      .meta({ description: 'the plan offered at the end of the article' })
       .optional(),
     draft: z
       .boolean()

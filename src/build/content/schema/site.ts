@@ -82,8 +82,7 @@ export const siteSchema = z
       .max(8)
       .meta({ description: 'the social networks; [] for none' }),
     forms: z.enum(['none', 'netlify']).meta({
-      description:
-        'who receives the forms: none (nothing is sent, and the site says so) or netlify (Netlify Forms)',
+      description: 'who receives the forms; with none nothing is sent, and the site says so',
       examples: ['none'],
     }),
     imageHost: z
@@ -96,7 +95,7 @@ export const siteSchema = z
     extraTags: z
       .array(line(40))
       .meta({
-        description: 'tags for articles beside the known ones, each once; may be left out',
+        description: 'tags for articles beside the known ones, each once',
         examples: [['Mobility']],
       })
       .optional(),

@@ -68,7 +68,7 @@ export const workoutSchema = z
       .meta({
         description:
           'what the plan is for, for whom, how a week looks, how to progress, when to stop; paragraphs are separated by \\n\\n',
-        examples: ['A base to build on.\\n\\nTrain on Monday, Tuesday, Thursday and Friday.'],
+        examples: ['A base to build on.\n\nTrain on Monday, Tuesday, Thursday and Friday.'],
       })
       .optional(),
     goals: z

@@ -5,7 +5,7 @@ import type { Created } from './create'
 /** The arguments of a command: a title and the options it knows; undefined when there is anything else. */
 export function readCommandLine(
   options: readonly string[],
-  args = process.argv.slice(2)
+  args = process.argv.slice(2),
 ): Record<string, string | undefined> | undefined {
   try {
     const { values, positionals } = parseArgs({

@@ -44,9 +44,11 @@ function create(
   try {
     const { library } = readContent(root)
     const { name, text } = write(library)
-    const isReserved = reservedSegments.some((segment) => segment === path.parse(name).name)
-    if (isReserved)
-      return { mistake: 'That title gives an address that lists have; choose another.' }
+    const reserved = reservedSegments.find((segment) => segment === path.parse(name).name)
+    if (reserved)
+      return {
+        mistake: `The title gives the name "${reserved}", which lists have in their address; choose another.`,
+      }
     const file = path.join(root, name)
     // 'wx': never writes over a file that is there.
     fs.writeFileSync(file, text, { flag: 'wx' })

@@ -1,60 +1,66 @@
 import type { Exercise } from '../../../lib/workout-detail'
+import { widthOf } from '../faces'
 import { placeText, setText } from '../flow'
 import { colors, contentWidth, paper, styles, type TextStyle } from '../look'
 import type { Sheet, Tag } from '../sheet'
 import { flowTable, type TableRow } from '../table'
+import { drawable } from '../text'
 import { sectionHeading } from './heading'
 
+const GAP = 18
 const PADDING = 5
-const GAP = 14
-const COLUMNS = [
-  { title: 'Exercise', left: 0, style: styles.strong },
-  { title: 'Sets × reps', left: 256, style: styles.body },
-  { title: 'Rest', left: 394, style: styles.body },
-] as const
+const HEAD_PADDING = 2
+/** The most that the second and third column take; the names have the rest. */
+const WIDEST = { amount: 190, rest: 110 }
+/** A table no higher than this is not parted; a longer one may begin anywhere. */
+const LONGEST_WHOLE = 360
 
 /** Draws the exercise table. */
 export function exercises(sheet: Sheet, list: readonly Exercise[]): void {
-  const head = tableRow(
-    sheet,
-    COLUMNS.map(({ title }) => title),
-    { styles: COLUMNS.map(() => styles.columnHead), isHead: true },
-  )
-  const rows = list.map(({ name, sets, reps, rest }) =>
-    tableRow(sheet, [name, `${sets} × ${reps}`, rest], {
-      styles: COLUMNS.map(({ style }) => style),
-      isHead: false,
-    }),
-  )
-  sectionHeading(sheet, 'Exercise Breakdown', head.height + (rows[0]?.height ?? 0))
-  flowTable(sheet, sheet.root, head, rows)
+  const texts = list.map(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest])
+  const widths = columnWidths(texts)
+  const head = row(sheet, ['Exercise', 'Sets × reps', 'Rest'], { widths, isHead: true })
+  const rows = texts.map((cells) => row(sheet, cells, { widths, isHead: false }))
+  const height = rows.reduce((sum, each) => sum + each.height, head.height)
+  sectionHeading(sheet, 'Exercise Breakdown', Math.min(height, LONGEST_WHOLE))
+  flowTable(sheet, { head, rows })
 }
 
-function tableRow(
+function columnWidths(texts: string[][]): number[] {
+  const widest = (column: number, most: number) => {
+    const widths = texts.map((cells) => widthOf(drawable(cells[column] ?? '').drawn, styles.body))
+    return Math.min(most, Math.max(60, ...widths) + GAP)
+  }
+  const amount = widest(1, WIDEST.amount)
+  const rest = widest(2, WIDEST.rest)
+  return [contentWidth - amount - rest, amount, rest]
+}
+
+function row(
   sheet: Sheet,
   texts: string[],
-  { styles, isHead }: { styles: TextStyle[]; isHead: boolean },
+  { widths, isHead }: { widths: number[]; isHead: boolean },
 ): TableRow {
-  const cells = COLUMNS.map(({ left }, index) => {
-    const right = COLUMNS[index + 1]?.left ?? contentWidth + GAP
-    const style = styles[index] as TextStyle
-    return { left, text: setText(texts[index] ?? '', style, right - left - GAP) }
-  })
-  const padding = isHead ? 2 : PADDING
-  const height = Math.max(...cells.map(({ text }) => text.height)) + padding * 2
-  const draw = (row: Tag, top: number) => {
-    cells.forEach(({ left, text }, index) => {
-      const x = paper.left + left
-      const scope = isHead ? 'Column' : 'Row'
-      if (isHead || index === 0) placeText(sheet, row, 'TH', text, x, top + padding, { scope })
-      else placeText(sheet, row, 'TD', text, x, top + padding)
+  const styleOf = (column: number): TextStyle => {
+    if (isHead) return styles.columnHead
+    return column === 0 ? styles.strong : styles.body
+  }
+  const cells = texts.map((text, column) =>
+    setText(text, styleOf(column), (widths[column] ?? 0) - (column < 2 ? GAP : 0)),
+  )
+  const padding = isHead ? HEAD_PADDING : PADDING
+  const height = Math.max(...cells.map((cell) => cell.height)) + padding * 2
+  const draw = (tag: Tag, top: number) => {
+    let x: number = paper.left
+    cells.forEach((cell, column) => {
+      if (isHead) placeText(sheet, tag, 'TH', cell, x, top + padding, { scope: 'Column' })
+      else if (column === 0) placeText(sheet, tag, 'TH', cell, x, top + padding, { scope: 'Row' })
+      else placeText(sheet, tag, 'TD', cell, x, top + padding)
+      x += widths[column] ?? 0
     })
     const bottom = top + height
-    sheet.decorate(() =>
-      isHead
-        ? sheet.rule(paper.left, bottom, paper.right, bottom, 1, colors.ink)
-        : sheet.rule(paper.left, bottom, paper.right, bottom),
-    )
+    const [width, color] = isHead ? [1, colors.ink] : [0.5, colors.rule]
+    sheet.decorate(() => sheet.rule(paper.left, bottom, paper.right, bottom, width, color))
   }
   return { height, draw }
 }

@@ -12,7 +12,8 @@ export function drawFacts(sheet: Sheet, facts: [label: string, value: string][])
   const list = sheet.tag(sheet.root, 'L')
   const width = paper.right - paper.left
   const lefts = SHARES.map(
-    (_, index) => paper.left + width * SHARES.slice(0, index).reduce((sum, share) => sum + share, 0),
+    (_, index) =>
+      paper.left + width * SHARES.slice(0, index).reduce((sum, share) => sum + share, 0),
   )
   const heights = facts.map(([label, value], index) => {
     const left = lefts[index] ?? paper.left

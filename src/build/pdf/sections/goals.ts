@@ -20,7 +20,10 @@ export function goals(sheet: Sheet, texts: readonly string[]): void {
     const entry = sheet.tag(list, 'LI')
     const box = sheet.tag(entry, 'Lbl', { actual: '☐' })
     sheet.mark(box, 'Lbl', () => {
-      sheet.doc.rect(rail.body, y + 2.5, BOX, BOX).lineWidth(1).stroke(colors.ink)
+      sheet.doc
+        .rect(rail.body, y + 2.5, BOX, BOX)
+        .lineWidth(1)
+        .stroke(colors.ink)
     })
     placeText(sheet, entry, 'LBody', item, rail.body + TEXT_INDENT, y)
     sheet.y += item.height + GAP

@@ -1,5 +1,5 @@
-import { setText } from '../flow'
 import { widthOf } from '../faces'
+import { setText } from '../flow'
 import { colors, contentWidth, paper, styles } from '../look'
 import type { Sheet } from '../sheet'
 

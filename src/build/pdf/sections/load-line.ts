@@ -3,8 +3,8 @@ import { colors, paper, type TextStyle } from '../look'
 import type { Sheet } from '../sheet'
 
 /** From one mark of the ladder to the next. */
-const STEP = 21
-const RADIUS = 25
+const STEP = 20
+const RADIUS = 24
 const CIRCLE_X = paper.right - 122
 const LADDER_X = paper.right - 40
 const TICK = 16
@@ -15,9 +15,10 @@ const TICK = 16
  */
 export function drawLoadLine(sheet: Sheet, level: string): void {
   const marks = [...levels].reverse().map((name) => ({ name, letter: name.charAt(0) }))
-  const top = sheet.y + RADIUS
   const index = marks.findIndex(({ name }) => name === level)
-  const lineY = top + (index === -1 ? marks.length : index) * STEP
+  const depth = (index === -1 ? marks.length : index) * STEP
+  const top = sheet.y + Math.max(0, RADIUS - depth)
+  const lineY = top + depth
   sheet.decorate(() => {
     sheet.doc.circle(CIRCLE_X, lineY, RADIUS).lineWidth(4).stroke(colors.ink)
     sheet.rule(LADDER_X, top - 1.25, LADDER_X, top + marks.length * STEP + 1.25, 2.5, colors.ink)
@@ -31,7 +32,7 @@ export function drawLoadLine(sheet: Sheet, level: string): void {
     })
     sheet.rule(0, lineY, LADDER_X + TICK, lineY, 3, colors.hull)
   })
-  sheet.y = top + marks.length * STEP + RADIUS
+  sheet.y = Math.max(top + marks.length * STEP, lineY + RADIUS) + 16
 }
 
 const other: TextStyle = { face: 'heading', size: 9.5, leading: 12, color: colors.muted }

@@ -1,14 +1,14 @@
 import type { Exercise } from '../../../lib/workout-detail'
-import { placeText, setText, type SetText } from '../flow'
+import { drawLines, placeText, type SetText, setText } from '../flow'
 import { colors, contentWidth, paper, styles } from '../look'
 import type { Sheet, Tag } from '../sheet'
 import { flowTable, type TableRow } from '../table'
 
 const NAME_WIDTH = 136
 const GAP = 8
-const PADDING = 3.5
-const SMALL_ROW = 19
-const TITLE_HEIGHT = 20
+const PADDING = 2
+const SMALL_ROW = 18
+const TITLE_HEIGHT = 19
 
 /** A line of the grid: what stands in its first column, and how high it is at least. */
 interface LogRow {
@@ -41,7 +41,7 @@ export function logGrid(exercises: readonly Exercise[], sessions: number[]): Log
       ...exercises.map(({ name, sets, reps }) => {
         const texts = [
           setText(name, styles.logName, width),
-          setText(`${sets} × ${reps}`, styles.label, width),
+          setText(`${sets} × ${reps}`, styles.logTarget, width),
         ]
         const height = texts.reduce((sum, text) => sum + text.height, PADDING * 2)
         return { texts, height }
@@ -66,13 +66,11 @@ export function drawLogWeek(
   const heading = setText(title, styles.week, contentWidth)
   placeText(sheet, sheet.root, 'H3', heading, paper.left, sheet.y)
   sheet.y += TITLE_HEIGHT
-  const head = headRow(sheet, grid)
-  flowTable(
-    sheet,
-    sheet.root,
-    head,
-    grid.rows.map((row) => blankRow(sheet, grid, row, row.height + stretch)),
-  )
+  flowTable(sheet, {
+    head: headRow(sheet, grid),
+    rows: grid.rows.map((row) => blankRow(sheet, grid, row, row.height + stretch)),
+    drawColumns: (top, bottom) => drawColumns(sheet, grid.sessions.length, top, bottom),
+  })
 }
 
 function headRow(sheet: Sheet, { head, sessions }: LogGrid): TableRow {
@@ -82,37 +80,50 @@ function headRow(sheet: Sheet, { head, sessions }: LogGrid): TableRow {
       const x = column === 0 ? paper.left : columnLeft(column - 1, sessions.length) + GAP / 2
       placeText(sheet, tag, 'TH', text, x, top + 3, { scope: 'Column' })
     })
-    drawGrid(sheet, sessions.length, top, head.height)
+    const bottom = top + head.height
+    sheet.decorate(() => sheet.rule(paper.left, bottom, paper.right, bottom))
   }
   return { height: head.height, draw }
 }
 
 /** A row whose cells are there to be written into: elements without content. */
-function blankRow(sheet: Sheet, { sessions }: LogGrid, { texts }: LogRow, height: number): TableRow {
+function blankRow(
+  sheet: Sheet,
+  { sessions }: LogGrid,
+  { texts }: LogRow,
+  height: number,
+): TableRow {
   const draw = (tag: Tag, top: number) => {
-    const cell = sheet.tag(tag, 'TH', { scope: 'Row' })
-    const textHeight = texts.reduce((sum, text) => sum + text.height, 0)
-    let y = top + (height - textHeight) / 2
-    for (const text of texts) {
-      placeText(sheet, cell, 'P', text, paper.left, y)
-      y += text.height
-    }
+    const heights = texts.map((text) => text.height)
+    const first = top + (height - heights.reduce((sum, each) => sum + each, 0)) / 2
+    placeTexts(sheet, tag, texts, first)
     for (const _ of sessions) sheet.tag(tag, 'TD')
-    drawGrid(sheet, sessions.length, top, height)
+    const bottom = top + height
+    sheet.decorate(() => sheet.rule(paper.left, bottom, paper.right, bottom))
   }
   return { height, draw }
 }
 
-function drawGrid(sheet: Sheet, columns: number, top: number, height: number): void {
-  const bottom = top + height
-  sheet.decorate(() => {
-    for (let column = 0; column < columns; column++) {
-      const x = columnLeft(column, columns)
-      sheet.doc.moveTo(x, top).lineTo(x, bottom)
-    }
-    sheet.rule(paper.left, bottom, paper.right, bottom)
-  })
+function drawColumns(sheet: Sheet, columns: number, top: number, bottom: number): void {
+  for (let column = 0; column < columns; column++) {
+    const x = columnLeft(column, columns)
+    sheet.rule(x, top, x, bottom)
+  }
 }
 
 const columnLeft = (column: number, columns: number) =>
   paper.left + NAME_WIDTH + (column * (contentWidth - NAME_WIDTH)) / columns
+
+/** Draws the lines of a row's first cell as one element: an exercise and what it asks for. */
+function placeTexts(sheet: Sheet, row: Tag, texts: SetText[], top: number): void {
+  const hasActual = texts.some(({ actual }) => actual)
+  const actual = texts.map((text) => text.actual ?? text.drawn).join(' ')
+  const cell = sheet.tag(row, 'TH', { scope: 'Row', actual: hasActual ? actual : undefined })
+  sheet.mark(cell, 'TH', () => {
+    let y = top
+    for (const text of texts) {
+      drawLines(sheet, text, text.lines, paper.left, y)
+      y += text.height
+    }
+  })
+}

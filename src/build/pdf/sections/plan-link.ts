@@ -1,4 +1,4 @@
-import { flowText, placeText, setText } from '../flow'
+import { placeText, setText } from '../flow'
 import { rail, styles } from '../look'
 import { drawQrCode } from '../qr-code'
 import type { Sheet } from '../sheet'

@@ -1,24 +1,25 @@
 import { brandMarkWidth, drawBrandMark } from '../brand-mark'
 import { widthOf } from '../faces'
 import { placeText, setText } from '../flow'
-import { colors, contentWidth, paper, styles, titleSizes, titleStyle } from '../look'
+import { contentWidth, paper, styles, titleSizes, titleStyle } from '../look'
 import type { PlanDocument } from '../plan-document'
 import type { Sheet } from '../sheet'
-import { breakLines, drawable } from '../text'
+import { balanceLines, breakLines, drawable } from '../text'
 import { drawFacts } from './facts'
 import { drawLoadLine } from './load-line'
 
 const BRAND_TOP = 46
-const LEAD_WIDTH = 380
+const LEAD_WIDTH = 430
+const TITLE_TOP = 98
 
 /** Draws the top of the first page: brand, title, description, load line and summary. */
 export function titleBlock(sheet: Sheet, plan: PlanDocument): void {
   drawBrand(sheet, plan.site.name)
-  sheet.y = 112
-  const title = setText(plan.title, fittingStyle(plan.title), contentWidth)
+  sheet.y = TITLE_TOP
+  const title = setText(plan.title, fittingStyle(plan.title), contentWidth, balanceLines)
   placeText(sheet, sheet.root, 'H1', title, paper.left, sheet.y)
-  sheet.y += title.height + 12
-  const lead = setText(plan.description, styles.lead, LEAD_WIDTH)
+  sheet.y += title.height + 10
+  const lead = setText(plan.description, styles.lead, LEAD_WIDTH, balanceLines)
   placeText(sheet, sheet.root, 'P', lead, paper.left, sheet.y)
   sheet.y += lead.height + 14
   drawLoadLine(sheet, plan.level)

@@ -1,4 +1,4 @@
-import { placeText, setText, type SetText } from '../flow'
+import { placeText, type SetText, setText } from '../flow'
 import { bodyWidth, colors, paper, rail, styles } from '../look'
 import type { Sheet } from '../sheet'
 import { sectionHeading } from './heading'

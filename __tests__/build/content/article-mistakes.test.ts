@@ -1,0 +1,210 @@
+import { articleFile, goodContent } from './good-content'
+import { type Mistake, testMistakes } from './mistakes'
+
+const file = 'articles/sleep.md'
+
+/** A mistake in the fields of the article `sleep`. */
+const inField = (
+  name: string,
+  fields: object,
+  field: string,
+  says: string[],
+  line?: number,
+): Mistake => ({
+  name,
+  make: (folder) => folder.write(file, articleFile(fields)),
+  file,
+  field,
+  says,
+  ...(line && { line }),
+})
+
+test('the content that the tests break is in order', () => {
+  expect(goodContent().check()).toMatchObject({ errors: [], warnings: [] })
+})
+
+testMistakes([
+  inField('a title left out', { title: undefined }, 'title', ['missing', 'for example']),
+  inField('an empty title', { title: '' }, 'title', ['empty', 'for example'], 3),
+  inField('a title on two lines', { title: 'Sleep\nfirst' }, 'title', ['one line']),
+  inField(
+    'an excerpt as long as the article',
+    { excerpt: 'x'.repeat(301) },
+    'excerpt',
+    ['301 characters', 'at most 300', 'leave out 1'],
+    4,
+  ),
+  inField('an id without quotes', { id: 1 }, 'id', ['the number 1', '"1" in double quotes'], 2),
+  inField('an id in words', { id: 'one' }, 'id', ['"one"', 'whole number', 'for example "13"']),
+  inField(
+    'a day that does not exist',
+    { date: '2025-02-30' },
+    'date',
+    ['"2025-02-30"', 'a day that exists', '2024-03-15'],
+    5,
+  ),
+  inField('a day in another order', { date: '01/03/2025' }, 'date', [
+    '"01/03/2025"',
+    'year-month-day',
+  ]),
+  inField('a revision before the publication', { updated: '2025-02-28' }, 'updated', [
+    '2025-02-28',
+    'before the date 2025-03-01',
+  ]),
+  inField(
+    'a category with a slip',
+    { category: 'Recvery' },
+    'category',
+    ['"Recvery"', 'Nutrition, Training, Recovery or Health', 'did you mean "Recovery"?'],
+    8,
+  ),
+  inField('a category that does not exist', { category: 'Astrology' }, 'category', [
+    'Nutrition, Training, Recovery or Health',
+  ]),
+  inField(
+    'a tag with a slip',
+    { tags: ['Sleep', 'recoverry'] },
+    'tags[1]',
+    ['"recoverry"', 'did you mean "Recovery"?'],
+    9,
+  ),
+  inField('a tag twice', { tags: ['Sleep', 'Sleep'] }, 'tags[1]', ['"Sleep"', 'already', 'delete']),
+  inField('tags that are no list', { tags: 'Sleep' }, 'tags', ['"Sleep"', 'a list in [ ]']),
+  inField('a read time without its words', { readTime: '5' }, 'readTime', [
+    '"5"',
+    'min read',
+    '"12 min read"',
+  ]),
+  inField(
+    'a read time that the words belie',
+    { readTime: '9 min read' },
+    'readTime',
+    ['9 minutes', '9 words', '1800 words', '"1 min read"'],
+    7,
+  ),
+  inField('a draft marked in words', { draft: 'yes' }, 'draft', [
+    '"yes"',
+    'true or false, without quotes',
+  ]),
+  inField(
+    'a field with a slip',
+    { autor: 'Dana' },
+    'autor',
+    ['not a known field', 'did you mean "author"?'],
+    12,
+  ),
+  inField('a field from elsewhere', { layout: 'post' }, 'layout', [
+    'not a known field',
+    'known are id, title',
+  ]),
+  inField(
+    'a related plan that does not exist',
+    { relatedWorkout: { id: 'base-begginer', title: 'Base', description: 'Go.' } },
+    'relatedWorkout.id',
+    ['"base-begginer"', 'did you mean "base-beginner"?'],
+  ),
+  inField(
+    'a related plan under another title',
+    { relatedWorkout: { id: 'base-beginner', title: 'Basis', description: 'Go.' } },
+    'relatedWorkout.title',
+    ['"Basis"', 'called "Base"'],
+  ),
+  inField(
+    'a related plan in half',
+    { relatedWorkout: { id: 'base-beginner', title: 'Base' } },
+    'relatedWorkout.description',
+    ['missing', 'why this plan'],
+  ),
+  inField('an alternative text that is a file name', { imageAlt: 'IMG_2041.jpg' }, 'imageAlt', [
+    'IMG_2041.jpg',
+    'describe it',
+    '"Clear glass of water"',
+  ]),
+  inField('an alternative text that says nothing', { imageAlt: 'Picture 3' }, 'imageAlt', [
+    'describe it',
+  ]),
+  inField('no alternative text', { imageAlt: undefined }, 'imageAlt', [
+    'missing',
+    'what the picture shows',
+  ]),
+  inField('a picture from another host', { image: 'https://pictures.example/1.jpg' }, 'image', [
+    'pictures.example',
+    'the only image host is images.unsplash.com',
+  ]),
+  inField('a picture without https', { image: 'http://images.unsplash.com/photo-1' }, 'image', [
+    'http://images.unsplash.com',
+    'https address',
+  ]),
+  inField('a picture file that is not there', { image: './sleep.jpg' }, 'image', [
+    'no file "sleep.jpg" in content/articles',
+    'put it there',
+  ]),
+  inField('a picture in another folder', { image: '../sleep.jpg' }, 'image', [
+    '"../sleep.jpg"',
+    'same folder',
+  ]),
+  inField('a control character in a text', { title: 'Sl\u0007eep' }, 'title', [
+    'U+0007',
+    'delete it',
+  ]),
+  {
+    name: 'a title given before, in other capitals',
+    make: (folder) =>
+      folder.replace('articles/food.md', 'Food for Lifting', 'SLEEP  before squats'),
+    file: 'articles/sleep.md',
+    field: 'title',
+    says: ['"Sleep Before Squats"', 'content/articles/food.md has already', 'used once'],
+  },
+  {
+    name: 'an id given before',
+    make: (folder) => folder.replace('articles/food.md', 'id: "2"', 'id: "1"'),
+    file: 'articles/sleep.md',
+    field: 'id',
+    says: ['"1"', 'content/articles/food.md has already', 'change one'],
+  },
+  {
+    name: 'a slug that is not the file name',
+    make: (folder) => folder.replace(file, 'slug: "sleep"', 'slug: "sleeping"'),
+    file,
+    field: 'slug',
+    line: 6,
+    says: ['"sleeping"', 'write "sleep"', 'rename the file to sleeping.md'],
+  },
+  {
+    name: 'a slug that lists have in their address',
+    make: (folder) =>
+      folder.write('articles/page.md', articleFile({ id: '3', title: 'Page', slug: 'page' })),
+    file: 'articles/page.md',
+    field: 'slug',
+    says: ['"page"', 'address of a list', 'another name'],
+  },
+  {
+    name: 'a slug with capitals and blanks',
+    make: (folder) => {
+      folder.remove('articles/food.md')
+      folder.write('articles/My Food.md', articleFile({ id: '3', title: 'Food', slug: 'My Food' }))
+    },
+    file: 'articles/My Food.md',
+    field: 'slug',
+    says: ['"My Food"', 'lower-case letters', 'hyphens'],
+  },
+  {
+    name: 'a file that is not a picture, whatever its name says',
+    make: (folder) => {
+      folder.write('articles/bed.jpg', 'not a picture')
+      folder.write(file, articleFile({ image: 'bed.jpg' }))
+    },
+    file: 'articles/bed.jpg',
+    says: ['not a picture', 'save it again as .jpg'],
+  },
+  {
+    name: 'a picture file with a slip in its name',
+    make: (folder) => {
+      folder.picture('articles/bed.png')
+      folder.write(file, articleFile({ image: 'Bed.png' }))
+    },
+    file,
+    field: 'image',
+    says: ['no file "Bed.png"', 'did you mean "bed.png"?'],
+  },
+])

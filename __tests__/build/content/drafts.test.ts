@@ -1,0 +1,117 @@
+import { articleFile, goodContent, summaryFile } from './good-content'
+
+const messages = (folder: ReturnType<typeof goodContent>, now?: Date) =>
+  folder.check(now).errors.map(({ file, field, message }) => [file, field, message].join(' '))
+
+describe('what is published does not rely on what is not', () => {
+  test('a link to a draft', () => {
+    const folder = goodContent()
+    folder.write('articles/sleep.md', articleFile({ draft: true }))
+    folder.write('redirects.json', '[]')
+    expect(messages(folder)).toEqual([
+      expect.stringMatching(/food\.md .*"\/blog\/sleep" is a draft; publish it first/),
+    ])
+  })
+
+  test('a related plan that is a draft', () => {
+    const folder = goodContent()
+    folder.change('workouts/base-beginner.json', { draft: true, featured: undefined })
+    folder.change('workouts/spare-advanced.json', { featured: true })
+    expect(messages(folder)).toEqual([
+      expect.stringMatching(
+        /food\.md relatedWorkout\.id The plan "base-beginner" is a draft; .*draft too/,
+      ),
+    ])
+  })
+
+  test('a redirect to an article to come', () => {
+    const folder = goodContent()
+    folder.write(
+      'articles/new.md',
+      articleFile({ id: '3', title: 'New', slug: 'new', date: '2025-06-02' }),
+    )
+    folder.write('redirects.json', '[{ "from": "/old", "to": "/blog/new" }]')
+    expect(messages(folder)).toEqual([
+      expect.stringMatching(/redirects\.json \[0\]\.to "\/blog\/new" is not out before 2025-06-02/),
+    ])
+    expect(messages(folder, new Date('2025-06-02T00:00:00Z'))).toEqual([])
+  })
+
+  test('a scheduled article may link to what will be out by then, and to nothing later', () => {
+    const folder = goodContent()
+    const later = (id: string, slug: string, date: string, link: string) =>
+      folder.write(
+        `articles/${slug}.md`,
+        articleFile({ id, title: slug, slug, date }, `\nSee [it](/blog/${link}).\n`),
+      )
+    later('3', 'july', '2025-07-01', 'august')
+    later('4', 'august', '2025-08-01', 'july')
+    expect(messages(folder)).toEqual([
+      expect.stringMatching(/july\.md .*"\/blog\/august" is not out before 2025-08-01/),
+    ])
+  })
+
+  test('a draft may rely on drafts, but not on what does not exist', () => {
+    const folder = goodContent()
+    folder.write(
+      'workouts/next-beginner.json',
+      summaryFile({ id: 'next-beginner', title: 'Next', draft: true }),
+    )
+    folder.write(
+      'articles/new.md',
+      articleFile(
+        { id: '3', title: 'New', slug: 'new', draft: true },
+        '\nSee [it](/workouts/next-beginner).\n',
+      ),
+    )
+    expect(messages(folder)).toEqual([])
+    folder.replace('articles/new.md', 'next-beginner', 'nothing')
+    expect(messages(folder)).toHaveLength(1)
+  })
+})
+
+test('featured drafts do not count', () => {
+  const folder = goodContent()
+  folder.write(
+    'workouts/next-beginner.json',
+    summaryFile({ id: 'next-beginner', title: 'Next', draft: true, featured: true }),
+  )
+  expect(messages(folder)).toEqual([])
+})
+
+test('a read time that is off is only a warning while the article is a draft', () => {
+  const folder = goodContent()
+  folder.write(
+    'articles/new.md',
+    articleFile({ id: '3', title: 'New', slug: 'new', draft: true, readTime: '9 min read' }),
+  )
+  const { errors, warnings } = folder.check()
+  expect(errors).toEqual([])
+  expect(warnings).toMatchObject([{ file: 'content/articles/new.md', field: 'readTime' }])
+})
+
+test('a site without published articles or plans is a mistake', () => {
+  const folder = goodContent()
+  for (const name of ['sleep', 'food'])
+    folder.replace(`articles/${name}.md`, '---\n', '---\ndraft: true\n')
+  folder.write('redirects.json', '[]')
+  expect(messages(folder)).toEqual([expect.stringContaining('There is no published article')])
+})
+
+test('a revision to come is a warning on what is published', () => {
+  const folder = goodContent()
+  folder.write('articles/sleep.md', articleFile({ updated: '2025-06-02' }))
+  expect(folder.check()).toMatchObject({ errors: [], warnings: [{ field: 'updated' }] })
+})
+
+test('titles and summaries that search results cut off are a warning, except on drafts', () => {
+  const folder = goodContent()
+  const long = { title: 'x'.repeat(71), excerpt: 'Too short.' }
+  folder.write('articles/sleep.md', articleFile(long))
+  expect(folder.check().warnings).toMatchObject([
+    { field: 'title', message: expect.stringContaining('up to 70 are best') },
+    { field: 'excerpt', message: expect.stringContaining('110 to 160 are best') },
+  ])
+  folder.write('articles/sleep.md', articleFile({ ...long, draft: true }))
+  expect(folder.check().warnings).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { ContentFolder } from './content-folder'
+import { goodContent } from './good-content'
+
+/** A way to break good content, and what the check must say of it. */
+export interface Mistake {
+  /** What the editor did. */
+  name: string
+  make: (folder: ContentFolder) => void
+  /** From the content folder on. */
+  file: string
+  field?: string
+  line?: number
+  /** Pieces of the message, among them what to write instead. */
+  says: string[]
+}
+
+/** Makes each mistake in content that is in order, and expects that it alone is found, and told. */
+export function testMistakes(mistakes: readonly Mistake[]) {
+  test.each(mistakes)('$name', ({ make, file, field, line, says }) => {
+    const folder = goodContent()
+    make(folder)
+    const { errors } = folder.check()
+    expect(errors).toHaveLength(1)
+    const [error] = errors
+    expect(error?.file).toBe(`content/${file}`)
+    expect(error?.field).toBe(field)
+    if (line !== undefined) expect(error?.line).toBe(line)
+    for (const piece of says) expect(error?.message).toContain(piece)
+    expect(error?.message).toMatch(/^[A-Z"][^\n]*[.?]$/)
+  })
+}

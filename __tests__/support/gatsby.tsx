@@ -1,0 +1,42 @@
+import type { GatsbyLinkProps } from 'gatsby'
+import { site } from './fixtures/site'
+
+/**
+ * Stands in for Gatsby in component tests: `jest.mock('gatsby', () => jest.requireActual('…/support/gatsby'))`.
+ * A link is a plain one that tells `navigate` where it leads, and the one static query gives the
+ * site's fixture.
+ */
+let settings = site
+
+/** Renders with these settings instead of the fixture's until `resetSite` is called. */
+export function changeSite(changes: Partial<typeof site>) {
+  settings = { ...site, ...changes }
+}
+
+/** Back to the fixture's settings. */
+export function resetSite() {
+  settings = site
+}
+
+export const navigate = jest.fn()
+
+export const graphql = () => ''
+
+export const useStaticQuery = (): Queries.SiteQuery => ({ siteSettings: settings })
+
+/** A link as Gatsby renders it: an anchor that navigates without loading a page. */
+export function Link({ to, state, replace, onClick, children, ...rest }: GatsbyLinkProps<unknown>) {
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event)
+        event.preventDefault()
+        navigate(to, { state, replace })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const STAMP = 'node_modules/.installed'
+const OLDEST_NODE = 20
+
+/** Runs a command with its output shown. Gives true when it ended well. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+  })
+  return status === 0
+}
+
+/** Ends the command with one sentence for whoever ran it. */
+export function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Installs the packages of the lock file, unless that very lock file is installed already. */
+export function installPackages() {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    stop(`This needs Node.js ${OLDEST_NODE} or later; here is ${process.versions.node}.`)
+  }
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  console.log('Installing packages …')
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    stop('The packages could not be installed; npm says why above.')
+  }
+  writeFileSync(STAMP, lock)
+}

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { articlePath, paths, workoutPath } from '../../lib/paths'
+import { articleMarkdown } from './article-text'
+import type { BuiltSite } from './built-site'
+import { workoutJson, workoutMarkdown } from './workout-text'
+import { writeOnly } from './write-only'
+
+/**
+ * Writes every article as markdown, every plan as markdown and JSON, beside their pages
+ * (/blog/{slug}.md, /workouts/{id}.md, /workouts/{id}.json), and llms.txt, which lists them.
+ */
+export async function writeTextVersions(site: BuiltSite): Promise<void> {
+  const { publicFolder, settings, articles, workouts } = site
+  const folderOf = (list: string) => path.join(publicFolder, list)
+  await writeOnly(
+    folderOf(paths.blog),
+    '.md',
+    new Map(articles.map((one) => [`${one.slug}.md`, articleMarkdown(one, settings.url)])),
+  )
+  await writeOnly(
+    folderOf(paths.workouts),
+    '.md',
+    new Map(workouts.map((one) => [`${one.planId}.md`, workoutMarkdown(one, settings.url)])),
+  )
+  await writeOnly(
+    folderOf(paths.workouts),
+    '.json',
+    new Map(workouts.map((one) => [`${one.planId}.json`, workoutJson(one, settings.url)])),
+  )
+  await writeFile(path.join(publicFolder, 'llms.txt'), llmsText(site))
+}
+
+/** The list of texts for language models, in the form that llmstxt.org describes. */
+function llmsText({ settings, articles, workouts }: BuiltSite): string {
+  const { name, url, description } = settings
+  const link = (title: string, address: string, words: string) =>
+    `- [${title.replace(/[[\]]/g, '')}](${url}${address}): ${words}`
+  const sections = [
+    `# ${name}`,
+    `> ${description}`,
+    'Each file below holds the text of one page; the page is at the same address without ".md". Plans are there as ".json" and ".pdf" too.',
+    '## Training plans',
+    workouts
+      .map(({ title, planId, level, category, duration, description: what }) =>
+        link(title, `${workoutPath(planId)}.md`, `${level}, ${category}, ${duration}. ${what}`),
+      )
+      .join('\n'),
+    '## Articles',
+    articles
+      .map(({ title, slug, excerpt }) => link(title, `${articlePath(slug)}.md`, excerpt))
+      .join('\n'),
+    '## Optional',
+    [
+      link('RSS feed', '/rss.xml', 'the newest articles with their full text'),
+      link('JSON feed', '/feed.json', 'the same as JSON Feed'),
+      link('Sitemap', '/sitemap-index.xml', 'every page'),
+    ].join('\n'),
+  ]
+  return `${sections.filter(Boolean).join('\n\n')}\n`
+}

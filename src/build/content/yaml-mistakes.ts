@@ -1,0 +1,59 @@
+import { type Document, isNode, visit } from 'yaml'
+
+/** What a mistake that the YAML parser reports means for an editor. */
+const advice: Record<string, string> = {
+  DUPLICATE_KEY: 'A field is given twice; keep one.',
+  TAB_AS_INDENT: 'The line is indented with a tab; use spaces.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'A text with a colon and a blank in it must be in double quotes, like title: "HIIT: an introduction".',
+  MULTILINE_IMPLICIT_KEY: 'A colon is missing, or a quotation mark that closes a text.',
+  MISSING_CHAR: 'A closing quotation mark, bracket or colon is missing.',
+  BAD_INDENT:
+    'The line is not indented like those around it, or a closing ] or } is missing here or above.',
+  BAD_SCALAR_START: 'A text that starts with a special character must be in double quotes.',
+  UNEXPECTED_TOKEN:
+    'There is more on the line than its value; put the whole text in double quotes, with \\" for a quotation mark inside it.',
+  BAD_DQ_ESCAPE: 'Inside double quotes a backslash must be written twice, and " as \\".',
+}
+
+const fallback =
+  'The line cannot be read; write one field on a line as name: "text", with the text in double quotes.'
+
+/**
+ * What the parser takes without a word, and Gatsby's would take otherwise or refuse: a text without
+ * quotes that contains ' #', a text whose closing quotation mark is escaped, a colon on the line below
+ * its field's name, and the mark that ends a document.
+ */
+const traps: [RegExp, string][] = [
+  [
+    /^\s*[\w-]+:[ \t]+[^\s"'#[{|>][^\n]*[ \t]#/m,
+    'What follows # is lost as a comment; put the whole text in quotes.',
+  ],
+  [/(?<!\\)(?:\\\\)*\\"[ \t]*$/m, 'The text is not closed, for its last quotation mark is written \\".'],
+  [/^\s*:/m, fallback],
+  [/^\.\.\.\s*$/m, fallback],
+]
+
+/** The mistakes in a parsed front matter, each with its place in the text. */
+export function yamlMistakes(
+  yaml: string,
+  document: Document.Parsed,
+): { offset: number; message: string }[] {
+  const reported = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
+    offset: pos[0],
+    message: advice[code] ?? fallback,
+  }))
+  const trapped = traps.flatMap(([pattern, message]) => {
+    const found = pattern.exec(yaml)
+    // The pattern may start with the line breaks before the line.
+    return found ? [{ offset: found.index + found[0].length - 1, message }] : []
+  })
+  const tagged: typeof reported = []
+  visit(document, {
+    Node: (_, node) => {
+      if (isNode(node) && 'tag' in node && node.tag?.startsWith('!'))
+        tagged.push({ offset: node.range?.[0] ?? 0, message: advice.BAD_SCALAR_START ?? fallback })
+    },
+  })
+  return [...reported, ...trapped, ...tagged]
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { type Progress, parseProgress, sessionKey } from '../lib/progress'
+import { progressStorageKey } from '../lib/progress-key'
+import { type StoredValue, storedValue } from './stored-value'
+
+const NONE: Progress = {}
+const plans = new Map<string, StoredValue<Progress>>()
+
+function progressOf(planId: string): StoredValue<Progress> {
+  const known = plans.get(planId)
+  if (known) return known
+  const added = storedValue(progressStorageKey(planId), parseProgress)
+  plans.set(planId, added)
+  return added
+}
+
+/**
+ * Ticks a session as done on a day ('2026-11-23'), or unticks it where it is done. Gives false where the
+ * browser would not store it: it then lasts for this visit only.
+ */
+export function toggleSession(planId: string, week: number, session: number, day: string): boolean {
+  const key = sessionKey(week, session)
+  return progressOf(planId).update((progress) => {
+    const { [key]: done, ...others } = progress
+    return done ? others : { ...others, [key]: day }
+  })
+}
+
+/** Takes all ticks of a plan out of the browser. */
+export const eraseProgress = (planId: string) => progressOf(planId).erase()
+
+/** Puts ticks back that were erased. Ticks made since then stay. Gives what `toggleSession` gives. */
+export const restoreProgress = (planId: string, erased: Progress) =>
+  progressOf(planId).update((progress) => ({ ...erased, ...progress }))
+
+/** Forgets what this visit knows, as a new page load does. */
+export function forgetProgress() {
+  for (const plan of plans.values()) plan.forget()
+}
+
+/** The sessions of a plan that are ticked; none on the server and in the first render. */
+export function useProgress(planId: string): Progress {
+  const { subscribe, current } = progressOf(planId)
+  return useSyncExternalStore(subscribe, current, () => NONE)
+}

@@ -1,0 +1,157 @@
+import { frequencyOf, parseDuration } from './duration'
+import { articlePath, paths, workoutPath } from './paths'
+
+/** What structured data says of the site: its name, its address, and who writes by default. */
+interface Site {
+  name: string
+  url: string
+  author: string
+}
+
+/** A page, and what it is called. */
+interface Entry {
+  title: string
+  path: string
+}
+
+interface ArticleFacts {
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  /** ISO days. */
+  date: string
+  updated?: string | null | undefined
+  /** For example '12 min read'. */
+  readTime: string
+  category: string
+  tags: readonly string[]
+  image: string
+}
+
+interface WorkoutFacts {
+  planId: string
+  title: string
+  description: string
+  duration: string
+  level: string
+  category: string
+  equipment: string
+  image: string
+  exercises: readonly { name: string; sets: string; reps: string; rest: string }[]
+}
+
+/** Every graph has these two, and a breadcrumb trail below the home page. */
+function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
+  const organization = { '@id': `${url}/#organization` }
+  const item = ({ title, path }: Entry, index: number) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: url + path,
+  })
+  const home = { title: 'Home', path: paths.home }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', '@id': `${url}/#website`, name, url, publisher: organization },
+      { '@type': 'Organization', ...organization, name, url, logo: `${url}/icon-512.png` },
+      ...(trail.length > 0
+        ? [{ '@type': 'BreadcrumbList', itemListElement: [home, ...trail].map(item) }]
+        : []),
+      ...nodes,
+    ],
+  }
+}
+
+/** A picture's address as others can fetch it: local pictures are given from the first slash on. */
+const absolute = (url: string, image: string) => (image.startsWith('/') ? url + image : image)
+
+/** Structured data of a page without content of its own kind, such as /about. */
+export const pageGraph = (site: Site, page: Entry) =>
+  graph(site, page.path === paths.home ? [] : [page])
+
+/**
+ * Structured data of a list: the pages it shows, in order. Takes the list's own title and address, and
+ * the pages that lead to it (below the home page) where there are any.
+ */
+export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entry[] = []) =>
+  graph(site, [...parents, list], {
+    '@type': 'ItemList',
+    name: list.title,
+    url: site.url + list.path,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: site.url + path,
+    })),
+  })
+
+/** Structured data of an article. */
+export function articleGraph(site: Site, article: ArticleFacts) {
+  const { title, date, updated, author } = article
+  const path = articlePath(article.slug)
+  return graph(
+    site,
+    [
+      { title: 'Blog', path: paths.blog },
+      { title, path },
+    ],
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      description: article.excerpt,
+      url: site.url + path,
+      mainEntityOfPage: site.url + path,
+      image: absolute(site.url, article.image),
+      datePublished: date,
+      ...(updated && { dateModified: updated }),
+      // The site's own name for its team is no person's name.
+      author: { '@type': author === site.author ? 'Organization' : 'Person', name: author },
+      publisher: { '@id': `${site.url}/#organization` },
+      articleSection: article.category,
+      ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+      timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+      inLanguage: 'en-US',
+    },
+  )
+}
+
+/** Structured data of a plan: what to do, how long, how often, with what, and every exercise. */
+export function workoutGraph(site: Site, workout: WorkoutFacts) {
+  const { title, duration } = workout
+  const path = workoutPath(workout.planId)
+  const length = parseDuration(duration)
+  return graph(
+    site,
+    [
+      { title: 'Workouts', path: paths.workouts },
+      { title, path },
+    ],
+    {
+      '@type': 'ExercisePlan',
+      name: title,
+      description: workout.description,
+      url: site.url + path,
+      image: absolute(site.url, workout.image),
+      ...(length && { activityDuration: `P${length.weeks}W` }),
+      activityFrequency: frequencyOf(duration),
+      exerciseType: workout.category,
+      educationalLevel: workout.level,
+      additionalVariable: workout.equipment,
+      hasPart: workout.exercises.map(({ name, sets, reps, rest }) => ({
+        '@type': 'ExercisePlan',
+        name,
+        repetitions: `${sets} × ${reps}`,
+        restPeriods: rest,
+      })),
+      publisher: { '@id': `${site.url}/#organization` },
+      inLanguage: 'en-US',
+    },
+  )
+}
+
+/** A graph as the text of a script element of the type application/ld+json, which it cannot end. */
+export const toJsonLd = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
