@@ -12,7 +12,7 @@ export async function cachedFile(
   cacheFolder: string,
   name: string,
   key: readonly string[],
-  make: () => Promise<Buffer>,
+  make: () => Buffer | Promise<Buffer>,
 ): Promise<Buffer> {
   const folder = path.join(cacheFolder, name)
   const file = createHash('sha256').update(JSON.stringify(key)).digest('hex')

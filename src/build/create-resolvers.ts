@@ -2,16 +2,16 @@ import type { GatsbyNode } from 'gatsby'
 import { isPublished } from './content/published'
 import { type PictureSource, resolvePicture } from './images/resolve-picture'
 import { shelvesOf } from './page-list/shelves'
+import { type WrittenDetail, wholeDetail } from './whole-detail'
 
 interface ArticleNode {
   frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
 }
 
-interface WorkoutNode {
+interface WorkoutNode extends WrittenDetail {
   category: string
   level: string
   draft?: boolean
-  schedule?: Record<string, string>
 }
 
 /** Gatsby hook: fields that are worked out from the content rather than written in it. */
@@ -43,10 +43,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: '[String!]!',
         resolve: (workout: WorkoutNode) => shelvesOf(workout),
       },
-      weeks: {
-        type: '[String!]',
-        resolve: ({ schedule }: WorkoutNode) =>
-          schedule && Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`]),
+      overview: {
+        type: 'String!',
+        resolve: (workout: WorkoutNode) => wholeDetail(workout).overview,
+      },
+      goals: { type: '[String!]!', resolve: (workout: WorkoutNode) => wholeDetail(workout).goals },
+      weeks: { type: '[String!]!', resolve: (workout: WorkoutNode) => wholeDetail(workout).weeks },
+      exercises: {
+        type: '[Exercise!]!',
+        resolve: (workout: WorkoutNode) => wholeDetail(workout).exercises,
       },
     },
     CreatorTexts: {

@@ -1,19 +1,31 @@
-import type { GatsbyNode } from 'gatsby'
+import path from 'node:path'
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
+import { chunkFor, type PageChunk } from './webpack/chunk-for'
 
-/**
- * Gatsby hook: puts all screens into one chunk. They are small and share most of their parts, and a
- * visitor who has one has them all: moving on then costs the next page's data alone.
- */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
-  if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({
+/** What the browser's code imports and never runs: it is replaced by nothing. */
+const unused = [
+  // Gatsby's Script component, with a library that runs scripts in workers. This site has neither.
+  'gatsby-script',
+  '@builder.io/partytown/integration',
+  // This site has no service worker.
+  path.resolve('.cache/register-service-worker.js'),
+  // Structured data is written while the site is built (see PageHead).
+  path.resolve('src/lib/structured-data.ts'),
+]
+
+/** Gatsby hook: which code comes with which page, and what is left out of it. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  if (args.stage !== 'build-javascript') return
+  args.actions.setWebpackConfig({
+    // Not the package's name, which would put the sample brand into another coach's files.
+    output: { uniqueName: 'site' },
+    resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
     optimization: {
       splitChunks: {
         cacheGroups: {
           screens: {
-            name: 'screens',
-            chunks: ({ name }: { name?: string | null }) =>
-              name?.startsWith('component---') ?? false,
+            name: (_module: object, pages: PageChunk[]) => chunkFor(pages),
+            chunks: ({ name }: PageChunk) => name?.startsWith('component---') ?? false,
             enforce: true,
             priority: 100,
           },
@@ -21,4 +33,22 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       },
     },
   })
+  minifyForModernBrowsers(args)
+}
+
+/**
+ * Gatsby minifies for browsers that know nothing newer than ECMAScript 5. The style sheet needs browsers
+ * of 2023 and later anyway.
+ */
+function minifyForModernBrowsers({ getConfig, plugins, actions }: CreateWebpackConfigArgs) {
+  const config = getConfig()
+  const [, ...otherMinimizers] = config.optimization.minimizer
+  const terserOptions = {
+    parse: { ecma: 2020 },
+    compress: { ecma: 2020, passes: 2 },
+    output: { ecma: 2020 },
+    mangle: true,
+  }
+  config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), ...otherMinimizers]
+  actions.replaceWebpackConfig(config)
 }

@@ -1,3 +1,4 @@
+import { paragraphsOf } from './paragraphs'
 import { placeholderWorkout } from './placeholder-workout'
 
 /** One line of a plan's exercise table. */
@@ -24,14 +25,6 @@ export interface WorkoutDetail {
   /** What each week asks for, in order. */
   weeks: readonly string[]
   exercises: readonly Exercise[]
-}
-
-/** Takes the overview as an editor writes it, paragraphs separated by a blank line. */
-function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
 }
 
 /**

@@ -57,7 +57,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data: { siteSettings } }: HeadProps<Queries.HomeQuery>) {
-  return <PageHead description={siteSettings?.description ?? ''} path={paths.home} />
+  if (!siteSettings) return null
+  const { description, home } = siteSettings
+  return <PageHead title={home.headline} description={description} path={paths.home} />
 }
 
 export const query = graphql`

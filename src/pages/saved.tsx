@@ -2,15 +2,21 @@ import { graphql, type HeadProps, Link, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { PageHeader } from '../components/ui/page-header'
 import { SavedPlans } from '../components/workouts/saved-plans'
+import { SharedPlans } from '../components/workouts/shared-plans'
+import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
+import { sharedPlanIds } from '../lib/shared-plans'
 
-/** The plans saved in this browser. */
-export default function Saved({ data }: PageProps<Queries.SavedQuery>) {
+/** The plans saved in this browser, or those that a link shares. */
+export default function Saved({ data, location }: PageProps<Queries.SavedQuery>) {
+  const hydrated = useHydrated()
+  const workouts = data.allWorkout.nodes
+  const shared = sharedPlanIds(location.search)
   return (
     <>
       <PageHeader
         title="Saved plans"
-        lead="Kept in this browser only. Nobody else sees them, and they leave with your browsing data."
+        lead="Your list is kept in this browser only. Nobody else sees it, and it leaves with your browsing data."
         marked
       />
       <section aria-label="Saved plans" className="measure py-12">
@@ -20,7 +26,15 @@ export default function Saved({ data }: PageProps<Queries.SavedQuery>) {
             Browse Workouts
           </Link>
         </p>
-        <SavedPlans workouts={data.allWorkout.nodes} />
+        {/* What is saved is known in the browser alone: until then its place is kept, so that nothing moves. */}
+        <div className="needs-script min-h-screen">
+          {hydrated &&
+            (shared ? (
+              <SharedPlans ids={shared} workouts={workouts} />
+            ) : (
+              <SavedPlans workouts={workouts} />
+            ))}
+        </div>
       </section>
     </>
   )

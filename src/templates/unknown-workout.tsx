@@ -4,13 +4,13 @@ import { WorkoutProgram } from '../components/workouts/workout-program'
 import { paths, workoutPath } from '../lib/paths'
 import { placeholderWorkout } from '../lib/placeholder-workout'
 
-const { overview, goals, schedule, exercises, ...summary } = placeholderWorkout
+const { schedule, ...programme } = placeholderWorkout
 
 /** What stands at a plan's address that has no plan: the general programme (spec sections 2 and 8). */
 export default function UnknownWorkout() {
   return (
     <WorkoutProgram
-      workout={{ ...summary, overview: null, goals: null, weeks: null, exercises: null }}
+      workout={{ ...programme, weeks: schedule }}
       actions={
         <>
           <p className="mb-4 text-sm">

@@ -4,7 +4,6 @@ import { WorkoutActions } from '../components/workouts/workout-actions'
 import { WorkoutProgram } from '../components/workouts/workout-program'
 import { workoutPath } from '../lib/paths'
 import { workoutGraph } from '../lib/structured-data'
-import { workoutDetail } from '../lib/workout-detail'
 
 /** A plan (spec section 2, Workout detail). */
 export default function Workout({ data: { workout } }: PageProps<Queries.WorkoutQuery>) {
@@ -33,7 +32,6 @@ export function Head({ data: { workout } }: HeadProps<Queries.WorkoutQuery>) {
         workoutGraph(site, {
           ...workout,
           image: workout.picture.src,
-          exercises: workoutDetail(workout).exercises,
         })
       }
     />

@@ -42,7 +42,7 @@ test.each(files)('whatever happens to %s, the check ends with sentences', (file)
   const next = numbers(7)
   const folder = goodContent()
   const good = folder.read(file)
-  for (let round = 0; round < 200; round++) {
+  for (let round = 0; round < 100; round++) {
     const from = Math.floor(next() * good.length)
     const length = Math.floor(next() * next() * 40)
     const insertion = insertions[Math.floor(next() * insertions.length)]

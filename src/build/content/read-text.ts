@@ -13,7 +13,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Characters that no one types on purpose, and that break feeds and PDFs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: to find control characters is the point
-const unusable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/u
+const unusable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFFFE\uFFFF]|\p{Cs}/u
 
 /** The unusable character of a text, as 'U+0007', and where it stands; undefined if there is none. */
 export function unusableCharacter(text: string): { at: number; code: string } | undefined {

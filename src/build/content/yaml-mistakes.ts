@@ -11,6 +11,7 @@ const advice: Record<string, string> = {
   BAD_INDENT:
     'The line is not indented like those around it, or a closing ] or } is missing here or above.',
   BAD_SCALAR_START: 'A text that starts with a special character must be in double quotes.',
+  TAG_RESOLVE_FAILED: 'A text that starts with ! must be in double quotes.',
   UNEXPECTED_TOKEN:
     'There is more on the line than its value; put the whole text in double quotes, with \\" for a quotation mark inside it.',
   BAD_DQ_ESCAPE: 'Inside double quotes a backslash must be written twice, and " as \\".',
@@ -29,7 +30,10 @@ const traps: [RegExp, string][] = [
     /^\s*[\w-]+:[ \t]+[^\s"'#[{|>][^\n]*[ \t]#/m,
     'What follows # is lost as a comment; put the whole text in quotes.',
   ],
-  [/(?<!\\)(?:\\\\)*\\"[ \t]*$/m, 'The text is not closed, for its last quotation mark is written \\".'],
+  [
+    /(?<!\\)(?:\\\\)*\\"[ \t]*$/m,
+    'The text is not closed, for its last quotation mark is written \\".',
+  ],
   [/^\s*:/m, fallback],
   [/^\.\.\.\s*$/m, fallback],
 ]
@@ -52,7 +56,10 @@ export function yamlMistakes(
   visit(document, {
     Node: (_, node) => {
       if (isNode(node) && 'tag' in node && node.tag?.startsWith('!'))
-        tagged.push({ offset: node.range?.[0] ?? 0, message: advice.BAD_SCALAR_START ?? fallback })
+        tagged.push({
+          offset: node.range?.[0] ?? 0,
+          message: advice.TAG_RESOLVE_FAILED ?? fallback,
+        })
     },
   })
   return [...reported, ...trapped, ...tagged]

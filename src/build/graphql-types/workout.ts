@@ -1,7 +1,7 @@
 /** The GraphQL types of a plan: content/workouts/{id}.json. Held to the content schema by a test. */
 export const workoutTypes = /* GraphQL */ `
   """
-  One training plan: content/workouts/{id}.json. Detail fields are null where the file has none.
+  One training plan: content/workouts/{id}.json. A plan without detail fields has the placeholder programme's.
   """
   type Workout implements Node @dontInfer {
     "The plan's id as its file and address have it; Gatsby keeps 'id' for itself."
@@ -24,11 +24,11 @@ export const workoutTypes = /* GraphQL */ `
     isHidden: Boolean!
     "The lists the plan stands in: one for each mixture of category, level and All."
     shelves: [String!]!
-    overview: String
-    goals: [String!]
+    overview: String!
+    goals: [String!]!
     "What each week asks for, in order: the content's week1, week2, …"
-    weeks: [String!]
-    exercises: [Exercise!]
+    weeks: [String!]!
+    exercises: [Exercise!]!
   }
 
   """

@@ -67,8 +67,7 @@ async function localImage(
     reporter,
     cache,
   })
-  const [picture] = made?.images.sources ?? []
-  if (!made || !picture) throw new Error(`content/${relativePath} is no picture sharp can read.`)
-  const src = made.images.fallback?.src ?? picture.srcSet.split(' ')[0] ?? ''
-  return { src, srcSet: picture.srcSet, ...IMAGE_SIZE }
+  const picture = made?.images.fallback
+  if (!picture) throw new Error(`content/${relativePath} is no picture sharp can read.`)
+  return { src: picture.src, srcSet: picture.srcSet ?? '', ...IMAGE_SIZE }
 }

@@ -32,7 +32,7 @@ export function placeText(
   options: TagOptions = {},
 ): void {
   const tag = sheet.tag(parent, type, { ...options, actual: text.actual })
-  sheet.mark(tag, type, () => drawLines(sheet, text, text.lines, x, top))
+  sheet.mark(tag, type, () => drawLines(sheet, text.style, text.lines, x, top))
 }
 
 /** Draws a set text from the height reached on, over as many pages as it needs. */
@@ -44,7 +44,7 @@ export function flowText(sheet: Sheet, parent: Tag, type: string, text: SetText,
     if (count === 0) sheet.newPage()
     else {
       const now = rest.slice(0, count)
-      sheet.mark(tag, type, () => drawLines(sheet, text, now, x, sheet.y))
+      sheet.mark(tag, type, () => drawLines(sheet, text.style, now, x, sheet.y))
       sheet.y += now.length * text.style.leading
       rest = rest.slice(count)
     }
@@ -62,7 +62,7 @@ function linesThatFit(sheet: Sheet, count: number, leading: number): number {
 /** Draws lines below each other. */
 export function drawLines(
   sheet: Sheet,
-  { style }: SetText,
+  style: TextStyle,
   lines: string[],
   x: number,
   top: number,

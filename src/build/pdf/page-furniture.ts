@@ -48,5 +48,5 @@ function firstLine(text: string, width: number): string {
     style,
     width - widthOf(' …', style),
   )
-  return more.length > 0 ? `${first} …` : first
+  return more.length > 0 ? `${first.trimEnd()} …` : first
 }

@@ -50,6 +50,10 @@ export function planDocument(workout: WorkoutNode, site: PdfSite): PlanDocument 
     frequency: frequencyOf(duration),
     weekCount: parsed?.weeks ?? detail.weeks.length,
     sessionsPerWeek: parsed?.perWeek ?? DEFAULT_SESSIONS,
-    detail,
+    // Field by field: the same plan read in another way must be found in the cache.
+    detail: {
+      ...detail,
+      exercises: detail.exercises.map(({ name, sets, reps, rest }) => ({ name, sets, reps, rest })),
+    },
   }
 }

@@ -5,11 +5,14 @@ import { drawLine, showText } from './operators'
 /** An element of the structure that screen readers follow; null inside decoration. */
 export type Tag = PDFKit.PDFStructureElement | null
 
-/** What pdfkit takes for an element; its types lack the table scope. */
+/** What pdfkit takes for an element; its types lack the last two. */
 export interface TagOptions {
   alt?: string | undefined
   actual?: string | undefined
+  /** What a table's head cell is the head of. */
   scope?: 'Row' | 'Column'
+  /** A figure's corners: left, top, right, bottom. */
+  bbox?: [number, number, number, number]
 }
 
 /** The document being drawn: its pages, the height reached on the last one, and its structure. */

@@ -24,24 +24,23 @@ export interface DrawnText {
 
 /**
  * Takes a text of the content and gives what the faces can draw of it: emoji left out, a few signs
- * replaced. Letters of other scripts stay, and show as the font's empty box.
+ * replaced, and a question mark for each letter of another script.
  */
 export function drawable(text: string): DrawnText {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (canDraw(plain)) return { drawn: plain }
-  const drawn = plain
-    .replace(/[→←≥≤≠≈‑]/g, (sign) => standIns[sign] ?? sign)
-    .replace(emoji, '')
-    .replace(/\p{C}/gu, '')
-    .replace(/ +/g, ' ')
-    .trim()
-  return { drawn, actual: plain }
+  const kept = plain.replace(emoji, '').replace(/\p{C}/gu, '').replace(/ +/g, ' ').trim()
+  const drawn = Array.from(kept, (each) => (canDraw(each) ? each : (standIns[each] ?? '?')))
+  return { drawn: drawn.join(''), actual: plain }
 }
 
 /** Where a word that is wider than its column is parted first: after a hyphen, dash, slash or dot. */
 const seams = /(?<=[-–—/.])/u
 
-/** Breaks a drawn text into lines no wider than `width`. A word wider than that is cut. */
+/**
+ * Breaks a drawn text into lines no wider than `width`. A word wider than that is cut. A line that
+ * ends between words keeps its space, or readers' software would join the two words.
+ */
 export function breakLines(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -50,7 +49,7 @@ export function breakLines(text: string, style: TextStyle, width: number): strin
     const pieces = piecesOf(word, style, width)
     pieces.forEach((piece, index) => {
       if (line && used + widthOfWord(piece, style) > width) {
-        lines.push(line.trimEnd())
+        lines.push(line)
         line = ''
         used = 0
       }

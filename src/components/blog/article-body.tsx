@@ -4,6 +4,8 @@ export function ArticleBody({ html }: { html: string }) {
     <div className="measure py-12">
       <div
         className="prose mx-auto"
+        // Articles may be in a language that runs from right to left.
+        dir="auto"
         data-article-body
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from content without raw HTML
         dangerouslySetInnerHTML={{ __html: html }}

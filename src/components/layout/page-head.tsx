@@ -1,9 +1,10 @@
 import { useSite } from '../../hooks/use-site'
+import { paths } from '../../lib/paths'
 import { pageGraph, toJsonLd } from '../../lib/structured-data'
 
 interface PageHeadProps {
-  /** The page's own title; the brand is added. Left out on the home page, which is the brand. */
-  title?: string
+  /** The page's own title; the brand is added. */
+  title: string
   description: string
   /** The address of the page, such as '/blog'. */
   path: string
@@ -25,18 +26,17 @@ export function PageHead({
   noindex = false,
   preview = '/preview/site.png',
   type = 'website',
-  graph = (site) => pageGraph(site, { title: title ?? site.name, path }),
+  graph = (site) => pageGraph(site, { title: title, path }),
 }: PageHeadProps) {
   const site = useSite()
-  const fullTitle = title ? `${title} | ${site.name}` : `${site.name}: Train Smart. Build Strong.`
-  const url = `${site.url}${path === '/' ? '' : path}`
+  const url = `${site.url}${path === paths.home ? '' : path}`
   const image = `${site.url}${preview}`
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{path === paths.home ? `${site.name}: ${title}` : `${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:title" content={title ?? site.name} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={type} />
@@ -45,7 +45,8 @@ export function PageHead({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {!noindex && (
+      {/* Only robots read it, in the page as it was built: no visitor needs the code that writes it. */}
+      {process.env.BUILD_STAGE !== 'build-javascript' && !noindex && (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: toJsonLd leaves nothing that could end the script

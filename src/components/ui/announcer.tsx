@@ -12,7 +12,8 @@ function subscribe(onChange: () => void) {
 
 /** Has a text read out to those who use a screen reader, without moving their focus. */
 export function announce(text: string) {
-  message = text
+  // The same text again would change nothing on the page, and so would not be read out.
+  message = text === message ? `${text}\u00A0` : text
   for (const listener of listeners) listener()
 }
 

@@ -1,37 +1,67 @@
-import { Link } from 'gatsby'
-import { useFavourites } from '../../hooks/use-favourites'
-import { useHydrated } from '../../hooks/use-hydrated'
-import { paths } from '../../lib/paths'
-import { CardGrid } from '../ui/card-grid'
-import { WorkoutCard } from './workout-card'
+import { useEffect, useRef, useState } from 'react'
+import { removeFavourites, useFavourites } from '../../hooks/use-favourites'
+import { sharedPlansPath } from '../../lib/shared-plans'
+import { EmptyPlans } from './empty-plans'
+import { pickPlans } from './pick-plans'
+import { PlanGrid } from './plan-grid'
+import { plansCount } from './plans-count'
+import { ShareButton } from './share-button'
 
-/** The saved ones of all plans, in the order they were saved. */
+/** The visitor's own list: the saved ones of all plans, in the order they were saved. */
 export function SavedPlans({ workouts }: { workouts: readonly Queries.WorkoutCardFragment[] }) {
-  const ids = useFavourites()
-  const hydrated = useHydrated()
-  if (!hydrated) return null
-  const saved = ids.flatMap((id) => workouts.filter(({ planId }) => planId === id))
-  if (saved.length === 0) {
-    return (
-      <div className="py-16 text-center">
-        <h2 className="display text-xl">Nothing saved yet</h2>
-        <p className="mx-auto mt-3 max-w-[32rem]">
-          Press the heart on any plan and it waits for you here, on this device.
-        </p>
-        <Link to={paths.workouts} className="button button-primary mt-6">
-          Browse Workouts
-        </Link>
-      </div>
-    )
-  }
+  const { found, missing } = pickPlans(useFavourites(), workouts)
+  const [dropped, setDropped] = useState<readonly string[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const missingIds = missing.join()
+
+  useEffect(() => {
+    if (missingIds === '') return
+    const ids = missingIds.split(',')
+    setDropped((known) => [...known, ...ids])
+    removeFavourites(ids)
+  }, [missingIds])
+
+  // A card that is taken off takes the focus with it.
+  const count = found.length
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = count
+  }, [count])
+
   return (
     <>
-      <h2 className="sr-only">Plans</h2>
-      <CardGrid>
-        {saved.map((workout) => (
-          <WorkoutCard key={workout.planId} workout={workout} />
-        ))}
-      </CardGrid>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 ref={heading} tabIndex={-1} className="font-bold">
+          {plansCount(count)} saved
+        </h2>
+        {count > 0 && (
+          <ShareButton
+            path={sharedPlansPath(found.map(({ planId }) => planId))}
+            title={`${plansCount(count)} to train by`}
+          >
+            Share This List
+          </ShareButton>
+        )}
+      </div>
+      {dropped.length > 0 && (
+        <p role="status" className="notice">
+          {dropped.length === 1
+            ? 'A plan you saved no longer exists and was'
+            : `${plansCount(dropped.length)} you saved no longer exist and were`}{' '}
+          taken off your list: {dropped.join(', ')}.
+        </p>
+      )}
+      {count > 0 ? (
+        <PlanGrid plans={found} />
+      ) : (
+        <div className="mt-6">
+          <EmptyPlans title="Nothing saved yet">
+            Press the heart on any plan and it waits for you here, in this browser. No account, and
+            nobody else sees it.
+          </EmptyPlans>
+        </div>
+      )}
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { frequencyOf } from '../../lib/duration'
+import { paragraphsOf } from '../../lib/paragraphs'
 import { paths } from '../../lib/paths'
-import { workoutDetail } from '../../lib/workout-detail'
 import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-badge'
 import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
 import { ExerciseTable } from './exercise-table'
+import { FOLLOW_ALONG_PLACE } from './follow-along-place'
 import { PlanCard } from './plan-card'
+import { TrainingLog } from './training-log'
 import { WeekList } from './week-list'
 
 interface WorkoutProgramProps {
@@ -22,7 +24,7 @@ interface WorkoutProgramProps {
 /** A whole training plan, as its own page shows it (spec section 2, Workout detail). */
 export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutProgramProps) {
   const { title, description, level, category, duration, equipment } = workout
-  const { overview, goals, weeks, exercises } = workoutDetail(workout)
+  const { goals, weeks, exercises } = workout
   const [length = ''] = duration.split(',')
   const facts = [
     ['Duration', length],
@@ -73,7 +75,7 @@ export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutP
           )}
           <PlanCard title="Program Overview">
             <div className="grid max-w-[42rem] gap-4">
-              {overview.map((paragraph) => (
+              {paragraphsOf(workout.overview).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
@@ -92,6 +94,9 @@ export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutP
             ))}
           </ul>
         </PlanCard>
+        {/* Last, so that nothing moves when the sessions to tick off arrive. */}
+        <div id={FOLLOW_ALONG_PLACE} className="no-print empty:hidden lg:col-start-1" />
+        <TrainingLog title={title} weeks={weeks.length} exercises={exercises} />
       </div>
     </article>
   )

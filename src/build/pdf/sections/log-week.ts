@@ -121,9 +121,13 @@ function placeTexts(sheet: Sheet, row: Tag, texts: SetText[], top: number): void
   const cell = sheet.tag(row, 'TH', { scope: 'Row', actual: hasActual ? actual : undefined })
   sheet.mark(cell, 'TH', () => {
     let y = top
-    for (const text of texts) {
-      drawLines(sheet, text, text.lines, paper.left, y)
-      y += text.height
-    }
+    texts.forEach(({ lines, style, height }, index) => {
+      const isLast = index === texts.length - 1
+      drawLines(sheet, style, isLast ? lines : withSpace(lines), paper.left, y)
+      y += height
+    })
   })
 }
+
+/** Keeps the last word of one text from being joined to the first of the next. */
+const withSpace = (lines: string[]) => [...lines.slice(0, -1), `${lines.at(-1) ?? ''} `]

@@ -7,7 +7,10 @@ const QR_WIDTH = 84
 
 /** Draws the QR code and the address of the plan's page, and gives the height they reach down to. */
 export function drawPlanLink(sheet: Sheet, address: string, x: number, top: number): number {
-  const figure = sheet.tag(sheet.root, 'Figure', { alt: `QR code that opens ${address}` })
+  const figure = sheet.tag(sheet.root, 'Figure', {
+    alt: `QR code that opens ${address}`,
+    bbox: [x, top, x + QR_WIDTH, top + QR_WIDTH],
+  })
   sheet.mark(figure, 'Figure', () => drawQrCode(sheet, address, { x, y: top, width: QR_WIDTH }))
   const caption = setText('The plan on the web:', styles.label, rail.width)
   const captionTop = top + QR_WIDTH + 8

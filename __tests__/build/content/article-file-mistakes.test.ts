@@ -1,0 +1,67 @@
+import { articleFile } from './good-content'
+import { testMistakes } from './mistakes'
+
+const file = 'articles/sleep.md'
+
+testMistakes([
+  {
+    name: 'a title given before, in other capitals',
+    make: (folder) =>
+      folder.replace('articles/food.md', 'Food for Lifting', 'SLEEP  before squats'),
+    file: 'articles/sleep.md',
+    field: 'title',
+    says: ['"Sleep Before Squats"', 'content/articles/food.md has already', 'used once'],
+  },
+  {
+    name: 'an id given before',
+    make: (folder) => folder.replace('articles/food.md', 'id: "2"', 'id: "1"'),
+    file: 'articles/sleep.md',
+    field: 'id',
+    says: ['"1"', 'content/articles/food.md has already', 'change one'],
+  },
+  {
+    name: 'a slug that is not the file name',
+    make: (folder) => folder.replace(file, 'slug: "sleep"', 'slug: "sleeping"'),
+    file,
+    field: 'slug',
+    line: 6,
+    says: ['"sleeping"', 'write "sleep"', 'rename the file to sleeping.md'],
+  },
+  {
+    name: 'a slug that lists have in their address',
+    make: (folder) =>
+      folder.write('articles/page.md', articleFile({ id: '3', title: 'Page', slug: 'page' })),
+    file: 'articles/page.md',
+    field: 'slug',
+    says: ['"page"', 'address of a list', 'another name'],
+  },
+  {
+    name: 'a slug with capitals and blanks',
+    make: (folder) => {
+      folder.remove('articles/food.md')
+      folder.write('articles/My Food.md', articleFile({ id: '3', title: 'Food', slug: 'My Food' }))
+    },
+    file: 'articles/My Food.md',
+    field: 'slug',
+    says: ['"My Food"', 'lower-case letters', 'hyphens'],
+  },
+  {
+    name: 'a file that is not a picture, whatever its name says',
+    make: (folder) => {
+      folder.write('articles/bed.jpg', 'not a picture')
+      folder.write(file, articleFile({ image: 'bed.jpg' }))
+    },
+    file: 'articles/bed.jpg',
+    says: ['not a picture', 'save it again as .jpg'],
+  },
+  {
+    name: 'a picture file with a slip in its name',
+    make: (folder) => {
+      folder.picture('articles/bed.png')
+      folder.write(file, articleFile({ image: 'Bed.png' }))
+    },
+    file,
+    field: 'image',
+    says: ['no file "Bed.png"', 'did you mean "bed.png"?'],
+  },
+])

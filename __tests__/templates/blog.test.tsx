@@ -1,0 +1,182 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import Article, { Head as ArticleHead } from '../../src/templates/article'
+import ArticleList, { Head as ListHead } from '../../src/templates/article-list'
+import UnknownArticle, { Head as UnknownHead } from '../../src/templates/unknown-article'
+import { article, articleCards } from '../support/fixtures/articles'
+import { pageProps } from '../support/page-props'
+import { renderHead } from '../support/render-head'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the blog list', () => {
+  const list = (count: number, page = 1, pages = 2) =>
+    pageProps({ allMarkdownRemark: { nodes: articleCards(count) } }, { page, pages })
+
+  test('shows a card for each article of the page, in its order', () => {
+    render(<ArticleList {...list(6)} />)
+    screen.getByRole('heading', { level: 1, name: 'Blog' })
+    const titles = screen.getAllByRole('heading', { level: 3 })
+    expect(titles.map((title) => title.textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `Article ${number}`),
+    )
+  })
+
+  test('a card shows picture, category, read time, title, excerpt, author, date and Read More', () => {
+    render(<ArticleList {...list(1)} />)
+    const card = within(screen.getByRole('article'))
+    card.getByRole('img', { name: 'Hands closing around a chalked bar' })
+    for (const text of [
+      'Recovery',
+      '14 min read',
+      'What a short night costs, and what to do about it.',
+    ])
+      card.getByText(text)
+    expect(screen.getByRole('article')).toHaveTextContent('Loadline Coaching · February 24, 2024')
+    expect(card.getByText('February 24, 2024')).toHaveAttribute('datetime', '2024-02-24')
+    const link = card.getByRole('link')
+    expect(link).toHaveTextContent('Read More: Article 1')
+    expect(link).toHaveAttribute('href', '/blog/article-1')
+  })
+
+  test('only the first picture is fetched at once', () => {
+    render(<ArticleList {...list(3)} />)
+    const pictures = screen.getAllByRole('img')
+    expect(pictures.map((img) => img.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
+  })
+
+  test('has a pager where there is more than one page', () => {
+    render(<ArticleList {...list(6, 2, 3)} />)
+    const pager = within(screen.getByRole('navigation', { name: 'Pagination' }))
+    expect(pager.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog/page/3')
+    expect(pager.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog')
+  })
+
+  test('has none where everything fits on one', () => {
+    render(<ArticleList {...list(6, 1, 1)} />)
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [1, 'Blog | Loadline', 'https://loadline.example/blog'],
+    [2, 'Blog, page 2 | Loadline', 'https://loadline.example/blog/page/2'],
+  ])('page %i has a title, a description and an address of its own', (page, title, address) => {
+    const head = renderHead(<ListHead {...list(6, page, 2)} />)
+    expect(head.title).toBe(title)
+    expect(head.canonical).toBe(address)
+    expect(head.description?.includes('Page 2 of 2.')).toBe(page === 2)
+  })
+})
+
+describe('an article', () => {
+  const related = (count: number) => ({ nodes: articleCards(count) })
+  const show = (changes = {}, others = 3) =>
+    render(<Article {...pageProps({ article: article(changes), related: related(others) })} />)
+
+  test('has the way back, category, author, date, read time and photograph', () => {
+    show()
+    screen.getByRole('heading', { level: 1, name: 'The Role of Sleep' })
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+    const [page] = screen.getAllByRole('article')
+    const parts = within(page as HTMLElement)
+    for (const text of ['Recovery', 'Loadline Coaching', 'February 24, 2024', '14 min read'])
+      parts.getByText(text, { ignore: 'li' })
+    expect(parts.getByRole('img')).toHaveAttribute('loading', 'eager')
+  })
+
+  test('shows its tags', () => {
+    show()
+    const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
+    expect(tags.map((tag) => tag.textContent)).toEqual(['Sleep', 'Recovery'])
+  })
+
+  test('without tags there is no empty list', () => {
+    show({ tags: [] })
+    expect(screen.queryByRole('list', { name: 'Tags' })).not.toBeInTheDocument()
+  })
+
+  test('says when it was revised, if it was', () => {
+    const { unmount } = show()
+    expect(screen.queryByText(/Updated/)).not.toBeInTheDocument()
+    unmount()
+    show({ updated: 'June 1, 2024', isoUpdated: '2024-06-01' })
+    expect(screen.getByText('June 1, 2024')).toHaveAttribute('datetime', '2024-06-01')
+    screen.getByText(/Updated/)
+  })
+
+  test('renders its body', () => {
+    show()
+    screen.getByRole('heading', { level: 2, name: 'Why nights matter' })
+    expect(screen.getByText('rest').tagName).toBe('STRONG')
+  })
+
+  test('leads to the plan that puts it into practice', () => {
+    const plan = { id: 'first-plates-beginner', title: 'First Plates', description: 'Slow days.' }
+    show({ relatedWorkout: plan })
+    const card = within(
+      screen.getByRole('complementary', { name: 'Ready to Put This Into Practice?' }),
+    )
+    card.getByText('Slow days.')
+    expect(card.getByRole('link')).toHaveAttribute('href', '/workouts/first-plates-beginner')
+    expect(card.getByRole('link')).toHaveTextContent('First Plates')
+  })
+
+  test('has no such card without a plan', () => {
+    show()
+    expect(screen.queryByText('Ready to Put This Into Practice?')).not.toBeInTheDocument()
+  })
+
+  test("shows up to three others under 'More Articles You Might Like'", () => {
+    show()
+    const links = section('More Articles You Might Like').getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/blog/article-1',
+      '/blog/article-2',
+      '/blog/article-3',
+    ])
+  })
+
+  test('an only article has no such section', () => {
+    show({}, 0)
+    expect(screen.queryByText('More Articles You Might Like')).not.toBeInTheDocument()
+  })
+
+  test('describes itself, and says that it is an article', () => {
+    const head = renderHead(
+      <ArticleHead {...pageProps({ article: article(), related: related(0) })} />,
+    )
+    expect(head.title).toBe('The Role of Sleep | Loadline')
+    expect(head.description).toBe('What a short night costs, and what to do about it.')
+    expect(head.canonical).toBe(
+      'https://loadline.example/blog/sleep-recovery-athletic-performance',
+    )
+    expect(head.openGraph('type')).toBe('article')
+    expect(head.robots).toBeNull()
+  })
+
+  test('a draft says so, and stays out of search results', () => {
+    const draft = { ...article(), isHidden: true }
+    const props = pageProps({ article: draft, related: related(0) })
+    const head = renderHead(<ArticleHead {...props} />)
+    expect(head.robots).toBe('noindex')
+    render(<Article {...props} />)
+    screen.getByText('Not published')
+  })
+})
+
+describe('an address without an article', () => {
+  test('says so, and leads back', () => {
+    render(<UnknownArticle />)
+    screen.getByRole('heading', { level: 1, name: 'Article Not Found' })
+    screen.getByText("The article you're looking for doesn't exist.")
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  })
+
+  test('stays out of search results', () => {
+    const head = renderHead(<UnknownHead />)
+    expect(head.title).toBe('Article Not Found | Loadline')
+    expect(head.robots).toBe('noindex')
+  })
+})

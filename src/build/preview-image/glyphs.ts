@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import { fontRuns } from '../pdf/faces'
+import { colors, type TextStyle } from './look'
+
+/** What fontkit gives for a text beyond what its types here say. */
+interface ShapedRun {
+  glyphs: { id: number; path: { toSVG: () => string } }[]
+  /** In units of the font, a thousand to the em. */
+  positions: { xAdvance: number }[]
+}
+
+const opened = new Map<string, { font: Font; outlines: Map<number, string> }>()
+
+function fontNamed(name: string) {
+  const known = opened.get(name)
+  if (known) return known
+  const font = create(readFileSync(path.resolve('src/build/fonts', `${name}.ttf`)))
+  const entry = { font, outlines: new Map<number, string>() }
+  opened.set(name, entry)
+  return entry
+}
+
+/**
+ * A line of text as SVG outlines, starting at a point on its baseline. Outlines, because resvg cannot
+ * tell the font's files apart, which all have one family name. Characters no file has are left out.
+ */
+export function textOutlines(text: string, style: TextStyle, x: number, y: number): string {
+  const { face, size, tracking = 0 } = style
+  let shapes = ''
+  let pen = 0
+  for (const run of fontRuns(text, face)) {
+    const { font, outlines } = fontNamed(run.font)
+    const { glyphs, positions } = font.layout(run.text) as unknown as ShapedRun
+    for (const [index, { id, path: outline }] of glyphs.entries()) {
+      const drawing = outlines.get(id) ?? outline.toSVG()
+      outlines.set(id, drawing)
+      const isMissing = id === 0
+      if (drawing && !isMissing) shapes += `<path transform="translate(${pen})" d="${drawing}"/>`
+      if (!isMissing) pen += (positions[index]?.xAdvance ?? 0) + tracking * 1000
+    }
+  }
+  const scale = size / 1000
+  return `<g fill="${colors.paper}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${shapes}</g>`
+}

@@ -1,0 +1,51 @@
+import type { CalendarChoice } from '../../lib/calendar'
+import { dayOf, type PlanLength, plannedSessions } from '../../lib/training-days'
+
+/** The years a start date may lie in: others are slips of the keyboard. */
+const YEARS = { from: 2000, to: 2099 }
+
+/** What is wrong with each part of a choice; nothing where all is well. */
+export type CalendarProblems = Partial<Record<keyof CalendarChoice, string>>
+
+/** Whether a text is a date one may start on. */
+function isStart(start: string): boolean {
+  const year = new Date(dayOf(start)).getUTCFullYear()
+  return year >= YEARS.from && year <= YEARS.to
+}
+
+/** Checks what a visitor chose for a plan. */
+export function calendarProblems(
+  choice: CalendarChoice,
+  { perWeek }: PlanLength,
+): CalendarProblems {
+  const { start, days, time } = choice
+  const chosen = days.length
+  return {
+    ...(!isStart(start) && {
+      start: start
+        ? `Choose a date between ${YEARS.from} and ${YEARS.to}.`
+        : 'Choose the day week 1 starts on.',
+    }),
+    ...(!/^\d\d:\d\d$/.test(time) && { time: 'Choose a time, such as 18:00.' }),
+    ...(chosen !== perWeek && {
+      days: `This plan has ${perWeek} sessions a week, one a day. You chose ${chosen}.`,
+    }),
+  }
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** What the file will hold, in words. Nothing for a choice that is not complete. */
+export function calendarSummary(choice: CalendarChoice, length: PlanLength): string {
+  if (Object.keys(calendarProblems(choice, length)).length > 0) return ''
+  const sessions = plannedSessions(choice.start, choice.days, length.weeks)
+  const [first, last] = [sessions.at(0), sessions.at(-1)]
+  if (!first || !last) return ''
+  return `${sessions.length} sessions, from ${longDate.format(first.day)} to ${longDate.format(last.day)}.`
+}
