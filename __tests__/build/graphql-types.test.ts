@@ -90,11 +90,14 @@ test('an article has its front matter, its body and what is resolved', () => {
   expect(fields.sort()).toEqual(['frontmatter', 'html', ...resolved('MarkdownRemark')].sort())
 })
 
-test.each(Object.entries(resolvers()))('what is resolved on %s has the declared type', (type, fields) => {
-  const asResolved = Object.entries(fields).map(([field, config]) => [field, config.type])
-  const asDeclared = Object.keys(fields).map((field) => [field, fieldsOf(type).get(field)])
-  expect(asResolved).toEqual(asDeclared)
-})
+test.each(Object.entries(resolvers()))(
+  'what is resolved on %s has the declared type',
+  (type, fields) => {
+    const asResolved = Object.entries(fields).map(([field, config]) => [field, config.type])
+    const asDeclared = Object.keys(fields).map((field) => [field, fieldsOf(type).get(field)])
+    expect(asResolved).toEqual(asDeclared)
+  },
+)
 
 test('every declared type is one of the content, or a picture', () => {
   const used = new Set([...content.map(([type]) => type), 'MarkdownRemark', 'ContentImage'])
@@ -104,6 +107,8 @@ test('every declared type is one of the content, or a picture', () => {
 test.each(['MarkdownRemark', 'Workout', 'SiteSettings', 'Testimonial', 'Redirect'])(
   '%s says all its fields itself: nothing is inferred from the content',
   (type) => {
-    expect(declaredTypes().join('\n')).toMatch(new RegExp(`type ${type} implements Node @dontInfer`))
+    expect(declaredTypes().join('\n')).toMatch(
+      new RegExp(`type ${type} implements Node @dontInfer`),
+    )
   },
 )

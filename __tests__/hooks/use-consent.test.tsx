@@ -42,12 +42,15 @@ test('nothing stored: asks', () => {
   expect(visitWith(null, null).current).toBe('ask')
 })
 
-test.each(['all', 'essential'])('a choice of "%s" holds for 30 days to the millisecond', (choice) => {
-  expect(visitWith(choice, NOW).current).toBe(choice)
-  expect(visitWith(choice, NOW - 1).current).toBe(choice)
-  expect(visitWith(choice, NOW - 2_592_000_000).current).toBe(choice)
-  expect(visitWith(choice, NOW - 2_592_000_001).current).toBe('ask')
-})
+test.each(['all', 'essential'])(
+  'a choice of "%s" holds for 30 days to the millisecond',
+  (choice) => {
+    expect(visitWith(choice, NOW).current).toBe(choice)
+    expect(visitWith(choice, NOW - 1).current).toBe(choice)
+    expect(visitWith(choice, NOW - 2_592_000_000).current).toBe(choice)
+    expect(visitWith(choice, NOW - 2_592_000_001).current).toBe('ask')
+  },
+)
 
 test.each([
   ['too old', 'all', NOW - 2_592_000_001],
@@ -71,13 +74,16 @@ test('what counts is left as it is', () => {
   expect(localStorage.getItem(TIME)).toBe(String(NOW - 5))
 })
 
-test.each(['all', 'essential'] as const)('choosing "%s" stores it with the present time', (choice) => {
-  const result = visitWith(null, null)
-  act(() => chooseConsent(choice))
-  expect(result.current).toBe(choice)
-  expect({ ...localStorage }).toEqual({ [VALUE]: choice, [TIME]: String(NOW) })
-  expect(visitWith(null, null).current).toBe(choice)
-})
+test.each(['all', 'essential'] as const)(
+  'choosing "%s" stores it with the present time',
+  (choice) => {
+    const result = visitWith(null, null)
+    act(() => chooseConsent(choice))
+    expect(result.current).toBe(choice)
+    expect({ ...localStorage }).toEqual({ [VALUE]: choice, [TIME]: String(NOW) })
+    expect(visitWith(null, null).current).toBe(choice)
+  },
+)
 
 test('closing stores nothing: the next visit asks again', () => {
   const result = visitWith(null, null)
@@ -129,7 +135,8 @@ test('full storage: the choice holds for the visit', () => {
   expect(result.current).toBe('all')
 })
 
+const Probe = () => <p>{useConsent()}</p>
+
 test('the built page knows nothing of the visitor', () => {
-  const Probe = () => <p>{useConsent()}</p>
   expect(serverHtml(<Probe />)).toBe('<p>unknown</p>')
 })

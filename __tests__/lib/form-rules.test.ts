@@ -40,14 +40,19 @@ test('the problems come in the order of the fields', () => {
   ])
 })
 
-test.each(['dana', 'dana@example', '@example.com', 'dana@', 'da na@example.com', 'a@b@c.de', 'a@.'])(
-  '"%s" is no email address',
-  (email) => {
-    expect(checkFields(subscribeRules, { email })).toEqual({
-      email: 'This does not look like an email address. It should read like name@example.com.',
-    })
-  },
-)
+test.each([
+  'dana',
+  'dana@example',
+  '@example.com',
+  'dana@',
+  'da na@example.com',
+  'a@b@c.de',
+  'a@.',
+])('"%s" is no email address', (email) => {
+  expect(checkFields(subscribeRules, { email })).toEqual({
+    email: 'This does not look like an email address. It should read like name@example.com.',
+  })
+})
 
 test.each(['dana@example.com', 'd+x@a.example.co', ' dana@example.com ', 'ægir@bücher.example'])(
   '"%s" is accepted as an email address',

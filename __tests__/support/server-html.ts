@@ -7,6 +7,7 @@ Object.assign(globalThis, { TextEncoder, MessageChannel })
 
 /** The HTML that the build writes for an element. */
 export function serverHtml(element: ReactElement): string {
-  const { renderToString } = jest.requireActual<typeof import('react-dom/server')>('react-dom/server')
+  const { renderToString } =
+    jest.requireActual<typeof import('react-dom/server')>('react-dom/server')
   return renderToString(element)
 }

@@ -149,9 +149,7 @@ describe('an article', () => {
     )
     expect(head.title).toBe('The Role of Sleep | Loadline')
     expect(head.description).toBe('What a short night costs, and what to do about it.')
-    expect(head.canonical).toBe(
-      'https://loadline.example/blog/sleep-recovery-athletic-performance',
-    )
+    expect(head.canonical).toBe('https://loadline.example/blog/sleep-recovery-athletic-performance')
     expect(head.openGraph('type')).toBe('article')
     expect(head.robots).toBeNull()
   })

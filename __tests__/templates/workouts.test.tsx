@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { placeholderWorkout } from '../../src/lib/placeholder-workout'
 import UnknownWorkout, { Head as UnknownHead } from '../../src/templates/unknown-workout'
 import Workout, { Head as WorkoutHead } from '../../src/templates/workout'
 import WorkoutList, { Head as ListHead } from '../../src/templates/workout-list'
@@ -83,7 +82,9 @@ describe('the workouts list', () => {
   })
 
   test('a further page says so in its title and names its own address', () => {
-    const head = renderHead(<ListHead {...list({ category: 'Gym', page: 2, pages: 3, found: 14 })} />)
+    const head = renderHead(
+      <ListHead {...list({ category: 'Gym', page: 2, pages: 3, found: 14 })} />,
+    )
     expect(head.title).toBe('Gym Workouts, page 2 | Loadline')
     expect(head.description).toMatch(/^14 plans found: gym workouts .* Page 2 of 3\.$/)
     expect(head.canonical).toBe('https://loadline.example/workouts/category/gym/page/2')
@@ -91,8 +92,7 @@ describe('the workouts list', () => {
 })
 
 describe('a plan', () => {
-  const show = (changes = {}) =>
-    render(<Workout {...pageProps({ workout: workout(changes) })} />)
+  const show = (changes = {}) => render(<Workout {...pageProps({ workout: workout(changes) })} />)
 
   test('has the way back, level, category, title, description, duration and equipment', () => {
     show()
@@ -151,15 +151,6 @@ describe('a plan', () => {
     const summary = new Map(textsOf(facts.getAllByRole('term')).map((term, i) => [term, values[i]]))
     expect(summary.get('Duration')).toBe(length)
     expect(summary.get('Frequency')).toBe(frequency)
-  })
-
-  test("one written without detail shows the placeholder's under its own title", () => {
-    show({ overview: null, goals: null, weeks: null, exercises: null })
-    screen.getByRole('heading', { level: 1, name: 'First Plates' })
-    expect(textsOf(section('Program Goals').getAllByRole('listitem'))).toEqual([
-      ...placeholderWorkout.goals,
-    ])
-    expect(section('Weekly Progression').getAllByRole('listitem')).toHaveLength(4)
   })
 
   test('describes itself', () => {

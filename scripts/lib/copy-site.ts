@@ -7,6 +7,7 @@ const CODE = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
+  'package-lock.json',
   'package.json',
   'postcss.config.js',
   'src',

@@ -1,23 +1,45 @@
 import type { GatsbyNode } from 'gatsby'
+import { buildFolders } from './after/folders'
 import { isPublished } from './content/published'
-import { type PictureSource, resolvePicture } from './images/resolve-picture'
+import { withPictures } from './images/body-pictures'
+import {
+  type ImageContext,
+  imageData,
+  type PictureSource,
+  resolvePicture,
+} from './images/resolve-picture'
 import { shelvesOf } from './page-list/shelves'
+import { pdfSize } from './pdf/pdf-size'
+import type { PdfSite } from './pdf/plan-document'
 import { type WrittenDetail, wholeDetail } from './whole-detail'
 
 interface ArticleNode {
   frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
 }
 
-interface WorkoutNode extends WrittenDetail {
-  category: string
-  level: string
-  draft?: boolean
-}
+type WorkoutNode = WrittenDetail &
+  PictureSource & {
+    /** The plan's own id: Gatsby keeps 'id' for itself. */
+    jsonId: string
+    title: string
+    description: string
+    duration: string
+    category: string
+    level: string
+    equipment: string
+    draft?: boolean
+  }
 
 /** Gatsby hook: fields that are worked out from the content rather than written in it. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, ...tools }) => {
   createResolvers({
     MarkdownRemark: {
+      html: {
+        resolve: async (article: ArticleNode, args: object, context: ImageContext, info: Info) =>
+          withPictures(await info.originalResolver(article, args, context, info), (image) =>
+            imageData(image, article, context, tools),
+          ),
+      },
       picture: {
         type: 'ContentImage!',
         resolve: resolvePicture(tools, ({ frontmatter }: ArticleNode) => frontmatter),
@@ -37,6 +59,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       picture: {
         type: 'ContentImage!',
         resolve: resolvePicture(tools, (node: PictureSource) => node),
+      },
+      pdfSize: {
+        type: 'Int!',
+        resolve: async (workout: WorkoutNode, _args: unknown, { nodeModel }: GatsbyContext) =>
+          pdfSize(
+            { ...workout, planId: workout.jsonId, ...wholeDetail(workout) },
+            await nodeModel.findOne({ type: 'SiteSettings', query: {} }),
+            buildFolders().cacheFolder,
+          ),
       },
       isHidden: { type: 'Boolean!', resolve: (workout: WorkoutNode) => workout.draft === true },
       shelves: {
@@ -63,7 +94,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   })
 }
 
+/** The part of what Gatsby tells a resolver that is used here. */
+interface Info {
+  originalResolver: (...args: unknown[]) => Promise<string>
+}
+
 /** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
 interface GatsbyContext {
-  nodeModel: { findOne: (query: object) => Promise<{ author: string }> }
+  nodeModel: { findOne: (query: object) => Promise<PdfSite> }
 }

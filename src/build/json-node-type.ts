@@ -15,8 +15,8 @@ const typesByFile: Record<string, string> = {
  */
 export function jsonNodeType({ node }: JsonSource): string {
   if (node.relativeDirectory === 'workouts') return 'Workout'
-  const type = typesByFile[node.name ?? '']
-  if (!type)
-    throw new Error(`content/${node.relativeDirectory}/${node.name}.json is of no known kind.`)
+  const file = [node.relativeDirectory, node.name].filter(Boolean).join('/')
+  const type = typesByFile[file]
+  if (!type) throw new Error(`content/${file}.json is of no known kind.`)
   return type
 }

@@ -1,13 +1,22 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import { chunkFor, type PageChunk } from './webpack/chunk-for'
 
+const { resolve: resolveOfGatsby } = createRequire(
+  createRequire(path.resolve('package.json')).resolve('gatsby'),
+)
+
 /** What the browser's code imports and never runs: it is replaced by nothing. */
 const unused = [
-  // Gatsby's Script component, with a library that runs scripts in workers. This site has neither.
+  // Gatsby's Script component, and the plugin of Gatsby that runs such scripts in workers.
   'gatsby-script',
-  '@builder.io/partytown/integration',
-  // This site has no service worker.
+  resolveOfGatsby('gatsby/dist/internal-plugins/partytown/gatsby-browser'),
+  // Two more things that Gatsby offers and this site does not ask for.
+  resolveOfGatsby('gatsby-react-router-scroll/use-scroll-restoration'),
+  path.resolve('.cache/public-page-renderer.js'),
+  // Gatsby's own prefetching, which is off (see src/navigation), and its service worker.
+  path.resolve('.cache/prefetch.js'),
   path.resolve('.cache/register-service-worker.js'),
   // Structured data is written while the site is built (see PageHead).
   path.resolve('src/lib/structured-data.ts'),

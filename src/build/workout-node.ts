@@ -1,3 +1,5 @@
+import type { Exercise } from '../lib/workout-detail'
+
 /** A plan as GraphQL gives it. Detail fields are null where the content has none. */
 export interface WorkoutNode {
   planId: string
@@ -11,8 +13,8 @@ export interface WorkoutNode {
   image: string
   imageAlt: string
   overview: string | null
-  goals: string[] | null
+  goals: readonly string[] | null
   /** What each week asks for, in order. */
-  weeks: string[] | null
-  exercises: { name: string; sets: string; reps: string; rest: string }[] | null
+  weeks: readonly string[] | null
+  exercises: readonly Exercise[] | null
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../../src/build/after/built-site'
 import { flattenPages } from '../../../src/build/after/flatten-pages'
+import { restorePages } from '../../../src/build/after/restore-pages'
 import { gatsbyFile, gatsbyPage, gatsbySite } from './gatsby-site'
 import { writeFiles } from './temporary-folder'
 
@@ -86,6 +87,14 @@ describe('a build on top of an older one', () => {
     for (const file of ['index.html', 'blog/first.html', 'verification.html']) {
       expect(exists(site, file)).toBe(true)
     }
+  })
+
+  test('removes them too where Gatsby has lost track of them', async () => {
+    const site = gatsbySite({ pages: { '/': {}, '/about': {} } })
+    await flattenPages(site)
+    await restorePages(site)
+    await flattenPages({ ...site, pages: ['/'] })
+    for (const file of ['about.html', 'about/index.html']) expect(exists(site, file)).toBe(false)
   })
 
   test('does without its list when the cache is new', async () => {

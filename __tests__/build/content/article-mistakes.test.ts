@@ -123,6 +123,10 @@ testMistakes([
   inField('an alternative text that says nothing', { imageAlt: 'Picture 3' }, 'imageAlt', [
     'describe it',
   ]),
+  inField('an alternative text without words', { imageAlt: '2041 - 3' }, 'imageAlt', [
+    '"2041 - 3"',
+    'describe it',
+  ]),
   inField('no alternative text', { imageAlt: undefined }, 'imageAlt', [
     'missing',
     'what the picture shows',

@@ -5,6 +5,12 @@ const article = 'articles/sleep.md'
 
 testMistakes([
   {
+    name: 'an article without any field',
+    make: (folder) => folder.write('articles/bare.md', '---\n---\n\nText.\n'),
+    file: 'articles/bare.md',
+    says: ['Found nothing where a group of fields belongs'],
+  },
+  {
     name: 'an empty plan',
     make: (folder) => folder.write('workouts/empty.json', ''),
     file: 'workouts/empty.json',

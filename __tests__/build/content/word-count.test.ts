@@ -9,6 +9,7 @@ test.each([
   ['1. Go\n2. to bed', 3],
   ['Go – to … bed & sleep', 4],
   ['Go to [the bed](/blog/the-bed) now', 5],
+  ['Go to [bed](/blog/bed "where one sleeps")', 3],
   ['![A made bed](bed.jpg) Sleep', 1],
   ['90 seconds, 1.6 g/kg', 4],
   ["don't half-sleep", 2],

@@ -2,7 +2,9 @@ import { relatedArticles } from '../../../src/build/page-list/related-articles'
 
 /** Articles newest first: id, category, tags. */
 const related = (...articles: [id: string, category: string, ...tags: string[]][]) =>
-  Object.fromEntries(relatedArticles(articles.map(([id, category, ...tags]) => ({ id, category, tags }))))
+  Object.fromEntries(
+    relatedArticles(articles.map(([id, category, ...tags]) => ({ id, category, tags }))),
+  )
 
 test('never more than three, never the article itself', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -53,7 +55,10 @@ test('a category and a tag of one name count as two topics', () => {
 })
 
 test('an article far back is found by its topic', () => {
-  const between = Array.from({ length: 40 }, (_, index): [string, string] => [`x${index}`, 'Health'])
+  const between = Array.from({ length: 40 }, (_, index): [string, string] => [
+    `x${index}`,
+    'Health',
+  ])
   const found = related(['start', 'Training', 'Sleep'], ...between, ['far', 'Recovery', 'Sleep'])
   expect(found.start?.[0]).toBe('far')
 })

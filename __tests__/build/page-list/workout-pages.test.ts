@@ -18,7 +18,9 @@ const pages = workoutPages(workouts)
 const at = (path: string) => pages.find((page) => page.path === path)
 
 test('there is a list for every mixture of filters, empty ones included', () => {
-  const first = pages.filter(({ template, context }) => template === 'workout-list' && context.page === 1)
+  const first = pages.filter(
+    ({ template, context }) => template === 'workout-list' && context.page === 1,
+  )
   expect(first).toHaveLength((categories.length + 1) * (levels.length + 1))
   expect(at('/workouts/category/mass-gain/level/advanced')?.context).toMatchObject({
     found: 0,

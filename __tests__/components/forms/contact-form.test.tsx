@@ -74,29 +74,35 @@ describe('its fields', () => {
     ['Email', 'Enter your email address.'],
     ['Subject', 'Enter a subject.'],
     ['Message', 'Enter a message.'],
-  ] as const)('%s left empty: "%s", beside the field, which has the focus', async (label, message) => {
-    render(<ContactForm />)
-    await fill()
-    await user.clear(field(label))
-    await send()
-    expect(field(label)).toHaveAttribute('aria-invalid', 'true')
-    expect(field(label)).toHaveAccessibleDescription(message)
-    expect(field(label)).toHaveFocus()
-    expect(notice()).toBeEmptyDOMElement()
-  })
+  ] as const)(
+    '%s left empty: "%s", beside the field, which has the focus',
+    async (label, message) => {
+      render(<ContactForm />)
+      await fill()
+      await user.clear(field(label))
+      await send()
+      expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+      expect(field(label)).toHaveAccessibleDescription(message)
+      expect(field(label)).toHaveFocus()
+      expect(notice()).toBeEmptyDOMElement()
+    },
+  )
 
   test.each([
     ['Email', 'dana@example', /^This does not look like an email address\./],
     ['Name', 'x'.repeat(101), 'Name can have 100 characters; this has 101. Shorten it.'],
     ['Subject', 'x'.repeat(151), 'Subject can have 150 characters; this has 151. Shorten it.'],
     ['Message', 'x'.repeat(4001), /^Message can have 4,000 characters; this has 4,001\./],
-  ] as const)('%s as "%.14s": told what to do, and the text stays', async (label, text, message) => {
-    render(<ContactForm />)
-    await fill({ [label]: text })
-    await send()
-    expect(field(label)).toHaveAccessibleDescription(message)
-    expect(field(label)).toHaveValue(text)
-  })
+  ] as const)(
+    '%s as "%.14s": told what to do, and the text stays',
+    async (label, text, message) => {
+      render(<ContactForm />)
+      await fill({ [label]: text })
+      await send()
+      expect(field(label)).toHaveAccessibleDescription(message)
+      expect(field(label)).toHaveValue(text)
+    },
+  )
 
   test('all messages show at once, and go when the fields are right', async () => {
     render(<ContactForm />)
@@ -158,24 +164,24 @@ describe('on a site whose host receives forms', () => {
   })
 
   test('the built page has what the host looks for, and works without JavaScript', () => {
-    const page = document.createElement('div')
-    page.innerHTML = serverHtml(<ContactForm />)
-    const form = page.querySelector('form')
+    const built = document.createElement('div')
+    built.innerHTML = serverHtml(<ContactForm />)
+    const form = built.querySelector('form')
     expect(form).toHaveAttribute('name', 'contact')
     expect(form).toHaveAttribute('method', 'POST')
     expect(form).toHaveAttribute('data-netlify', 'true')
     expect(form).toHaveAttribute('action', '/thanks')
-    expect(page.querySelector('[name="form-name"]')).toHaveValue('contact')
-    expect(page.querySelector('button')).toBeEnabled()
-    expect(page).not.toHaveTextContent('needs JavaScript')
+    expect(built.querySelector('[name="form-name"]')).toHaveValue('contact')
+    expect(built.querySelector('button')).toBeEnabled()
+    expect(built).not.toHaveTextContent('needs JavaScript')
   })
 
   test('a field that only robots fill in is there, hidden from everyone else', () => {
-    const page = document.createElement('div')
-    page.innerHTML = serverHtml(<ContactForm />)
-    const trap = page.querySelector('form')?.getAttribute('data-netlify-honeypot')
+    const built = document.createElement('div')
+    built.innerHTML = serverHtml(<ContactForm />)
+    const trap = built.querySelector('form')?.getAttribute('data-netlify-honeypot')
     expect(trap).toBeTruthy()
-    const honeypot = page.querySelector(`[name="${trap}"]`)
+    const honeypot = built.querySelector(`[name="${trap}"]`)
     expect(honeypot?.closest('[hidden]')).not.toBeNull()
     expect(honeypot).toHaveAttribute('tabindex', '-1')
     expect(honeypot).not.toBeRequired()
@@ -215,15 +221,18 @@ describe('on a site whose host receives forms', () => {
   const failed =
     'Your message could not be sent: the server did not confirm it. What you typed is still here.'
 
-  test.each([404, 405, 500])('answered with %i: says so, keeps the text, offers WhatsApp', async (status) => {
-    fetchMock.mockResolvedValue({ ok: false, status } as Response)
-    render(<ContactForm />)
-    await fill()
-    await send()
-    expect(notice()).toHaveTextContent(failed)
-    expect(texts()).toEqual(entries)
-    expect(offeredChat().text).toContain(entries.Message)
-  })
+  test.each([404, 405, 500])(
+    'answered with %i: says so, keeps the text, offers WhatsApp',
+    async (status) => {
+      fetchMock.mockResolvedValue({ ok: false, status } as Response)
+      render(<ContactForm />)
+      await fill()
+      await send()
+      expect(notice()).toHaveTextContent(failed)
+      expect(texts()).toEqual(entries)
+      expect(offeredChat().text).toContain(entries.Message)
+    },
+  )
 
   test('no connection: says so and keeps the text', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -70,11 +70,13 @@ test('nothing is sent: says so, keeps the address, offers WhatsApp', async () =>
 })
 
 test('the built page says that it needs JavaScript, and offers another way', () => {
-  const page = document.createElement('div')
-  page.innerHTML = serverHtml(<EmailForm id="footer" />)
-  expect(page.querySelector('button')).toBeDisabled()
-  expect(page).toHaveTextContent('This form needs JavaScript.')
-  expect(page.querySelector('a')?.href).toMatch(/^https:\/\/wa\.me\/12025550142\?text=Please%20put/)
+  const built = document.createElement('div')
+  built.innerHTML = serverHtml(<EmailForm id="footer" />)
+  expect(built.querySelector('button')).toBeDisabled()
+  expect(built).toHaveTextContent('This form needs JavaScript.')
+  expect(built.querySelector('a')?.href).toMatch(
+    /^https:\/\/wa\.me\/12025550142\?text=Please%20put/,
+  )
 })
 
 describe('on a site whose host receives forms', () => {
@@ -99,15 +101,17 @@ describe('on a site whose host receives forms', () => {
     fetchMock.mockResolvedValue({ ok: false })
     render(<EmailForm id="footer" />)
     await subscribe('dana@example.com')
-    expect(notice()).toHaveTextContent(/^Your address could not be sent: the server did not confirm/)
+    expect(notice()).toHaveTextContent(
+      /^Your address could not be sent: the server did not confirm/,
+    )
     expect(field()).toHaveValue('dana@example.com')
     expect(chatText()).toContain('dana@example.com')
   })
 
   test('the built page carries the form name and a field for robots', () => {
-    const page = document.createElement('div')
-    page.innerHTML = serverHtml(<EmailForm id="footer" />)
-    const form = page.querySelector('form')
+    const built = document.createElement('div')
+    built.innerHTML = serverHtml(<EmailForm id="footer" />)
+    const form = built.querySelector('form')
     expect(form).toHaveAttribute('name', 'newsletter')
     expect(form).toHaveAttribute('data-netlify', 'true')
     expect(form?.querySelector(`[name="${form?.dataset.netlifyHoneypot}"]`)).not.toBeNull()

@@ -107,7 +107,10 @@ describe('the page around an element', () => {
   function currentLink(pathname: string, builtFor?: string) {
     const pageResources = builtFor && { page: { path: builtFor } }
     const props = { location: { pathname }, pageResources }
-    const wrapped = wrapPageElement({ element: page, props } as unknown as WrapPageElementBrowserArgs)
+    const wrapped = wrapPageElement({
+      element: page,
+      props,
+    } as unknown as WrapPageElementBrowserArgs)
     render(wrapped)
     return within(screen.getByRole('navigation', { name: 'Main' }))
       .getAllByRole('link')

@@ -14,7 +14,9 @@ test('a page has its own title, with the brand', () => {
 })
 
 test('the home page is called by the brand and its headline', () => {
-  const head = renderHead(<PageHead description="Plans." path="/" />)
+  const head = renderHead(
+    <PageHead title="Train Smart. Build Strong." description="Plans." path="/" />,
+  )
   expect(head.title).toBe('Loadline: Train Smart. Build Strong.')
   expect(head.canonical).toBe('https://loadline.example')
 })
@@ -34,13 +36,15 @@ test('a page kept out of search results names no address to index', () => {
 
 test('shared links show a picture: its own, or the site’s', () => {
   const preview = '/preview/articles/sleep.png'
-  const own = renderHead(<PageHead description="" path="/x" preview={preview} type="article" />)
+  const own = renderHead(
+    <PageHead title="X" description="" path="/x" preview={preview} type="article" />,
+  )
   expect(own.openGraph('image')).toBe('https://loadline.example/preview/articles/sleep.png')
   expect(own.openGraph('type')).toBe('article')
 })
 
 test('without a picture of its own a page shows the site’s', () => {
-  const head = renderHead(<PageHead description="" path="/x" />)
+  const head = renderHead(<PageHead title="X" description="" path="/x" />)
   expect(head.openGraph('image')).toBe('https://loadline.example/preview/site.png')
   expect(head.openGraph('type')).toBe('website')
 })

@@ -53,10 +53,13 @@ test.each([
   expect(marked[0]).toHaveAttribute('aria-current', current)
 })
 
-test.each(['/saved', '/404', '/aboutness', '/bloggers/x'])('on %s no link is current', (pathname) => {
-  render(<SiteNav brand="Loadline" pathname={pathname} />)
-  for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current')
-})
+test.each(['/saved', '/404', '/aboutness', '/bloggers/x'])(
+  'on %s no link is current',
+  (pathname) => {
+    render(<SiteNav brand="Loadline" pathname={pathname} />)
+    for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current')
+  },
+)
 
 describe('the bar', () => {
   test('is transparent at the top and up to 10 px, solid past them, and transparent again', () => {

@@ -99,7 +99,9 @@ describe('under the pointer', () => {
   test('a finger opens none', async () => {
     renderButtons()
     // jsdom has no pointer events of its own.
-    const touch = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' })
+    const touch = Object.assign(new Event('pointerover', { bubbles: true }), {
+      pointerType: 'touch',
+    })
     fireEvent(button('Save'), touch)
     await pass(2_000)
     expect(tooltip()).not.toBeInTheDocument()

@@ -38,7 +38,7 @@ export async function flattenPages({
   const before = await readList(listFile)
   const kept = new Set(now)
   for (const gone of before.filter((page) => !kept.has(page))) {
-    await rm(pageFiles(publicFolder, gone).flat, { force: true })
+    for (const file of Object.values(pageFiles(publicFolder, gone))) await rm(file, { force: true })
   }
   await mkdir(cacheFolder, { recursive: true })
   await writeFile(listFile, JSON.stringify(now))

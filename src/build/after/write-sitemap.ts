@@ -7,6 +7,9 @@ import { articlePath, blogListPath } from '../../lib/paths'
 import type { BuiltArticle, BuiltSite } from './built-site'
 import type { BuiltPage } from './flatten-pages'
 
+/** Nothing here uses what sitemaps may have beyond addresses and dates. */
+const plainNamespace = { news: false, xhtml: false, image: false, video: false }
+
 /** As many addresses as search engines read from one file (sitemaps.org). */
 const LIMIT = 50_000
 
@@ -33,7 +36,7 @@ export async function writeSitemap(
   for (let start = 0; start < entries.length; start += limit) {
     const name = `sitemap-${parts.length}.xml`
     const part = Readable.from(entries.slice(start, start + limit)).pipe(
-      new SitemapStream({ hostname: settings.url, lastmodDateOnly: true }),
+      new SitemapStream({ hostname: settings.url, lastmodDateOnly: true, xmlns: plainNamespace }),
     )
     await write(name, await streamToPromise(part))
     parts.push(`${settings.url}/${name}`)

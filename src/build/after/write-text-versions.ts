@@ -4,7 +4,7 @@ import { articlePath, paths, workoutPath } from '../../lib/paths'
 import { articleMarkdown } from './article-text'
 import type { BuiltSite } from './built-site'
 import { workoutJson, workoutMarkdown } from './workout-text'
-import { writeOnly } from './write-only'
+import { byName, writeOnly } from './write-only'
 
 /**
  * Writes every article as markdown, every plan as markdown and JSON, beside their pages
@@ -12,21 +12,25 @@ import { writeOnly } from './write-only'
  */
 export async function writeTextVersions(site: BuiltSite): Promise<void> {
   const { publicFolder, settings, articles, workouts } = site
-  const folderOf = (list: string) => path.join(publicFolder, list)
+  const blog = path.join(publicFolder, paths.blog)
+  const plans = path.join(publicFolder, paths.workouts)
   await writeOnly(
-    folderOf(paths.blog),
+    blog,
     '.md',
-    new Map(articles.map((one) => [`${one.slug}.md`, articleMarkdown(one, settings.url)])),
+    byName(articles, ({ slug }) => `${slug}.md`),
+    (article) => articleMarkdown(article, settings.url),
   )
   await writeOnly(
-    folderOf(paths.workouts),
+    plans,
     '.md',
-    new Map(workouts.map((one) => [`${one.planId}.md`, workoutMarkdown(one, settings.url)])),
+    byName(workouts, ({ planId }) => `${planId}.md`),
+    (workout) => workoutMarkdown(workout, settings.url),
   )
   await writeOnly(
-    folderOf(paths.workouts),
+    plans,
     '.json',
-    new Map(workouts.map((one) => [`${one.planId}.json`, workoutJson(one, settings.url)])),
+    byName(workouts, ({ planId }) => `${planId}.json`),
+    (workout) => workoutJson(workout, settings.url),
   )
   await writeFile(path.join(publicFolder, 'llms.txt'), llmsText(site))
 }

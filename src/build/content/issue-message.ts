@@ -23,7 +23,7 @@ function purpose(schema: z.core.$ZodType | undefined): string {
 
 function typeMessage(issue: z.core.$ZodIssueInvalidType, value: unknown, schema?: z.core.$ZodType) {
   if (value === undefined) return `The field is missing; ${purpose(schema)}.`
-  if (value === null)
+  if (value === null && issue.path.length > 0)
     return schema instanceof z.ZodOptional
       ? `The field is empty; delete it, or fill it: ${purpose(schema)}.`
       : `The field is empty; ${purpose(schema)}.`

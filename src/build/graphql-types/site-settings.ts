@@ -18,6 +18,8 @@ export const siteSettingsTypes = /* GraphQL */ `
     "Who receives the forms: 'none' or 'netlify'."
     forms: String!
     imageHost: String!
+    "Tags for articles beside the known ones."
+    extraTags: [String!]
     home: HomeTexts!
     about: AboutTexts!
   }

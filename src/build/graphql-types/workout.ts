@@ -22,6 +22,8 @@ export const workoutTypes = /* GraphQL */ `
     draft: Boolean
     "True for a draft, which only develop and deploy previews show."
     isHidden: Boolean!
+    "Size of the plan's PDF in bytes."
+    pdfSize: Int!
     "The lists the plan stands in: one for each mixture of category, level and All."
     shelves: [String!]!
     overview: String!

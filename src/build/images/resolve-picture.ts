@@ -9,14 +9,16 @@ export interface PictureSource {
   imageAlt: string
 }
 
-type Tools = Pick<CreateResolversArgs, 'cache' | 'pathPrefix' | 'reporter'>
+/** What a resolver hands over of Gatsby's own. */
+export type ImageTools = Pick<CreateResolversArgs, 'cache' | 'pathPrefix' | 'reporter'>
 
 interface FileNode {
   absolutePath: string
   relativeDirectory: string
 }
 
-interface Context {
+/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
+export interface ImageContext {
   nodeModel: {
     findRootNodeAncestor: (node: object) => FileNode | null
     findOne: (query: object) => Promise<FileNode | null>
@@ -24,28 +26,36 @@ interface Context {
 }
 
 /**
- * Makes a GraphQL resolver that turns content's `image` and `imageAlt` into a ContentImage: an https
- * address through the image host, anything else as a file beside the content that names it.
- * Takes how to find the two fields on a node. The resolver throws when the file does not exist.
+ * Makes a GraphQL resolver that turns content's `image` and `imageAlt` into a ContentImage. Takes how to
+ * find the two fields on a node.
  */
 export function resolvePicture<Node extends object>(
-  tools: Tools,
+  tools: ImageTools,
   sourceOf: (node: Node) => PictureSource,
 ) {
-  return async (node: Node, _args: unknown, context: Context) => {
+  return async (node: Node, _args: unknown, context: ImageContext) => {
     const { image, imageAlt } = sourceOf(node)
-    const data = image.startsWith('https://')
-      ? remoteImage(image)
-      : await localImage(image, node, context, tools)
-    return { ...data, alt: imageAlt }
+    return { ...(await imageData(image, node, context, tools)), alt: imageAlt }
   }
 }
+
+/**
+ * The image data of a picture that a node's content names: an https address through the image host,
+ * anything else as a file beside the content. Throws when the file is missing or no picture.
+ */
+export const imageData = async (
+  image: string,
+  node: object,
+  context: ImageContext,
+  tools: ImageTools,
+): Promise<ImageData> =>
+  image.startsWith('https://') ? remoteImage(image) : localImage(image, node, context, tools)
 
 async function localImage(
   image: string,
   node: object,
-  { nodeModel }: Context,
-  { cache, pathPrefix, reporter }: Tools,
+  { nodeModel }: ImageContext,
+  { cache, pathPrefix, reporter }: ImageTools,
 ): Promise<ImageData> {
   const folder = nodeModel.findRootNodeAncestor(node)?.relativeDirectory ?? ''
   const relativePath = [folder, image.replace(/^\.\//, '')].filter(Boolean).join('/')

@@ -62,6 +62,9 @@ export function breakLines(text: string, style: TextStyle, width: number): strin
   return [...lines, line.trimEnd()].filter(Boolean)
 }
 
+/** Whether a word had to be cut for a text to fit its column. */
+export const cutsWord = (lines: string[]) => lines.slice(0, -1).some((line) => !line.endsWith(' '))
+
 /** A word whole where it fits into the column, else parted at its seams, else between letters. */
 function piecesOf(word: string, style: TextStyle, width: number): string[] {
   const fits = (piece: string) => widthOfWord(piece, style) <= width
@@ -74,7 +77,7 @@ export function balanceLines(text: string, style: TextStyle, width: number): str
   const lines = breakLines(text, style, width)
   for (let share = 0.5; share < 1; share += 0.04) {
     const others = breakLines(text, style, width * share)
-    if (others.length === lines.length) return others
+    if (others.length === lines.length && cutsWord(others) === cutsWord(lines)) return others
   }
   return lines
 }
@@ -89,7 +92,8 @@ export function breakParagraph(text: string, style: TextStyle, width: number): s
   if (lines.length === 1 || !isRunt(lines.at(-1))) return lines
   for (const share of [0.98, 0.96, 0.94, 0.92]) {
     const others = breakLines(text, style, width * share)
-    if (others.length === lines.length && !isRunt(others.at(-1))) return others
+    const isAsGood = others.length === lines.length && cutsWord(others) === cutsWord(lines)
+    if (isAsGood && !isRunt(others.at(-1))) return others
   }
   return lines
 }

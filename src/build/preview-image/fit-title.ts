@@ -1,17 +1,11 @@
 import { widthOf } from '../pdf/faces'
-import { canvas, type TextStyle, titleArea } from './look'
+import type { TextStyle } from '../pdf/look'
+import { canvas, titleArea, titleStyle } from './look'
 
 /** Sizes a title may have, largest first; the last one is used however long the title is. */
 const sizes = [156, 136, 120, 104, 96, 88, 80, 68, 60, 52, 46, 40, 34]
 const MAX_LINES = 4
 const MAX_WIDTH = canvas.width - 2 * canvas.margin
-
-/** From one baseline to the next, in sizes. */
-export const TITLE_LEADING = 1.04
-
-/** How a title of a size is set. */
-export const titleStyle = (size: number) =>
-  ({ face: 'heading', size, tracking: -0.02 }) as const satisfies TextStyle
 
 /** A title set as large as it fits: at most four lines of about the same length. */
 export function fitTitle(title: string): { size: number; lines: string[] } {
@@ -21,7 +15,7 @@ export function fitTitle(title: string): { size: number; lines: string[] } {
     const lines = wrap(words, style, MAX_WIDTH)
     const fits =
       lines.length <= MAX_LINES &&
-      lines.length * size * TITLE_LEADING <= titleArea.height &&
+      lines.length * style.leading <= titleArea.height &&
       words.every((word) => widthOf(word, style) <= MAX_WIDTH)
     if (fits) return { size, lines: balance(words, style, lines) }
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import { fontRuns } from '../pdf/faces'
-import { colors, type TextStyle } from './look'
+import type { TextStyle } from '../pdf/look'
 
 /** What fontkit gives for a text beyond what its types here say. */
 interface ShapedRun {
@@ -27,7 +27,7 @@ function fontNamed(name: string) {
  * tell the font's files apart, which all have one family name. Characters no file has are left out.
  */
 export function textOutlines(text: string, style: TextStyle, x: number, y: number): string {
-  const { face, size, tracking = 0 } = style
+  const { face, size, color, tracking = 0 } = style
   let shapes = ''
   let pen = 0
   for (const run of fontRuns(text, face)) {
@@ -42,5 +42,5 @@ export function textOutlines(text: string, style: TextStyle, x: number, y: numbe
     }
   }
   const scale = size / 1000
-  return `<g fill="${colors.paper}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${shapes}</g>`
+  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${shapes}</g>`
 }

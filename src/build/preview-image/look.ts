@@ -1,3 +1,5 @@
+import type { TextStyle } from '../pdf/look'
+
 /** Colours of preview images: the look's, above and below the waterline. */
 export const colors = { ink: '#10161b', paper: '#f6f3ec', hull: '#c2361c' } as const
 
@@ -7,9 +9,19 @@ export const canvas = { width: 1200, height: 630, margin: 72, waterline: 452 } a
 /** Where the title stands: between the brand's name and the mark. */
 export const titleArea = { top: 114, height: 217 } as const
 
-/** How a text is set. Sizes in pixels, tracking in ems. The faces are those of src/build/fonts. */
-export interface TextStyle {
-  face: 'text' | 'bold' | 'heading'
-  size: number
-  tracking?: number
-}
+/** How texts are set, in pixels. The faces are those of src/build/fonts. */
+export const styles = {
+  brand: { face: 'heading', size: 30, leading: 36, color: colors.paper, tracking: -0.01 },
+  strong: { face: 'bold', size: 36, leading: 46, color: colors.paper },
+  words: { face: 'text', size: 30, leading: 46, color: colors.paper },
+  ladder: { face: 'heading', size: 24, leading: 24, color: colors.paper },
+} as const satisfies Record<string, TextStyle>
+
+/** How a title of a size is set. */
+export const titleStyle = (size: number): TextStyle => ({
+  face: 'heading',
+  size,
+  leading: size * 1.04,
+  color: colors.paper,
+  tracking: -0.02,
+})

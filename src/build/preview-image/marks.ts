@@ -1,13 +1,16 @@
 import { levels } from '../../lib/vocabulary'
 import { textOutlines } from './glyphs'
-import { canvas, colors } from './look'
+import { canvas, colors, styles } from './look'
 
-/** Half the level line's length, in radii of the circle. */
-const REACH = 1.6
+/** The sizes of a mark: the circle's radius, half the level line's length, the thickness of both. */
+interface MarkSize {
+  radius: number
+  reach: number
+  thickness: number
+}
 
 /** The brand mark around a point: a circle crossed by a level line longer than itself. */
-export function brandMark(x: number, y: number, radius: number, thickness: number): string {
-  const reach = radius * REACH
+export function brandMark(x: number, y: number, { radius, reach, thickness }: MarkSize): string {
   return `<g fill="none" stroke="${colors.paper}" stroke-width="${thickness}"><circle cx="${x}" cy="${y}" r="${radius}"/><path d="M${x - reach} ${y}h${2 * reach}"/></g>`
 }
 
@@ -23,16 +26,11 @@ const LINE = 6
  */
 export function levelLadder(level: string, x: number): string {
   const hardestFirst = [...levels].reverse()
-  const loaded = hardestFirst.findIndex((one) => one === level)
+  const loaded = hardestFirst.map(String).indexOf(level)
   if (loaded < 0) return ''
   const heightOf = (index: number) => canvas.waterline + (index - loaded) * STEP
   const ticks = hardestFirst.map((one, index) => {
-    const letter = textOutlines(
-      one.charAt(0),
-      { face: 'heading', size: 24 },
-      x + TICK + 12,
-      heightOf(index) + 9,
-    )
+    const letter = textOutlines(one.charAt(0), styles.ladder, x + TICK + 12, heightOf(index) + 9)
     return `<g opacity="${index === loaded ? 1 : 0.6}"><path d="M${x} ${heightOf(index) - LINE / 2}h${TICK}v${LINE}h${-TICK}z" fill="${colors.paper}"/>${letter}</g>`
   })
   const top = heightOf(0) - LINE / 2

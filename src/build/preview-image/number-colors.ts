@@ -3,7 +3,8 @@ type Color = [red: number, green: number, blue: number]
 const MAX_COLORS = 256
 
 /** A colour as one number of 15 bits. Two that share it look the same on a glyph's edge. */
-const shadeOf = ([red, green, blue]: Color) => ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+const shadeOf = ([red, green, blue]: Color) =>
+  ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
 
 /**
  * Numbers the colours of a picture. Takes RGBA pixels without transparency, and the colours that must
@@ -28,20 +29,19 @@ export function numberColors(
   }
   for (const color of exact) numberOf([...Buffer.from(color.slice(1), 'hex')] as Color)
 
-  // One comparison a pixel instead of three; .slice() because the bytes may start anywhere.
-  const colors = new Uint32Array(pixels.slice().buffer)
+  // One comparison a pixel instead of three. It needs bytes that start at a multiple of four.
+  const bytes = pixels.byteOffset % 4 === 0 ? pixels : Uint8Array.from(pixels)
+  const colors = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height)
   const rows = Buffer.alloc((width + 1) * height)
-  let lastColor = -1
-  let lastNumber = 0
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x
-      const color = colors[at] ?? 0
-      if (color !== lastColor) {
-        lastColor = color
-        lastNumber = numberOf([...pixels.subarray(at * 4, at * 4 + 3)] as Color)
-      }
-      rows[at + y + 1] = lastNumber
+    const row = rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1))
+    const end = (y + 1) * width
+    for (let at = y * width; at < end; ) {
+      const start = at
+      const color = colors[start]
+      while (at < end && colors[at] === color) at++
+      const number = numberOf([...bytes.subarray(start * 4, start * 4 + 3)] as Color)
+      row.fill(number, start - end + width, at - end + width)
     }
   }
   return { palette, rows }

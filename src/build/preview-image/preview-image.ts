@@ -1,8 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js'
-import { fitTitle, TITLE_LEADING, titleStyle, wrap } from './fit-title'
+import { fitTitle, wrap } from './fit-title'
 import { textOutlines } from './glyphs'
 import { indexedPng } from './indexed-png'
-import { canvas, colors, type TextStyle, titleArea } from './look'
+import { canvas, colors, styles, titleArea, titleStyle } from './look'
 import { brandMark, levelLadder } from './marks'
 
 /** What a preview image says. */
@@ -18,9 +18,6 @@ export interface PreviewText {
 }
 
 const { width, height, margin, waterline } = canvas
-const brandStyle: TextStyle = { face: 'heading', size: 30, tracking: -0.01 }
-const strongStyle: TextStyle = { face: 'bold', size: 36 }
-const wordsStyle: TextStyle = { face: 'text', size: 30 }
 
 /** How far words below the waterline may reach to the right: the mark stands there. */
 const WORDS_WIDTH = 600
@@ -34,22 +31,25 @@ export async function previewImage(text: PreviewText): Promise<Buffer> {
 function previewSvg({ brand, title, strong, words, level = '' }: PreviewText): string {
   const ladder = levelLadder(level, 1072)
   const below = [
-    ...(strong ? [{ line: strong, style: strongStyle }] : []),
-    ...wrap(words.split(' '), wordsStyle, WORDS_WIDTH).map((line) => ({ line, style: wordsStyle })),
+    ...(strong ? [{ line: strong, style: styles.strong }] : []),
+    ...wrap(words.split(' '), styles.words, WORDS_WIDTH).map((line) => ({
+      line,
+      style: styles.words,
+    })),
   ].slice(0, 3)
   const middle = (waterline + height) / 2
-  const firstBaseline = middle - ((below.length - 1) * 46) / 2 + 11
+  const firstBaseline = middle - ((below.length - 1) * styles.words.leading) / 2 + 11
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path d="M0 0h${width}v${height}H0z" fill="${colors.ink}"/>`,
     `<path d="M0 ${waterline}h${width}v${height}H0z" fill="${colors.hull}"/>`,
-    brandMark(margin + 22, 72, 13.5, 4.5),
-    textOutlines(brand, brandStyle, margin + 58, 83),
+    brandMark(margin + 26, 62, { radius: 11.4, reach: 26, thickness: 3.6 }),
+    textOutlines(brand, styles.brand, margin + 66, 73),
     ...titleOutlines(title),
-    brandMark(ladder ? 902 : 982, waterline, 90, 12),
+    brandMark(ladder ? 902 : 982, waterline, { radius: 90, reach: 144, thickness: 12 }),
     ladder,
     ...below.map(({ line, style }, index) =>
-      textOutlines(line, style, margin, firstBaseline + index * 46),
+      textOutlines(line, style, margin, firstBaseline + index * style.leading),
     ),
     '</svg>',
   ].join('')
@@ -58,11 +58,13 @@ function previewSvg({ brand, title, strong, words, level = '' }: PreviewText): s
 /** The title between the brand's name and the mark. */
 function titleOutlines(title: string): string[] {
   const { size, lines } = fitTitle(title)
-  const leading = size * TITLE_LEADING
+  const style = titleStyle(size)
   // Capitals of the face are 0.69 em high: the block is centred by what one sees of it.
-  const block = (lines.length - 1) * leading + size * 0.69
+  const block = (lines.length - 1) * style.leading + size * 0.69
   const firstBaseline = titleArea.top + (titleArea.height - block) / 2 + size * 0.69
+  // Letters start a little right of where they are set, and large ones would look indented.
+  const left = margin - size * 0.03
   return lines.map((line, index) =>
-    textOutlines(line, titleStyle(size), margin, firstBaseline + index * leading),
+    textOutlines(line, style, left, firstBaseline + index * style.leading),
   )
 }

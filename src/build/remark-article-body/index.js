@@ -1,12 +1,14 @@
+const Slugger = require('github-slugger')
 const visit = require('unist-util-visit')
-const toString = require('mdast-util-to-string')
+const textOf = require('mdast-util-to-string')
 
 /** The page's title is its h1: the body starts one below. */
 const FIRST_LEVEL = 2
 
 /**
  * gatsby-transformer-remark plugin: the body rules of spec section 2 that markdown does not have.
- * A line wholly in bold that ends in a colon becomes a small heading, and headings are shifted so
+ * A line wholly in bold that ends in a colon becomes a small heading, headings get an id to link to (as
+ * on GitHub, and as the content check expects), and they are shifted so
  * that the topmost level of the body is h2. Changes the tree in place.
  *
  * JavaScript, because Gatsby loads the plugins of its plugins without compiling them.
@@ -16,6 +18,7 @@ const FIRST_LEVEL = 2
 module.exports = ({ markdownAST }) => {
   shiftHeadings(markdownAST)
   splitSmallHeadings(markdownAST)
+  nameHeadings(markdownAST)
 }
 
 function shiftHeadings(tree) {
@@ -37,10 +40,21 @@ function splitSmallHeadings(tree) {
   })
 }
 
+function nameHeadings(tree) {
+  const slugger = new Slugger()
+  visit(tree, 'heading', (heading) => {
+    heading.data = { hProperties: { id: slugger.slug(textOf(heading)) } }
+  })
+}
+
 /** The inline nodes of a paragraph, line by line: a break in the text starts a new line. */
 function linesOf(paragraph) {
   const lines = [[]]
   for (const child of paragraph.children) {
+    if (child.type === 'break') {
+      lines.push([])
+      continue
+    }
     if (child.type !== 'text') {
       lines.at(-1).push(child)
       continue
@@ -53,7 +67,7 @@ function linesOf(paragraph) {
 }
 
 const isSmallHeading = (line) =>
-  line.length === 1 && line[0].type === 'strong' && toString(line[0]).trimEnd().endsWith(':')
+  line.length === 1 && line[0].type === 'strong' && textOf(line[0]).trimEnd().endsWith(':')
 
 /** Headings for the lines that are one, paragraphs of what stands between them. */
 function withSmallHeadings(lines, depth) {

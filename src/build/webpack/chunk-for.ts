@@ -7,19 +7,13 @@ export interface PageChunk {
 const EVERY_PAGE = 'app'
 
 /**
- * The chunk a module goes into, from the pages that use it. Lists and what they lead to are one chunk a
- * section ('article', 'workout'): who has a list has the code of its articles or plans already. What
- * several sections or pages share comes with every page; all else with its page alone.
+ * The chunk a module goes into, from the pages that use it: what several pages use comes with every
+ * page, in one file that is known from the start; what one uses comes with that page alone. The pages
+ * for unknown addresses do not count: they borrow the code of an article's or a plan's page.
  */
 export function chunkFor(pages: PageChunk[]): string {
-  const names = pages.map(({ name }) => name ?? '')
-  // The page for unknown addresses borrows from its section and lends nothing to it.
-  const known = names.filter((name) => !name.includes('unknown'))
-  const [section = EVERY_PAGE, ...others] = new Set(
-    (known.length > 0 ? known : names).map(sectionOf),
-  )
-  return others.length > 0 ? EVERY_PAGE : section
+  const names = pages.map(({ name }) => name ?? EVERY_PAGE)
+  const [name = EVERY_PAGE, ...others] = names.filter((page) => !page.includes('unknown'))
+  if (names.length === 1) return names[0] ?? EVERY_PAGE
+  return others.length > 0 ? EVERY_PAGE : name.replace(/^component---src-templates-|-tsx$/g, '')
 }
-
-/** The section a template belongs to; a page is a section of its own. Takes the name of Gatsby's chunk. */
-const sectionOf = (name: string) => /templates-(article|workout)\b/.exec(name)?.[1] ?? name

@@ -67,7 +67,7 @@ export function CalendarDialog({ workout, onClose }: CalendarDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="no-print m-auto w-[min(34rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-sm border-t-4 border-hull-field bg-surface p-5 text-ink backdrop:bg-[#10161bcc] sm:p-8"
+      className="no-print m-auto w-[min(34rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-sm border border-t-4 border-rule border-t-hull-field bg-surface p-5 text-ink backdrop:bg-[#10161bcc] sm:p-8"
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <div className="flex items-start justify-between gap-4">
@@ -91,14 +91,14 @@ export function CalendarDialog({ workout, onClose }: CalendarDialogProps) {
           onChange={(days) => change({ days })}
         />
         <p role="status" className="border-t border-rule pt-4 text-sm">
-          {calendarSummary(choice, length)} {SESSION_MINUTES} minutes each, in the time of wherever
+          {calendarSummary(choice, length)} {SESSION_MINUTES} minutes each, by the clock of wherever
           you are.
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className="button button-primary">
-            <Icon name="download" /> Download Calendar File
+          <button type="submit" className="button button-primary grow px-3">
+            <Icon name="download" /> Save Calendar File
           </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          <button type="button" className="button grow" onClick={() => dialog.current?.close()}>
             Cancel
           </button>
         </div>

@@ -39,7 +39,9 @@ export function FollowAlong({ workout, asked }: FollowAlongProps) {
   const place = document.getElementById(FOLLOW_ALONG_PLACE)
 
   useEffect(() => {
-    if (asked > 0) heading.current?.focus()
+    if (asked === 0) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
   }, [asked])
 
   function erase() {

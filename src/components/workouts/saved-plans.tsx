@@ -32,7 +32,7 @@ export function SavedPlans({ workouts }: { workouts: readonly Queries.WorkoutCar
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 ref={heading} tabIndex={-1} className="font-bold">
+        <h2 ref={heading} tabIndex={-1} className={count > 0 ? 'font-bold' : 'sr-only'}>
           {plansCount(count)} saved
         </h2>
         {count > 0 && (
@@ -55,12 +55,10 @@ export function SavedPlans({ workouts }: { workouts: readonly Queries.WorkoutCar
       {count > 0 ? (
         <PlanGrid plans={found} />
       ) : (
-        <div className="mt-6">
-          <EmptyPlans title="Nothing saved yet">
-            Press the heart on any plan and it waits for you here, in this browser. No account, and
-            nobody else sees it.
-          </EmptyPlans>
-        </div>
+        <EmptyPlans title="Nothing saved yet">
+          Press the heart on any plan and it waits for you here, in this browser. No account, and
+          nobody else sees it.
+        </EmptyPlans>
       )}
     </>
   )

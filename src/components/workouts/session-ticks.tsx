@@ -1,7 +1,6 @@
 import { toggleSession } from '../../hooks/use-progress'
 import { type Progress, sessionKey } from '../../lib/progress'
 import type { PlanLength } from '../../lib/training-days'
-import { HiddenText } from '../ui/hidden-text'
 import { showToast } from '../ui/toast'
 import { localDate } from './local-date'
 import { NOT_STORED } from './tool-texts'
@@ -28,7 +27,9 @@ export function SessionTicks({ planId, length, progress, current }: SessionTicks
       className="flex flex-wrap items-center gap-x-3 border-t border-rule py-1 aria-[current]:border-t-2 aria-[current]:border-hull"
     >
       {/* Afloat, it lines up with the boxes, which a legend does not do otherwise. */}
-      <legend className={`float-left w-24 ${week === current ? 'font-bold' : ''}`}>
+      <legend
+        className={`float-left w-full pt-1 sm:w-24 sm:pt-0 ${week === current ? 'font-bold' : ''}`}
+      >
         Week {week}
       </legend>
       {countTo(length.perWeek).map((session) => (
@@ -38,11 +39,11 @@ export function SessionTicks({ planId, length, progress, current }: SessionTicks
         >
           <input
             type="checkbox"
+            aria-label={`Week ${week}, session ${session}`}
             checked={sessionKey(week, session) in progress}
             onChange={() => toggle(week, session)}
             className="absolute inset-1.5 appearance-none rounded-full border-2 border-muted checked:border-hull"
           />
-          <HiddenText>Week {week}, session </HiddenText>
           <span className="relative">{session}</span>
         </label>
       ))}

@@ -52,7 +52,7 @@ export function SharedPlans({ ids, workouts }: SharedPlansProps) {
           {ownList}
           <button
             type="button"
-            className="button button-primary"
+            className="button button-primary aria-disabled:opacity-60"
             aria-disabled={unsaved.length === 0}
             onClick={() => unsaved.length > 0 && saveAll()}
           >

@@ -19,7 +19,7 @@ export function TrainingDays({ perWeek, days, problem, onChange }: TrainingDaysP
   return (
     <fieldset data-field="days" aria-describedby={id}>
       <legend className="text-sm font-bold">Training days, {perWeek} a week</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-1 grid grid-cols-3 gap-2 sm:grid-cols-4">
         {weekdays.map((name, day) => (
           <label key={name} className="filter">
             <input

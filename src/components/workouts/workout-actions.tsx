@@ -12,7 +12,7 @@ export function WorkoutActions({ workout }: { workout: Queries.WorkoutActionsFra
   const { planId, title } = workout
   return (
     <div className="no-print grid gap-3">
-      <a href={workoutPdfPath(planId)} download className="button button-primary">
+      <a href={workoutPdfPath(planId)} download className="button button-primary px-3">
         <Icon name="download" /> Download PDF Guide
       </a>
       <FavouriteButton id={planId} title={title} />

@@ -4,6 +4,8 @@ import { drawQrCode } from '../qr-code'
 import type { Sheet } from '../sheet'
 
 const QR_WIDTH = 84
+/** What the link needs, its address over three lines. */
+export const PLAN_LINK_HEIGHT = 150
 
 /** Draws the QR code and the address of the plan's page, and gives the height they reach down to. */
 export function drawPlanLink(sheet: Sheet, address: string, x: number, top: number): number {

@@ -4,7 +4,7 @@ import { placeText, setText } from '../flow'
 import { contentWidth, paper, styles, titleSizes, titleStyle } from '../look'
 import type { PlanDocument } from '../plan-document'
 import type { Sheet } from '../sheet'
-import { balanceLines, breakLines, drawable } from '../text'
+import { balanceLines, breakLines, cutsWord, drawable } from '../text'
 import { drawFacts } from './facts'
 import { drawLoadLine } from './load-line'
 
@@ -51,7 +51,7 @@ function fittingStyle(title: string) {
   const { drawn } = drawable(title)
   const fits = (size: number) => {
     const lines = breakLines(drawn, titleStyle(size), contentWidth)
-    return lines.length <= 2 && lines.slice(0, -1).every((line) => line.endsWith(' '))
+    return lines.length <= 2 && !cutsWord(lines)
   }
   return titleStyle(titleSizes.find(fits) ?? titleSizes[titleSizes.length - 1] ?? 19)
 }

@@ -1,13 +1,17 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
+import { buildFolders } from './after/folders'
+import { restorePages } from './after/restore-pages'
 import { checkContent, formatProblem } from './content/check'
 import { contentFolder, isDevelop } from './content-source'
 import { hasTakenOver, takeOverContent, watchContent } from './develop-content'
 
 /**
- * Gatsby hook: checks the content before anything is made from it. A build stops at mistakes. `develop`
- * lists them and goes on showing the last content that had none, until they are mended.
+ * Gatsby hook, the first of all: undoes the last step of the build before, then checks the content. A
+ * build stops at mistakes. `develop` lists them and goes on showing the last content that had none,
+ * until they are mended.
  */
-export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  await restorePages(buildFolders())
   const mistakes = reportProblems(reporter)
   if (!isDevelop()) {
     if (mistakes > 0)

@@ -1,0 +1,87 @@
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import { startServer } from '../../src/build/serve/start-server'
+import { chooseConsent, type StoredConsent } from './support/consent'
+import { type Faults, faultsOf } from './support/faults'
+import { type ImageHost, serveImages } from './support/image-host'
+import { visit } from './support/visit'
+
+/** What a spec may set with `test.use`. */
+interface Options {
+  /** How the image host behaves. */
+  images: ImageHost
+  /** What the visitor has chosen about cookies before; 'ask' for a first visit. */
+  consent: StoredConsent | 'ask'
+}
+
+interface Fixtures {
+  /** Opens an address and waits until the page is ready for clicks. Gives the HTTP status. */
+  visit: (address: string) => Promise<number>
+  /** Names what a test brings about on purpose, so that it does not fail the test. */
+  allow: Faults['allow']
+  /** Opens another browser, watched like the test's own. It is closed with the test. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  faults: Faults
+}
+
+interface Worker {
+  /** A built site to serve in place of the real one, such as '.test/odd/public'. */
+  folder: string | undefined
+  /** Where that site is served. */
+  served: string | undefined
+}
+
+/**
+ * Playwright's test for this site. The test plays the image host, and whatever a page complains about
+ * (support/faults.ts lists it) fails the test that caused it.
+ */
+export const test = base.extend<Options & Fixtures, Worker>({
+  folder: [undefined, { option: true, scope: 'worker' }],
+  served: [
+    async ({ folder }, use) => {
+      if (!folder) return use(undefined)
+      const server = await startServer({ folder, port: 0 })
+      await use(server.url)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ baseURL, served }, use) => use(served ?? baseURL),
+  images: ['ok', { option: true }],
+  consent: ['essential', { option: true }],
+
+  faults: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+    async ({}, use) => {
+      const faults = faultsOf()
+      await use(faults)
+      faults.report()
+    },
+    { auto: true },
+  ],
+  allow: async ({ faults }, use) => use(faults.allow),
+  context: async ({ context, baseURL, images, consent, faults }, use) => {
+    if (images !== 'ok') faults.allow(/images\.unsplash\.com/)
+    await prepare(context, { images, consent })
+    await faults.watch(context, baseURL)
+    await use(context)
+  },
+  openBrowser: async ({ browser, contextOptions, baseURL, images, consent, faults }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, ...options })
+      opened.push(context)
+      await prepare(context, { images, consent })
+      await faults.watch(context, baseURL)
+      return context
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+  visit: async ({ page }, use) => use((address) => visit(page, address)),
+})
+
+export { expect } from '@playwright/test'
+
+async function prepare(context: BrowserContext, { images, consent }: Options) {
+  await serveImages(context, images)
+  if (consent !== 'ask') await chooseConsent(context, consent)
+}

@@ -1,0 +1,63 @@
+import { type BrowserContext, expect } from '@playwright/test'
+import { site } from './content'
+
+/** What the pages of a test complain about. */
+export interface Faults {
+  /** Watches all pages of a browser context. Takes the address of the site under test. */
+  watch: (context: BrowserContext, siteUrl: string | undefined) => Promise<void>
+  /** Names complaints that the test brings about on purpose. */
+  allow: (...expected: RegExp[]) => void
+  /** Fails when there was any other complaint. */
+  report: () => void
+}
+
+/** A request that ended because the visitor moved on. */
+const MOVED_ON = 'net::ERR_ABORTED'
+
+/**
+ * Collects what must not happen on any page: console errors and warnings, uncaught errors (React
+ * reports a hydration mismatch as one), breaches of the security policy, requests to unknown places,
+ * and requests that fail.
+ */
+export function faultsOf(): Faults {
+  const found: string[] = []
+  const expected: RegExp[] = []
+
+  function watch(context: BrowserContext, siteUrl = '') {
+    const known = [siteUrl, `https://${site.imageHost}`]
+    context.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return
+      found.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`))
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (['data:', 'blob:'].includes(protocol) || known.includes(origin)) return
+      found.push(`request to an unknown place: ${request.url()}`)
+    })
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText
+      if (reason !== MOVED_ON) found.push(`failed request: ${request.url()} (${reason})`)
+    })
+    context.on('response', (response) => {
+      if (response.status() >= 400) found.push(`answer ${response.status()}: ${response.url()}`)
+    })
+    return context.addInitScript(reportBreaches)
+  }
+
+  return {
+    watch,
+    allow: (...patterns) => expected.push(...patterns),
+    report() {
+      const faults = found.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
+      expect(faults, 'what the pages complained about').toEqual([])
+    },
+  }
+}
+
+/** Runs in the page. Chromium logs breaches by itself; this names them in every browser. */
+function reportBreaches() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`Breach of the security policy: ${violatedDirective}, ${blockedURI}`)
+  })
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Widths at which the menu is folded behind its toggle, and at which it is not. */
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1280, height: 900 }
+
+/** The parts of the layout that stand around every page. */
+export const partsOf = (page: Page) => ({
+  bar: page.getByRole('banner'),
+  menu: page.getByRole('navigation', { name: 'Main' }),
+  toggle: page.getByRole('button', { name: 'Menu' }),
+  footer: page.getByRole('contentinfo'),
+  banner: page.getByRole('region', { name: 'Cookies' }),
+  chat: page.getByRole('link', { name: 'Contact us on WhatsApp' }),
+})
+
+/** Opens the menu where it is folded. */
+export async function openMenu(page: Page): Promise<void> {
+  const { toggle } = partsOf(page)
+  if (await toggle.isVisible()) await toggle.click()
+}
+
+/** One property of an element as the browser computes it. */
+export const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+
+/** The red, green, blue and alpha (all 0 to 1) an element's background is painted with. */
+export const backgroundOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('This browser cannot draw.')
+    canvas.fillStyle = getComputedStyle(node).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return [red, green, blue, alpha].map((part) => part / 255)
+  })
+
+/** Whether the mouse or a finger at an element's middle would meet the element itself. */
+export const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    const met = document.elementFromPoint(x + width / 2, y + height / 2)
+    return met !== null && (node.contains(met) || met.contains(node))
+  })

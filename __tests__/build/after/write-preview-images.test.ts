@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuiltSite } from '../../../src/build/after/built-site'
+import { writePreviewImages } from '../../../src/build/after/write-preview-images'
+import { anArticle, aWorkout, gatsbySite } from './gatsby-site'
+
+const article = anArticle()
+const workout = aWorkout()
+const site = gatsbySite({ articles: [article], workouts: [workout] })
+const read = ({ publicFolder }: BuiltSite, file: string) =>
+  readFileSync(path.join(publicFolder, 'preview', file))
+
+beforeAll(() => writePreviewImages(site))
+
+test('every article, every plan and the site have a picture of a size that anyone can load', () => {
+  for (const file of ['articles/first-steps.png', 'workouts/full-tide-advanced.png', 'site.png']) {
+    const { length } = read(site, file)
+    expect(length).toBeGreaterThan(5_000)
+    expect(length).toBeLessThan(40_000)
+  }
+})
+
+test('a picture is made once and taken from the cache then', async () => {
+  const folder = path.join(site.cacheFolder, 'preview/articles/first-steps')
+  const [cached = ''] = readdirSync(folder)
+  writeFileSync(path.join(folder, cached), 'from the cache')
+  await writePreviewImages(site)
+  expect(read(site, 'articles/first-steps.png').toString()).toBe('from the cache')
+})
+
+test('a change to its words makes it anew', async () => {
+  const changed = { ...site, articles: [{ ...article, title: 'Second Steps' }] }
+  await writePreviewImages(changed)
+  expect(read(site, 'articles/first-steps.png').length).toBeGreaterThan(5_000)
+})
+
+test('two builds give the same bytes', async () => {
+  const other = gatsbySite({ articles: [article], workouts: [workout] })
+  await writePreviewImages(other)
+  await writePreviewImages(site)
+  expect(read(other, 'workouts/full-tide-advanced.png')).toEqual(
+    read(site, 'workouts/full-tide-advanced.png'),
+  )
+})
+
+test('pictures of what is gone are gone', async () => {
+  await writePreviewImages({ ...site, articles: [], workouts: [] })
+  const folder = path.join(site.publicFolder, 'preview')
+  expect(readdirSync(path.join(folder, 'articles'))).toEqual([])
+  expect(readdirSync(path.join(folder, 'workouts'))).toEqual([])
+  expect(statSync(path.join(folder, 'site.png')).isFile()).toBe(true)
+})

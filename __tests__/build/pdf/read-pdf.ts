@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inflateSync } from 'node:zlib'
+
+interface PdfText {
+  text: string
+  x: number
+  y: number
+  width: number
+  isArtifact: boolean
+  isTagged: boolean
+  endsLine?: boolean
+}
+
+interface PdfStructure {
+  role: string
+  alt?: string
+  children?: PdfStructure[]
+}
+
+interface PdfBookmark {
+  title: string
+  items: PdfBookmark[]
+}
+
+export interface ReadPdf {
+  info: Record<string, unknown>
+  metadataTitle: string
+  markInfo: { Marked: boolean }
+  viewerPreferences: { DisplayDocTitle: boolean }
+  outline: PdfBookmark[]
+  pages: {
+    size: [width: number, height: number]
+    texts: PdfText[]
+    fonts: { name: string; isEmbedded: boolean }[]
+    links: string[]
+    structure: PdfStructure
+  }[]
+}
+
+/** Reads PDFs with pdf.js, the reader inside Firefox. */
+export function readPdfs(pdfs: Buffer[]): ReadPdf[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'read-pdf-'))
+  const files = pdfs.map((pdf, index) => {
+    const file = path.join(folder, `${index}.pdf`)
+    writeFileSync(file, pdf)
+    return file
+  })
+  const program = path.join(__dirname, 'print-pdf.mjs')
+  const output = execFileSync(process.execPath, [program, ...files], { maxBuffer: 2 ** 28 })
+  rmSync(folder, { recursive: true })
+  return JSON.parse(output.toString())
+}
+
+export function readPdf(pdf: Buffer): ReadPdf {
+  return readPdfs([pdf])[0] as ReadPdf
+}
+
+/** Words with single blanks: what a reader takes from lines broken anywhere. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A PDF's text without decoration, as a screen reader goes through it. */
+export function contentOf({ pages }: ReadPdf): string {
+  const texts = pages.flatMap((page) => page.texts).filter(({ isArtifact }) => !isArtifact)
+  return plain(texts.map(({ text, endsLine }) => (endsLine ? `${text} ` : text)).join(''))
+}
+
+/** All elements of a role, in order; an element that goes over two pages comes twice. */
+export function elementsOf({ pages }: ReadPdf, role: string): PdfStructure[] {
+  const below = (node: PdfStructure): PdfStructure[] => [
+    node,
+    ...(node.children ?? []).flatMap(below),
+  ]
+  return pages.flatMap((page) => below(page.structure)).filter((node) => node.role === role)
+}
+
+/** The small objects of a PDF as they are written: what pdf.js does not tell. Bytes as characters. */
+export function objectsOf(pdf: Buffer): string {
+  const start = pdf.indexOf('stream\n', pdf.indexOf('/Type /ObjStm')) + 'stream\n'.length
+  return inflateSync(pdf.subarray(start)).toString('latin1')
+}
+
+/** How many elements of a type a PDF's structure has, blank ones included. */
+export const countElements = (pdf: Buffer, type: string) =>
+  objectsOf(pdf).split(`/S /${type}\n`).length - 1

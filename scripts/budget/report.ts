@@ -1,0 +1,49 @@
+import type { BuiltPage } from './built-pages'
+import { partNames, parts } from './limits'
+import type { PageCost } from './measure-page'
+
+/** A page and what it costs. */
+export interface MeasuredPage {
+  page: BuiltPage
+  cost: PageCost
+}
+
+/** A table with one row for each kind of page: the worst value of each part, and the heaviest page. */
+export function table(pages: MeasuredPage[], floor: number): string {
+  const kinds = [...new Set(pages.map(({ page }) => page.kind))]
+  const header = [
+    'kind',
+    'pages',
+    ...parts.map((part) => partNames[part]),
+    'over empty',
+    'heaviest',
+  ]
+  const rows = kinds.map((kind) => {
+    const members = pages.filter(({ page }) => page.kind === kind)
+    const worst = parts.map((part) => Math.max(...members.map(({ cost }) => cost[part])))
+    const js = Math.max(...members.map(({ cost }) => cost.js))
+    const [heaviest] = members.toSorted((a, b) => total(b.cost) - total(a.cost))
+    return [kind, members.length, ...worst, js - floor, heaviest?.page.path].map(String)
+  })
+  return align([header, ...rows])
+}
+
+const total = ({ html, js, fonts, data }: PageCost) => html + js + fonts + data
+
+function align(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0
+          return column === 0 || column === row.length - 1
+            ? cell.padEnd(width)
+            : cell.padStart(width)
+        })
+        .join('  '),
+    )
+    .join('\n')
+}
