@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-const PORT = 9321
+const PORT = Number(process.env.TEST_PORT ?? 9321)
+const isRoot = process.getuid?.() === 0
 
 /** Tests of the built site in a real browser, through the server that reads the real headers and redirects. */
 export default defineConfig({
@@ -18,10 +19,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--disable-background-networking',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
+      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
 import { startServer } from '../../src/build/serve/start-server'
 import { chooseConsent, type StoredConsent } from './support/consent'
 import { type Faults, faultsOf } from './support/faults'

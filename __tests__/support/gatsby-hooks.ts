@@ -2,9 +2,9 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { createResolvers } from '../../src/build/create-resolvers'
 import { createSchemaCustomization } from '../../src/build/create-schema-customization'
 
-/** A field that is worked out from the content: its GraphQL type, and how. */
+/** A field that is worked out from the content: its GraphQL type where it sets one, and how. */
 interface ResolvedField {
-  type: string
+  type?: string
   resolve: (node: object, args: object, context: object) => unknown
 }
 

@@ -18,6 +18,6 @@ export function wholeDetail({ overview, goals, schedule, exercises }: WrittenDet
     const { schedule: weeks, ...detail } = placeholderWorkout
     return { ...detail, weeks }
   }
-  const weeks = Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`])
+  const weeks = Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`] ?? '')
   return { overview, goals, weeks, exercises }
 }

@@ -24,6 +24,8 @@ function onIntent({ target }: Event) {
 
 /** Gatsby API: on every page, the likeliest next ones are fetched once the browser has nothing else to do. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  // It speaks of the page that was loaded first.
+  if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove()
   if (prevLocation || document.readyState === 'complete') whenIdle(fetchAhead)
   else window.addEventListener('load', () => whenIdle(fetchAhead), { once: true })
 }

@@ -7,26 +7,18 @@ const BUDGET = 60_000
 /** What a page may weigh that was not fetched yet: `npm run budget` lets no page's data be larger. */
 const LARGEST = 12_000
 
-/** Links by how likely a visitor is to follow them: what a list leads to, the page's other links, menus. */
-const likeliestFirst = ['main article a', 'main a', 'a']
-
+/** Bytes spent on the current page's links, and the pages still to fetch, the likeliest first. */
 let spent = 0
-let waiting = new Set<string>()
-let observer: IntersectionObserver | undefined
+let waiting: string[] = []
 
 /**
- * Fetches the pages that the current page's links lead to, those in view and the next screen below
- * first come, as far as the budget goes. Call it once a page is shown; it forgets the page before.
+ * Fetches the pages that the current page's links lead to, the likeliest first, as far as the budget
+ * goes. Call it once a page is shown; it forgets the page before.
  */
 export function fetchAhead(): void {
-  observer?.disconnect()
-  if (isSparing()) return
   spent = 0
-  waiting = new Set()
-  observer = new IntersectionObserver(onView, { rootMargin: '0px 0px 100%' })
-  for (const link of likeliestFirst.flatMap((links) => [...document.querySelectorAll(links)])) {
-    if (pagePath(link)) observer.observe(link)
-  }
+  waiting = isSparing() ? [] : likelyPages()
+  fetchWaiting(waiting)
 }
 
 /** Whether the visitor asked to save data, or has a connection that must not be kept busy. */
@@ -37,19 +29,25 @@ function isSparing(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
-function onView(links: IntersectionObserverEntry[]) {
-  for (const { isIntersecting, target } of links) {
-    const path = pagePath(target)
-    if (path && isIntersecting && !isLoaded(path)) waiting.add(path)
-  }
-  fetchWaiting(waiting)
+/** The pages that links lead to: of what is in view, of what stands further down, of menus and filters. */
+function likelyPages(): string[] {
+  const links = [...document.querySelectorAll('a')]
+  const ranks = new Map(links.map((link) => [link, rank(link)]))
+  const sorted = links.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
+  return [...new Set(sorted.map(pagePath))].filter((path) => path !== undefined)
 }
 
-async function fetchWaiting(pages: Set<string>) {
-  for (const path of pages) {
-    // What is left over has to do for the largest page; visitors who moved on have other links.
-    if (spent + LARGEST > BUDGET || pages !== waiting) return
-    pages.delete(path)
+function rank(link: Element): number {
+  if (link.closest('nav, footer')) return 2
+  return link.getBoundingClientRect().top < window.innerHeight ? 0 : 1
+}
+
+function fetchWaiting(pages: string[]) {
+  // What is left over has to do for the largest page; visitors who moved on have other links.
+  while (pages === waiting && spent + LARGEST <= BUDGET) {
+    const path = pages.shift()
+    if (path === undefined) return
+    if (isLoaded(path)) continue
     spent += LARGEST
     loadPage(path).then(() => {
       if (pages !== waiting) return

@@ -23,7 +23,7 @@ export function faultsOf(): Faults {
   const found: string[] = []
   const expected: RegExp[] = []
 
-  function watch(context: BrowserContext, siteUrl = '') {
+  async function watch(context: BrowserContext, siteUrl = '') {
     const known = [siteUrl, `https://${site.imageHost}`]
     context.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
@@ -42,7 +42,7 @@ export function faultsOf(): Faults {
     context.on('response', (response) => {
       if (response.status() >= 400) found.push(`answer ${response.status()}: ${response.url()}`)
     })
-    return context.addInitScript(reportBreaches)
+    await context.addInitScript(reportBreaches)
   }
 
   return {

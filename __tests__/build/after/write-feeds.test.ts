@@ -81,7 +81,7 @@ test('an article comes with its full text and its facts', async () => {
 test('links and pictures work outside the site', async () => {
   const { json } = await feedsOf(
     [anArticle({ image: 'local.jpg' })],
-    '<a href="/workouts">Plans</a> <a href="#sets">Sets</a> <a href="https://who.int/">WHO</a> <img src="/static/a.png" alt="">',
+    '<a href="/workouts">Plans</a> <a href="#sets">Sets</a> <a href="https://who.int/">WHO</a> <img src="/static/a.png" srcset="/static/b.png 2x" sizes="50vw" alt="">',
   )
   expect(json.items[0].content_html).toBe(
     '<a href="https://loadline.example/workouts">Plans</a> <a href="https://loadline.example/blog/first-steps#sets">Sets</a> <a href="https://who.int/">WHO</a> <img src="https://loadline.example/static/a.png" alt="">',

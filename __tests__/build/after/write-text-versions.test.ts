@@ -8,7 +8,7 @@ import { writeFiles } from './temporary-folder'
 const article = anArticle({
   updated: '2024-04-01',
   markdown:
-    '## Begin\n\nSee [the plan](/workouts/full-tide-advanced), [WHO](https://who.int/) and [more][1].\n\n[1]: /blog/second\n',
+    '## Begin\n\nSee [the plan](/workouts/full-tide-advanced), [WHO](https://who.int/) and [more][1].\n\n![A squat](squat.jpg) ![A press](https://images.unsplash.com/p)\n\n[1]: /blog/second\n',
 })
 const site = gatsbySite({ articles: [article], workouts: [aWorkout()] })
 const read = (file: string) => readFileSync(path.join(site.publicFolder, file), 'utf8')
@@ -38,6 +38,8 @@ test('an article is there as markdown, its links in full', () => {
 ## Begin
 
 See [the plan](https://loadline.example/workouts/full-tide-advanced), [WHO](https://who.int/) and [more][1].
+
+Picture: A squat ![A press](https://images.unsplash.com/p)
 
 [1]: https://loadline.example/blog/second
 `)

@@ -73,12 +73,18 @@ test.each([
 
 test('pages without a level have the mark alone', async () => {
   const picture = await draw({ level: 'All Levels' })
-  expect(inked(picture, { x: 1135, y: 300, w: 65, h: 330 })).toBe(0)
+  for (let y = 300; y < 630; y++) {
+    const background = y < canvas.waterline ? colors.ink : colors.hull
+    expect(picture.colorAt(1145, y)).toBe(background)
+  }
 })
 
 test('letters beyond English are drawn, others are left out', async () => {
   expect(inked(await draw({ title: 'Łódź' }), titleBox)).toBeGreaterThan(1000)
   expect(inked(await draw({ title: '💪 שלום' }), titleBox)).toBe(0)
+  expect(await previewImage({ ...words, title: 'Fit💪ness' })).toEqual(
+    await previewImage({ ...words, title: 'Fitness' }),
+  )
 })
 
 describe('a title', () => {
@@ -87,6 +93,7 @@ describe('a title', () => {
     ['Calisthenics Mastery', 2],
     ['Strength Training for Beginners: Your First Twelve Weeks', 3],
     [`${'Metabolic flexibility '.repeat(6)}explained`, 4],
+    ['Metabolic flexibility '.repeat(9).trim(), 4],
     ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 2],
     ['Wordy '.repeat(60).trim(), 4],
   ])('%s has %i lines and stays inside the margins', async (title, lines) => {
@@ -98,6 +105,14 @@ describe('a title', () => {
       { x: 0, y: 88, w: 1200, h: 22 },
     ]
     for (const box of outside) expect(inked(picture, box)).toBe(0)
+  })
+
+  test('leaves no word alone on its last line', () => {
+    expect(fitTitle('Nutrition Myths Debunked: What Holds Up').lines).toEqual([
+      'Nutrition Myths',
+      'Debunked:',
+      'What Holds Up',
+    ])
   })
 
   test('is larger the shorter it is', () => {

@@ -1,7 +1,10 @@
 import { checkContent } from '../../../src/build/content/check'
 import { articleHtml } from '../../support/article-html'
 
-const blocks = (...lines: string[]) => articleHtml(lines.join('\n')).split('\n').filter(Boolean)
+/** The HTML without the ids of headings, which have a test of their own. */
+const plainHtml = (markdown: string) => articleHtml(markdown).replace(/ id="[^"]*"/g, '')
+
+const blocks = (...lines: string[]) => plainHtml(lines.join('\n')).split('\n').filter(Boolean)
 
 const headingLevels = (html: string) =>
   [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
@@ -20,13 +23,19 @@ describe('headings', () => {
   })
 
   test('keep their text', () => {
-    expect(articleHtml('# Sets & **reps**')).toBe('<h2>Sets &#x26; <strong>reps</strong></h2>')
+    expect(plainHtml('# Sets & **reps**')).toBe('<h2>Sets &#x26; <strong>reps</strong></h2>')
   })
+})
+
+test('every heading has an id of its own to link to, as GitHub makes them', () => {
+  const html = articleHtml('## Sets & reps\n\n## Rest\n\n**Rest:**\n\n### Rest')
+  const ids = [...html.matchAll(/<h[2-6] id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(['sets--reps', 'rest', 'rest-1', 'rest-2'])
 })
 
 describe('a line wholly in bold that ends in a colon', () => {
   test('is a small heading', () => {
-    expect(articleHtml('**What to eat:**')).toBe('<h2>What to eat:</h2>')
+    expect(plainHtml('**What to eat:**')).toBe('<h2>What to eat:</h2>')
   })
 
   test('stands one level below the heading before it', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../../src/components/forms/contact-form'
 import { builtPage } from '../../support/built-page'
@@ -28,11 +28,9 @@ const texts = () =>
     ]),
   )
 
-async function fill(changes: Partial<Record<Label, string>> = {}) {
-  for (const [label, text] of Object.entries({ ...entries, ...changes })) {
-    await user.click(field(label as Label))
-    await user.paste(text)
-  }
+function fill(changes: Partial<Record<Label, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...entries, ...changes }))
+    fireEvent.change(field(label as Label), { target: { value: text } })
 }
 
 async function send() {
@@ -78,7 +76,7 @@ describe('its fields', () => {
     '%s left empty: "%s", beside the field, which has the focus',
     async (label, message) => {
       render(<ContactForm />)
-      await fill()
+      fill()
       await user.clear(field(label))
       await send()
       expect(field(label)).toHaveAttribute('aria-invalid', 'true')
@@ -97,7 +95,7 @@ describe('its fields', () => {
     '%s as "%.14s": told what to do, and the text stays',
     async (label, text, message) => {
       render(<ContactForm />)
-      await fill({ [label]: text })
+      fill({ [label]: text })
       await send()
       expect(field(label)).toHaveAccessibleDescription(message)
       expect(field(label)).toHaveValue(text)
@@ -110,7 +108,7 @@ describe('its fields', () => {
     for (const label of Object.keys(entries))
       expect(field(label as Label)).toHaveAttribute('aria-invalid', 'true')
     expect(field('Name')).toHaveFocus()
-    await fill()
+    fill()
     await send()
     for (const label of Object.keys(entries)) {
       expect(field(label as Label)).not.toHaveAttribute('aria-invalid')
@@ -122,7 +120,7 @@ describe('its fields', () => {
 describe('on a site that sends nothing', () => {
   test('says so, keeps the text, and offers the same message for WhatsApp', async () => {
     render(<ContactForm />)
-    await fill()
+    fill()
     await send()
     expect(fetchMock).not.toHaveBeenCalled()
     expect(notice()).toHaveTextContent(
@@ -137,7 +135,7 @@ describe('on a site that sends nothing', () => {
 
   test('the offer follows what is typed when sent again', async () => {
     render(<ContactForm />)
-    await fill()
+    fill()
     await send()
     await user.clear(field('Subject'))
     await user.type(field('Subject'), 'Knees')
@@ -190,7 +188,7 @@ describe('on a site whose host receives forms', () => {
   test('posts the fields as a browser would', async () => {
     fetchMock.mockResolvedValue({ ok: true })
     render(<ContactForm />)
-    await fill()
+    fill()
     await send()
     expect(fetchMock).toHaveBeenCalledTimes(1)
     const [address, request] = fetchMock.mock.calls[0] ?? []
@@ -211,7 +209,7 @@ describe('on a site whose host receives forms', () => {
   test('confirmed by the host: says so, and the fields are empty again', async () => {
     fetchMock.mockResolvedValue({ ok: true })
     render(<ContactForm />)
-    await fill()
+    fill()
     await send()
     expect(notice()).toHaveTextContent('Your message has arrived.')
     expect(Object.values(texts())).toEqual(['', '', '', ''])
@@ -226,7 +224,7 @@ describe('on a site whose host receives forms', () => {
     async (status) => {
       fetchMock.mockResolvedValue({ ok: false, status } as Response)
       render(<ContactForm />)
-      await fill()
+      fill()
       await send()
       expect(notice()).toHaveTextContent(failed)
       expect(texts()).toEqual(entries)
@@ -237,7 +235,7 @@ describe('on a site whose host receives forms', () => {
   test('no connection: says so and keeps the text', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     render(<ContactForm />)
-    await fill()
+    fill()
     await send()
     expect(notice()).toHaveTextContent(failed)
     expect(texts()).toEqual(entries)
@@ -252,7 +250,7 @@ describe('on a site whose host receives forms', () => {
         }),
     )
     render(<ContactForm />)
-    await fill()
+    fill()
     await send()
     expect(sendButton()).toHaveTextContent('Sending…')
     await act(() => jest.advanceTimersByTimeAsync(9_999))
@@ -267,7 +265,7 @@ describe('on a site whose host receives forms', () => {
     let confirm = (_: Pick<Response, 'ok'>) => {}
     fetchMock.mockImplementation(() => new Promise((resolve) => (confirm = resolve)))
     render(<ContactForm />)
-    await fill()
+    fill()
     await send()
     expect(sendButton()).toHaveTextContent('Sending…')
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true')
@@ -282,7 +280,7 @@ describe('on a site whose host receives forms', () => {
   test('after a failure it can be sent again', async () => {
     fetchMock.mockResolvedValueOnce({ ok: false }).mockResolvedValueOnce({ ok: true })
     render(<ContactForm />)
-    await fill()
+    fill()
     await send()
     await send()
     expect(fetchMock).toHaveBeenCalledTimes(2)
@@ -291,7 +289,7 @@ describe('on a site whose host receives forms', () => {
 
   test('with a mistake nothing is posted', async () => {
     render(<ContactForm />)
-    await fill({ Email: 'dana' })
+    fill({ Email: 'dana' })
     await send()
     expect(fetchMock).not.toHaveBeenCalled()
   })

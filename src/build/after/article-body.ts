@@ -4,9 +4,13 @@
  * the page's own. Throws when the page has no such element.
  */
 export function articleBody(html: string, siteUrl: string, pageUrl: string): string {
-  return innerHtml(html, pageUrl)
-    .replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`)
-    .replace(/(\shref=")#/g, `$1${pageUrl}#`)
+  return (
+    innerHtml(html, pageUrl)
+      .replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`)
+      .replace(/(\shref=")#/g, `$1${pageUrl}#`)
+      // Readers of a feed choose no sizes, and the addresses in a srcset are the site's own.
+      .replace(/\s(?:srcset|sizes|loading|decoding)="[^"]*"/g, '')
+  )
 }
 
 function innerHtml(html: string, pageUrl: string): string {

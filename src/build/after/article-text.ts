@@ -13,6 +13,10 @@ export function articleMarkdown(article: BuiltArticle, siteUrl: string): string 
     [category, ...tags].join(', '),
     siteUrl + articlePath(slug),
   ]
-  const body = markdown.trim().replace(/(\]\(<?|^\[[^\]]+\]:\s+)\/(?!\/)/gm, `$1${siteUrl}/`)
+  const body = markdown
+    .trim()
+    .replace(/(\]\(<?|^\[[^\]]+\]:\s+)\/(?!\/)/gm, `$1${siteUrl}/`)
+    // A picture beside the article's file has no address of its own on the web.
+    .replace(/!\[([^\]]*)\]\((?!https:)[^)]*\)/g, 'Picture: $1')
   return `# ${title}\n\n> ${excerpt}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${body}\n`
 }

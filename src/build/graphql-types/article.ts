@@ -5,6 +5,8 @@ export const articleTypes = /* GraphQL */ `
   """
   type MarkdownRemark implements Node @dontInfer {
     frontmatter: MarkdownRemarkFrontmatter!
+    "The body as the editor wrote it."
+    rawMarkdownBody: String!
     "The body as HTML, headings shifted so that the first level is h2."
     html: String!
     "The photograph at every width a screen may ask for."

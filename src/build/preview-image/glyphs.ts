@@ -11,6 +11,9 @@ interface ShapedRun {
   positions: { xAdvance: number }[]
 }
 
+/** The glyph of every character that a font lacks. */
+const MISSING = 0
+
 const opened = new Map<string, { font: Font; outlines: Map<number, string> }>()
 
 function fontNamed(name: string) {
@@ -34,11 +37,11 @@ export function textOutlines(text: string, style: TextStyle, x: number, y: numbe
     const { font, outlines } = fontNamed(run.font)
     const { glyphs, positions } = font.layout(run.text) as unknown as ShapedRun
     for (const [index, { id, path: outline }] of glyphs.entries()) {
+      if (id === MISSING) continue
       const drawing = outlines.get(id) ?? outline.toSVG()
       outlines.set(id, drawing)
-      const isMissing = id === 0
-      if (drawing && !isMissing) shapes += `<path transform="translate(${pen})" d="${drawing}"/>`
-      if (!isMissing) pen += (positions[index]?.xAdvance ?? 0) + tracking * 1000
+      if (drawing) shapes += `<path transform="translate(${pen})" d="${drawing}"/>`
+      pen += (positions[index]?.xAdvance ?? 0) + tracking * 1000
     }
   }
   const scale = size / 1000

@@ -22,12 +22,13 @@ module.exports = ({ markdownAST }) => {
 }
 
 function shiftHeadings(tree) {
-  const headings = []
+  // The depths, as written, of the headings that the present one stands under, and its own.
+  const open = []
   visit(tree, 'heading', (heading) => {
-    headings.push(heading)
+    while (open.at(-1) >= heading.depth) open.pop()
+    open.push(heading.depth)
+    heading.depth = Math.min(6, FIRST_LEVEL - 1 + open.length)
   })
-  const shift = FIRST_LEVEL - Math.min(...headings.map(({ depth }) => depth))
-  for (const heading of headings) heading.depth = Math.min(6, heading.depth + shift)
 }
 
 function splitSmallHeadings(tree) {

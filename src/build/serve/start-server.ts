@@ -65,8 +65,8 @@ function responder(folder: string) {
     if (status === 200 && isKnown(headers['if-none-match'], own.etag ?? '')) {
       return response.writeHead(304, all).end()
     }
-    response.writeHead(status, { ...all, 'content-length': body.length })
-    return response.end(method === 'HEAD' ? undefined : body)
+    // Node leaves the body out by itself where only the headers were asked for.
+    return response.writeHead(status, { ...all, 'content-length': body.length }).end(body)
   }
 }
 

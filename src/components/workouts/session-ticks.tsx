@@ -44,7 +44,7 @@ export function SessionTicks({ planId, length, progress, current }: SessionTicks
             onChange={() => toggle(week, session)}
             className="absolute inset-1.5 appearance-none rounded-full border-2 border-muted checked:border-hull"
           />
-          <span className="relative">{session}</span>
+          <span className="pointer-events-none relative">{session}</span>
         </label>
       ))}
     </fieldset>

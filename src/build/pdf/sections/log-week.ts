@@ -97,7 +97,7 @@ function blankRow(
     const heights = texts.map((text) => text.height)
     const first = top + (height - heights.reduce((sum, each) => sum + each, 0)) / 2
     placeTexts(sheet, tag, texts, first)
-    
+    for (const _ of sessions) sheet.tag(tag, 'TD')
     const bottom = top + height
     sheet.decorate(() => sheet.rule(paper.left, bottom, paper.right, bottom))
   }

@@ -1,0 +1,131 @@
+import { expect, test } from './fixtures'
+import { some, workouts } from './support/content'
+import { contactField } from './support/forms'
+import { untilReady } from './support/visit'
+
+const SCRIPT = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+const MEGABYTE = 1_000_000
+
+/** Addresses that someone means ill by, or mangled. */
+const addresses = [
+  `/${encodeURIComponent(SCRIPT)}`,
+  `/blog/${encodeURIComponent(SCRIPT)}`,
+  `/workouts/${encodeURIComponent(SCRIPT)}`,
+  '/workouts/javascript:alert(1)',
+  '/blog/constructor',
+  '/workouts/__proto__',
+  `/blog/${'a'.repeat(3000)}`,
+  '/blog/%F0%9F%92%AA',
+  '/blog/%u0041',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fpackage.json',
+  '/static/..%5c..%5cpackage.json',
+  '/blog/%00',
+  '/%c0%ae%c0%ae/',
+  '//example.com/%2f..',
+  '/blog//',
+  `/?q=${encodeURIComponent(SCRIPT)}#${encodeURIComponent(SCRIPT)}`,
+]
+
+test.describe('Abuse', () => {
+  test.beforeEach(async ({ page, allow }) => {
+    // The server refuses the worst addresses outright; the rest are unknown.
+    allow(/40[04]/, /Page not found/)
+    page.on('dialog', (dialog) => {
+      throw new Error(`A script ran: ${dialog.message()}`)
+    })
+  })
+
+  test('addresses with markup, very long, encoded or with traversal: no script runs, no crash', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const address of addresses) {
+      const response = await page.goto(`${baseURL}${address}`)
+      expect([200, 400, 404], address).toContain(response?.status())
+      expect(await page.locator('img[src=x]').count(), address).toBe(0)
+      if (response?.status() === 400) continue
+      await untilReady(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.content()).not.toContain('"private": true')
+    }
+  })
+
+  test('a link on such a page still leads on', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/blog/${encodeURIComponent(SCRIPT)}`)
+    await untilReady(page)
+    await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page.getByRole('article')).toHaveCount(6)
+  })
+
+  const plan = some(workouts, () => true)
+  for (const [what, plans, found] of [
+    ['markup', SCRIPT, 0],
+    ['a real plan among markup', `${SCRIPT},${plan.id},${SCRIPT}`, 1],
+    ['commas alone', ',,,,,', 0],
+    ['names of object members', '__proto__,constructor,toString', 0],
+    ['one plan a thousand times', `${plan.id},`.repeat(1000), 1],
+    ['thousands of plans', Array.from({ length: 3000 }, (_, i) => `p${i}`).join(), 0],
+    ['broken percent signs', '%E0%A4%A', 0],
+  ] as const) {
+    test(`?plans= with junk: ${what}`, async ({ page }) => {
+      const query = what.startsWith('broken') ? plans : encodeURIComponent(plans)
+      await page.goto(`/saved?plans=${query}`)
+      await untilReady(page)
+      await expect(page.getByRole('article')).toHaveCount(found)
+      if (found === 0) await expect(page.getByText('This link names no plan we have')).toBeVisible()
+      expect(await page.locator('img[src=x]').count()).toBe(0)
+      expect(await page.evaluate(() => localStorage.getItem('favourite-workouts'))).toBe(null)
+    })
+  }
+
+  test('a megabyte pasted into the form: refused with a message, nothing lost, no crash', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact')
+    await contactField(page, 'Name').fill(SCRIPT)
+    await contactField(page, 'Email').fill('someone@example.com')
+    await contactField(page, 'Subject').fill('Long')
+    const message = contactField(page, 'Message')
+    await message.evaluate((field, length) => {
+      ;(field as HTMLTextAreaElement).value = 'x'.repeat(length)
+    }, MEGABYTE)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(message).toHaveAccessibleDescription(
+      'Message can have 4,000 characters; this has 1,000,000. Shorten it.',
+    )
+    expect((await message.inputValue()).length).toBe(MEGABYTE)
+  })
+
+  test('markup typed into a form comes out as text', async ({ page, visit }) => {
+    await visit('/contact')
+    await contactField(page, 'Email').fill('someone@example.com')
+    for (const name of ['Name', 'Subject', 'Message']) await contactField(page, name).fill(SCRIPT)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    const link = page.getByRole('main').getByRole('link', { name: 'Send it on WhatsApp' })
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(href).not.toContain('<')
+    expect(new URL(href).searchParams.get('text')).toContain(SCRIPT)
+  })
+
+  test('an injected script does not run: the security policy blocks it', async ({
+    page,
+    visit,
+    allow,
+  }) => {
+    allow(/security policy|Content Security Policy/i, /evil\.example/)
+    await visit('/')
+    await page.evaluate(() => {
+      const inline = document.createElement('script')
+      inline.textContent = 'window.broken = true'
+      const foreign = document.createElement('script')
+      foreign.src = 'https://evil.example/x.js'
+      const handler = document.createElement('div')
+      handler.innerHTML = '<img src="data:," onerror="window.broken = true">'
+      document.body.append(inline, foreign, handler)
+    })
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+  })
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectContrastInOtherScheme } from './support/axe'
+import { workouts } from './support/content'
+import { fillContactForm } from './support/forms'
+import { PHONE, partsOf } from './support/layout'
+import { kindsOfPages, unknownAddress } from './support/pages'
+import { savePlan, toasts } from './support/toasts'
+
+// Colours in the middle of a change are no colours of the design.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Brings a page into a state that changes what stands on it. */
+interface State {
+  address: string
+  reach: (page: Page) => Promise<void>
+}
+
+const states: Record<string, State> = {
+  'menu open': {
+    address: '/about',
+    reach: async (page) => {
+      await page.setViewportSize(PHONE)
+      await partsOf(page).toggle.click()
+    },
+  },
+  'scrolled, the bar solid': {
+    address: '/',
+    reach: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, 400))
+      await expect(partsOf(page).bar).toHaveAttribute('data-solid', 'true')
+    },
+  },
+  'toast shown': {
+    address: '/workouts',
+    reach: async (page) => {
+      await savePlan(page)
+      await toasts(page).hover()
+    },
+  },
+  'form errors': {
+    address: '/contact',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Enter your name.')).toBeVisible()
+    },
+  },
+  'form notice': {
+    address: '/contact',
+    reach: async (page) => {
+      await fillContactForm(page)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Your message was not sent')).toBeVisible()
+    },
+  },
+  'plans saved': {
+    address: '/workouts',
+    reach: async (page) => {
+      await savePlan(page)
+      await page.goto('/saved')
+      await expect(page.getByRole('article')).toHaveCount(1)
+    },
+  },
+  'plans shared': {
+    address: `/saved?plans=${workouts[0]?.id},gone`,
+    reach: (page) => expect(page.getByRole('button', { name: 'Save All' })).toBeVisible(),
+  },
+  'calendar dialog open': {
+    address: kindsOfPages.plan,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add to Calendar' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  'following along': {
+    address: kindsOfPages.plan,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Follow Along' }).click()
+      await page.getByRole('checkbox').first().check()
+    },
+  },
+}
+
+test.describe('Accessibility by all rules of axe, in both colour schemes', () => {
+  for (const [kind, address] of Object.entries(kindsOfPages)) {
+    test(`every kind of page: ${kind}`, async ({ page, visit, allow, colorScheme }) => {
+      allow(...unknownAddress)
+      await visit(address)
+      await expectAccessible(page)
+      await expectContrastInOtherScheme(page, colorScheme === 'dark' ? 'dark' : 'light')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+  }
+
+  for (const [name, { address, reach }] of Object.entries(states)) {
+    test(`every state: ${name}`, async ({ page, visit, colorScheme }) => {
+      await visit(address)
+      await reach(page)
+      await expectAccessible(page)
+      await expectContrastInOtherScheme(page, colorScheme === 'dark' ? 'dark' : 'light')
+    })
+  }
+})
+
+test.describe('The first visit', () => {
+  test.use({ consent: 'ask' })
+
+  test('every state: cookie banner shown', async ({ page, visit, colorScheme }) => {
+    await visit('/')
+    await expect(partsOf(page).banner).toBeVisible()
+    await expectAccessible(page)
+    await expectContrastInOtherScheme(page, colorScheme === 'dark' ? 'dark' : 'light')
+  })
+})
+
+test.describe('The image host is down', () => {
+  test.use({ images: 'down' })
+
+  test('every state: photographs missing', async ({ page, visit }) => {
+    await visit('/workouts')
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,183 @@
+import { expect, test } from './fixtures'
+import { focusSeen, walk } from './support/focus'
+import { contactField } from './support/forms'
+import { partsOf } from './support/layout'
+import { kindsOfPages, unknownAddress } from './support/pages'
+import { filtersOf } from './support/plan-list'
+import { savePlan, toasts } from './support/toasts'
+import { scrollY } from './support/visit'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('By keyboard alone', () => {
+  for (const [kind, address] of Object.entries(kindsOfPages)) {
+    test(`on the way through a page every stop shows its focus and is not covered: ${kind}`, async ({
+      page,
+      visit,
+      allow,
+    }) => {
+      allow(...unknownAddress)
+      await visit(address)
+      const stops = await walk(page)
+      expect(stops.length).toBeGreaterThan(10)
+      expect(stops[0]?.name).toBe('a Skip to content')
+      expect(stops.filter(({ outlined }) => !outlined)).toEqual([])
+      expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([])
+    })
+  }
+
+  test('the first stop skips to the content', async ({ page, visit }) => {
+    await visit('/blog')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('article').first().getByRole('link')).toBeFocused()
+  })
+
+  test('the menu opens, is walked through, and closes with Escape', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit('/')
+    const { toggle, menu } = partsOf(page)
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    for (const name of ['Home', 'About', 'Blog', 'Workouts', 'Contact Us']) {
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link', { name, exact: true })).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(toggle).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a link leads to the next page, and the next Tab starts at its top', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/blog')
+    const link = page.getByRole('article').first().getByRole('link')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await page.keyboard.press('Tab')
+    expect((await focusSeen(page))?.name).toBe('a Skip to content')
+  })
+
+  test('filters are chosen with Enter, and focus stays on the chosen one', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/workouts')
+    const { category, level } = filtersOf(page)
+    await category('Full Body').focus()
+    await page.keyboard.press('Enter')
+    await expect(category('Full Body')).toBeFocused()
+    await expect(category('Full Body')).toHaveAttribute('aria-current', 'true')
+    await level('Advanced').focus()
+    await page.keyboard.press('Enter')
+    await expect(level('Advanced')).toHaveAttribute('aria-current', 'true')
+    await expect(level('Advanced')).toBeFocused()
+  })
+
+  test('the contact form: Tab goes field by field, and the first wrong field gets the focus', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact')
+    await contactField(page, 'Name').focus()
+    await page.keyboard.type('Someone')
+    for (const name of ['Email', 'Subject', 'Message']) {
+      await page.keyboard.press('Tab')
+      await expect(contactField(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(contactField(page, 'Email')).toBeFocused()
+  })
+
+  test('the calendar dialog holds the focus, closes with Escape, and gives the focus back', async ({
+    page,
+    visit,
+  }) => {
+    await visit(kindsOfPages.plan)
+    const open = page.getByRole('button', { name: 'Add to Calendar' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    for (let stop = 0; stop < 25; stop++) {
+      const inside = await dialog.evaluate(
+        (node) =>
+          node.contains(document.activeElement) || document.activeElement === document.body,
+      )
+      expect(inside, `stop ${stop}`).toBe(true)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(open).toBeFocused()
+  })
+
+  test('a toast is reached with Alt+T, its Undo works, and the focus comes back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/workouts')
+    await savePlan(page)
+    await expect(toasts(page)).toBeVisible()
+    await page.keyboard.press('Alt+KeyT')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const heart = page.getByRole('article').first().getByRole('button')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('the last saved plan is taken off, and the focus is not lost', async ({ page, visit }) => {
+    await visit('/workouts')
+    await savePlan(page)
+    await visit('/saved')
+    await page.getByRole('article').getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: '0 plans saved' })).toBeFocused()
+  })
+})
+
+test.describe('By keyboard alone, on the first visit', () => {
+  test.use({ consent: 'ask' })
+
+  for (const kind of ['home', 'workouts list', 'article', 'contact'] as const) {
+    test(`nothing is hidden behind the cookie banner or the bar: ${kind}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(kindsOfPages[kind])
+      await expect(partsOf(page).banner).toBeVisible()
+      const stops = await walk(page)
+      expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([])
+    })
+  }
+
+  test("the banner is reached from 'Cookie settings', and the focus comes back to it", async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const { banner } = partsOf(page)
+    await banner.getByRole('button', { name: 'Reject Non-Essential' }).click()
+    const settings = page.getByRole('button', { name: 'Cookie settings' })
+    await settings.focus()
+    await page.keyboard.press('Enter')
+    await expect(banner).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('button', { name: 'Reject Non-Essential' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(banner).toHaveCount(0)
+    await expect(settings).toBeFocused()
+  })
+})

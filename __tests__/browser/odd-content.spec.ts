@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { odd } from '../support/variants/odd'
+import { expect, test } from './fixtures'
+import { builtFiles, builtPages } from './support/built-files'
+import { some } from './support/content'
+import { sidewaysOverflow, untilReady } from './support/visit'
+
+const FOLDER = '.test/odd/public'
+const { articles } = odd()
+
+test.use({ folder: FOLDER })
+
+/** Articles that nobody may see yet. */
+const hidden = articles.filter(
+  ({ frontMatter: { draft, date } }) => draft || date > new Date().toISOString().slice(0, 10),
+)
+
+test.describe('Unusual content that the check accepts', () => {
+  test('every page fits a screen of 320 px, with one h1', async ({ page, visit }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const pages = builtPages(FOLDER)
+    expect(pages.length).toBeGreaterThan(60)
+    for (const address of pages) {
+      expect(await visit(address), address).toBe(200)
+      expect.soft(await sidewaysOverflow(page), address).toBe(0)
+      expect.soft(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1)
+    }
+  })
+
+  test('drafts and future articles are nowhere in the output: pages, lists, feed, sitemap, text versions', () => {
+    expect(hidden.map(({ frontMatter }) => frontMatter.slug)).toEqual(['a-draft', 'far-future'])
+    const files = builtFiles(FOLDER)
+    for (const { slug, title } of hidden.map(({ frontMatter }) => frontMatter)) {
+      expect(files.filter((file) => file.includes(slug))).toEqual([])
+      const naming = files.filter((file) => {
+        const text = readFileSync(path.join(FOLDER, file), 'utf8')
+        return text.includes(slug) || text.includes(title)
+      })
+      expect(naming).toEqual([])
+    }
+  })
+
+  test('a draft answers like an article that does not exist', async ({ page, visit, allow }) => {
+    allow(/404/)
+    expect(await visit('/blog/a-draft')).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+  })
+
+  test('a title with emoji and characters that mean something in HTML is shown as written', async ({
+    page,
+    visit,
+  }) => {
+    const { title, tags } = some(articles, ({ frontMatter }) => frontMatter.slug === 'long-words')
+      .frontMatter
+    await visit('/blog/long-words')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp('💪 & <friends>'))
+    await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(
+      tags.length,
+    )
+    await expect(page.getByText('Updated February 3, 2024')).toBeVisible()
+    const picture = page.getByRole('img', { name: 'A drawn circle crossed by a line' })
+    await expect(picture).toHaveAttribute('src', /^\/static\//)
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test('right-to-left text runs from right to left', async ({ page, visit }) => {
+    await visit('/blog/right-to-left')
+    const paragraph = page.getByRole('paragraph').filter({ hasText: 'מילים' }).first()
+    const [text, box] = await paragraph.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const rects = [...range.getClientRects()]
+      return [rects.at(-1)?.right ?? 0, element.getBoundingClientRect().right] as const
+    })
+    expect(Math.abs(text - box)).toBeLessThan(12)
+  })
+
+  test('every form of text an article may have is there', async ({ page, visit }) => {
+    await visit('/blog/every-form')
+    const body = page.locator('[data-article-body]')
+    await expect(body.getByRole('heading', { name: 'A small heading:' })).toBeVisible()
+    await expect(body.getByRole('list')).toHaveCount(2)
+    await expect(body.locator('blockquote, em, code, strong')).toHaveCount(4)
+    await expect(body.getByRole('link', { name: 'a call' })).toHaveAttribute(
+      'href',
+      'tel:+12025550100',
+    )
+    await body.getByRole('link', { name: 'a plan' }).click()
+    await untilReady(page)
+    await expect(page).toHaveURL('/workouts/heavy-tide-advanced')
+  })
+
+  test('a plan without detail shows the placeholder programme under its own title', async ({
+    page,
+    visit,
+  }) => {
+    const plan = some(odd().workouts, ({ title }) => title.startsWith('No Detail'))
+    await visit(`/workouts/${plan.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Detail 🏠')
+    await expect(page.getByText('This is our general programme')).toBeVisible()
+  })
+
+  test('a moved address leads on', async ({ page, visit }) => {
+    await visit('/blog/old-name')
+    await expect(page).toHaveURL('/blog/every-form')
+  })
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { contrastOf } from './support/contrast'
+import { DESKTOP, partsOf, styleOf } from './support/layout'
+import { kindsOfPages } from './support/pages'
+import { filtersOf } from './support/plan-list'
+import { savePlan } from './support/toasts'
+
+/** The largest contrast text of any size needs (WCAG 1.4.3). */
+const ENOUGH = 4.5
+
+/** The worst contrast in the bar at the top as it stands. */
+async function contrastOfBar(page: Page): Promise<number> {
+  const contrasts: number[] = []
+  for (const link of await partsOf(page).menu.getByRole('link').all()) {
+    contrasts.push(await contrastOf(link))
+  }
+  return Math.min(...contrasts)
+}
+
+test.describe('Contrast of the bar', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const kind of ['home', 'plan', 'unknown address'] as const) {
+    test(`transparent over the dark band, and solid over whatever is scrolled below it: ${kind}`, async ({
+      page,
+      visit,
+      allow,
+    }) => {
+      allow(/404/, /Page not found/)
+      await page.setViewportSize(DESKTOP)
+      await visit(kindsOfPages[kind])
+      expect(await contrastOfBar(page), 'at the top').toBeGreaterThanOrEqual(ENOUGH)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (const part of [0.05, 0.35, 0.7, 1]) {
+        await page.evaluate((y) => window.scrollTo(0, y), height * part)
+        expect(await contrastOfBar(page), `at ${part * 100} %`).toBeGreaterThanOrEqual(ENOUGH)
+      }
+    })
+  }
+})
+
+test.describe('Reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing on any kind of page moves for longer than a hundredth of a second', async ({
+    page,
+    visit,
+    allow,
+  }) => {
+    allow(/404/, /Page not found/)
+    for (const [kind, address] of Object.entries(kindsOfPages)) {
+      await visit(address)
+      const longest = await page.evaluate(() => {
+        const seconds = (list: string) => list.split(',').map(Number.parseFloat)
+        return Math.max(
+          ...[...document.querySelectorAll('*')].flatMap((element) =>
+            ['', '::before', '::after'].flatMap((part) => {
+              const style = getComputedStyle(element, part)
+              return [
+                ...seconds(style.transitionDuration),
+                ...(style.animationName === 'none' ? [] : seconds(style.animationDuration)),
+              ]
+            }),
+          ),
+        )
+      })
+      expect(longest, kind).toBeLessThanOrEqual(0.01)
+    }
+  })
+
+  test('moving to another page does not scroll smoothly', async ({ page, visit }) => {
+    await visit('/')
+    expect(await styleOf(page.locator('html'), 'scroll-behavior')).toBe('auto')
+  })
+})
+
+test.describe('Forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('what is chosen, current or pressed can be told without its colour', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/workouts')
+    const { category } = filtersOf(page)
+    expect(await styleOf(category('All'), 'font-weight')).not.toBe(
+      await styleOf(category('Gym'), 'font-weight'),
+    )
+    const heart = page.getByRole('article').first().getByRole('button').locator('svg')
+    const empty = await styleOf(heart, 'fill')
+    await savePlan(page)
+    expect(await styleOf(heart, 'fill')).not.toBe(empty)
+  })
+
+  test('every button and field has an edge, and focus an outline', async ({ page, visit }) => {
+    await visit('/contact')
+    const form = page.getByRole('region', { name: 'Write a message' })
+    for (const element of await form.locator('input, textarea, button').all()) {
+      expect(await styleOf(element, 'border-top-style')).toBe('solid')
+      await element.focus()
+      expect(await styleOf(element, 'outline-style')).not.toBe('none')
+    }
+  })
+
+  test('the sessions that are ticked can be told from those that are not', async ({
+    page,
+    visit,
+  }) => {
+    await visit(kindsOfPages.plan)
+    await page.getByRole('button', { name: 'Follow Along' }).click()
+    const [first, second] = [0, 1].map((index) => page.getByRole('checkbox').nth(index))
+    if (!first || !second) throw new Error('There are no sessions.')
+    await first.check()
+    const picture = async (box: typeof first) =>
+      (await box.locator('..').screenshot({ animations: 'disabled' })).length
+    expect(await picture(first)).not.toBe(await picture(second))
+  })
+})
+
+test.describe('Colour schemes', () => {
+  test('the page follows the system, at once and without a flash', async ({ page, visit }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await visit('/')
+    const paper = () => styleOf(page.locator('html'), 'background-color')
+    const dark = await paper()
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await paper()).not.toBe(dark)
+    expect(await styleOf(page.locator('html'), 'color-scheme')).toBe('light dark')
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, test } from './fixtures'
+import { fillContactForm } from './support/forms'
+import { PHONE, partsOf } from './support/layout'
+import { kindsOfPages, unknownAddress } from './support/pages'
+import { savePlan, toasts } from './support/toasts'
+import { targetsOn } from './support/targets'
+import { sidewaysOverflow, visit as open } from './support/visit'
+
+/** The house's size of what a finger is to hit, and the least that WCAG 2.2 AA allows, in pixels. */
+const FINGER = 44
+const LEAST = 24
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('Sizes', () => {
+  test('every target is 44 px high, and never under 24 px wide, on every kind of page', async ({
+    page,
+    visit,
+    allow,
+  }) => {
+    allow(...unknownAddress)
+    for (const [kind, address] of Object.entries(kindsOfPages)) {
+      await test.step(kind, async () => {
+        await visit(address)
+        const targets = await targetsOn(page)
+        expect(targets.length).toBeGreaterThan(10)
+        const small = targets.filter(
+          ({ width, height }) => width < LEAST || height < FINGER - 0.5,
+        )
+        expect.soft(small, kind).toEqual([])
+      })
+    }
+  })
+
+  test('every target in the open menu, the calendar dialog and the sessions is 44 px high', async ({
+    page,
+    visit,
+  }) => {
+    const small = async () =>
+      (await targetsOn(page)).filter(({ height }) => height < FINGER - 0.5)
+    await page.setViewportSize(PHONE)
+    await visit(kindsOfPages.plan)
+    await partsOf(page).toggle.click()
+    expect(await small()).toEqual([])
+    await partsOf(page).toggle.click()
+    await page.getByRole('button', { name: 'Follow Along' }).click()
+    await page.getByRole('checkbox').first().check()
+    expect(await small()).toEqual([])
+    await page.getByRole('button', { name: 'Add to Calendar' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await small()).toEqual([])
+  })
+
+  test("a toast's buttons are at least 24 px", async ({ page, visit }) => {
+    await visit('/workouts')
+    await savePlan(page)
+    for (const button of await toasts(page).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(LEAST)
+    }
+  })
+
+  test('at a width of 320 px nothing needs to be scrolled sideways, on every kind of page', async ({
+    page,
+    visit,
+    allow,
+  }) => {
+    allow(...unknownAddress)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [kind, address] of Object.entries(kindsOfPages)) {
+      await visit(address)
+      expect.soft(await sidewaysOverflow(page), kind).toBe(0)
+    }
+    await visit('/contact')
+    await fillContactForm(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await partsOf(page).toggle.click()
+    expect(await sidewaysOverflow(page), 'menu open, notice shown').toBe(0)
+  })
+
+  for (const width of [PHONE.width, 1280]) {
+    test(`with text of 200 % nothing needs to be scrolled sideways at ${width} px, on every kind of page`, async ({
+      page,
+      visit,
+      allow,
+    }) => {
+      allow(...unknownAddress)
+      await page.setViewportSize({ width, height: 800 })
+      for (const [kind, address] of Object.entries(kindsOfPages)) {
+        await visit(address)
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        expect.soft(await sidewaysOverflow(page), kind).toBe(0)
+        await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      }
+    })
+  }
+
+  test('the cookie banner fits a screen of 320 × 256 px, the size of 1280 × 1024 at 400 %', async ({
+    openBrowser,
+  }) => {
+    const context = await openBrowser({ viewport: { width: 320, height: 256 } })
+    await context.addInitScript(() => localStorage.clear())
+    const page = await context.newPage()
+    await open(page, '/about')
+    const { banner } = partsOf(page)
+    for (const name of ['Accept All Cookies', 'Reject Non-Essential', 'Close without choosing']) {
+      await expect(banner.getByRole('button', { name })).toBeInViewport()
+    }
+  })
+})

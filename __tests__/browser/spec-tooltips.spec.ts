@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures'
+import { partsOf } from './support/layout'
+
+const OPEN_DELAY = 700
+const SKIP_DELAY = 300
+
+test.describe('Tooltips (section 9)', () => {
+  test.beforeEach(async ({ page, visit }) => {
+    await visit('/')
+    // The code of the tooltips is here once the first has been shown.
+    const { chat } = partsOf(page)
+    await chat.hover()
+    await expect(page.locator('[role=tooltip]')).toHaveText('Contact us on WhatsApp')
+    await page.mouse.move(5, 300)
+    await expect(page.locator('[role=tooltip]')).toHaveCount(0)
+  })
+
+  test('Tooltip open delay 700 ms.', async ({ page }) => {
+    await page.clock.install()
+    await page.clock.runFor(SKIP_DELAY + 1000)
+    await partsOf(page).chat.hover()
+    await page.clock.runFor(OPEN_DELAY - 10)
+    await expect(page.locator('[role=tooltip]')).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(page.locator('[role=tooltip]')).toBeVisible()
+  })
+
+  test('Skip delay 300 ms: the next one opens at once, later ones wait again.', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const { chat } = partsOf(page)
+    await chat.hover()
+    await page.clock.runFor(OPEN_DELAY)
+    await page.mouse.move(5, 300)
+    await page.clock.runFor(SKIP_DELAY - 20)
+    await chat.hover()
+    await page.clock.runFor(5)
+    await expect(page.locator('[role=tooltip]')).toBeVisible()
+
+    await page.mouse.move(5, 300)
+    await page.clock.runFor(SKIP_DELAY + 20)
+    await chat.hover()
+    await page.clock.runFor(OPEN_DELAY - 50)
+    await expect(page.locator('[role=tooltip]')).toHaveCount(0)
+  })
+
+  test('A tooltip stands inside the screen, opens at once on keyboard focus, and Escape closes it.', async ({
+    page,
+  }) => {
+    const { chat } = partsOf(page)
+    await chat.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    const tooltip = page.locator('[role=tooltip]')
+    await expect(tooltip).toBeVisible()
+    const box = await tooltip.boundingBox()
+    const view = page.viewportSize()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view?.width ?? 0)
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toHaveCount(0)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** What a visitor sees of the element that has the keyboard's focus. */
+export interface FocusSeen {
+  /** What the element is, to name it in a message. */
+  name: string
+  /** Whether it, or the card around it, has an outline of two pixels or more. */
+  outlined: boolean
+  /** Whether some of it is on the screen and not covered by anything else. */
+  uncovered: boolean
+}
+
+/** Looks at the focused element. Gives undefined where focus is on nothing in the page. */
+export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const outlined = [element, element.closest('.card'), element.parentElement].some((node) => {
+      if (!node) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(node)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const places = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const))
+    const uncovered = places.some(([x, y]) => {
+      const met = document.elementFromPoint(left + x * width, top + y * height)
+      return met !== null && (element.contains(met) || met.contains(element))
+    })
+    const text = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const name = `${element.tagName.toLowerCase()} ${text.trim().slice(0, 60)}`
+    return { name, outlined, uncovered: uncovered && element !== document.documentElement }
+  })
+
+/** Presses Tab until the focus leaves the page. Gives what was seen on the way. */
+export async function walk(page: Page, limit = 120): Promise<FocusSeen[]> {
+  const seen: FocusSeen[] = []
+  while (seen.length < limit) {
+    await page.keyboard.press('Tab')
+    const focus = await focusSeen(page)
+    if (!focus) return seen
+    seen.push(focus)
+  }
+  throw new Error(`The keyboard is still inside after ${limit} stops.`)
+}

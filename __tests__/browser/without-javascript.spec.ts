@@ -1,0 +1,123 @@
+import { articlePath, workoutListPath, workoutPath, workoutPdfPath } from '../../src/lib/paths'
+import { expect, test } from './fixtures'
+import { articles, site, some, workouts } from './support/content'
+import { PHONE, partsOf } from './support/layout'
+import { kindsOfPages } from './support/pages'
+import { filtersOf, plansOf } from './support/plan-list'
+import { sidewaysOverflow } from './support/visit'
+
+test.use({ javaScriptEnabled: false })
+
+const article = some(articles, () => true)
+const workout = some(workouts, () => true)
+
+test.describe('Without JavaScript', () => {
+  test('all content is there: an article with its last paragraph, a plan with its last week', async ({
+    page,
+  }) => {
+    await page.goto(articlePath(article.slug))
+    const blocks = article.body.trim().split('\n\n')
+    const last = (blocks.at(-1) ?? '').replace(/[*#]/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    await expect(page.getByRole('main')).toContainText(last.slice(0, 100))
+
+    await page.goto(workoutPath(workout.id))
+    await expect(page.getByRole('main')).toContainText(
+      Object.values(workout.schedule ?? {}).at(-1) ?? '',
+    )
+  })
+
+  test('photographs are visible, those far down too', async ({ page }) => {
+    await page.goto('/')
+    const pictures = page.getByRole('main').getByRole('img')
+    await expect(pictures).toHaveCount(6)
+    const last = pictures.last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeVisible()
+    await expect(last).toHaveCSS('opacity', '1')
+    await expect(last).toHaveAttribute('src', new RegExp(site.imageHost))
+  })
+
+  test('links and the menu work, the folded one is open', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    const { menu, toggle } = partsOf(page)
+    await expect(toggle).toBeHidden()
+    for (const [name, address] of [
+      ['About', '/about'],
+      ['Blog', '/blog'],
+      ['Workouts', '/workouts'],
+      ['Contact Us', '/contact'],
+      ['Home', '/'],
+    ] as const) {
+      await menu.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(address)
+    }
+    expect(await sidewaysOverflow(page)).toBe(0)
+  })
+
+  test('filters and pagination work', async ({ page }) => {
+    await page.goto('/workouts')
+    const { category, level } = filtersOf(page)
+    await category('Gym').click()
+    await level('Beginner').click()
+    const both = { category: 'Gym', level: 'Beginner' } as const
+    await expect(page).toHaveURL(workoutListPath(both))
+    await expect(page.getByRole('article')).toHaveCount(plansOf(both).length)
+
+    await page.goto('/workouts')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(workoutListPath({}, 2))
+    await page.goto(kindsOfPages['empty filter'])
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL('/workouts')
+  })
+
+  test('forms show a way on in place of one that cannot be sent', async ({ page }) => {
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+    await expect(main.getByRole('link', { name: 'Write on WhatsApp instead' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+/,
+    )
+    await expect(
+      partsOf(page).footer.getByRole('link', { name: /on WhatsApp to be put on the list/ }),
+    ).toBeVisible()
+  })
+
+  test('what needs JavaScript is absent, not dead: the PDF link works and the rest is gone', async ({
+    page,
+  }) => {
+    await page.goto(workoutPath(workout.id))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Download PDF Guide' })).toHaveAttribute(
+      'href',
+      workoutPdfPath(workout.id),
+    )
+    for (const address of [workoutPath(workout.id), '/workouts', '/', '/saved']) {
+      await page.goto(address)
+      for (const button of await page.getByRole('main').getByRole('button').all()) {
+        await expect(button, `on ${address}`).toHaveText('Subscribe')
+      }
+    }
+    await expect(page.getByText('Saving plans needs JavaScript.')).toBeVisible()
+    await expect(partsOf(page).banner).toHaveCount(0)
+  })
+
+  test('unknown addresses say so', async ({ page, allow }) => {
+    allow(/404/)
+    await page.goto('/blog/no-such-article')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+    await page.goto('/no/such/page')
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('the bar is legible at the top and further down', async ({ page }) => {
+    await page.goto('/about')
+    const { bar } = partsOf(page)
+    await expect(bar).toHaveCSS('position', 'absolute')
+    await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+})

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { brokenLinks, fileOf } from './check-site/links'
+
+const folder = path.resolve('public')
+
+/** What HTML may do that the validator's recommended rules do not like, each for a reason. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React and Gatsby write them; browsers do not mind.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // Gatsby's hidden announcer for route changes has inline styles.
+    'no-inline-style': 'off',
+    // One style sheet, inlined by Gatsby, stands in the head; long lines are what a build makes.
+    'long-title': 'off',
+    // A link without an address is how HTML writes a disabled link; its role says so to those who listen.
+    'no-redundant-role': 'off',
+    'prefer-native-element': 'off',
+    // Gatsby writes crossorigin="anonymous" and the like in full.
+    'attribute-empty-style': 'off',
+    'tel-non-breaking': 'off',
+    // React writes attributes as its own names; HTML does not mind their case.
+    'attr-case': 'off',
+    // Ids that React and Gatsby make start with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    // A list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+})
+
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+const pages = files.filter((file) => file.endsWith('.html')).sort()
+const addressOf = (file: string) =>
+  file === 'index.html'
+    ? '/'
+    : `/${file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.html$/, '')}`
+
+function checkHtml(): string[] {
+  return pages.flatMap((file) => {
+    const report = validator.validateStringSync(readFileSync(path.join(folder, file), 'utf8'), file)
+    return report.results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}, ${selector})`,
+      ),
+    )
+  })
+}
+
+function checkLinks(origin: string): string[] {
+  return pages.flatMap((file) =>
+    brokenLinks(folder, addressOf(file), readFileSync(path.join(folder, file), 'utf8'), origin),
+  )
+}
+
+/** Every address that a feed, the sitemap or llms.txt names must exist. */
+function checkLists(origin: string): string[] {
+  const lists = files.filter((file) =>
+    /^(rss\.xml|feed\.json|sitemap-.*\.xml|llms\.txt|robots\.txt)$/.test(file),
+  )
+  const address = new RegExp(`${origin.replaceAll('.', '\\.')}(/[^\\s"<>)\\]\\\\&]*)?`, 'g')
+  return lists.flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(address)]
+      .map(([, pathname = '/']) => pathname.split('#')[0] ?? '/')
+      .filter((pathname) => !fileOf(folder, pathname))
+      .map((pathname) => `${file} names ${pathname}, which does not exist.`),
+  )
+}
+
+/** Tailwind's own rules in the built style sheet mean that it was never compiled. */
+function checkStyles(): string[] {
+  return files
+    .filter((file) => /^styles\..*\.css$/.test(file))
+    .filter((file) => /@(theme|tailwind)\b/.test(readFileSync(path.join(folder, file), 'utf8')))
+    .map((file) => `${file} contains Tailwind's source: postcss.config.js was not read.`)
+}
+
+const { url }: { url: string } = JSON.parse(readFileSync('content/site.json', 'utf8'))
+const problems = [...checkStyles(), ...checkHtml(), ...checkLinks(url), ...checkLists(url)]
+for (const problem of new Set(problems)) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
+else console.log(`${pages.length} pages: valid HTML, and everything they lead to exists.`)
