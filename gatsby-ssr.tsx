@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby'
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { imagePreconnect } from './src/components/layout/image-preconnect'
 import { lastingHead } from './src/components/layout/lasting-head'
 
@@ -9,7 +9,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   bodyHtml,
   setHtmlAttributes,
   setHeadComponents,
-}) => {
+}: RenderBodyArgs & { bodyHtml: string }) => {
   setHtmlAttributes({ lang: 'en' })
   setHeadComponents([
     imagePreconnect(bodyHtml),
@@ -22,7 +22,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       crossOrigin="anonymous"
     />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <meta key="light" name="theme-color" content="#10161b" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="rss" rel="alternate" type="application/rss+xml" href="/rss.xml" title="RSS" />,
+    <link key="feed" rel="alternate" type="application/feed+json" href="/feed.json" title="Feed" />,
+    // The band every page starts with is dark in both schemes, a shade lighter in the dark one.
+    <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content="#10161b" />,
+    <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#141b21" />,
   ])
 }
 

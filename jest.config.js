@@ -10,8 +10,10 @@ module.exports = {
     '<rootDir>/.test/',
   ],
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/jest-transform.js' },
-  // Gatsby's browser modules are shipped as ES modules.
-  transformIgnorePatterns: ['node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)'],
+  // Shipped as ES modules, which Jest takes only compiled.
+  transformIgnorePatterns: [
+    'node_modules/(?!(gatsby|gatsby-script|gatsby-link|feed|@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
+  ],
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '', __TRAILING_SLASH__: 'never' },
   setupFiles: ['<rootDir>/__tests__/support/loader-shim.js'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.js'],

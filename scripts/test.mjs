@@ -4,21 +4,26 @@ import { installPackages, run, stop } from './lib/install.mjs'
 
 installPackages()
 
+const tsx = (script, ...args) => run('npx', ['tsx', `scripts/${script}.ts`, ...args])
+
+/** The environment of steps that need a browser. */
+function withChromium() {
+  const path = findChromium()
+  return path ? { CHROMIUM_PATH: path } : {}
+}
+
 const steps = [
-  ['Format and lint', () => run('npx', ['biome', 'check', '.'])],
-  ['Content', () => run('npx', ['tsx', 'scripts/check-content.ts'])],
-  ["Editor's guide", () => run('npx', ['tsx', 'scripts/write-content-guide.ts', '--check'])],
+  ['Format and lint', () => run('npx', ['biome', 'check', '--error-on-warnings', '.'])],
+  ['Content', () => tsx('check-content')],
+  ["Editor's guide", () => tsx('write-content-guide', '--check')],
   ['Unit and component tests', () => run('npx', ['jest'])],
   ['Build', () => run('npx', ['gatsby', 'build'])],
   // After the build, which writes the types of all queries.
   ['Types', () => run('npx', ['tsc', '--noEmit'])],
-  [
-    'Browser tests',
-    () => {
-      const path = findChromium()
-      return run('npx', ['playwright', 'test'], path ? { CHROMIUM_PATH: path } : {})
-    },
-  ],
+  ['Links and HTML of the built site', () => tsx('check-site')],
+  ['Budgets', () => run('npx', ['tsx', 'scripts/budget.ts'], withChromium())],
+  ['Builds of other content', () => tsx('build-variants')],
+  ['Browser tests', () => run('npx', ['playwright', 'test'], withChromium())],
 ]
 
 for (const [name, step] of steps) {

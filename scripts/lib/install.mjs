@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'node_modules/.installed'
-const OLDEST_NODE = 20
+const OLDEST_NODE = [20, 19]
 
 /** Runs a command with its output shown. Gives true when it ended well. */
 export function run(command, args, env = {}) {
@@ -23,8 +23,9 @@ export function stop(sentence) {
 
 /** Installs the packages of the lock file, unless that very lock file is installed already. */
 export function installPackages() {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    stop(`This needs Node.js ${OLDEST_NODE} or later; here is ${process.versions.node}.`)
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    stop(`This needs Node.js ${OLDEST_NODE.join('.')} or later; here is ${process.versions.node}.`)
   }
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return

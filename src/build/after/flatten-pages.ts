@@ -5,7 +5,7 @@ import { unknownInline } from '../headers/unknown-inline'
 import type { BuiltSite } from './built-site'
 import { inParallel } from './in-parallel'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
-import { isIndexable, withLastingStructuredData, withoutPagePath } from './page-html'
+import { isIndexable, withoutPagePath } from './page-html'
 
 /** A page as it goes on the web. */
 export interface BuiltPage {
@@ -50,7 +50,7 @@ async function flattenPage(folder: string, page: string, known: KnownInline): Pr
   const fresh = await readIfThere(nested)
   // On a warm build Gatsby leaves unchanged pages alone: their flat file is still the right one.
   const html = fresh ?? (await readFile(flat, 'utf8'))
-  const clean = withLastingStructuredData(withoutPagePath(html))
+  const clean = withoutPagePath(html)
   const blocked = unknownInline(clean, known)
   if (blocked) {
     throw new Error(

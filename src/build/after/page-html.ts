@@ -8,16 +8,6 @@ const pagePathScript =
 /** A page's HTML without the one inline script that differs from page to page. */
 export const withoutPagePath = (html: string) => html.replace(pagePathScript, '')
 
-/** The attribute by which Gatsby's code in the browser knows the elements of a page's `Head`. */
-const ownedStructuredData = /(<script type="application\/ld\+json") data-gatsby-head="true">/g
-
-/**
- * A page's HTML with its structured data out of Gatsby's reach. The code that writes it is not sent to
- * browsers, so Gatsby would find it missing from the page's `Head` there and take it out of the document,
- * before search engines that run scripts have read it.
- */
-export const withLastingStructuredData = (html: string) => html.replace(ownedStructuredData, '$1>')
-
 /** Whether a page lets search engines list it: its robots meta tag does not say `noindex`. */
 export function isIndexable(html: string): boolean {
   const tags = html.match(/<meta\b[^>]*>/g) ?? []

@@ -3,6 +3,11 @@ import { cloneElement, isValidElement, type ReactNode } from 'react'
 /** How Gatsby marks what stands in a page's head for that page alone. */
 const PAGE_MARK = 'data-gatsby-head'
 
+interface HeadProps {
+  type?: string
+  [PAGE_MARK]?: boolean | undefined
+}
+
 /**
  * Keeps a page's structured data where the build put it. Gatsby replaces everything it marked by what
  * the page's Head gives in the browser, and there it gives no structured data (see PageHead). Takes and
@@ -10,7 +15,7 @@ const PAGE_MARK = 'data-gatsby-head'
  */
 export function lastingHead(head: readonly ReactNode[]): ReactNode[] {
   return head.map((element) =>
-    isValidElement<{ type?: string }>(element) && element.props.type === 'application/ld+json'
+    isValidElement<HeadProps>(element) && element.props.type === 'application/ld+json'
       ? cloneElement(element, { [PAGE_MARK]: undefined })
       : element,
   )

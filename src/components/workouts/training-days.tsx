@@ -21,12 +21,12 @@ export function TrainingDays({ perWeek, days, problem, onChange }: TrainingDaysP
       <legend className="text-sm font-bold">Training days, {perWeek} a week</legend>
       <div className="mt-1 grid grid-cols-3 gap-2 sm:grid-cols-4">
         {weekdays.map((name, day) => (
-          <label key={name} className="filter">
+          <label key={name} className="filter px-2.5">
             <input
               type="checkbox"
               checked={days.includes(day)}
               onChange={() => toggle(day)}
-              className="size-5 accent-hull-field"
+              className="size-5 shrink-0 accent-hull-field"
             />
             <span aria-hidden="true">{name.slice(0, 3)}</span>
             <HiddenText>{name}</HiddenText>
