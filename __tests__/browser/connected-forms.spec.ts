@@ -1,5 +1,5 @@
 import { otherBrand } from '../support/variants/other-brand'
-import { expect, test as base } from './fixtures'
+import { test as base, expect } from './fixtures'
 import { type FormHost, startFormHost } from './support/form-host'
 import { contactField, fillContactForm } from './support/forms'
 import { partsOf } from './support/layout'

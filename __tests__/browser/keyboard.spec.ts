@@ -110,8 +110,7 @@ test.describe('By keyboard alone', () => {
     await expect(dialog).toBeVisible()
     for (let stop = 0; stop < 25; stop++) {
       const inside = await dialog.evaluate(
-        (node) =>
-          node.contains(document.activeElement) || document.activeElement === document.body,
+        (node) => node.contains(document.activeElement) || document.activeElement === document.body,
       )
       expect(inside, `stop ${stop}`).toBe(true)
       await page.keyboard.press('Tab')

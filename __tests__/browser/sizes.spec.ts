@@ -2,9 +2,9 @@ import { expect, test } from './fixtures'
 import { fillContactForm } from './support/forms'
 import { PHONE, partsOf } from './support/layout'
 import { kindsOfPages, unknownAddress } from './support/pages'
-import { savePlan, toasts } from './support/toasts'
 import { targetsOn } from './support/targets'
-import { sidewaysOverflow, visit as open } from './support/visit'
+import { savePlan, toasts } from './support/toasts'
+import { visit as open, sidewaysOverflow } from './support/visit'
 
 /** The house's size of what a finger is to hit, and the least that WCAG 2.2 AA allows, in pixels. */
 const FINGER = 44
@@ -24,9 +24,7 @@ test.describe('Sizes', () => {
         await visit(address)
         const targets = await targetsOn(page)
         expect(targets.length).toBeGreaterThan(10)
-        const small = targets.filter(
-          ({ width, height }) => width < LEAST || height < FINGER - 0.5,
-        )
+        const small = targets.filter(({ width, height }) => width < LEAST || height < FINGER - 0.5)
         expect.soft(small, kind).toEqual([])
       })
     }
@@ -36,8 +34,7 @@ test.describe('Sizes', () => {
     page,
     visit,
   }) => {
-    const small = async () =>
-      (await targetsOn(page)).filter(({ height }) => height < FINGER - 0.5)
+    const small = async () => (await targetsOn(page)).filter(({ height }) => height < FINGER - 0.5)
     await page.setViewportSize(PHONE)
     await visit(kindsOfPages.plan)
     await partsOf(page).toggle.click()

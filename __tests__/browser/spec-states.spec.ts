@@ -28,6 +28,7 @@ test.describe('States and transitions (section 4)', () => {
     await visit('/workouts')
     const { category, level } = filtersOf(page)
     await level('Beginner').click()
+    await expect(page).toHaveURL(workoutListPath({ level: 'Beginner' }))
     await page
       .getByRole('navigation', { name: 'Pagination' })
       .getByRole('link', { name: 'Next' })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { notifications, savePlan, toasts } from './support/toasts'
+import { notifications, savePlan, swipeLeft, toasts } from './support/toasts'
 
 test.describe('Toast notifications (sections 4 and 9)', () => {
   test('Toast notifications appear, auto-dismiss: display about 4 to 5 seconds.', async ({
@@ -25,15 +25,7 @@ test.describe('Toast notifications (sections 4 and 9)', () => {
   test('Can be dismissed by swipe.', async ({ page, visit }) => {
     await visit('/workouts')
     await savePlan(page)
-    await expect(toasts(page)).toHaveAttribute('data-mounted', 'true')
-    await page.waitForTimeout(500)
-    const box = await toasts(page).boundingBox()
-    if (!box) throw new Error('There is no toast.')
-    const [x, y] = [box.x + box.width / 2, box.y + 12]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    for (const step of [20, 60, 100]) await page.mouse.move(x, y + step)
-    await page.mouse.up()
+    await swipeLeft(page, toasts(page))
     await expect(toasts(page)).toHaveCount(0, { timeout: 2000 })
   })
 

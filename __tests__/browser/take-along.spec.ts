@@ -184,6 +184,8 @@ test.describe('the calendar', () => {
   test('is worked by keyboard, and gives the focus back', async ({ page }) => {
     await page.goto(PLAN)
     const button = page.getByRole('button', { name: 'Add to Calendar' })
+    // A button that is not ready yet takes no focus.
+    await expect(button).toBeEnabled()
     await button.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')

@@ -20,8 +20,9 @@ const measured = new Map<string, number>()
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations, incomplete } = await (
-    rules ? axe.withRules(rules) : axe.withTags(RULES)
+  const { violations, incomplete } = await (rules
+    ? axe.withRules(rules)
+    : axe.withTags(RULES)
   ).analyze()
   const lines = (results: typeof violations) =>
     results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))

@@ -44,7 +44,10 @@ export async function contrastOf(element: Locator): Promise<number> {
   await element.evaluate(hideText, true)
   const picture = await element.screenshot({ animations: 'disabled' })
   await element.evaluate(hideText, false)
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const contrasts: number[] = []
   for (let at = 0; at < data.length; at += info.channels) {
     contrasts.push(contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))

@@ -25,7 +25,8 @@ export const targetsOn = (page: Page): Promise<Target[]> =>
         // A label's own area works like its box; the link of a card covers the card.
         const area = element.closest('label') ?? element
         const covers = getComputedStyle(element, '::after').position === 'absolute'
-        const { width, height } = (covers ? element.closest('.card') : area)?.getBoundingClientRect() ??
+        const { width, height } =
+          (covers ? element.closest('.card') : area)?.getBoundingClientRect() ??
           element.getBoundingClientRect()
         const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
         return { name: name.trim() || element.id, width, height }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The place where toasts appear. */
 export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -9,3 +9,19 @@ export const toasts = (page: Page) => notifications(page).getByRole('listitem')
 /** Saves a plan from a card of a list, which shows a toast. */
 export const savePlan = (page: Page, index = 0) =>
   page.getByRole('article').nth(index).getByRole('button', { name: 'Save to Favorites' }).click()
+
+/** Draws a finger across an element, from its middle to the left. Chromium only. */
+export async function swipeLeft(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('There is nothing to swipe.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x - moved, y }],
+    })
+  await touch('touchStart')
+  for (const moved of [15, 40, 80, 130]) await touch('touchMove', moved)
+  await touch('touchEnd')
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useSite } from '../../hooks/use-site'
 import { Announcer } from '../ui/announcer'
 import { TooltipLoader } from '../ui/tooltip-loader'
@@ -10,13 +10,15 @@ import { WhatsappButton } from './whatsapp-button'
 /** What stands around every page. Takes the address of the page shown. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite()
+  // On paper, links to other pages of the site show where they lead: see print.css.
+  const printed = { '--site-address': `"${site.url}"` } as CSSProperties
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <SiteNav brand={site.name} pathname={pathname} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={printed}>
         {children}
       </main>
       <SiteFooter site={site} />

@@ -41,9 +41,13 @@ export function WorkoutFilters(props: WorkoutFiltersProps) {
   useEffect(() => {
     if (!replaced.current) return
     replaced.current = false
-    place.current
-      ?.querySelector<HTMLElement>(`[data-group="${chosen}"] [aria-current]`)
-      ?.focus({ preventScroll: true })
+    const takeFocus = () =>
+      place.current
+        ?.querySelector<HTMLElement>(`[data-group="${chosen}"] [aria-current]`)
+        ?.focus({ preventScroll: true })
+    takeFocus()
+    // Gatsby's router moves the focus to the whole page in an effect that runs right after this one.
+    queueMicrotask(takeFocus)
     announce(plansFound(found))
   }, [chosen, found])
 

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node?: Node | null }[]
+}
+
+/** What has moved by itself since the page was opened, the whole page seen: one line for each shift. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter((one) => !one.hadRecentInput)
+          resolve(
+            shifts.map(({ value, sources }) => {
+              const nodes = sources.map(
+                ({ node }) => node?.textContent?.slice(0, 40) || node?.nodeName,
+              )
+              return `${value.toFixed(4)}: ${nodes.join(', ')}`
+            }),
+          )
+        }).observe({ type: 'layout-shift', buffered: true })
+        // The observer stays silent where there is nothing to tell.
+        setTimeout(() => resolve([]), 300)
+      }),
+  )
+}

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import type { RouteUpdateArgs } from 'gatsby'
+import {
+  disableCorePrefetching,
+  onInitialClientRender,
+  onRouteUpdate,
+} from '../../src/navigation/browser-hooks'
+
+const loadPage = jest.fn(async () => {})
+
+const routeUpdate = (prevLocation: object | null) =>
+  onRouteUpdate?.({ location: window.location, prevLocation } as RouteUpdateArgs, {
+    plugins: [],
+  })
+
+beforeAll(() => {
+  onInitialClientRender?.({} as never, { plugins: [] })
+})
+
+beforeEach(() => {
+  loadPage.mockClear()
+  window.___loader = { loadPage, loadPageSync: () => undefined }
+  performance.getEntriesByName = () => []
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  document.head.innerHTML = '<script type="application/ld+json">{}</script>'
+  document.body.innerHTML = '<a href="/workouts"><span>Workouts</span></a><p>Text</p>'
+})
+
+afterEach(() => jest.useRealTimers())
+
+test("Gatsby's own prefetching is off", () => {
+  expect(disableCorePrefetching?.({} as never, { plugins: [] })).toBe(true)
+})
+
+test.each(['pointerdown', 'focusin'])('a link is fetched at once on %s', (intent) => {
+  document.querySelector('span')?.dispatchEvent(new Event(intent, { bubbles: true }))
+  expect(loadPage).toHaveBeenCalledWith('/workouts')
+})
+
+test('nothing is fetched where there is no link', () => {
+  document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(loadPage).not.toHaveBeenCalled()
+})
+
+test('the links of every new page are fetched ahead once the browser is idle', () => {
+  routeUpdate({ pathname: '/about' })
+  expect(loadPage).not.toHaveBeenCalled()
+  jest.runAllTimers()
+  expect(loadPage).toHaveBeenCalledWith('/workouts')
+})
+
+test('the first page is loaded to its end before anything is fetched ahead', () => {
+  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true })
+  routeUpdate(null)
+  jest.runAllTimers()
+  expect(loadPage).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  expect(loadPage).toHaveBeenCalledWith('/workouts')
+})
+
+test('structured data goes with the page it speaks of', () => {
+  routeUpdate(null)
+  expect(document.querySelector('script')).not.toBeNull()
+  routeUpdate({ pathname: '/about' })
+  expect(document.querySelector('script')).toBeNull()
+})
