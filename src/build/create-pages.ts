@@ -2,10 +2,12 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { reservedSegments } from '../lib/paths'
 import { blogPages } from './page-list/blog-pages'
+import { formPages } from './page-list/form-pages'
 import type { PlannedPage } from './page-list/page'
 import { workoutPages } from './page-list/workout-pages'
 
 interface Result {
+  siteSettings: { forms: string } | null
   articles: {
     nodes: {
       id: string
@@ -22,6 +24,9 @@ interface Result {
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Result>(`
     query PagesToCreate {
+      siteSettings {
+        forms
+      }
       articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]) {
         nodes {
           id
@@ -47,7 +52,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return
   }
   const articles = data.articles.nodes.map(({ id, frontmatter }) => ({ id, ...frontmatter }))
-  const pages = [...blogPages(articles), ...workoutPages(data.workouts.nodes)]
+  const pages = [
+    ...blogPages(articles),
+    ...workoutPages(data.workouts.nodes),
+    ...formPages(data.siteSettings?.forms),
+  ]
 
   const problem =
     reservedName([

@@ -8,13 +8,19 @@ export function CookieBanner() {
   const banner = useRef<HTMLElement>(null)
   const shown = consent === 'ask'
 
-  // What stands at the page's foot must be reachable above the banner.
+  // What has the keyboard's focus must stand above the banner, and the page's foot must be reachable.
   useEffect(() => {
     if (!shown || !banner.current) return
-    const { style } = document.body
-    style.setProperty('--banner-height', `${banner.current.offsetHeight}px`)
+    const height = banner.current.offsetHeight
+    const opener = document.activeElement
+    const root = document.documentElement
+    document.body.style.setProperty('--banner-height', `${height}px`)
+    root.style.scrollPaddingBottom = `${height + 16}px`
     return () => {
-      style.removeProperty('--banner-height')
+      document.body.style.removeProperty('--banner-height')
+      root.style.removeProperty('scroll-padding-bottom')
+      // The banner has taken the focus with it: back to 'Cookie settings', where it came from.
+      if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus()
     }
   }, [shown])
 

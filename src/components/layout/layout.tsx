@@ -22,7 +22,9 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         {children}
       </main>
       <SiteFooter site={site} />
-      <WhatsappButton phone={site.whatsapp.business} greeting={site.whatsapp.greeting} />
+      <aside aria-label="Chat">
+        <WhatsappButton phone={site.whatsapp.business} greeting={site.whatsapp.greeting} />
+      </aside>
       <CookieBanner />
       <Announcer />
       <TooltipLoader />

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a build took. */
+export interface BuildCost {
+  seconds: number
+  /** Of all its processes together. */
+  cpuSeconds: number
+  /** Of all its processes together, at the highest; 0 on systems without /proc. */
+  peakMegabytes: number
+  /** Seconds by the phases Gatsby names, the longest first. */
+  phases: [name: string, seconds: number][]
+}
+
+const SAMPLE = 500
+
+/**
+ * Builds the site in a folder and gives what it took. Takes the project, whose packages are used, and
+ * further environment variables. Throws with the build's last words where it fails.
+ */
+export async function timedBuild(
+  project: string,
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<BuildCost> {
+  const gatsby = path.join(project, 'node_modules/.bin/gatsby')
+  const start = Date.now()
+  // The shell's `times` is the only plain way to the CPU time of child processes.
+  const build = spawn('sh', ['-c', `"${gatsby}" build; status=$?; times; exit $status`], {
+    cwd: folder,
+    env: { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', ...env },
+  })
+  let output = ''
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.on('data', (text) => {
+      output += text
+    })
+  }
+  let peakMegabytes = 0
+  const sampling = setInterval(() => {
+    peakMegabytes = Math.max(peakMegabytes, megabytesOf(build.pid ?? 0))
+  }, SAMPLE)
+  const status = await new Promise((resolve) => build.on('close', resolve))
+  clearInterval(sampling)
+  if (status !== 0) throw new Error(`The build in ${folder} failed:\n${output.slice(-3000)}`)
+  return {
+    seconds: (Date.now() - start) / 1000,
+    cpuSeconds: cpuSecondsIn(output),
+    peakMegabytes,
+    phases: phasesIn(output),
+  }
+}
+
+/** Reads what `times` wrote: the user and system time of the shell's children stand in its last line. */
+function cpuSecondsIn(output: string): number {
+  const times = [...output.matchAll(/^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm)].at(-1)
+  if (!times) throw new Error('The shell did not say how much CPU time the build took.')
+  const [, userMinutes, user, systemMinutes, system] = times.map(Number)
+  return 60 * ((userMinutes ?? 0) + (systemMinutes ?? 0)) + (user ?? 0) + (system ?? 0)
+}
+
+function phasesIn(output: string): [string, number][] {
+  return [...output.matchAll(/success ([^\n]+?) - ([\d.]+)s/g)]
+    .map(([, name = '', seconds]): [string, number] => [name, Number(seconds)])
+    .filter(([, seconds]) => seconds >= 0.5)
+    .sort((a, b) => b[1] - a[1])
+}
+
+/** The memory of a process and all below it. */
+function megabytesOf(root: number): number {
+  try {
+    const parents = new Map<number, { parent: number; pages: number }>()
+    for (const name of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const stat = statOf(name)
+      if (stat) parents.set(Number(name), stat)
+    }
+    const isBelow = (pid: number): boolean =>
+      pid === root || (parents.has(pid) && isBelow(parents.get(pid)?.parent ?? 0))
+    const PAGE = 4096
+    return Math.round(
+      ([...parents].reduce((sum, [pid, { pages }]) => sum + (isBelow(pid) ? pages : 0), 0) * PAGE) /
+        1e6,
+    )
+  } catch {
+    return 0
+  }
+}
+
+function statOf(pid: string) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { parent: Number(fields[1]), pages: Number(fields[21]) }
+  } catch {
+    // It has ended meanwhile.
+    return undefined
+  }
+}

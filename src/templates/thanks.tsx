@@ -1,0 +1,31 @@
+import { Link } from 'gatsby'
+import { PageHead } from '../components/layout/page-head'
+import { PageHeader } from '../components/ui/page-header'
+import { paths } from '../lib/paths'
+
+/** Where a form leads that was sent without JavaScript. Built only where the host receives forms. */
+export default function Thanks() {
+  return (
+    <PageHeader title="It has arrived" lead="Thank you. You get an answer by email." marked>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to={paths.workouts} className="button button-primary">
+          Browse Workouts
+        </Link>
+        <Link to={paths.home} className="button">
+          Back to Home
+        </Link>
+      </div>
+    </PageHeader>
+  )
+}
+
+export function Head() {
+  return (
+    <PageHead
+      title="It has arrived"
+      description="Your message was received."
+      path={paths.thanks}
+      noindex
+    />
+  )
+}
