@@ -1,6 +1,8 @@
 /** Unit and component tests. What only a browser can show is in __tests__/browser, run by Playwright. */
 module.exports = {
   testEnvironment: 'node',
+  // Jest leaves one core alone by default, which is half of a small machine.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   modulePathIgnorePatterns: [

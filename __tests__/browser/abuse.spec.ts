@@ -16,15 +16,23 @@ const addresses = [
   '/workouts/__proto__',
   `/blog/${'a'.repeat(3000)}`,
   '/blog/%F0%9F%92%AA',
-  '/blog/%u0041',
+  '/blog/100%25',
+  '/blog/a%2Fb',
+  '/workouts%3Fx=1',
+  '/about%23team',
+  `/?q=${encodeURIComponent(SCRIPT)}#${encodeURIComponent(SCRIPT)}`,
+]
+
+/** Addresses that no page has and that might lead out of the site's folder. */
+const traversals = [
   '/%2e%2e/%2e%2e/etc/passwd',
   '/..%2f..%2fpackage.json',
   '/static/..%5c..%5cpackage.json',
   '/blog/%00',
   '/%c0%ae%c0%ae/',
-  '//example.com/%2f..',
+  '/blog/%u0041',
+  '/%E0%A4%A',
   '/blog//',
-  `/?q=${encodeURIComponent(SCRIPT)}#${encodeURIComponent(SCRIPT)}`,
 ]
 
 test.describe('Abuse', () => {
@@ -36,24 +44,31 @@ test.describe('Abuse', () => {
     })
   })
 
-  test('addresses with markup, very long, encoded or with traversal: no script runs, no crash', async ({
+  test('addresses with markup, very long or encoded: no script runs, no crash', async ({
     page,
-    baseURL,
+    visit,
   }) => {
     for (const address of addresses) {
-      const response = await page.goto(`${baseURL}${address}`)
-      expect([200, 400, 404], address).toContain(response?.status())
-      expect(await page.locator('img[src=x]').count(), address).toBe(0)
-      if (response?.status() === 400) continue
-      await untilReady(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.content()).not.toContain('"private": true')
+      await test.step(address.slice(0, 80), async () => {
+        expect([200, 404], address).toContain(await visit(address))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.locator('img[src=x]').count(), address).toBe(0)
+      })
     }
   })
 
-  test('a link on such a page still leads on', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}/blog/${encodeURIComponent(SCRIPT)}`)
-    await untilReady(page)
+  test('addresses with traversal are refused or unknown, and give nothing away', async ({
+    request,
+  }) => {
+    for (const address of traversals) {
+      const response = await request.get(address)
+      expect([400, 404], address).toContain(response.status())
+      expect(await response.text(), address).not.toMatch(/"private"|root:/)
+    }
+  })
+
+  test('a link on such a page still leads on', async ({ page, visit }) => {
+    await visit(`/blog/${encodeURIComponent('<b>')}`)
     await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page.getByRole('article')).toHaveCount(6)
   })
@@ -64,8 +79,8 @@ test.describe('Abuse', () => {
     ['a real plan among markup', `${SCRIPT},${plan.id},${SCRIPT}`, 1],
     ['commas alone', ',,,,,', 0],
     ['names of object members', '__proto__,constructor,toString', 0],
-    ['one plan a thousand times', `${plan.id},`.repeat(1000), 1],
-    ['thousands of plans', Array.from({ length: 3000 }, (_, i) => `p${i}`).join(), 0],
+    ['one plan two hundred times', `${plan.id},`.repeat(200), 1],
+    ['hundreds of plans', Array.from({ length: 900 }, (_, i) => `p${i}`).join(), 0],
     ['broken percent signs', '%E0%A4%A', 0],
   ] as const) {
     test(`?plans= with junk: ${what}`, async ({ page }) => {

@@ -60,8 +60,10 @@ test.describe('What a screen reader is told', () => {
       await visit(address)
       const cards = page.getByRole('article')
       for (const card of await cards.all()) {
-        const title = await card.getByRole('heading').innerText()
-        await expect(card.getByRole('link')).toHaveAccessibleName(new RegExp(`: ${escape(title)}$`))
+        const title = await card.getByRole('heading').textContent()
+        await expect(card.getByRole('link')).toHaveAccessibleName(
+          new RegExp(`: ${literally(title ?? '')}$`),
+        )
       }
     }
   })
@@ -87,4 +89,5 @@ test.describe('What a screen reader is told', () => {
   })
 })
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A text as a regular expression that finds just it. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures'
+import { IMAGES } from './support/image-host'
 import { layoutShifts } from './support/layout-shift'
 import { kindsOfPages, unknownAddress } from './support/pages'
+import { untilReady } from './support/visit'
 
 const kinds = Object.entries(kindsOfPages)
 
@@ -13,7 +15,7 @@ test.describe('Nothing moves by itself', () => {
         for (const [kind, address] of kinds) {
           // A page whose picture hangs is never done.
           await page.goto(address, { waitUntil: 'domcontentloaded' })
-          await expect(page.getByRole('banner')).toHaveAttribute('data-hydrated', 'true')
+          await untilReady(page)
           expect.soft(await layoutShifts(page), kind).toEqual([])
         }
       })
@@ -99,18 +101,21 @@ async function chosenPhotographs() {
 }
 
 test.describe('Moving on', () => {
-  test('what a list leads to is here before it is asked for', async ({ page, visit, context }) => {
+  test('what a list leads to is here before it is asked for', async ({
+    page,
+    visit,
+    allow,
+    context,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/)
     await visit('/workouts')
     const link = page.getByRole('article').first().getByRole('link')
     const path = (await link.getAttribute('href')) ?? ''
-    const isHere = (address: string) =>
-      page.waitForFunction((one) => window.___loader.loadPageSync(one) !== undefined, address)
-    await isHere(path)
+    await page.waitForFunction((one) => window.___loader.loadPageSync(one) !== undefined, path)
     await context.setOffline(true)
     await link.click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Workouts')
-    await context.setOffline(false)
   })
 
   test('a visitor who saves data fetches nothing for later', async ({ page, visit }) => {
@@ -140,20 +145,27 @@ test.describe('Moving on', () => {
     expect(bytes).toBeLessThanOrEqual(60_000)
   })
 
-  test('nothing keeps a page out of the back-forward cache', async ({ page, visit }) => {
-    await visit('/blog')
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.enable')
-    const reasons: string[] = []
-    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      for (const { reason, type } of notRestoredExplanations) {
-        if (type === 'PageSupportNeeded') reasons.push(reason)
-      }
+  test('Back shows a page as it was left, from the back-forward cache', async ({
+    playwright,
+    baseURL,
+    launchOptions,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
-    await page.goto('/workouts/heavy-tide-advanced.pdf').catch(() => {})
-    await page.goto('/feed.json')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
-    expect(reasons).toEqual([])
+    const page = await browser.newPage()
+    await page.route(IMAGES, (route) => route.abort())
+    await page.goto(`${baseURL}/blog`)
+    await untilReady(page)
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.title = persisted ? 'kept' : 'loaded anew'
+      })
+    })
+    await page.goto(`${baseURL}/feed.json`)
+    await page.evaluate(() => window.history.back())
+    await expect(page).toHaveTitle('kept')
+    await browser.close()
   })
 })

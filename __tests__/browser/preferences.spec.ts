@@ -90,7 +90,7 @@ test.describe('Forced colours', () => {
     const heart = page.getByRole('article').first().getByRole('button').locator('svg')
     const empty = await styleOf(heart, 'fill')
     await savePlan(page)
-    expect(await styleOf(heart, 'fill')).not.toBe(empty)
+    await expect.poll(() => styleOf(heart, 'fill')).not.toBe(empty)
   })
 
   test('every button and field has an edge, and focus an outline', async ({ page, visit }) => {

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { articlePath, workoutPath } from '../../src/lib/paths'
+import { expect, test } from './fixtures'
+import { articles, some, workouts } from './support/content'
+import { partsOf } from './support/layout'
+import { kindsOfPages } from './support/pages'
+import { savePlan } from './support/toasts'
+import { sidewaysOverflow } from './support/visit'
+
+const article = some(articles, () => true)
+const workout = some(workouts, () => true)
+
+/** Runs in the page: how far things have moved without the visitor doing anything. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as { value?: number }).value ?? 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(shift), 200)
+      }),
+  )
+
+for (const images of ['down', 'missing', 'hanging'] as const) {
+  test.describe(`Faults: the image host is ${images}`, () => {
+    test.use({ images })
+
+    test('the pages are whole: nothing moves, pictures are named, links work', async ({ page }) => {
+      for (const address of [kindsOfPages.home, '/workouts', articlePath(article.slug)]) {
+        // A picture that never comes keeps the page from ever being loaded whole.
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        await expect(partsOf(page).bar).toHaveAttribute('data-hydrated', 'true')
+        expect(await shiftOf(page), address).toBe(0)
+        expect(await sidewaysOverflow(page), address).toBe(0)
+        for (const picture of await page.getByRole('main').getByRole('img').all()) {
+          const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 }
+          expect(width / height).toBeCloseTo(1.6, 1)
+          expect(await picture.getAttribute('alt')).toMatch(/\w+ \w+/)
+        }
+      }
+      await page.getByRole('link', { name: 'Back to Blog' }).click()
+      await expect(page).toHaveURL('/blog')
+    })
+  })
+}
+
+test.describe('Faults: the network', () => {
+  test('page-data missing in mid-visit: the link leads there all the same', async ({
+    page,
+    visit,
+    allow,
+  }) => {
+    allow(/page-data/, /404/)
+    await visit('/about')
+    await page.route('**/page-data/contact/page-data.json', (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    )
+    await partsOf(page).footer.getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  })
+
+  test('a JavaScript chunk missing in mid-visit: the link leads there all the same', async ({
+    page,
+    allow,
+  }) => {
+    allow(/\.js/, /404/, /Loading chunk|ChunkLoadError/, /page resources/)
+    await page.goto('/about')
+    await expect(partsOf(page).bar).toHaveAttribute('data-hydrated', 'true')
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await partsOf(page).footer.getByRole('link', { name: 'Workouts' }).click()
+    await expect(page).toHaveURL('/workouts')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workouts')
+  })
+
+  test('all JavaScript missing from the start: the page is readable, and its links work', async ({
+    page,
+    allow,
+  }) => {
+    allow(/\.js/, /404/)
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await page.goto(articlePath(article.slug))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page.getByRole('article')).toHaveCount(6)
+  })
+
+  test('a part loaded on demand is missing: the button says so, and works once it is back', async ({
+    page,
+    visit,
+    allow,
+  }) => {
+    allow(/\.js/, /Failed to load resource/)
+    await visit(workoutPath(workout.id))
+    await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Add to Calendar' }).click()
+    const again = page.getByRole('button', { name: 'Not loaded. Try again' })
+    await expect(again).toBeVisible()
+    await page.unroute('**/*.js')
+    await again.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('toasts cannot be loaded: saving works all the same', async ({ page, visit, allow }) => {
+    allow(/\.js/, /Failed to load resource/)
+    await visit('/workouts')
+    await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
+    await savePlan(page)
+    await expect(page.getByRole('article').first().getByRole('button')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.getByRole('status').filter({ hasText: 'is saved' })).toBeAttached()
+  })
+
+  test('offline and back: what is here stays, the next page comes once there is a connection', async ({
+    page,
+    visit,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/)
+    await visit('/contact')
+    await page.getByRole('main').getByRole('textbox', { name: 'Message' }).fill('Half a thought')
+    await page.context().setOffline(true)
+    await partsOf(page).footer.getByRole('textbox').fill('someone@example.com')
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Half a thought',
+    )
+    await page.context().setOffline(false)
+    await partsOf(page).footer.getByRole('link', { name: 'Workouts' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workouts')
+  })
+})

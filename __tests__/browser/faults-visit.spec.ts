@@ -1,0 +1,170 @@
+import type { Page, Route } from '@playwright/test'
+import { workoutListPath, workoutPath } from '../../src/lib/paths'
+import { expect, test } from './fixtures'
+import { some, workouts } from './support/content'
+import { PHONE, partsOf } from './support/layout'
+import { filtersOf, plansOf } from './support/plan-list'
+import { untilReady } from './support/visit'
+
+const workout = some(workouts, () => true)
+
+/** Holds back all scripts of a page, as a slow network does. Gives the way to let them through. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let open = false
+  await page.route('**/*.js', async (route) => {
+    if (open) await route.continue()
+    else held.push(route)
+  })
+  return async () => {
+    open = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+test.describe('Faults: slow network with early clicks before hydration', () => {
+  test('a link works before the page is ready', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/blog', { waitUntil: 'commit' })
+    await page.getByRole('article').first().getByRole('link').click({ noWaitAfter: true })
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  })
+
+  test('a button is visibly not ready yet, and works once it is', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(workoutPath(workout.id), { waitUntil: 'commit' })
+    const save = page.getByRole('main').getByRole('button', { name: 'Save to Favorites' })
+    await expect(save).toBeDisabled()
+    await letThrough()
+    await expect(save).toBeEnabled()
+    await save.click()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('what was typed before the page is ready is still there afterwards', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
+    await message.fill('Typed early')
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+    await letThrough()
+    await untilReady(page)
+    await expect(message).toHaveValue('Typed early')
+  })
+
+  test('the menu is not a dead button before the page is ready', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const letThrough = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const { toggle, menu } = partsOf(page)
+    await toggle.click()
+    await letThrough()
+    await untilReady(page)
+    await toggle.click()
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible()
+  })
+})
+
+test.describe('Faults: hasty visitors', () => {
+  test('double clicks: a page is opened once, a menu and a heart end where they were', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await visit('/')
+    const before = await page.evaluate(() => window.history.length)
+    await partsOf(page).footer.getByRole('link', { name: 'Workouts' }).dblclick()
+    await expect(page).toHaveURL('/workouts')
+    expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(before + 1)
+
+    const { toggle } = partsOf(page)
+    await toggle.dblclick()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    const heart = page.getByRole('article').first().getByRole('button')
+    await heart.dblclick()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('quick filter changes: the last one wins', async ({ page, visit }) => {
+    await visit('/workouts')
+    const { category } = filtersOf(page)
+    for (const name of ['Gym', 'Home', 'Mass Gain', 'Weight Loss'] as const) {
+      await category(name).click({ noWaitAfter: true })
+    }
+    await expect(page).toHaveURL(workoutListPath({ category: 'Weight Loss' }))
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+      plansOf({ category: 'Weight Loss' }).map(({ title }) => title),
+    )
+  })
+
+  test('Back in the middle of moving on: the page one came from is whole', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about')
+    await partsOf(page).footer.getByRole('link', { name: 'Blog', exact: true }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.getByRole('article').first().getByRole('link').click({ noWaitAfter: true })
+    await page.goBack()
+    await page.waitForLoadState()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const address = new URL(page.url()).pathname
+    const heading = { '/about': 'The right load, at the right time', '/blog': 'Blog' }[address]
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? /./)
+  })
+
+  test('Back restores the place on the page one came from', async ({ page, visit }) => {
+    await visit('/workouts')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await page.waitForTimeout(200)
+    await page.getByRole('article').nth(4).getByRole('link').click()
+    await expect(page.getByRole('link', { name: 'Back to Workouts' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/workouts')
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600)
+  })
+})
+
+test.describe('Faults: strangers in the page', () => {
+  test('an extension that changes the page before hydration: the page works', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.setAttribute('data-extension', 'on')
+        document.body.setAttribute('cz-shortcut-listen', 'true')
+        document.body.append(document.createElement('extension-bar'))
+        const style = document.createElement('div')
+        style.className = 'extension-overlay'
+        document.body.prepend(style)
+        for (const field of document.querySelectorAll('input')) {
+          field.setAttribute('data-lpignore', 'true')
+        }
+      })
+    })
+    await visit('/workouts')
+    await filtersOf(page).category('Gym').click()
+    await expect(page).toHaveURL(workoutListPath({ category: 'Gym' }))
+    await expect(page.getByRole('article')).toHaveCount(plansOf({ category: 'Gym' }).length)
+  })
+
+  test('a translator that rewrites the texts: moving on works', async ({ page, visit }) => {
+    await visit('/workouts')
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+    })
+    await page.getByRole('article').first().getByRole('button').click()
+    await filtersOf(page).level('Beginner').click()
+    await expect(page).toHaveURL(workoutListPath({ level: 'Beginner' }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beginner Workouts')
+  })
+})

@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What a browser's storage can be like on a bad day. */
+export type StorageFault = 'throws on every access' | 'throws on every write' | 'is full'
+
+/** Breaks the local storage of every page of a browser context. */
+export async function breakStorage(context: BrowserContext, fault: StorageFault): Promise<void> {
+  await context.addInitScript((fault) => {
+    if (fault === 'throws on every access') {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+      return
+    }
+    const kind = fault === 'is full' ? 'QuotaExceededError' : 'NotAllowedError'
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Nothing can be stored.', kind)
+    }
+    if (fault === 'throws on every write') {
+      Storage.prototype.removeItem = Storage.prototype.setItem
+    }
+  }, fault)
+}
+
+/** Puts values into the local storage of every page of a browser context, once. */
+export async function store(context: BrowserContext, values: Record<string, string>) {
+  await context.addInitScript((values) => {
+    try {
+      if (sessionStorage.getItem('stored-by-test')) return
+      sessionStorage.setItem('stored-by-test', 'yes')
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    } catch {
+      // An empty first document has no storage.
+    }
+  }, values)
+}

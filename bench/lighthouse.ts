@@ -1,0 +1,93 @@
+// npm run bench:lighthouse: Lighthouse on a phone, for one page of every kind; the median of five runs, or of as many as the first argument says.
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { builtPages } from '../scripts/budget/built-pages'
+import { findChromium } from '../scripts/lib/chromium.mjs'
+import { startServer } from '../src/build/serve/start-server'
+
+const RUNS = Number(process.argv[2] ?? 5)
+const DEBUG_PORT = 9555
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** The part of Lighthouse's report that is used here. */
+interface Report {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { id: string; score: number | null; displayValue?: string }>
+}
+
+/** Photographs are another host's, which a bench must not depend on. */
+const photographs = `https://${JSON.parse(readFileSync('content/site.json', 'utf8')).imageHost}/*`
+
+/** Lighthouse as a program of its own: some of its functions run in the page, and must be left as they are. */
+async function reportOn(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'node_modules/.bin/lighthouse',
+    [
+      url,
+      `--port=${DEBUG_PORT}`,
+      '--output=json',
+      '--quiet',
+      // The pages for unknown addresses are to be good pages too.
+      '--ignore-status-code',
+      `--only-categories=${categories.join(',')}`,
+      `--blocked-url-patterns=${photographs}`,
+    ],
+    { maxBuffer: 1e8 },
+  )
+  return JSON.parse(stdout)
+}
+
+interface Run {
+  scores: number[]
+  failed: string[]
+}
+
+/** Scores from 0 to 100 in the order of the categories, and the audits that were not passed. */
+async function run(url: string): Promise<Run> {
+  const report = await reportOn(url)
+  const counted = new Set(
+    Object.values(report.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  )
+  return {
+    scores: categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0))),
+    failed: Object.values(report.audits)
+      .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
+      .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id)),
+  }
+}
+
+async function main() {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      `--remote-debugging-port=${DEBUG_PORT}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+  const server = await startServer({ folder: 'public', port: 0 })
+  const kinds = new Map(builtPages('public').map(({ kind, path }) => [kind, path]))
+  console.log(['kind'.padEnd(18), ...categories, 'audits that failed'].join('  '))
+  for (const [kind, path] of kinds) {
+    const runs: Run[] = []
+    for (let count = 0; count < RUNS; count++) {
+      // A trace without a beginning is a fault of the recording, not of the page: once more, then.
+      runs.push(await run(server.url + path).catch(() => run(server.url + path)))
+    }
+    const scores = categories.map((name, index) =>
+      String(median(runs.map(({ scores }) => scores[index] ?? 0))).padStart(name.length),
+    )
+    const failed = [...new Set(runs.flatMap(({ failed }) => failed))]
+    console.log([kind.padEnd(18), ...scores, failed.join(', ')].join('  '))
+  }
+  await server.close()
+  await browser.close()
+}
+
+main()
