@@ -104,7 +104,7 @@ test.describe('Unusual content that the check accepts', () => {
     const plan = some(odd().workouts, ({ title }) => title.startsWith('No Detail'))
     await visit(`/workouts/${plan.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Detail 🏠')
-    await expect(page.getByText('This is our general programme')).toBeVisible()
+    await expect(page.getByText('This is our general program')).toBeVisible()
   })
 
   test('a moved address leads on', async ({ page, visit }) => {

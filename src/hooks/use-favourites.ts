@@ -12,7 +12,8 @@ function parse(stored: string | null): readonly string[] {
     const value: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(value)) return NONE
     const ids = value.filter((id): id is string => typeof id === 'string' && id !== '')
-    return [...new Set(ids)].slice(0, LIMIT)
+    // The newest stay: what was saved last must not be lost.
+    return [...new Set(ids)].slice(-LIMIT)
   } catch {
     return NONE
   }

@@ -6,11 +6,11 @@ export const placeholderWorkout = {
   title: 'Workout Program',
   level: 'All Levels',
   category: 'Fitness',
-  description: 'A balanced general programme you can start today with very little equipment.',
+  description: 'A balanced general program you can start today with very little equipment.',
   duration: '4 weeks, 4x/week',
   equipment: 'Bodyweight, a pair of dumbbells if you have them',
   overview:
-    'This is our general programme: four sessions a week of about 40 minutes, for anyone who is healthy and wants to start or restart. Warm up for five minutes with brisk walking and easy versions of the first two exercises, then work down the list in order.\n\nStop each set when you could still do two more clean repetitions. When you reach the top of the range in every set, make the exercise a little harder next time: more weight, a slower way down, or a longer range.\n\nSharp pain, chest pain or dizziness end the session. If you are pregnant, recovering from surgery or being treated for your heart, ask your doctor before you begin.',
+    'This is our general program: four sessions a week of about 40 minutes, for anyone who is healthy and wants to start or restart. Warm up for five minutes with brisk walking and easy versions of the first two exercises, then work down the list in order.\n\nStop each set when you could still do two more clean repetitions. When you reach the top of the range in every set, make the exercise a little harder next time: more weight, a slower way down, or a longer range.\n\nSharp pain, chest pain or dizziness end the session. If you are pregnant, recovering from surgery or being treated for your heart, ask your doctor before you begin.',
   goals: [
     'Train on at least 14 of the 16 planned days',
     'Add one set to each main exercise by week 3 without losing form',

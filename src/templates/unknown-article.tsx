@@ -6,7 +6,11 @@ import { articlePath, paths } from '../lib/paths'
 /** What stands at an article's address that has no article (spec sections 2 and 8). */
 export default function UnknownArticle() {
   return (
-    <PageHeader title="Article Not Found" lead="The article you're looking for doesn't exist.">
+    <PageHeader
+      title="Article Not Found"
+      lead="The article you're looking for doesn't exist."
+      marked
+    >
       <Link to={paths.blog} className="button button-primary mt-8">
         Back to Blog
       </Link>

@@ -1,3 +1,5 @@
+import { globalHistory } from '@gatsbyjs/reach-router'
+
 /** Characters that stand for something else in an address, written as percent signs and digits. */
 const ENCODED = /%(?:23|24|25|26|2b|2c|3a|3b|3d|3f|40)/gi
 
@@ -16,6 +18,6 @@ export const readablePath = (pathname: string) =>
 export function onClientEntry(): void {
   const { pathname, search, hash } = window.location
   const readable = readablePath(pathname)
-  if (readable === pathname) return
-  window.history.replaceState(window.history.state, '', `${readable}${search}${hash}`)
+  // Through the router's own history, which has read the address already.
+  if (readable !== pathname) globalHistory.navigate(`${readable}${search}${hash}`, { replace: true })
 }

@@ -51,7 +51,7 @@ export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutP
         </p>
       </PageHeader>
       {/* On a phone what one does with a plan comes first; on a wide screen it stands beside the plan. */}
-      <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 lg:py-14">
+      <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 lg:py-14">
         <section aria-label="At a glance" className="plan-card lg:col-start-2">
           <dl className="grid grid-cols-2 gap-3">
             {facts.map(([name, value]) => (
@@ -68,7 +68,7 @@ export function WorkoutProgram({ workout, picture, isHidden, actions }: WorkoutP
             <div className="no-print overflow-hidden rounded-sm">
               <Photo
                 picture={picture}
-                sizes="(min-width: 76rem) 49rem, (min-width: 64rem) 62vw, 92vw"
+                sizes="(min-width: 76rem) 47rem, (min-width: 64rem) calc(100vw - 29rem), 92vw"
                 priority
               />
             </div>
