@@ -1,7 +1,28 @@
 import { defineConfig } from '@playwright/test'
+import { installedFirefox } from './__tests__/browser/support/firefox'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
 const isRoot = process.getuid?.() === 0
+
+/** Specs whose outcome depends neither on the size of the screen nor on its colours: run once. */
+const ONCE = [
+  'abuse',
+  'connected-forms',
+  'faults-deploy',
+  'faults-storage',
+  'odd-content',
+  'spec-constants',
+  'taking-over',
+].map((name) => `**/${name}.spec.ts`)
+
+const FIREFOX = '**/firefox.spec.ts'
+
+// Workers read this file as well; one line is enough.
+if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
+  console.warn(
+    'No Firefox was found, so its tests are left out: set FIREFOX_PATH, or install firefox-esr.',
+  )
+}
 
 /** Tests of the built site in a real browser, through the server that reads the real headers and redirects. */
 export default defineConfig({
@@ -26,9 +47,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone, light',
+      testIgnore: FIREFOX,
       use: { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true },
     },
-    { name: 'desktop, dark', use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
+    {
+      name: 'desktop, dark',
+      testIgnore: [FIREFOX, ...ONCE],
+      use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+    },
+    ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${PORT}`,

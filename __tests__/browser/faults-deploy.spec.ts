@@ -50,7 +50,13 @@ function renameScripts(folder: string) {
 test.describe('Faults: a new version is deployed while a tab is open', () => {
   test.beforeEach(({ allow }) =>
     // The old scripts are gone, and the new pages name scripts that the copied policy knows.
-    allow(/\.js/, /404/, /Loading chunk|ChunkLoadError/, /page resources/, /Content Security/),
+    allow(
+      /\.js/,
+      /404/,
+      /Loading chunk|ChunkLoadError/,
+      /page resources/,
+      /Content Security|security policy/,
+    ),
   )
 
   test('the next link leads to its page, in the new version', async ({ page, visit, deployed }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { some, workouts } from './support/content'
 import { PHONE, partsOf } from './support/layout'
 import { filtersOf, plansOf } from './support/plan-list'
-import { untilReady } from './support/visit'
+import { scrollY, untilReady } from './support/visit'
 
 const workout = some(workouts, () => true)
 
@@ -115,13 +115,16 @@ test.describe('Faults: hasty visitors', () => {
 
   test('Back restores the place on the page one came from', async ({ page, visit }) => {
     await visit('/workouts')
-    await page.evaluate(() => window.scrollTo(0, 600))
+    const card = page.getByRole('article').nth(4)
+    await card.getByRole('link').scrollIntoViewIfNeeded()
     await page.waitForTimeout(200)
-    await page.getByRole('article').nth(4).getByRole('link').click()
+    const place = await scrollY(page)
+    expect(place).toBeGreaterThan(200)
+    await card.getByRole('link').click()
     await expect(page.getByRole('link', { name: 'Back to Workouts' })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/workouts')
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600)
+    await expect.poll(() => scrollY(page)).toBe(place)
   })
 })
 

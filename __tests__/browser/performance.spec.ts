@@ -11,6 +11,7 @@ test.describe('Nothing moves by itself', () => {
     test.describe(`while the image host is: ${images}`, () => {
       test.use({ images })
       test('on any kind of page', async ({ page, allow }) => {
+        test.slow()
         allow(...unknownAddress)
         for (const [kind, address] of kinds) {
           // A page whose picture hangs is never done.

@@ -36,8 +36,13 @@ export async function walk(page: Page, limit = 120): Promise<FocusSeen[]> {
   const seen: FocusSeen[] = []
   while (seen.length < limit) {
     await page.keyboard.press('Tab')
-    const focus = await focusSeen(page)
+    let focus = await focusSeen(page)
     if (!focus) return seen
+    if (!focus.uncovered || !focus.outlined) {
+      // It may still be on its way into view.
+      await page.waitForTimeout(150)
+      focus = (await focusSeen(page)) ?? focus
+    }
     seen.push(focus)
   }
   throw new Error(`The keyboard is still inside after ${limit} stops.`)

@@ -7,19 +7,29 @@ export type StorageFault = 'throws on every access' | 'throws on every write' | 
 export async function breakStorage(context: BrowserContext, fault: StorageFault): Promise<void> {
   await context.addInitScript((fault) => {
     if (fault === 'throws on every access') {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
+      // Browsers that are told to keep no cookies refuse both.
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      }
       return
     }
-    const kind = fault === 'is full' ? 'QuotaExceededError' : 'NotAllowedError'
-    Storage.prototype.setItem = () => {
+    const refuse = () => {
+      const kind = fault === 'is full' ? 'QuotaExceededError' : 'NotAllowedError'
       throw new DOMException('Nothing can be stored.', kind)
     }
+    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse })
     if (fault === 'throws on every write') {
-      Storage.prototype.removeItem = Storage.prototype.setItem
+      const { removeItem } = Storage.prototype
+      Object.defineProperty(Storage.prototype, 'removeItem', {
+        value(this: Storage, key: string) {
+          if (this === window.localStorage) refuse()
+          else removeItem.call(this, key)
+        },
+      })
     }
   }, fault)
 }

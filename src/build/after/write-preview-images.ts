@@ -11,7 +11,7 @@ const drawnBy = [
   'src/build/pdf/faces.ts',
   'src/build/fonts',
   'src/lib/vocabulary.ts',
-  'node_modules/@resvg/resvg-js/package.json',
+  'package-lock.json',
 ]
 
 /**

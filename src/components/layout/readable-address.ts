@@ -1,23 +1,25 @@
-import { globalHistory } from '@gatsbyjs/reach-router'
-
-/** Characters that stand for something else in an address, written as percent signs and digits. */
-const ENCODED = /%(?:23|24|25|26|2b|2c|3a|3b|3d|3f|40)/gi
-
-/** An address's path in a form that Gatsby's router reads; the same text where there is nothing to change. */
-export const readablePath = (pathname: string) =>
-  pathname
-    .replace(/%2f/gi, '/')
-    .replace(/\/{2,}/g, '/')
-    .replace(ENCODED, '-')
+/** Characters that mean something in an address, written as a percent sign and digits. */
+const ENCODED = /%(?:23|24|26|2b|2c|2f|3a|3b|3d|3f|40)/gi
 
 /**
- * Gatsby API, called before the first render: gives mangled addresses a readable form. Gatsby's router
- * encodes such characters once more, finds no page for what results, and leaves the screen empty. No
- * page of this site has one in its address.
+ * The address that a mangled one stands for: '/blog%3Fa=1' was '/blog?a=1' before some program wrote
+ * it down. Takes the path of an address, gives the same text where nothing is mangled.
  */
-export function onClientEntry(): void {
+export const readableAddress = (pathname: string) =>
+  pathname
+    .replace(ENCODED, decodeURIComponent)
+    .replaceAll('%25', '-')
+    .replace(/^\/{2,}/, '/')
+
+/**
+ * Gatsby API, called before the first render: moves on from a mangled address. Gatsby's router encodes
+ * such characters once more, finds no page for what results, and leaves the screen empty.
+ */
+export function onClientEntry(): Promise<never> | undefined {
   const { pathname, search, hash } = window.location
-  const readable = readablePath(pathname)
-  // Through the router's own history, which has read the address already.
-  if (readable !== pathname) globalHistory.navigate(`${readable}${search}${hash}`, { replace: true })
+  const readable = readableAddress(pathname)
+  if (readable === pathname) return undefined
+  window.location.replace(`${readable}${search}${hash}`)
+  // Gatsby waits for the answer before it renders, and this page is about to go.
+  return new Promise(() => {})
 }
