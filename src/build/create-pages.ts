@@ -27,7 +27,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       siteSettings {
         forms
       }
-      articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]) {
+      articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]) {
         nodes {
           id
           frontmatter {

@@ -86,7 +86,7 @@ export const query = graphql`
       }
     }
     latest: allMarkdownRemark(
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
       limit: 3
     ) {
       nodes {

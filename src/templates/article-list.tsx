@@ -12,7 +12,10 @@ interface Context {
   pages: number
 }
 
-/** One page of the blog list (spec section 2). */
+/**
+ * One page of the blog list (spec section 2). Both sort directions are the same, so that Gatsby reads the
+ * page's articles off an index; of mixed ones it would sort all articles again for every page.
+ */
 export default function ArticleList({
   data,
   pageContext: { page, pages },
@@ -65,7 +68,7 @@ export function Head({
 export const query = graphql`
   query ArticleList($limit: Int!, $skip: Int!) {
     allMarkdownRemark(
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
       limit: $limit
       skip: $skip
     ) {

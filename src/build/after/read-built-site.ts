@@ -35,7 +35,7 @@ export async function readBuiltSite(
         imageHost
       }
       allMarkdownRemark(
-        sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]
+        sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
       ) {
         nodes {
           author
