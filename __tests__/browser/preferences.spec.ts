@@ -34,6 +34,7 @@ test.describe('Contrast of the bar', () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (const part of [0.05, 0.35, 0.7, 1]) {
         await page.evaluate((y) => window.scrollTo(0, y), height * part)
+        await expect(partsOf(page).bar).toHaveAttribute('data-solid', 'true')
         expect(await contrastOfBar(page), `at ${part * 100} %`).toBeGreaterThanOrEqual(ENOUGH)
       }
     })

