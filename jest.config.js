@@ -3,6 +3,7 @@ module.exports = {
   testEnvironment: 'node',
   // Jest leaves one core alone by default, which is half of a small machine.
   maxWorkers: '100%',
+  testTimeout: 20_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   modulePathIgnorePatterns: [

@@ -3,6 +3,7 @@ import { workoutListPath, workoutPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { some, workouts } from './support/content'
 import { PHONE, partsOf } from './support/layout'
+import { kindsOfPages } from './support/pages'
 import { filtersOf, plansOf } from './support/plan-list'
 import { scrollY, untilReady } from './support/visit'
 
@@ -52,16 +53,27 @@ test.describe('Faults: slow network with early clicks before hydration', () => {
     await expect(message).toHaveValue('Typed early')
   })
 
-  test('the menu is not a dead button before the page is ready', async ({ page }) => {
+  test('the menu is visibly not ready before the page is', async ({ page }) => {
     await page.setViewportSize(PHONE)
     const letThrough = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     const { toggle, menu } = partsOf(page)
-    await toggle.click()
+    await expect(toggle).toBeDisabled()
     await letThrough()
-    await untilReady(page)
     await toggle.click()
     await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible()
+  })
+
+  test('no button on any kind of page is enabled before it works', async ({ page, allow }) => {
+    allow(/404/)
+    await holdScripts(page)
+    for (const [kind, address] of Object.entries(kindsOfPages)) {
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      for (const button of await page.getByRole('button').all()) {
+        await expect(button, kind).toBeDisabled()
+      }
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { scrollToEnd } from './support/visit'
+import { untilReady } from './support/visit'
 
 const NOWHERE = '/no/such/page'
 
@@ -32,8 +32,6 @@ test.describe('404 page (section 2)', () => {
     ] as const
     for (const [name, address] of ways) {
       await visit(NOWHERE)
-      // On a phone the last links stand below the round button until one scrolls.
-      await scrollToEnd(page)
       await page.getByRole('main').getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(address)
     }
@@ -54,6 +52,7 @@ test.describe('404 page (section 2)', () => {
         page.evaluate((address) => void window.open(address, '_blank'), NOWHERE),
       ),
     ])
+    await untilReady(tab)
     await tab.getByRole('button', { name: 'Go Back' }).click()
     await expect(tab).toHaveURL('/')
   })

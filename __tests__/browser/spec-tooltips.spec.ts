@@ -58,6 +58,8 @@ test.describe('Tooltips (section 9)', () => {
     const { chat } = partsOf(page)
     await chat.focus()
     await page.keyboard.press('Shift+Tab')
+    // That has scrolled to the footer, and scrolling closes tooltips.
+    await page.waitForTimeout(300)
     await page.keyboard.press('Tab')
     const tooltip = page.locator('[role=tooltip]')
     await expect(tooltip).toBeVisible()

@@ -2,6 +2,7 @@ import { Link, navigate } from 'gatsby'
 import { useEffect } from 'react'
 import { PageHead } from '../components/layout/page-head'
 import { HullMark } from '../components/ui/mark'
+import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
 
 /** Back to where the visitor came from, or home where there is nowhere to go back to. */
@@ -18,6 +19,7 @@ const quickLinks = [
 
 /** The page for unknown addresses (spec section 2): the load line has sunk below the water. */
 export default function NotFound() {
+  const hydrated = useHydrated()
   useEffect(() => {
     console.error(`Page not found: ${window.location.pathname}`)
   }, [])
@@ -42,7 +44,12 @@ export default function NotFound() {
           <Link to={paths.blog} className="button">
             Browse Blog
           </Link>
-          <button type="button" className="button needs-script" onClick={goBack}>
+          <button
+            type="button"
+            className="button needs-script"
+            disabled={!hydrated}
+            onClick={goBack}
+          >
             Go Back
           </button>
         </div>

@@ -28,10 +28,12 @@ function textColor(element: Element): [number, number, number] {
   return [red, green, blue]
 }
 
-/** Runs in the page: shows or hides the text of an element, and the round button that floats above it. */
+/** Runs in the page: shows or hides the text of an element, and what floats above the page. */
 function hideText(element: HTMLElement | SVGElement, hidden: boolean) {
-  const chat = document.querySelector<HTMLElement>('aside[aria-label="Chat"]')
-  if (chat) chat.hidden = hidden
+  const floating = 'aside[aria-label="Chat"], #cookie-banner, [data-sonner-toaster]'
+  for (const part of document.querySelectorAll<HTMLElement>(floating)) {
+    if (!part.contains(element)) part.style.visibility = hidden ? 'hidden' : ''
+  }
   element.style.setProperty('transition', 'none', 'important')
   if (hidden) element.style.setProperty('color', 'transparent', 'important')
   else element.style.removeProperty('color')

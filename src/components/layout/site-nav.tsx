@@ -36,7 +36,8 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
         <button
           ref={toggle}
           type="button"
-          className="menu-toggle -mr-2.5 flex size-11 items-center justify-center md:hidden"
+          className="menu-toggle -mr-2.5 flex size-11 items-center justify-center disabled:opacity-60 md:hidden"
+          disabled={!hydrated}
           aria-expanded={open}
           aria-controls="main-menu"
           aria-label="Menu"
