@@ -29,7 +29,7 @@ const traces = [
   oldSite.whatsapp.coach,
   oldSite.whatsapp.greeting,
   oldSite.home.lead,
-  ...oldSite.home.pillars.flatMap(({ title, text }) => [title, text]),
+  ...oldSite.home.pillars.map(({ text }) => text),
   oldSite.about.title,
   ...oldSite.about.mission,
   ...oldSite.about.creator.text,

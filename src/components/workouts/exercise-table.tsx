@@ -6,10 +6,10 @@ export function ExerciseTable({ exercises }: Pick<WorkoutDetail, 'exercises'>) {
     <table className="w-full text-left">
       <thead className="border-b-2 border-ink text-sm">
         <tr>
-          <th scope="col" className="py-2 pr-4">
+          <th scope="col" className="py-2 pr-2 sm:pr-4">
             Exercise
           </th>
-          <th scope="col" className="py-2 pr-4">
+          <th scope="col" className="py-2 pr-2 sm:pr-4">
             Sets × reps
           </th>
           <th scope="col" className="py-2">
@@ -20,10 +20,10 @@ export function ExerciseTable({ exercises }: Pick<WorkoutDetail, 'exercises'>) {
       <tbody>
         {exercises.map(({ name, sets, reps, rest }) => (
           <tr key={name} className="border-b border-rule align-top">
-            <th scope="row" className="py-3 pr-4 font-bold">
+            <th scope="row" className="py-3 pr-2 font-bold wrap-anywhere sm:pr-4">
               {name}
             </th>
-            <td className="py-3 pr-4">
+            <td className="py-3 pr-2 sm:pr-4">
               {sets} × {reps}
             </td>
             <td className="py-3">{rest}</td>
