@@ -52,7 +52,8 @@ test.describe('Faults: the network', () => {
     visit,
     allow,
   }) => {
-    allow(/page-data/, /404/)
+    // Without its data the page stays as the server sent it, and Gatsby says so.
+    allow(/page-data/, /404/, /page resources/)
     await visit('/about')
     await page.route('**/page-data/contact/page-data.json', (route) =>
       route.fulfill({ status: 404, body: 'gone' }),

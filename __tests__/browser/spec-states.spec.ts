@@ -42,6 +42,7 @@ test.describe('States and transitions (section 4)', () => {
     await expect(level('Beginner')).toHaveAttribute('aria-current', 'true')
 
     await category('Home').click()
+    await expect(page).toHaveURL(workoutListPath({ category: 'Home', level: 'Beginner' }))
     await page.goBack()
     await expect(page).toHaveURL(second)
     await expect(category('All')).toHaveAttribute('aria-current', 'true')

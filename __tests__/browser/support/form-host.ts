@@ -47,5 +47,7 @@ function forward(siteUrl: string, asked: IncomingMessage, response: ServerRespon
     response.writeHead(answer.statusCode ?? 500, answer.headers)
     answer.pipe(response)
   })
+  // The site is gone when a test ends before its last answer.
+  passed.on('error', () => response.destroy())
   passed.end()
 }

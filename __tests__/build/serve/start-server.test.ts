@@ -123,3 +123,8 @@ test('a port that is taken is an error', async () => {
   const port = Number(new URL(server.url).port)
   await expect(startServer({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
+
+test('an address longer than any file name is an unknown one', async () => {
+  const { status, body } = await get(`/shop/${'a'.repeat(5000)}`)
+  expect([status, body.toString()]).toEqual([404, '<h1>Page Not Found</h1>'])
+})

@@ -4,7 +4,14 @@ import path from 'node:path'
 /** What a host finds at an address: a file to send, another address to go to, or nothing. */
 export type Found = { file: string } | { redirect: string } | undefined
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+/** Whether a file is there. What the file system does not even take for a name (too long) is not. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
 
 /** Files that tell the host what to do. It reads them and never sends them. */
 const hostFiles = ['/_headers', '/_redirects']
