@@ -26,8 +26,6 @@ const unused = [
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   if (args.stage !== 'build-javascript') return
   args.actions.setWebpackConfig({
-    // Not the package's name, which would put the sample brand into another coach's files.
-    output: { uniqueName: 'site' },
     resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
     optimization: {
       splitChunks: {
