@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['list']],
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: true,
   fullyParallel: true,
   use: {
