@@ -32,6 +32,8 @@ export default defineConfig({
   reporter: [['list']],
   workers: 2,
   timeout: 60_000,
+  // A CI machine may be busy with others' work: what fails there is tried once more, and reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   fullyParallel: true,
   use: {

@@ -45,6 +45,15 @@ function hideText(element: HTMLElement | SVGElement, hidden: boolean) {
  * line that crosses a session that is done.
  */
 export async function contrastOf(element: Locator): Promise<number> {
+  // A colour that is still changing is no one's to read.
+  await element.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished.catch(() => {})),
+    ),
+  )
   const color = await element.evaluate(textColor)
   await element.evaluate(hideText, true)
   const picture = await element.screenshot({ animations: 'disabled' })

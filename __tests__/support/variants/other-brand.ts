@@ -22,7 +22,7 @@ export function otherBrand(): ContentFolder {
         coach: '+1 202 555 0122',
         greeting: 'Hei, I would like to train.',
       },
-      socials: [{ network: 'Mastodon', url: 'https://social.example/@kjernekraft' }],
+      socials: [{ network: 'Bluesky', url: 'https://social.example/@kjernekraft' }],
       forms: 'netlify',
       imageHost: 'images.unsplash.com',
       home: {
