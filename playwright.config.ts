@@ -11,6 +11,7 @@ const ONCE = [
   'faults-deploy',
   'faults-storage',
   'odd-content',
+  'plan-agreement',
   'spec-constants',
   'taking-over',
 ].map((name) => `**/${name}.spec.ts`)
