@@ -1,18 +1,29 @@
 import { defineConfig } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
+import { installedChromium } from './scripts/lib/chromium.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
 const isRoot = process.getuid?.() === 0
+const executablePath = installedChromium()
 
 /** Specs whose outcome depends neither on the size of the screen nor on its colours: run once. */
 const ONCE = [
   'abuse',
+  'announcements',
   'connected-forms',
   'faults-deploy',
+  'faults-network',
   'faults-storage',
+  'faults-visit',
+  'keyboard',
+  'moving-on',
+  'narrow-screens',
   'odd-content',
+  'photographs',
   'plan-agreement',
+  'preferences',
   'spec-constants',
+  'take-along',
   'taking-over',
 ].map((name) => `**/${name}.spec.ts`)
 
@@ -31,19 +42,22 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: [['list']],
-  workers: 2,
+  // One more than a small machine has cores: some tests wait, for a toast to go or a host to be given up.
+  workers: 3,
   timeout: 60_000,
-  // A CI machine may be busy with others' work: what fails there is tried once more, and reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // The second try leaves a trace: to trace every first one takes an eighth longer. What then passes
+  // is reported as flaky, and is a failure but on CI machines, which may be busy with others' work.
+  retries: 1,
+  failOnFlakyTests: !process.env.CI,
   forbidOnly: true,
   fullyParallel: true,
   use: {
     baseURL: `http://localhost:${PORT}`,
-    screenshot: 'only-on-failure',
-    // Pictures while a test runs would cost more time than all pages together.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Taken by the fixtures: Playwright's own takes one at the end of every test, in case it fails.
+    screenshot: 'off',
+    trace: { mode: 'on-first-retry', sources: false },
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...(executablePath && { executablePath }),
       args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },

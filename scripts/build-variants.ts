@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { writeContentFolder } from '../__tests__/support/variants/content-folder'
 import { odd } from '../__tests__/support/variants/odd'
@@ -10,19 +11,20 @@ import { copySite } from './lib/copy-site'
 const project = path.resolve('.')
 
 /** Builds the site's code with other content, beside the real site: tests look at .test/{name}/public. */
-function build(name: string, env: NodeJS.ProcessEnv = {}): void {
+async function build(name: string): Promise<void> {
   const folder = path.resolve('.test', name)
   copySite(project, folder)
-  const { status, stdout, stderr } = spawnSync(
+  await promisify(execFile)(
     process.execPath,
     [path.join(project, 'node_modules/gatsby/cli.js'), 'build'],
     {
       cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT_FOLDER: `${folder}-content`, ...env },
+      maxBuffer: 1e8,
+      env: { ...process.env, CONTENT_FOLDER: `${folder}-content` },
     },
-  )
-  if (status !== 0) throw new Error(`The build of ${name} failed.\n${stdout}\n${stderr}`)
+  ).catch(({ stdout, stderr }) => {
+    throw new Error(`The build of ${name} failed.\n${stdout}\n${stderr}`)
+  })
   console.log(`Built ${path.relative(project, folder)}/public`)
 }
 
@@ -36,8 +38,7 @@ async function main(): Promise<void> {
   writeContentFolder(path.resolve('.test/other-brand-content'), otherBrand())
   writeContentFolder(path.resolve('.test/odd-content'), odd())
   await writeFile('.test/odd-content/articles/drawn.png', await drawing())
-  build('other-brand')
-  build('odd')
+  await Promise.all([build('other-brand'), build('odd')])
 }
 
 main().catch((error: Error) => {

@@ -6,13 +6,14 @@ installPackages()
 
 const tsx = (script, ...args) => run('npx', ['tsx', `scripts/${script}.ts`, ...args])
 
-/** The environment of steps that need a browser. */
-function withChromium() {
-  const path = findChromium()
-  return path ? { CHROMIUM_PATH: path } : {}
-}
-
 const steps = [
+  [
+    'A browser to test with',
+    () => {
+      findChromium()
+      return true
+    },
+  ],
   ['Format and lint', () => run('npx', ['biome', 'check', '--error-on-warnings', '.'])],
   ['Content', () => tsx('check-content')],
   ["Editor's guide", () => tsx('write-content-guide', '--check')],
@@ -21,9 +22,9 @@ const steps = [
   // After the build, which writes the types of all queries.
   ['Types', () => run('npx', ['tsc', '--noEmit'])],
   ['Links and HTML of the built site', () => tsx('check-site')],
-  ['Budgets', () => run('npx', ['tsx', 'scripts/budget.ts'], withChromium())],
+  ['Budgets', () => tsx('budget')],
   ['Builds of other content', () => tsx('build-variants')],
-  ['Browser tests', () => run('npx', ['playwright', 'test'], withChromium())],
+  ['Browser tests', () => run('npx', ['playwright', 'test'])],
 ]
 
 for (const [name, step] of steps) {

@@ -1,4 +1,9 @@
-import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type TestInfo,
+} from '@playwright/test'
 import { startServer } from '../../src/build/serve/start-server'
 import { chooseConsent, type StoredConsent } from './support/consent'
 import { type Faults, faultsOf } from './support/faults'
@@ -59,11 +64,14 @@ export const test = base.extend<Options & Fixtures, Worker>({
     { auto: true },
   ],
   allow: async ({ faults }, use) => use(faults.allow),
-  context: async ({ context, baseURL, images, consent, faults }, use) => {
+  context: async ({ context, baseURL, images, consent, faults }, use, testInfo) => {
     if (images !== 'ok') faults.allow(/images\.unsplash\.com/)
     await prepare(context, { images, consent })
     await faults.watch(context, baseURL)
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus || faults.unexpected().length > 0) {
+      await photograph(context, testInfo)
+    }
   },
   openBrowser: async ({ browser, contextOptions, baseURL, images, consent, faults }, use) => {
     const opened: BrowserContext[] = []
@@ -80,6 +88,16 @@ export const test = base.extend<Options & Fixtures, Worker>({
 })
 
 export { expect } from '@playwright/test'
+
+/** Leaves a picture of every open page of a failed test where the terminal says. */
+async function photograph(context: BrowserContext, testInfo: TestInfo) {
+  for (const [index, page] of context.pages().entries()) {
+    const name = `page-${index + 1}.png`
+    const path = testInfo.outputPath(name)
+    await page.screenshot({ path, animations: 'disabled' })
+    testInfo.attachments.push({ name, path, contentType: 'image/png' })
+  }
+}
 
 async function prepare(context: BrowserContext, { images, consent }: Options) {
   await serveImages(context, images)

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
-import { focusSeen, walk } from './support/focus'
+import { focusSeen } from './support/focus'
 import { contactField } from './support/forms'
 import { partsOf } from './support/layout'
-import { kindsOfPages, unknownAddress } from './support/pages'
+import { kindsOfPages } from './support/pages'
 import { filtersOf } from './support/plan-list'
 import { savePlan, toasts } from './support/toasts'
 import { scrollY } from './support/visit'
@@ -10,22 +10,6 @@ import { scrollY } from './support/visit'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('By keyboard alone', () => {
-  for (const [kind, address] of Object.entries(kindsOfPages)) {
-    test(`on the way through a page every stop shows its focus and is not covered: ${kind}`, async ({
-      page,
-      visit,
-      allow,
-    }) => {
-      allow(...unknownAddress)
-      await visit(address)
-      const stops = await walk(page)
-      expect(stops.length).toBeGreaterThan(10)
-      expect(stops[0]?.name).toBe('a Skip to content')
-      expect(stops.filter(({ outlined }) => !outlined)).toEqual([])
-      expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([])
-    })
-  }
-
   test('the first stop skips to the content', async ({ page, visit }) => {
     await visit('/blog')
     await page.keyboard.press('Tab')
@@ -149,18 +133,6 @@ test.describe('By keyboard alone', () => {
 
 test.describe('By keyboard alone, on the first visit', () => {
   test.use({ consent: 'ask' })
-
-  for (const kind of ['home', 'workouts list', 'article', 'contact'] as const) {
-    test(`nothing is hidden behind the cookie banner or the bar: ${kind}`, async ({
-      page,
-      visit,
-    }) => {
-      await visit(kindsOfPages[kind])
-      await expect(partsOf(page).banner).toBeVisible()
-      const stops = await walk(page)
-      expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([])
-    })
-  }
 
   test("the banner is reached from 'Cookie settings', and the focus comes back to it", async ({
     page,

@@ -18,10 +18,10 @@ const hidden = articles.filter(
 
 test.describe('Unusual content that the check accepts', () => {
   test('every page fits a screen of 320 px, with one h1', async ({ page, visit }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize({ width: 320, height: 640 })
-    const pages = builtPages(FOLDER)
-    expect(pages.length).toBeGreaterThan(60)
+    // Filtered lists show the cards of the whole list again.
+    const pages = builtPages(FOLDER).filter((address) => !/\/(category|level)\//.test(address))
+    expect(pages.length).toBeGreaterThan(30)
     for (const address of pages) {
       expect(await visit(address), address).toBe(200)
       expect.soft(await sidewaysOverflow(page), address).toBe(0)

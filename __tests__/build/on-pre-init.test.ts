@@ -2,10 +2,13 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { restorePages } from '../../src/build/after/restore-pages'
 import { hasTakenOver, takeOverContent, watchContent } from '../../src/build/develop-content'
 import { onPreInit } from '../../src/build/on-pre-init'
 
 jest.mock('../../src/build/develop-content')
+// The built site that may be here is not this test's to take apart.
+jest.mock('../../src/build/after/restore-pages')
 
 let folder: string
 
@@ -39,6 +42,13 @@ describe('a build', () => {
     expect(listed).not.toHaveBeenCalled()
     expect(panicked).not.toHaveBeenCalled()
     expect(watchContent).not.toHaveBeenCalled()
+    expect(restorePages).toHaveBeenCalled()
+  })
+
+  test('with mistakes leaves the site that was built before as it is', async () => {
+    breakContent()
+    await run()
+    expect(restorePages).not.toHaveBeenCalled()
   })
 
   test('lists every mistake with its place, and stops', async () => {

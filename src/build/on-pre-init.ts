@@ -6,18 +6,18 @@ import { contentFolder, isDevelop } from './content-source'
 import { hasTakenOver, takeOverContent, watchContent } from './develop-content'
 
 /**
- * Gatsby hook, the first of all: undoes the last step of the build before, then checks the content. A
- * build stops at mistakes. `develop` lists them and goes on showing the last content that had none,
- * until they are mended.
+ * Gatsby hook, the first of all: checks the content, then undoes the last step of the build before. A
+ * build stops at mistakes, and leaves the site that was built before as it is. `develop` lists them and
+ * goes on showing the last content that had none, until they are mended.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  await restorePages(buildFolders())
   const mistakes = reportProblems(reporter)
-  if (!isDevelop()) {
-    if (mistakes > 0)
-      reporter.panic(`The content has ${counted(mistakes)}, listed above. Nothing was built.`)
+  if (!isDevelop() && mistakes > 0) {
+    reporter.panic(`The content has ${counted(mistakes)}, listed above. Nothing was built.`)
     return
   }
+  await restorePages(buildFolders())
+  if (!isDevelop()) return
   if (mistakes === 0) takeOverContent()
   else if (hasTakenOver()) reporter.warn('Showing the content as it was before these mistakes.')
   else

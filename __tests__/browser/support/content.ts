@@ -15,7 +15,7 @@ export const testimonials = content.testimonials
 /** The published articles, in the order of the blog list: newest first. */
 export const articles = content.articles
   .filter((article) => isPublished(article, now))
-  .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+  .sort((a, b) => b.date.localeCompare(a.date) || b.slug.localeCompare(a.slug))
 
 /** The published plans, in the order of the workouts list: by title. */
 export const workouts = content.workouts

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 type Color = readonly [number, number, number]
@@ -39,21 +39,22 @@ function hideText(element: HTMLElement | SVGElement, hidden: boolean) {
   else element.style.removeProperty('color')
 }
 
+/** Waits until no colour is changing any more, from the next frame on: until then it is no one's to read. */
+export const untilColorsSettle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})))
+  })
+
 /**
  * The contrast of an element's text against what is really painted behind it: pictures, gradients and
  * blurred glass included. The worst fifth of the pixels does not count: it holds edges, and the level
  * line that crosses a session that is done.
  */
 export async function contrastOf(element: Locator): Promise<number> {
-  // A colour that is still changing is no one's to read.
-  await element.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((transition) => transition.finished.catch(() => {})),
-    ),
-  )
+  await untilColorsSettle(element.page())
   const color = await element.evaluate(textColor)
   await element.evaluate(hideText, true)
   const picture = await element.screenshot({ animations: 'disabled' })

@@ -7,7 +7,9 @@ export interface Faults {
   watch: (context: BrowserContext, siteUrl: string | undefined) => Promise<void>
   /** Names complaints that the test brings about on purpose. */
   allow: (...expected: RegExp[]) => void
-  /** Fails when there was any other complaint. */
+  /** Any other complaints so far. */
+  unexpected: () => string[]
+  /** Fails when there was one. */
   report: () => void
 }
 
@@ -45,13 +47,13 @@ export function faultsOf(): Faults {
     await context.addInitScript(reportBreaches)
   }
 
+  const unexpected = () => found.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
+
   return {
     watch,
     allow: (...patterns) => expected.push(...patterns),
-    report() {
-      const faults = found.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
-      expect(faults, 'what the pages complained about').toEqual([])
-    },
+    unexpected,
+    report: () => expect(unexpected(), 'what the pages complained about').toEqual([]),
   }
 }
 

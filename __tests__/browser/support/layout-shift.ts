@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
 /** What has moved by itself since the page was opened, the whole page seen: one line for each shift. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const step = window.innerHeight / 2
+    const step = window.innerHeight * 0.8
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo(0, top)
       await new Promise(requestAnimationFrame)
@@ -31,7 +31,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
           )
         }).observe({ type: 'layout-shift', buffered: true })
         // The observer stays silent where there is nothing to tell.
-        setTimeout(() => resolve([]), 300)
+        setTimeout(() => resolve([]), 100)
       }),
   )
 }

@@ -12,6 +12,8 @@ export const savePlan = (page: Page, index = 0) =>
 
 /** Draws a finger across an element, from its middle to the left. Chromium only. */
 export async function swipeLeft(page: Page, element: Locator): Promise<void> {
+  // Waits until it has stopped moving in.
+  await element.click({ trial: true })
   const box = await element.boundingBox()
   if (!box) throw new Error('There is nothing to swipe.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

@@ -1,10 +1,8 @@
 import { expect, test } from './fixtures'
-import { fillContactForm } from './support/forms'
-import { DESKTOP, PHONE, partsOf } from './support/layout'
+import { PHONE, partsOf } from './support/layout'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { targetsOn } from './support/targets'
 import { savePlan, toasts } from './support/toasts'
-import { sidewaysOverflow } from './support/visit'
 
 /** The house's size of what a finger is to hit, and the least that WCAG 2.2 AA allows, in pixels. */
 const FINGER = 44
@@ -12,7 +10,7 @@ const LEAST = 24
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('Sizes', () => {
+test.describe('Targets', () => {
   test('every target is 44 px high, and never under 24 px wide, on every kind of page', async ({
     page,
     visit,
@@ -54,57 +52,6 @@ test.describe('Sizes', () => {
     for (const button of await toasts(page).getByRole('button').all()) {
       const box = await button.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(LEAST)
-    }
-  })
-
-  test('at a width of 320 px nothing needs to be scrolled sideways, on every kind of page', async ({
-    page,
-    visit,
-    allow,
-  }) => {
-    allow(...unknownAddress)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const [kind, address] of Object.entries(kindsOfPages)) {
-      await visit(address)
-      expect.soft(await sidewaysOverflow(page), kind).toBe(0)
-    }
-    await visit('/contact')
-    await fillContactForm(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await partsOf(page).toggle.click()
-    expect(await sidewaysOverflow(page), 'menu open, notice shown').toBe(0)
-  })
-
-  test('with text of 200 % nothing needs to be scrolled sideways, on every kind of page', async ({
-    page,
-    visit,
-    allow,
-  }) => {
-    allow(...unknownAddress)
-    await page.setViewportSize(DESKTOP)
-    for (const [kind, address] of Object.entries(kindsOfPages)) {
-      await visit(address)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      expect.soft(await sidewaysOverflow(page), kind).toBe(0)
-      await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    }
-  })
-})
-
-test.describe('Sizes, on the first visit', () => {
-  test.use({ consent: 'ask' })
-
-  test('the cookie banner fits a screen of 320 × 256 px, the size of 1280 × 1024 at 400 %', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await visit('/about')
-    const { banner } = partsOf(page)
-    for (const name of ['Accept All Cookies', 'Reject Non-Essential', 'Close without choosing']) {
-      await expect(banner.getByRole('button', { name })).toBeInViewport()
     }
   })
 })

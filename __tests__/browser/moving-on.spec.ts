@@ -1,0 +1,77 @@
+import { installedWholeChromium } from '../../scripts/lib/chromium.mjs'
+import { expect, test } from './fixtures'
+import { IMAGES } from './support/image-host'
+import { untilReady } from './support/visit'
+
+test.describe('Moving on', () => {
+  test('what a list leads to is here before it is asked for', async ({
+    page,
+    visit,
+    allow,
+    context,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/)
+    await visit('/workouts')
+    const link = page.getByRole('article').first().getByRole('link')
+    const path = (await link.getAttribute('href')) ?? ''
+    await page.waitForFunction((one) => window.___loader.loadPageSync(one) !== undefined, path)
+    await context.setOffline(true)
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Workouts')
+  })
+
+  test('a visitor who saves data fetches nothing for later', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const data: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/page-data.json')) data.push(new URL(request.url()).pathname)
+    })
+    await visit('/blog')
+    await page.waitForLoadState('networkidle')
+    expect(data).toEqual(['/page-data/blog/page-data.json'])
+  })
+
+  test('no more than 60 KB are fetched ahead from a list', async ({ page, visit }) => {
+    await visit('/blog')
+    await page.waitForLoadState('networkidle')
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(
+          ({ name }) => name.endsWith('/page-data.json') && !name.includes('/data/blog/page-data'),
+        )
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    )
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(60_000)
+  })
+
+  test('Back shows a page as it was left, from the back-forward cache', async ({
+    playwright,
+    baseURL,
+    launchOptions,
+  }) => {
+    // The shell that the other tests run in keeps no page.
+    const executablePath = installedWholeChromium()
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage()
+    await page.route(IMAGES, (route) => route.abort())
+    await page.goto(`${baseURL}/blog`)
+    await untilReady(page)
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.title = persisted ? 'kept' : 'loaded anew'
+      })
+    })
+    await page.goto(`${baseURL}/feed.json`)
+    await page.evaluate(() => window.history.back())
+    await expect(page).toHaveTitle('kept')
+    await browser.close()
+  })
+})
