@@ -6,7 +6,7 @@ import {
   onRouteUpdate,
 } from '../../src/navigation/browser-hooks'
 
-const loadPage = jest.fn(async () => {})
+const loadPage = jest.fn(async () => undefined)
 
 const routeUpdate = (prevLocation: object | null) =>
   onRouteUpdate?.({ location: window.location, prevLocation } as RouteUpdateArgs, {

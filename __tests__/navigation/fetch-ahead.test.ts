@@ -6,6 +6,7 @@ const sizes = new Map<string, number>()
 const loaded = new Set<string>()
 const loadPage = jest.fn(async (path: string) => {
   loaded.add(path)
+  return undefined
 })
 
 const fetched = () => loadPage.mock.calls.map(([path]) => path)

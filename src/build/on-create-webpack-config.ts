@@ -27,6 +27,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   if (args.stage !== 'build-javascript') return
   args.actions.setWebpackConfig({
     resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
+    plugins: [
+      // Gatsby's own list grows with every article and plan; see src/navigation/unknown-pages.ts.
+      args.plugins.normalModuleReplacement(
+        /match-paths\.json$/,
+        path.resolve('src/navigation/match-paths.json'),
+      ),
+    ],
     optimization: {
       splitChunks: {
         cacheGroups: {

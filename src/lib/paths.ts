@@ -15,6 +15,10 @@ export const paths = {
 /** Words an article's slug or a plan's id must not be: they are the next part of a list's address. */
 export const reservedSegments = ['page', 'category', 'level', 'unknown'] as const
 
+/** The page for what is unknown where an article or plan would be; any other address stays what it is. */
+export const unknownPageFor = (address: string) =>
+  address.replace(/^(\/(?:blog|workouts)\/)[^/]+$/, '$1unknown')
+
 /** The part of an address made from a display name: 'Full Body' gives 'full-body'. */
 export function slugify(name: string): string {
   return name

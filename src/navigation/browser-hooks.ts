@@ -2,6 +2,8 @@ import type { GatsbyBrowser } from 'gatsby'
 import { fetchAhead } from './fetch-ahead'
 import { loadPage } from './page-loader'
 import { pagePath } from './page-path'
+import { leaveMangledAddress } from './readable-address'
+import { giveUnknownPages } from './unknown-pages'
 
 /** What shows that a visitor is about to follow a link. The pointer above it is watched by Gatsby's own links. */
 const intents = ['pointerdown', 'focusin']
@@ -11,6 +13,12 @@ const intents = ['pointerdown', 'focusin']
  * fetches no code, because Gatsby 5.16 writes the map from pages to code in a form it cannot read.
  */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+
+/** Gatsby API, called before the first render, which waits for what it gives. */
+export function onClientEntry(): Promise<never> | undefined {
+  giveUnknownPages()
+  return leaveMangledAddress()
+}
 
 /** Gatsby API: from the first render on, a link that is about to be followed is fetched at once. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -1,9 +1,14 @@
+/** The part of what the loader gives for a page that is used here. */
+export interface LoadedPage {
+  page?: { path: string }
+}
+
 /** What Gatsby's loader, which it keeps on `window`, does for those who fetch pages ahead. */
 interface PageLoader {
   /** Fetches all a page needs: its data, its code, what it shares with others. Never rejects. */
-  loadPage: (path: string) => Promise<unknown>
+  loadPage: (path: string) => Promise<LoadedPage | undefined>
   /** What was fetched for a page, or undefined. */
-  loadPageSync: (path: string) => unknown
+  loadPageSync: (path: string, options?: object) => LoadedPage | undefined
 }
 
 declare global {

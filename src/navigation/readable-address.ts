@@ -12,14 +12,14 @@ export const readableAddress = (pathname: string) =>
     .replace(/^\/{2,}/, '/')
 
 /**
- * Gatsby API, called before the first render: moves on from a mangled address. Gatsby's router encodes
- * such characters once more, finds no page for what results, and leaves the screen empty.
+ * Moves on from a mangled address. Gatsby's router encodes such characters once more, finds no page for
+ * what results, and leaves the screen empty.
  */
-export function onClientEntry(): Promise<never> | undefined {
+export function leaveMangledAddress(): Promise<never> | undefined {
   const { pathname, search, hash } = window.location
   const readable = readableAddress(pathname)
   if (readable === pathname) return undefined
   window.location.replace(`${readable}${search}${hash}`)
-  // Gatsby waits for the answer before it renders, and this page is about to go.
+  // Nothing is to be rendered any more: this page is about to go.
   return new Promise(() => {})
 }
