@@ -23,7 +23,7 @@ const ONCE = [
   'plan-agreement',
   'preferences',
   'spec-constants',
-  'take-along',
+  'take-along*',
   'taking-over',
 ].map((name) => `**/${name}.spec.ts`)
 

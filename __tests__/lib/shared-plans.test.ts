@@ -1,4 +1,5 @@
-import { sharedPlanIds, sharedPlansPath } from '../../src/lib/shared-plans'
+import { sharedPlansPath } from '../../src/lib/paths'
+import { sharedPlanIds } from '../../src/lib/shared-plans'
 
 test('reads back what it wrote', () => {
   const path = sharedPlansPath(['heavy-tide-advanced', 'first-plates-beginner'])

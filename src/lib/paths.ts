@@ -34,6 +34,14 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`
 /** The address of a plan, from its id. */
 export const workoutPath = (id: string) => `${paths.workouts}/${id}`
 
+/** The address that shows these plans, by their ids, to someone else. */
+export const sharedPlansPath = (ids: readonly string[]) => `${paths.saved}?plans=${ids.join(',')}`
+
+/** The address of the picture that is shown where an article, a plan, or any other page is shared. */
+export const articlePreviewPath = (slug: string) => `/preview/articles/${slug}.png`
+export const workoutPreviewPath = (id: string) => `/preview/workouts/${id}.png`
+export const sitePreviewPath = '/preview/site.png'
+
 /** Which plans a list shows. A missing part means All. */
 export interface WorkoutFilter {
   category?: Category | undefined

@@ -1,16 +1,11 @@
-import { paths } from './paths'
-
 /** More than anyone shares by hand: what a link may not exceed. */
 const LIMIT = 100
 
 /** The form of a plan's id. */
 const PLAN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The address that shows these plans to someone else. */
-export const sharedPlansPath = (ids: readonly string[]) => `${paths.saved}?plans=${ids.join(',')}`
-
 /**
- * The plan ids in the query of such an address, each once. Gives undefined for an address that shares
+ * The plan ids in the query of an address made by `sharedPlansPath`, each once. Gives undefined for an address that shares
  * nothing; what cannot be an id is left out.
  */
 export function sharedPlanIds(search: string): readonly string[] | undefined {

@@ -4,7 +4,7 @@ import { ArticleHeader } from '../components/blog/article-header'
 import { MoreArticles } from '../components/blog/more-articles'
 import { RelatedWorkout } from '../components/blog/related-workout'
 import { PageHead } from '../components/layout/page-head'
-import { articlePath } from '../lib/paths'
+import { articlePath, articlePreviewPath } from '../lib/paths'
 import { articleGraph } from '../lib/structured-data'
 
 /** An article (spec section 2, Blog article). */
@@ -32,7 +32,7 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
       description={excerpt}
       path={articlePath(slug)}
       type="article"
-      preview={`/preview/articles/${slug}.png`}
+      preview={articlePreviewPath(slug)}
       noindex={article.isHidden}
       graph={(site) =>
         articleGraph(site, {

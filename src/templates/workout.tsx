@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { WorkoutActions } from '../components/workouts/workout-actions'
 import { WorkoutProgram } from '../components/workouts/workout-program'
-import { workoutPath } from '../lib/paths'
+import { workoutPath, workoutPreviewPath } from '../lib/paths'
 import { workoutGraph } from '../lib/structured-data'
 
 /** A plan (spec section 2, Workout detail). */
@@ -26,7 +26,7 @@ export function Head({ data: { workout } }: HeadProps<Queries.WorkoutQuery>) {
       title={title}
       description={`${description} ${level} ${category.toLowerCase()} plan, ${duration}. ${equipment}.`}
       path={workoutPath(planId)}
-      preview={`/preview/workouts/${planId}.png`}
+      preview={workoutPreviewPath(planId)}
       noindex={workout.isHidden}
       graph={(site) =>
         workoutGraph(site, {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Feed } from 'feed'
-import { articlePath } from '../../lib/paths'
+import { articlePath, articlePreviewPath } from '../../lib/paths'
 import { articleBody } from './article-body'
 import type { BuiltArticle, BuiltSite } from './built-site'
 import { inParallel } from './in-parallel'
@@ -51,7 +51,7 @@ export async function writeFeeds(site: BuiltSite): Promise<void> {
 
 /** The photograph, or the drawn preview where the photograph is a file in the content folder. */
 function imageOf({ settings }: BuiltSite, { image, slug }: BuiltArticle): string {
-  const preview = `${settings.url}/preview/articles/${slug}.png`
+  const preview = settings.url + articlePreviewPath(slug)
   return image.startsWith('https://') ? image : preview
 }
 

@@ -1,5 +1,5 @@
 import { useSite } from '../../hooks/use-site'
-import { paths } from '../../lib/paths'
+import { paths, sitePreviewPath } from '../../lib/paths'
 import { pageGraph, toJsonLd } from '../../lib/structured-data'
 
 interface PageHeadProps {
@@ -24,7 +24,7 @@ export function PageHead({
   description,
   path,
   noindex = false,
-  preview = '/preview/site.png',
+  preview = sitePreviewPath,
   type = 'website',
   graph = (site) => pageGraph(site, { title: title, path }),
 }: PageHeadProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { removeFavourites, useFavourites } from '../../hooks/use-favourites'
-import { sharedPlansPath } from '../../lib/shared-plans'
+import { sharedPlansPath } from '../../lib/paths'
 import { EmptyPlans } from './empty-plans'
 import { pickPlans } from './pick-plans'
 import { PlanGrid } from './plan-grid'

@@ -1,3 +1,4 @@
+import { useLater } from '../../hooks/use-later'
 import type { WorkoutDetail } from '../../lib/workout-detail'
 
 /** Weeks side by side in one table of the log: more would leave too little room to write. */
@@ -10,6 +11,9 @@ interface TrainingLogProps extends Pick<WorkoutDetail, 'exercises'> {
 
 /** Blank cells per week and exercise to fill in by pen. Printed with the plan, not shown on the screen. */
 export function TrainingLog({ title, weeks, exercises }: TrainingLogProps) {
+  // A quarter of the page and more, all of it for paper.
+  const isWanted = useLater()
+  if (!isWanted) return null
   const first = Array.from(
     { length: Math.ceil(weeks / WEEKS_ABREAST) },
     (_, i) => i * WEEKS_ABREAST,
