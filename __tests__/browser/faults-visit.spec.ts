@@ -109,6 +109,27 @@ test.describe('Faults: hasty visitors', () => {
     )
   })
 
+  test('a category and a level chosen in quick succession both count', async ({ page, visit }) => {
+    // Nothing is here ahead, and the first list is still on its way at the second click.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const both = workoutListPath({ category: 'Gym', level: 'Advanced' })
+    await page.route('**/page-data/workouts/category/gym/**', async (route) => {
+      const late = route.request().url().includes(both) ? 900 : 500
+      await new Promise((resolve) => setTimeout(resolve, late))
+      await route.continue()
+    })
+    await visit('/workouts')
+    const { category, level } = filtersOf(page)
+    await category('Gym').click({ noWaitAfter: true })
+    await level('Advanced').click({ noWaitAfter: true })
+    await expect(page).toHaveURL(both)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+      plansOf({ category: 'Gym', level: 'Advanced' }).map(({ title }) => title),
+    )
+  })
+
   test('Back in the middle of moving on: the page one came from is whole', async ({
     page,
     visit,

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { type WorkoutFilter, workoutListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
@@ -37,6 +37,8 @@ export function WorkoutFilters(props: WorkoutFiltersProps) {
   // Only a list that replaced another one takes over its focus; one loaded on its own must not.
   const replaced = useRef(hydrated && state?.keepScroll === true)
   const chosen = state?.chosen
+  // Who is quick chooses a level before the list of the category is here: both are meant.
+  const [wanted, setWanted] = useState(filter)
 
   useEffect(() => {
     if (!replaced.current) return
@@ -59,7 +61,8 @@ export function WorkoutFilters(props: WorkoutFiltersProps) {
         options={categories}
         current={filter.category}
         counts={props.categoryCounts}
-        pathOf={(category) => workoutListPath({ ...filter, category })}
+        pathOf={(category) => workoutListPath({ ...wanted, category })}
+        onChoose={(category) => setWanted({ ...wanted, category })}
       />
       <FilterGroup
         group="level"
@@ -67,7 +70,8 @@ export function WorkoutFilters(props: WorkoutFiltersProps) {
         options={levels}
         current={filter.level}
         counts={props.levelCounts}
-        pathOf={(level) => workoutListPath({ ...filter, level })}
+        pathOf={(level) => workoutListPath({ ...wanted, level })}
+        onChoose={(level) => setWanted({ ...wanted, level })}
       />
     </nav>
   )
@@ -80,10 +84,15 @@ interface FilterGroupProps<Option extends string> {
   current: Option | undefined
   counts: readonly number[]
   pathOf: (option: Option | undefined) => string
+  onChoose: (option: Option | undefined) => void
 }
 
+/** Whether a click opens its link in another tab or window. */
+const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey
+
 function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
-  const { group, label, options, current, counts, pathOf } = props
+  const { group, label, options, current, counts, pathOf, onChoose } = props
   return (
     <div data-group={group}>
       <h2 id={`filter-${group}`} className="mb-2 text-sm font-bold">
@@ -94,6 +103,7 @@ function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
           <li key={option ?? 'All'}>
             <Link
               to={pathOf(option)}
+              onClick={(event) => isForElsewhere(event) || onChoose(option)}
               state={{ keepScroll: true, chosen: group } satisfies FilterState}
               aria-current={option === current ? 'true' : undefined}
               className="filter"
