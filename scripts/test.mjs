@@ -1,5 +1,4 @@
 // npm test: everything that CI runs, in the order in which mistakes show soonest.
-import { findChromium } from './lib/chromium.mjs'
 import { installPackages, run, stop } from './lib/install.mjs'
 
 installPackages()
@@ -7,13 +6,6 @@ installPackages()
 const tsx = (script, ...args) => run('npx', ['tsx', `scripts/${script}.ts`, ...args])
 
 const steps = [
-  [
-    'A browser to test with',
-    () => {
-      findChromium()
-      return true
-    },
-  ],
   ['Format and lint', () => run('npx', ['biome', 'check', '--error-on-warnings', '.'])],
   ['Content', () => tsx('check-content')],
   ["Editor's guide", () => tsx('write-content-guide', '--check')],
@@ -22,6 +14,7 @@ const steps = [
   // After the build, which writes the types of all queries.
   ['Types', () => run('npx', ['tsc', '--noEmit'])],
   ['Links and HTML of the built site', () => tsx('check-site')],
+  // Installs a Chromium where there is none; the browser tests take the same.
   ['Budgets', () => tsx('budget')],
   ['Builds of other content', () => tsx('build-variants')],
   ['Browser tests', () => run('npx', ['playwright', 'test'])],
