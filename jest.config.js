@@ -18,6 +18,5 @@ module.exports = {
     'node_modules/(?!(gatsby|gatsby-script|gatsby-link|feed|@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
   ],
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '', __TRAILING_SLASH__: 'never' },
-  setupFiles: ['<rootDir>/__tests__/support/loader-shim.js'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.js'],
 }

@@ -21,6 +21,23 @@ test.describe('Moving on', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Workouts')
   })
 
+  test('a link in an article is followed like any other, without loading a document', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/blog/cardio-vs-strength-training-balance')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    await page.locator('[data-article-body] a[href^="/workouts/"]').first().click()
+    await expect(page).toHaveURL(/\/workouts\/[a-z-]+$/)
+    await expect(page.getByRole('link', { name: /^Download PDF Guide/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('[data-article-body]')).toBeVisible()
+    expect(documents).toEqual([])
+  })
+
   test('a visitor who saves data fetches nothing for later', async ({ page, visit }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -32,7 +32,7 @@ test("Gatsby's own prefetching is off", () => {
   expect(disableCorePrefetching?.({} as never, { plugins: [] })).toBe(true)
 })
 
-test.each(['pointerdown', 'focusin'])('a link is fetched at once on %s', (intent) => {
+test.each(['mouseover', 'pointerdown', 'focusin'])('a link is fetched at once on %s', (intent) => {
   document.querySelector('span')?.dispatchEvent(new Event(intent, { bubbles: true }))
   expect(loadPage).toHaveBeenCalledWith('/workouts')
 })

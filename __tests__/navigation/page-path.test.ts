@@ -7,8 +7,6 @@ function pathOf(href: string | undefined) {
   return pagePath(link)
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/blog'))
-
 test.each([
   ['/workouts', '/workouts'],
   ['/', '/'],
@@ -22,7 +20,6 @@ test.each([
   ['https://wa.me/12025550142', 'another site'],
   ['/workouts/heavy-tide-advanced.pdf', 'a file'],
   ['#main', 'a part of this page'],
-  ['/blog', 'this page'],
   ['mailto:coach@example.com', 'a mailbox'],
   [undefined, 'nowhere'],
 ])('%s leads to %s, which is no page to fetch', (href: string | undefined, _place: string) => {

@@ -1,12 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { fetchAhead } from './fetch-ahead'
+import { followLink } from './follow-link'
 import { loadPage } from './page-loader'
 import { pagePath } from './page-path'
 import { leaveMangledAddress } from './readable-address'
 import { giveUnknownPages } from './unknown-pages'
 
-/** What shows that a visitor is about to follow a link. The pointer above it is watched by Gatsby's own links. */
-const intents = ['pointerdown', 'focusin']
+/** What shows that a visitor is about to follow a link. */
+const intents = ['mouseover', 'pointerdown', 'focusin']
 
 /**
  * Gatsby API: its own prefetching stays off. It starts three seconds late, not at all on touch, and
@@ -20,8 +21,9 @@ export function onClientEntry(): Promise<never> | undefined {
   return leaveMangledAddress()
 }
 
-/** Gatsby API: from the first render on, a link that is about to be followed is fetched at once. */
+/** Gatsby API: from the first render on, links are followed, and one that is about to be is fetched at once. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.addEventListener('click', followLink)
   for (const intent of intents) document.addEventListener(intent, onIntent)
 }
 

@@ -1,4 +1,4 @@
-import { Link, navigate } from 'gatsby'
+import { navigate } from 'gatsby'
 import { useEffect } from 'react'
 import { PageHead } from '../components/layout/page-head'
 import { HullMark } from '../components/ui/mark'
@@ -38,12 +38,12 @@ export default function NotFound() {
           training!
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to={paths.home} className="button bg-deep">
+          <a href={paths.home} className="button bg-deep">
             Back to Home
-          </Link>
-          <Link to={paths.blog} className="button">
+          </a>
+          <a href={paths.blog} className="button">
             Browse Blog
-          </Link>
+          </a>
           <button
             type="button"
             className="button needs-script"
@@ -57,9 +57,9 @@ export default function NotFound() {
           <ul className="mt-8 flex flex-wrap gap-x-8">
             {quickLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="footer-link font-bold underline">
+                <a href={to} className="footer-link font-bold underline">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { HullMark } from '../components/ui/mark'
 import { PageHeader } from '../components/ui/page-header'
@@ -67,9 +67,9 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
             <div className="mt-6 max-w-[40rem] text-on-deep-muted">
               <Paragraphs texts={name.text} />
             </div>
-            <Link to={paths.contact} className="button button-primary mt-8">
+            <a href={paths.contact} className="button button-primary mt-8">
               Talk To Us
-            </Link>
+            </a>
           </div>
           <HullMark className="mx-auto w-full max-w-80" />
         </div>

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../components/blog/article-card'
 import { EmailForm } from '../components/forms/email-form'
 import { Hero } from '../components/home/hero'
@@ -25,9 +25,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             <WorkoutCard key={workout.planId} workout={workout} />
           ))}
         </CardGrid>
-        <Link to={paths.workouts} className="button mt-8">
+        <a href={paths.workouts} className="button mt-8">
           View All Workouts
-        </Link>
+        </a>
       </section>
       {stories.nodes.length > 0 && <Testimonials testimonials={stories.nodes} />}
       <section aria-labelledby="from-the-blog" className="measure py-20">
@@ -37,9 +37,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             <ArticleCard key={article.id} article={article} />
           ))}
         </CardGrid>
-        <Link to={paths.blog} className="button mt-8">
+        <a href={paths.blog} className="button mt-8">
           View All Articles
-        </Link>
+        </a>
       </section>
       <section aria-labelledby="newsletter" className="on-hull bg-hull-field py-16 text-[#fff]">
         <div className="measure grid gap-6 md:grid-cols-2 md:items-end md:gap-16">

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { PageHeader } from '../components/ui/page-header'
 import { SavedPlans } from '../components/workouts/saved-plans'
@@ -22,9 +22,9 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
       <section aria-label="Saved plans" className="measure py-12">
         <p className="without-script">
           Saving plans needs JavaScript.{' '}
-          <Link to={paths.workouts} className="text-link">
+          <a href={paths.workouts} className="text-link">
             Browse Workouts
-          </Link>
+          </a>
         </p>
         {/* What is saved is known in the browser alone: until then its place is kept, so that nothing moves. */}
         <div className="needs-script min-h-screen">

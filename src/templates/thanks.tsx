@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { PageHeader } from '../components/ui/page-header'
 import { paths } from '../lib/paths'
@@ -8,12 +7,12 @@ export default function Thanks() {
   return (
     <PageHeader title="It has arrived" lead="Thank you. You get an answer by email." marked>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={paths.workouts} className="button button-primary">
+        <a href={paths.workouts} className="button button-primary">
           Browse Workouts
-        </Link>
-        <Link to={paths.home} className="button">
+        </a>
+        <a href={paths.home} className="button">
           Back to Home
-        </Link>
+        </a>
       </div>
     </PageHeader>
   )

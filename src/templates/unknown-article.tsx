@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { PageHeader } from '../components/ui/page-header'
 import { articlePath, paths } from '../lib/paths'
@@ -11,9 +10,9 @@ export default function UnknownArticle() {
       lead="The article you're looking for doesn't exist."
       marked
     >
-      <Link to={paths.blog} className="button button-primary mt-8">
+      <a href={paths.blog} className="button button-primary mt-8">
         Back to Blog
-      </Link>
+      </a>
     </PageHeader>
   )
 }

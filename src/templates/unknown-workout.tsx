@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { WorkoutProgram } from '../components/workouts/workout-program'
 import { paths, workoutPath } from '../lib/paths'
@@ -16,9 +15,9 @@ export default function UnknownWorkout() {
           <p className="mb-4 text-sm">
             There is no plan of its own at this address. This is the general program.
           </p>
-          <Link to={paths.workouts} className="button button-primary">
+          <a href={paths.workouts} className="button button-primary">
             Browse Workouts
-          </Link>
+          </a>
         </>
       }
     />

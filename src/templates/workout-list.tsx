@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { CardGrid } from '../components/ui/card-grid'
 import { PageHeader } from '../components/ui/page-header'
@@ -48,9 +48,9 @@ export default function WorkoutList({
         {context.found === 0 ? (
           <div className="py-20 text-center">
             <p className="display text-xl">No workouts found for the selected filters.</p>
-            <Link to={paths.workouts} className="button button-primary mt-6">
+            <a href={paths.workouts} className="button button-primary mt-6">
               Clear Filters
-            </Link>
+            </a>
           </div>
         ) : (
           <CardGrid>

@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteNav } from '../../../src/components/layout/site-nav'
+import { followLink } from '../../../src/navigation/follow-link'
 import { navigate } from '../../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
@@ -127,6 +128,7 @@ describe('the menu of small screens', () => {
     render(<SiteNav brand="Loadline" pathname="/" />)
     await userEvent.click(menuButton())
     const link = screen.getByRole('link', { name })
+    document.addEventListener('click', followLink, { once: true })
     await userEvent.click(link)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
     expect(navigate).toHaveBeenLastCalledWith(link.getAttribute('href'), expect.anything())

@@ -84,7 +84,7 @@ test('choosing keeps the place on the page and says which group it was', async (
   await userEvent.click(option('Level', 'Advanced'))
   expect(navigate).toHaveBeenLastCalledWith('/workouts/level/advanced', {
     state: { keepScroll: true, chosen: 'level' },
-    replace: undefined,
+    replace: false,
   })
 })
 

@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
 import { articlePath } from '../../lib/paths'
 import { HiddenBadge } from '../ui/hidden-badge'
 import { HiddenText } from '../ui/hidden-text'
@@ -32,12 +32,12 @@ export function ArticleCard({ article, priority }: ArticleCardProps) {
         <p className="mt-4 text-sm text-muted">
           {article.author} · <time dateTime={isoDate}>{date}</time>
         </p>
-        <Link to={articlePath(slug)} className="card-link mt-3 flex items-center gap-2 font-bold">
+        <a href={articlePath(slug)} className="card-link mt-3 flex items-center gap-2 font-bold">
           <span>
             Read More<HiddenText>: {title}</HiddenText>
           </span>
           <Icon name="arrow" className="text-hull" />
-        </Link>
+        </a>
       </div>
     </article>
   )

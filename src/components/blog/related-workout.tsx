@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
 import { workoutPath } from '../../lib/paths'
 
 /** The plan that puts an article into practice. */
@@ -11,9 +11,9 @@ export function RelatedWorkout({ workout }: { workout: Queries.RelatedWorkoutFra
         </h2>
         <p className="display mt-5 text-on-deep">{workout.title}</p>
         <p className="mt-1 max-w-[38rem] text-on-deep-muted">{workout.description}</p>
-        <Link to={workoutPath(workout.id)} className="button button-primary mt-6">
+        <a href={workoutPath(workout.id)} className="button button-primary mt-6">
           View Plan: {workout.title}
-        </Link>
+        </a>
       </div>
     </aside>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { paths } from '../../lib/paths'
 import { HullMark } from '../ui/mark'
 
@@ -18,12 +17,12 @@ export function Hero({ headline, lead }: { headline: string; lead: string }) {
         </h1>
         <p className="mt-6 max-w-[34rem] text-lg text-on-deep-muted">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to={paths.contact} className="button button-primary">
+          <a href={paths.contact} className="button button-primary">
             Talk To Us
-          </Link>
-          <Link to={paths.workouts} className="button">
+          </a>
+          <a href={paths.workouts} className="button">
             Browse Workouts
-          </Link>
+          </a>
         </div>
         <HullMark className="hero-mark" />
       </div>

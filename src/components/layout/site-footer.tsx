@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { memo } from 'react'
 import { askConsent } from '../../hooks/use-consent'
 import { useHydrated } from '../../hooks/use-hydrated'
 import type { useSite } from '../../hooks/use-site'
@@ -11,17 +11,17 @@ import { navLinks } from './nav-links'
 
 const quickLinks = [...navLinks, { label: 'Contact', to: paths.contact }]
 
-/** The foot of every page (spec section 2). */
-export function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
+/** The foot of every page (spec section 2). The same on each: moving on does not make it anew. */
+export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
   const hydrated = useHydrated()
   return (
     <footer className="no-print bg-deep pt-16 text-on-deep">
       <div className="measure grid gap-12 md:grid-cols-[1.4fr_0.8fr_1.4fr]">
         <div>
-          <Link to={paths.home} className="inline-flex min-h-11 items-center gap-3">
+          <a href={paths.home} className="inline-flex min-h-11 items-center gap-3">
             <Mark className="w-9" />
             <span className="display text-lg">{site.name}</span>
-          </Link>
+          </a>
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
           <SocialLinks socials={site.socials} />
         </div>
@@ -32,9 +32,9 @@ export function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
           <ul className="mt-2">
             {quickLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="footer-link">
+                <a href={to} className="footer-link">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -64,7 +64,7 @@ export function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
       </div>
     </footer>
   )
-}
+})
 
 /** The banner stands at the end of the page's order: who asked for it by keyboard is brought there. */
 function reopenBanner() {

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { useScrolled } from '../../hooks/use-scrolled'
@@ -29,10 +28,10 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
   return (
     <header className="site-nav no-print" data-solid={scrolled || open} data-hydrated={hydrated}>
       <nav aria-label="Main" className="measure flex flex-wrap items-center justify-between">
-        <Link to={paths.home} className="flex min-h-16 items-center gap-3" onClick={close}>
+        <a href={paths.home} className="flex min-h-16 items-center gap-3" onClick={close}>
           <Mark className="w-9" />
           <span className="display text-lg">{brand}</span>
-        </Link>
+        </a>
         <button
           ref={toggle}
           type="button"
@@ -48,25 +47,25 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
         <ul id="main-menu" className="main-menu" data-open={open}>
           {navLinks.map(({ label, to }) => (
             <li key={to}>
-              <Link
-                to={to}
+              <a
+                href={to}
                 aria-current={currentOf(to, pathname)}
                 className="nav-link"
                 onClick={close}
               >
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
           <li>
-            <Link
-              to={paths.contact}
+            <a
+              href={paths.contact}
               aria-current={currentOf(paths.contact, pathname)}
               className="button button-primary max-md:w-full"
               onClick={close}
             >
               Contact Us
-            </Link>
+            </a>
           </li>
         </ul>
       </nav>

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { pagerItems } from '../../lib/pagination'
 import { HiddenText } from './hidden-text'
 
@@ -25,14 +24,14 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
             {item === 'gap' ? (
               <span className="px-1 text-muted">…</span>
             ) : (
-              <Link
-                to={pathOf(item)}
+              <a
+                href={pathOf(item)}
                 aria-current={item === page ? 'page' : undefined}
                 className={`${cell} border-rule hover:border-current aria-[current]:border-hull-field aria-[current]:bg-hull-field aria-[current]:text-[#fff]`}
               >
                 <HiddenText>Page </HiddenText>
                 {item}
-              </Link>
+              </a>
             )}
           </li>
         ))}
@@ -48,9 +47,9 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
 function Step({ to, children }: { to: string | undefined; children: string }) {
   if (to) {
     return (
-      <Link to={to} className={`${cell} border-rule hover:border-current`}>
+      <a href={to} className={`${cell} border-rule hover:border-current`}>
         {children}
-      </Link>
+      </a>
     )
   }
   return (

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths'
 
@@ -8,9 +7,9 @@ export function EmptyPlans({ title, children }: { title: string; children: React
     <div className="mt-6 border-y-2 border-ink py-10 sm:py-14">
       <h2 className="display text-xl">{title}</h2>
       <p className="mt-3 max-w-[32rem]">{children}</p>
-      <Link to={paths.workouts} className="button button-primary mt-6">
+      <a href={paths.workouts} className="button button-primary mt-6">
         Browse Workouts
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { useFavourites } from '../../hooks/use-favourites'
 import { paths } from '../../lib/paths'
 import { Icon } from '../ui/icon'
@@ -7,12 +6,12 @@ import { Icon } from '../ui/icon'
 export function SavedLink() {
   const saved = useFavourites().length
   return (
-    <Link
-      to={paths.saved}
+    <a
+      href={paths.saved}
       className="needs-script text-link inline-flex min-h-11 items-center gap-2 font-bold"
     >
       <Icon name="heart" />
       Saved plans{saved > 0 && ` (${saved})`}
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { removeFavourites, saveFavourites, useFavourites } from '../../hooks/use-favourites'
 import { paths } from '../../lib/paths'
 import { showToast } from '../ui/toast'
@@ -29,9 +28,9 @@ export function SharedPlans({ ids, workouts }: SharedPlansProps) {
   }
 
   const ownList = (
-    <Link to={paths.saved} className="text-link inline-flex min-h-11 items-center font-bold">
+    <a href={paths.saved} className="text-link inline-flex min-h-11 items-center font-bold">
       Your own list{saved.length > 0 && ` (${saved.length})`}
-    </Link>
+    </a>
   )
   if (found.length === 0) {
     return (

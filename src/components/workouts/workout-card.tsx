@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
 import { workoutPath } from '../../lib/paths'
 import { CARD_SIZES } from '../blog/article-card'
 import { HiddenBadge } from '../ui/hidden-badge'
@@ -33,12 +33,12 @@ export function WorkoutCard({ workout, priority }: WorkoutCardProps) {
           {equipment}
         </p>
         <div className="mt-2 flex min-h-11 items-center justify-between">
-          <Link to={workoutPath(planId)} className="card-link flex items-center gap-2 font-bold">
+          <a href={workoutPath(planId)} className="card-link flex items-center gap-2 font-bold">
             <span>
               View Plan<HiddenText>: {title}</HiddenText>
             </span>
             <Icon name="arrow" className="text-hull" />
-          </Link>
+          </a>
           <FavouriteButton id={planId} title={title} compact />
         </div>
       </div>

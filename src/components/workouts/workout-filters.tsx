@@ -1,8 +1,8 @@
-import { Link } from 'gatsby'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { type WorkoutFilter, workoutListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
+import { follow } from '../../navigation/follow-link'
 import { announce } from '../ui/announcer'
 import { HiddenText } from '../ui/hidden-text'
 
@@ -87,12 +87,9 @@ interface FilterGroupProps<Option extends string> {
   onChoose: (option: Option | undefined) => void
 }
 
-/** Whether a click opens its link in another tab or window. */
-const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
-
 function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
   const { group, label, options, current, counts, pathOf, onChoose } = props
+  const state: FilterState = { keepScroll: true, chosen: group }
   return (
     <div data-group={group}>
       <h2 id={`filter-${group}`} className="mb-2 text-sm font-bold">
@@ -101,10 +98,9 @@ function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
       <ul aria-labelledby={`filter-${group}`} className="flex flex-wrap gap-2">
         {[undefined, ...options].map((option, index) => (
           <li key={option ?? 'All'}>
-            <Link
-              to={pathOf(option)}
-              onClick={(event) => isForElsewhere(event) || onChoose(option)}
-              state={{ keepScroll: true, chosen: group } satisfies FilterState}
+            <a
+              href={pathOf(option)}
+              onClick={(event) => follow(event.currentTarget, event, state) && onChoose(option)}
               aria-current={option === current ? 'true' : undefined}
               className="filter"
             >
@@ -113,7 +109,7 @@ function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
                 {counts[index]}
                 <HiddenText> plans</HiddenText>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,10 +1,8 @@
-import type { GatsbyLinkProps } from 'gatsby'
 import { site } from './fixtures/site'
 
 /**
  * Stands in for Gatsby in component tests: `jest.mock('gatsby', () => jest.requireActual('…/support/gatsby'))`.
- * A link is a plain one that tells `navigate` where it leads, and the one static query gives the
- * site's fixture.
+ * `navigate` is told where a followed link leads, and the one static query gives the site's fixture.
  */
 let settings = site
 
@@ -23,20 +21,3 @@ export const navigate = jest.fn()
 export const graphql = () => ''
 
 export const useStaticQuery = (): Queries.SiteQuery => ({ siteSettings: settings })
-
-/** A link as Gatsby renders it: an anchor that navigates without loading a page. */
-export function Link({ to, state, replace, onClick, children, ...rest }: GatsbyLinkProps<unknown>) {
-  return (
-    <a
-      {...rest}
-      href={to}
-      onClick={(event) => {
-        onClick?.(event)
-        event.preventDefault()
-        navigate(to, { state, replace })
-      }}
-    >
-      {children}
-    </a>
-  )
-}

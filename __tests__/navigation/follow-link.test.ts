@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { followLink } from '../../src/navigation/follow-link'
+import { navigate } from '../support/gatsby'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+/** What the browser was left to do with the last click; jsdom could not do it. */
+let isLeftToBrowser = false
+
+beforeAll(() => {
+  document.addEventListener('click', followLink)
+  window.addEventListener('click', (event) => {
+    isLeftToBrowser = !event.defaultPrevented
+    event.preventDefault()
+  })
+})
+
+beforeEach(() => {
+  navigate.mockClear()
+  window.history.replaceState(null, '', '/blog?ref=mail')
+})
+
+function click(html: string, how: MouseEventInit = {}) {
+  document.body.innerHTML = html
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
+  document.querySelector('b')?.dispatchEvent(event)
+}
+
+test.each(['/workouts', '/', '/saved?plans=a,b'])('a link to %s is followed', (address) => {
+  click(`<a href="${address}"><b>Link</b></a>`)
+  expect(navigate).toHaveBeenCalledWith(address, { state: undefined, replace: false })
+  expect(isLeftToBrowser).toBe(false)
+})
+
+test('a link to the address one is at leaves no second entry in the history', () => {
+  click('<a href="/blog?ref=mail"><b>Link</b></a>')
+  expect(navigate).toHaveBeenCalledWith('/blog?ref=mail', { state: undefined, replace: true })
+})
+
+test.each([
+  ['another site', '<a href="https://wa.me/12025550142"><b>Link</b></a>'],
+  ['a file', '<a href="/workouts/heavy-tide-advanced.pdf" download><b>Link</b></a>'],
+  ['a part of this page', '<a href="#main"><b>Link</b></a>'],
+  ['a part of another page', '<a href="/about#story"><b>Link</b></a>'],
+  ['a tab of its own', '<a href="/about" target="_blank"><b>Link</b></a>'],
+  ['nowhere', '<a role="link"><b>Link</b></a>'],
+])('what leads to %s is left to the browser', (_place, html) => {
+  click(html)
+  expect(navigate).not.toHaveBeenCalled()
+  expect(isLeftToBrowser).toBe(true)
+})
+
+test.each<MouseEventInit>([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('a click with %j is meant for elsewhere', (how) => {
+  click('<a href="/workouts"><b>Link</b></a>', how)
+  expect(navigate).not.toHaveBeenCalled()
+  expect(isLeftToBrowser).toBe(true)
+})
+
+test('a click that was dealt with already is let be', () => {
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  click('<a href="/workouts"><b>Link</b></a>')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a click on no link does nothing', () => {
+  click('<p><b>Text</b></p>')
+  expect(navigate).not.toHaveBeenCalled()
+})

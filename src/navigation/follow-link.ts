@@ -1,0 +1,37 @@
+import { navigate } from 'gatsby'
+import { pagePath } from './page-path'
+
+/** What of a click says where its link is to be opened: a browser's own event or React's. */
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** Whether a click opens its link in another tab or window, or saves it. */
+const isForElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/**
+ * Moves on to the page that a clicked link leads to without loading a whole document; what leads
+ * elsewhere is left to the browser. One listener for all links, those in articles too: Gatsby's Link
+ * makes eight components and an observer of each, which a phone waits for on every new page.
+ */
+export function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (link && !link.target && pagePath(link) !== undefined) follow(link, event)
+}
+
+/**
+ * Moves on to a link's page, unless its click is meant for elsewhere or was dealt with already. Takes
+ * what the browser's history is to keep with the page. Gives whether it moved on.
+ */
+export function follow(
+  link: HTMLAnchorElement,
+  event: Click & Pick<Event, 'defaultPrevented' | 'preventDefault'>,
+  state?: object,
+): boolean {
+  if (event.defaultPrevented || isForElsewhere(event)) return false
+  event.preventDefault()
+  const { pathname, search } = window.location
+  const address = link.getAttribute('href') ?? pathname
+  // As browsers have it, a link to the page one is on leaves no second entry in the history.
+  navigate(address, { state, replace: address === pathname + search })
+  return true
+}
