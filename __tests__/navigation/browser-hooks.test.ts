@@ -5,6 +5,9 @@ import {
   onInitialClientRender,
   onRouteUpdate,
 } from '../../src/navigation/browser-hooks'
+import { navigate } from '../support/gatsby'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const loadPage = jest.fn(async () => undefined)
 
@@ -40,6 +43,16 @@ test.each(['mouseover', 'pointerdown', 'focusin'])('a link is fetched at once on
 test('nothing is fetched where there is no link', () => {
   document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(loadPage).not.toHaveBeenCalled()
+})
+
+test('links are followed until a visitor goes Back', async () => {
+  document.querySelector('span')?.click()
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await Promise.resolve()
+  expect(navigate).not.toHaveBeenCalled()
+  document.querySelector('span')?.click()
+  await Promise.resolve()
+  expect(navigate).toHaveBeenCalledWith('/workouts', expect.anything())
 })
 
 test('the links of every new page are fetched ahead once the browser is idle', () => {

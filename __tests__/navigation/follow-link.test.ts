@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
-import { followLink } from '../../src/navigation/follow-link'
+import { followLink, stopFollowing } from '../../src/navigation/follow-link'
 import { navigate } from '../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+/** Brings the page that is on its way, by its address. */
+const bring = new Map<string, () => void>()
+const loadPage = (path: string) =>
+  new Promise<undefined>((resolve) => bring.set(path, () => resolve(undefined)))
 
 /** What the browser was left to do with the last click; jsdom could not do it. */
 let isLeftToBrowser = false
@@ -17,6 +22,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   navigate.mockClear()
+  window.___loader = { loadPage, loadPageSync: () => undefined }
   window.history.replaceState(null, '', '/blog?ref=mail')
 })
 
@@ -26,14 +32,38 @@ function click(html: string, how: MouseEventInit = {}) {
   document.querySelector('b')?.dispatchEvent(event)
 }
 
-test.each(['/workouts', '/', '/saved?plans=a,b'])('a link to %s is followed', (address) => {
+async function arrival(address: string) {
+  bring.get(address)?.()
+  await Promise.resolve()
+  await Promise.resolve()
+}
+
+test('of two links the one followed last is shown, whichever page comes first', async () => {
+  click('<a href="/about"><b>Link</b></a>')
+  click('<a href="/contact"><b>Link</b></a>')
+  await arrival('/contact')
+  await arrival('/about')
+  expect(navigate).toHaveBeenCalledTimes(1)
+  expect(navigate).toHaveBeenCalledWith('/contact', expect.anything())
+})
+
+test('a page that comes when a visitor has gone Back is not shown', async () => {
+  click('<a href="/about"><b>Link</b></a>')
+  stopFollowing()
+  await arrival('/about')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test.each(['/workouts', '/', '/saved?plans=a,b'])('a link to %s is followed', async (address) => {
   click(`<a href="${address}"><b>Link</b></a>`)
+  await arrival(address)
   expect(navigate).toHaveBeenCalledWith(address, { state: undefined, replace: false })
   expect(isLeftToBrowser).toBe(false)
 })
 
-test('a link to the address one is at leaves no second entry in the history', () => {
+test('a link to the address one is at leaves no second entry in the history', async () => {
   click('<a href="/blog?ref=mail"><b>Link</b></a>')
+  await arrival('/blog?ref=mail')
   expect(navigate).toHaveBeenCalledWith('/blog?ref=mail', { state: undefined, replace: true })
 })
 

@@ -18,6 +18,9 @@ export function resetSite() {
 
 export const navigate = jest.fn()
 
+/** Gatsby's loader, which has every page at once: for `window.___loader`. */
+export const loader = { loadPage: async () => undefined, loadPageSync: () => undefined }
+
 export const graphql = () => ''
 
 export const useStaticQuery = (): Queries.SiteQuery => ({ siteSettings: settings })

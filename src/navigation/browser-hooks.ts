@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { fetchAhead } from './fetch-ahead'
-import { followLink } from './follow-link'
+import { followLink, stopFollowing } from './follow-link'
 import { loadPage } from './page-loader'
 import { pagePath } from './page-path'
 import { leaveMangledAddress } from './readable-address'
@@ -24,6 +24,7 @@ export function onClientEntry(): Promise<never> | undefined {
 /** Gatsby API: from the first render on, links are followed, and one that is about to be is fetched at once. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.addEventListener('click', followLink)
+  window.addEventListener('popstate', stopFollowing)
   for (const intent of intents) document.addEventListener(intent, onIntent)
 }
 

@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby'
+import { loadPage } from './page-loader'
 import { pagePath } from './page-path'
 
 /** What of a click says where its link is to be opened: a browser's own event or React's. */
@@ -7,6 +8,9 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 /** Whether a click opens its link in another tab or window, or saves it. */
 const isForElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/** The last link that was followed and whose page is still on its way. */
+let awaited: object | undefined
 
 /**
  * Moves on to the page that a clicked link leads to without loading a whole document; what leads
@@ -32,6 +36,17 @@ export function follow(
   const { pathname, search } = window.location
   const address = link.getAttribute('href') ?? pathname
   // As browsers have it, a link to the page one is on leaves no second entry in the history.
-  navigate(address, { state, replace: address === pathname + search })
+  const replace = address === pathname + search
+  // Gatsby shows whatever arrives last; a visitor means the link that was followed last.
+  const following = {}
+  awaited = following
+  loadPage(address).then(() => {
+    if (awaited === following) navigate(address, { state, replace })
+  })
   return true
+}
+
+/** Call it when a visitor goes Back or forward: the awaited page is not wanted any more. */
+export function stopFollowing(): void {
+  awaited = undefined
 }

@@ -3,9 +3,13 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteNav } from '../../../src/components/layout/site-nav'
 import { followLink } from '../../../src/navigation/follow-link'
-import { navigate } from '../../support/gatsby'
+import { loader, navigate } from '../../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
+
+beforeAll(() => {
+  window.___loader = loader
+})
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu' })
 const bar = () => screen.getByRole('banner')

@@ -5,9 +5,13 @@ import { Announcer } from '../../../src/components/ui/announcer'
 import { type FilterState, WorkoutFilters } from '../../../src/components/workouts/workout-filters'
 import type { WorkoutFilter } from '../../../src/lib/paths'
 import { builtPage } from '../../support/built-page'
-import { navigate } from '../../support/gatsby'
+import { loader, navigate } from '../../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
+
+beforeAll(() => {
+  window.___loader = loader
+})
 
 const categoryCounts = [24, 4, 3, 5, 4, 6, 2]
 const levelCounts = [24, 10, 8, 6]
