@@ -6,12 +6,10 @@ interface Content {
 }
 
 function result({ slugs = [], planIds = [] }: Content) {
-  const articles = slugs.map((slug, index) => ({
-    id: `article-node-${index}`,
+  const articles = slugs.map((slug) => ({
     frontmatter: { slug, category: 'Training', tags: ['Science'] },
   }))
-  const workouts = planIds.map((planId, index) => ({
-    id: `plan-node-${index}`,
+  const workouts = planIds.map((planId) => ({
     planId,
     category: 'Gym',
     level: 'Beginner',
@@ -63,7 +61,7 @@ test('each page is made by its template, with ids and numbers only', async () =>
   expect(article).toEqual({
     path: '/blog/sleep',
     component: expect.stringMatching(/\/src\/templates\/article\.tsx$/),
-    context: { id: 'article-node-0', relatedIds: ['article-node-1'] },
+    context: { slug: 'sleep', relatedSlugs: ['hiit'] },
   })
 })
 

@@ -9,12 +9,9 @@ import { workoutPages } from './page-list/workout-pages'
 interface Result {
   siteSettings: { forms: string } | null
   articles: {
-    nodes: {
-      id: string
-      frontmatter: { slug: string; category: string; tags: string[] }
-    }[]
+    nodes: { frontmatter: { slug: string; category: string; tags: string[] } }[]
   }
-  workouts: { nodes: { id: string; planId: string; category: string; level: string }[] }
+  workouts: { nodes: { planId: string; category: string; level: string }[] }
 }
 
 /**
@@ -29,7 +26,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       }
       articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]) {
         nodes {
-          id
           frontmatter {
             slug
             category
@@ -39,7 +35,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       }
       workouts: allWorkout(sort: { title: ASC }) {
         nodes {
-          id
           planId
           category
           level
@@ -51,7 +46,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The content could not be read to create its pages.', errors)
     return
   }
-  const articles = data.articles.nodes.map(({ id, frontmatter }) => ({ id, ...frontmatter }))
+  const articles = data.articles.nodes.map(({ frontmatter }) => frontmatter)
   const pages = [
     ...blogPages(articles),
     ...workoutPages(data.workouts.nodes),

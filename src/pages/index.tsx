@@ -34,7 +34,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
         <SectionHeading id="from-the-blog">From The Blog</SectionHeading>
         <CardGrid>
           {latest.nodes.map((article) => (
-            <ArticleCard key={article.id} article={article} />
+            <ArticleCard key={article.frontmatter.slug} article={article} />
           ))}
         </CardGrid>
         <a href={paths.blog} className="button mt-8">
@@ -75,7 +75,7 @@ export const query = graphql`
         }
       }
     }
-    featured: allWorkout(filter: { featured: { eq: true } }, limit: 3) {
+    featured: allWorkout(filter: { featured: { eq: true } }, sort: { title: ASC }, limit: 3) {
       nodes {
         ...WorkoutCard
       }

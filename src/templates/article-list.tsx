@@ -31,7 +31,7 @@ export default function ArticleList({
         <h2 className="sr-only">Articles</h2>
         <CardGrid>
           {data.allMarkdownRemark.nodes.map((article, index) => (
-            <ArticleCard key={article.id} article={article} priority={index === 0} />
+            <ArticleCard key={article.frontmatter.slug} article={article} priority={index === 0} />
           ))}
         </CardGrid>
         <Pager page={page} pages={pages} pathOf={blogListPath} />

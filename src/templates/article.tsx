@@ -51,8 +51,8 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
 }
 
 export const query = graphql`
-  query Article($id: String!, $relatedIds: [String!]!) {
-    article: markdownRemark(id: { eq: $id }) {
+  query Article($slug: String!, $relatedSlugs: [String!]!) {
+    article: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
       html
       isHidden
       ...ArticleHeader
@@ -65,8 +65,8 @@ export const query = graphql`
       }
     }
     related: allMarkdownRemark(
-      filter: { id: { in: $relatedIds } }
-      sort: { frontmatter: { date: DESC } }
+      filter: { frontmatter: { slug: { in: $relatedSlugs } } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
     ) {
       nodes {
         ...ArticleCard

@@ -39,8 +39,8 @@ export function Head({ data: { workout } }: HeadProps<Queries.WorkoutQuery>) {
 }
 
 export const query = graphql`
-  query Workout($id: String!) {
-    workout(id: { eq: $id }) {
+  query Workout($planId: String!) {
+    workout(planId: { eq: $planId }) {
       isHidden
       picture {
         ...Photo

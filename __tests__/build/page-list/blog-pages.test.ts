@@ -2,7 +2,6 @@ import { type ArticleEntry, blogPages } from '../../../src/build/page-list/blog-
 
 const articles = (count: number): ArticleEntry[] =>
   Array.from({ length: count }, (_, index) => ({
-    id: `node-${index + 1}`,
     slug: `article-${index + 1}`,
     category: 'Training',
     tags: [],
@@ -27,11 +26,11 @@ test.each([
   expect(ofTemplate(count, 'article-list')).toHaveLength(pages)
 })
 
-test('each article has its page, which is found by node id alone', () => {
+test('each article has its page, which is found by its slug alone', () => {
   const pages = ofTemplate(2, 'article')
   expect(pages.map(({ path, context }) => [path, context])).toEqual([
-    ['/blog/article-1', { id: 'node-1', relatedIds: ['node-2'] }],
-    ['/blog/article-2', { id: 'node-2', relatedIds: ['node-1'] }],
+    ['/blog/article-1', { slug: 'article-1', relatedSlugs: ['article-2'] }],
+    ['/blog/article-2', { slug: 'article-2', relatedSlugs: ['article-1'] }],
   ])
 })
 

@@ -1,9 +1,9 @@
 import { relatedArticles } from '../../../src/build/page-list/related-articles'
 
-/** Articles newest first: id, category, tags. */
-const related = (...articles: [id: string, category: string, ...tags: string[]][]) =>
+/** Articles newest first: slug, category, tags. */
+const related = (...articles: [slug: string, category: string, ...tags: string[]][]) =>
   Object.fromEntries(
-    relatedArticles(articles.map(([id, category, ...tags]) => ({ id, category, tags }))),
+    relatedArticles(articles.map(([slug, category, ...tags]) => ({ slug, category, tags }))),
   )
 
 test('never more than three, never the article itself', () => {

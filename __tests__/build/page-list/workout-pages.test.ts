@@ -8,7 +8,6 @@ const workouts: WorkoutEntry[] = [
   ['Gym', 'Advanced'] as const,
   ['Home', 'Beginner'] as const,
 ].map(([category, level], index) => ({
-  id: `node-${index}`,
   planId: `plan-${index}-${level.toLowerCase()}`,
   category,
   level,
@@ -70,11 +69,11 @@ test('a list has as many pages as its own plans fill', () => {
   expect(pagesUnder('/workouts/level/advanced')).toBe(1)
 })
 
-test('each plan has its page, which is found by node id alone', () => {
+test('each plan has its page, which is found by its plan id alone', () => {
   expect(at('/workouts/plan-0-beginner')).toEqual({
     path: '/workouts/plan-0-beginner',
     template: 'workout',
-    context: { id: 'node-0' },
+    context: { planId: 'plan-0-beginner' },
   })
   expect(pages.filter(({ template }) => template === 'workout')).toHaveLength(workouts.length)
 })

@@ -5,8 +5,6 @@ import { relatedArticles } from './related-articles'
 
 /** What the list of pages needs to know of an article. */
 export interface ArticleEntry {
-  /** Gatsby's node id. */
-  id: string
   slug: string
   category: string
   tags: readonly string[]
@@ -24,10 +22,10 @@ export function blogPages(articles: readonly ArticleEntry[]): PlannedPage[] {
       template: 'article-list',
       context,
     })),
-    ...articles.map(({ id, slug }) => ({
+    ...articles.map(({ slug }) => ({
       path: articlePath(slug),
       template: 'article',
-      context: { id, relatedIds: related.get(id) ?? [] },
+      context: { slug, relatedSlugs: related.get(slug) ?? [] },
     })),
     {
       path: articlePath('unknown'),

@@ -5,14 +5,14 @@ const RELATED = 3
 const REACH = 6
 
 interface Topical {
-  id: string
+  slug: string
   category: string
   tags: readonly string[]
 }
 
 /**
  * For each article, up to three others to read next: those that share the most topics, the closest in
- * time first. Takes articles newest first, gives their ids by article id. Looks at a few neighbours on
+ * time first. Takes articles newest first, gives their slugs by article. Looks at a few neighbours on
  * each topic instead of comparing all pairs.
  */
 export function relatedArticles(articles: readonly Topical[]): Map<string, string[]> {
@@ -38,7 +38,7 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
         ([a, sharedByA], [b, sharedByB]) =>
           sharedByB - sharedByA || Math.abs(a - position) - Math.abs(b - position) || a - b,
       )
-      return [article.id, best.slice(0, RELATED).map(([other]) => articles[other]?.id ?? '')]
+      return [article.slug, best.slice(0, RELATED).map(([other]) => articles[other]?.slug ?? '')]
     }),
   )
 }

@@ -6,8 +6,6 @@ import { allFilters, shelfOf, shelvesOf } from './shelves'
 
 /** What the list of pages needs to know of a plan. */
 export interface WorkoutEntry {
-  /** Gatsby's node id. */
-  id: string
   planId: string
   category: string
   level: string
@@ -38,10 +36,10 @@ export function workoutPages(workouts: readonly WorkoutEntry[]): PlannedPage[] {
         },
       })),
     ),
-    ...workouts.map(({ id, planId }) => ({
+    ...workouts.map(({ planId }) => ({
       path: workoutPath(planId),
       template: 'workout',
-      context: { id },
+      context: { planId },
     })),
     {
       path: workoutPath('unknown'),

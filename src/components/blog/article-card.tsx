@@ -45,7 +45,6 @@ export function ArticleCard({ article, priority }: ArticleCardProps) {
 
 export const fragment = graphql`
   fragment ArticleCard on MarkdownRemark {
-    id
     author
     isHidden
     picture {

@@ -9,7 +9,7 @@ export function MoreArticles({ articles }: { articles: readonly Queries.ArticleC
       <SectionHeading id="more-articles">More Articles You Might Like</SectionHeading>
       <CardGrid>
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} />
+          <ArticleCard key={article.frontmatter.slug} article={article} />
         ))}
       </CardGrid>
     </section>
