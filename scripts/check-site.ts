@@ -84,8 +84,23 @@ function checkStyles(): string[] {
     .map((file) => `${file} contains Tailwind's source: postcss.config.js was not read.`)
 }
 
+/** Gatsby makes a node's id of its file's place on the disk: two builds of one commit would differ by it. */
+function checkIds(): string[] {
+  const nodeId = /"[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}"/
+  return files
+    .filter((file) => /\.(json|html)$/.test(file))
+    .filter((file) => nodeId.test(readFileSync(path.join(folder, file), 'utf8')))
+    .map((file) => `${file} contains a node id: find pages and name list items by slug or plan id.`)
+}
+
 const { url }: { url: string } = JSON.parse(readFileSync('content/site.json', 'utf8'))
-const problems = [...checkStyles(), ...checkHtml(), ...checkLinks(url), ...checkLists(url)]
+const problems = [
+  ...checkStyles(),
+  ...checkIds(),
+  ...checkHtml(),
+  ...checkLinks(url),
+  ...checkLists(url),
+]
 for (const problem of new Set(problems)) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
 else console.log(`${pages.length} pages: valid HTML, and everything they lead to exists.`)
