@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
+import { indexedPicture } from '../src/build/preview-image/indexed-picture'
 import { indexedPng } from '../src/build/preview-image/indexed-png'
 import { colors } from '../src/build/preview-image/look'
 import { brandMark } from '../src/build/preview-image/marks'
@@ -30,7 +31,7 @@ function iconSvg(radius: number, thickness: number, corner = 0): string {
 
 async function iconPng(svg: string, width: number): Promise<Buffer> {
   const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render()
-  return indexedPng(picture.pixels, picture, Object.values(colors))
+  return indexedPng(indexedPicture(picture.pixels, picture, Object.values(colors)))
 }
 
 async function makeIcons(): Promise<void> {

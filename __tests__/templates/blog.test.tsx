@@ -101,7 +101,7 @@ describe('an article', () => {
     const { unmount } = show()
     expect(screen.queryByText(/Updated/)).not.toBeInTheDocument()
     unmount()
-    show({ updated: 'June 1, 2024', isoUpdated: '2024-06-01' })
+    show({ updated: '2024-06-01' })
     expect(screen.getByText('June 1, 2024')).toHaveAttribute('datetime', '2024-06-01')
     screen.getByText(/Updated/)
   })

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { readIfThere, writeWhole } from './whole-file'
 
 /**
  * Gives the bytes that `make` makes, from the cache where the same key was made before. `name` says
@@ -19,22 +20,9 @@ export async function cachedFile(
   const cached = await readIfThere(path.join(folder, file))
   if (cached) return cached
   const bytes = await make()
-  await mkdir(folder, { recursive: true })
-  // A build that is stopped half-way, or another one at the same time, must not leave half a file.
-  const temporary = path.join(folder, `${randomUUID()}.tmp`)
-  await writeFile(temporary, bytes)
-  await rename(temporary, path.join(folder, file))
+  await writeWhole(path.join(folder, file), bytes)
   await removeOlder(folder, file)
   return bytes
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 async function removeOlder(folder: string, newest: string): Promise<void> {

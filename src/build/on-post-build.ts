@@ -17,16 +17,17 @@ import { writeTextVersions } from './after/write-text-versions'
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   try {
     const { site, redirects } = await readBuiltSite(graphql)
+    await writeTextVersions(site)
+    await writePdfs(site)
+    await writePreviewImages(site)
+    await writeManifest(site)
+    await writeRedirects(site, redirects)
+    // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
     const pages = await flattenPages(site)
     // They read the flattened pages.
     await writeSitemap(site, pages)
     await writeFeeds(site)
     await writeHeaders(site)
-    await writeRedirects(site, redirects)
-    await writeManifest(site)
-    await writeTextVersions(site)
-    await writePdfs(site)
-    await writePreviewImages(site)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
   }

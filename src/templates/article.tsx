@@ -25,7 +25,7 @@ export default function Article({ data: { article, related } }: PageProps<Querie
 
 export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
   if (!article) return null
-  const { title, excerpt, slug, isoDate, isoUpdated, ...facts } = article.frontmatter
+  const { title, excerpt, slug, ...facts } = article.frontmatter
   return (
     <PageHead
       title={title}
@@ -41,8 +41,6 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
           title,
           excerpt,
           author: article.author,
-          date: isoDate,
-          updated: isoUpdated,
           image: article.picture.src,
         })
       }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../../src/build/after/built-site'
 import { writePreviewImages } from '../../../src/build/after/write-preview-images'
@@ -20,12 +20,23 @@ test('every article, every plan and the site have a picture of a size that anyon
   }
 })
 
-test('a picture is made once and taken from the cache then', async () => {
-  const folder = path.join(site.cacheFolder, 'preview/articles/first-steps')
-  const [cached = ''] = readdirSync(folder)
-  writeFileSync(path.join(folder, cached), 'from the cache')
+test('a picture whose words have not changed is left as it is, and made anew where it is gone', async () => {
+  const file = path.join(site.publicFolder, 'preview/articles/first-steps.png')
+  writeFileSync(file, 'as it was')
   await writePreviewImages(site)
-  expect(read(site, 'articles/first-steps.png').toString()).toBe('from the cache')
+  expect(readFileSync(file, 'utf8')).toBe('as it was')
+  rmSync(file)
+  await writePreviewImages(site)
+  expect(readFileSync(file).length).toBeGreaterThan(5_000)
+})
+
+test('nothing is left as it is after a build that was stopped half-way', async () => {
+  const file = path.join(site.publicFolder, 'preview/articles/first-steps.png')
+  writeFileSync(file, 'half a picture')
+  const stopped = { ...site, articles: [{ ...article, title: null as never }] }
+  await expect(writePreviewImages(stopped)).rejects.toThrow()
+  await writePreviewImages(site)
+  expect(readFileSync(file).length).toBeGreaterThan(5_000)
 })
 
 test('a change to its words makes it anew', async () => {

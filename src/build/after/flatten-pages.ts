@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type KnownInline, knownInline } from '../headers/known-inline'
 import { unknownInline } from '../headers/unknown-inline'
+import { readIfThere, writeWhole } from '../whole-file'
 import type { BuiltSite } from './built-site'
 import { inParallel } from './in-parallel'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
@@ -40,14 +41,13 @@ export async function flattenPages({
   for (const gone of before.filter((page) => !kept.has(page))) {
     for (const file of Object.values(pageFiles(publicFolder, gone))) await rm(file, { force: true })
   }
-  await mkdir(cacheFolder, { recursive: true })
-  await writeFile(listFile, JSON.stringify(now))
+  await writeWhole(listFile, JSON.stringify(now))
   return built
 }
 
 async function flattenPage(folder: string, page: string, known: KnownInline): Promise<BuiltPage> {
   const { nested, flat } = pageFiles(folder, page)
-  const fresh = await readIfThere(nested)
+  const fresh = (await readIfThere(nested))?.toString()
   // On a warm build Gatsby leaves unchanged pages alone: their flat file is still the right one.
   const html = fresh ?? (await readFile(flat, 'utf8'))
   const clean = withoutPagePath(html)
@@ -66,15 +66,6 @@ async function flattenPage(folder: string, page: string, known: KnownInline): Pr
   return { path: page, indexable: isIndexable(clean) }
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
 async function readList(file: string): Promise<string[]> {
-  return JSON.parse((await readIfThere(file)) ?? '[]')
+  return JSON.parse((await readIfThere(file))?.toString() ?? '[]')
 }

@@ -44,8 +44,8 @@ export async function readBuiltSite(
             slug
             title
             excerpt
-            date(formatString: "YYYY-MM-DD")
-            updated(formatString: "YYYY-MM-DD")
+            date
+            updated
             readTime
             category
             tags

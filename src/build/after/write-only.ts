@@ -7,19 +7,22 @@ const AT_ONCE = 8
 /**
  * Writes a file for every item into a folder, and removes all others there that end in the same way:
  * the public folder outlives a build, and what was made for articles and plans that are gone must not
- * be found in it. Takes the items by file name, and what makes a file's content from an item.
+ * be found in it. Takes the items by file name, what makes a file's content from an item, and which of
+ * the files there are to be left as they are.
  */
 export async function writeOnly<Item>(
   folder: string,
   ending: string,
   items: ReadonlyMap<string, Item>,
   make: (item: Item) => string | Buffer | Promise<Buffer>,
+  isFresh: (name: string, item: Item) => boolean = () => false,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const names = await readdir(folder)
-  const gone = names.filter((name) => name.endsWith(ending) && !items.has(name))
+  const there = new Set(await readdir(folder))
+  const gone = [...there].filter((name) => name.endsWith(ending) && !items.has(name))
   await inParallel(gone, AT_ONCE, (name) => rm(path.join(folder, name)))
-  await inParallel([...items], AT_ONCE, async ([name, item]) =>
+  const stale = [...items].filter(([name, item]) => !there.has(name) || !isFresh(name, item))
+  await inParallel(stale, AT_ONCE, async ([name, item]) =>
     writeFile(path.join(folder, name), await make(item)),
   )
 }

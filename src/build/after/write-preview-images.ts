@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { cachedFile, sourceVersion } from '../cached-file'
+import { sourceVersion } from '../cached-file'
 import { type PreviewText, previewImage } from '../preview-image/preview-image'
+import { readIfThere, writeWhole } from '../whole-file'
 import type { WorkoutNode } from '../workout-node'
 import type { BuiltArticle, BuiltSite } from './built-site'
-import { byName, writeOnly } from './write-only'
+import { writeOnly } from './write-only'
 
 /** Everything the pictures depend on besides their words. */
 const drawnBy = [
@@ -17,32 +19,46 @@ const drawnBy = [
 /**
  * Writes the pictures that are shown where a page is shared: /preview/articles/{slug}.png,
  * /preview/workouts/{id}.png, and /preview/site.png for all other pages. Those whose words have not
- * changed come from the cache.
+ * changed since the build before are left as they are.
  */
 export async function writePreviewImages(site: BuiltSite): Promise<void> {
   const { publicFolder, cacheFolder, settings, articles, workouts } = site
   const brand = settings.name
+  const folders = [
+    { name: '.', texts: new Map([['site.png', ofSite(site)]]) },
+    {
+      name: 'articles',
+      texts: new Map(articles.map((article) => [`${article.slug}.png`, ofArticle(brand, article)])),
+    },
+    {
+      name: 'workouts',
+      texts: new Map(workouts.map((plan) => [`${plan.planId}.png`, ofWorkout(brand, plan)])),
+    },
+  ]
   const version = sourceVersion(...drawnBy)
-  const folder = path.join(publicFolder, 'preview')
-  const draw = (name: string, text: PreviewText) =>
-    cachedFile(cacheFolder, `preview/${name}`, [version, JSON.stringify(text)], () =>
-      previewImage(text),
-    )
+  const keyOf = (text: PreviewText) => JSON.stringify([version, text])
 
-  await writeOnly(folder, '.png', new Map([['site.png', site]]), () => draw('site', ofSite(site)))
-  await writeOnly(
-    path.join(folder, 'articles'),
-    '.png',
-    byName(articles, ({ slug }) => `${slug}.png`),
-    (article) => draw(`articles/${article.slug}`, ofArticle(brand, article)),
-  )
-  await writeOnly(
-    path.join(folder, 'workouts'),
-    '.png',
-    byName(workouts, ({ planId }) => `${planId}.png`),
-    (workout) => draw(`workouts/${workout.planId}`, ofWorkout(brand, workout)),
-  )
+  const keysFile = path.join(cacheFolder, 'preview-images.json')
+  const before: Keys = JSON.parse((await readIfThere(keysFile))?.toString() ?? '{}')
+  // A build that is stopped half-way must not leave keys of pictures that it has replaced.
+  await rm(keysFile, { force: true })
+  const now: Keys = {}
+  for (const { name: folder, texts } of folders) {
+    const keys = new Map([...texts].map(([name, text]) => [name, keyOf(text)]))
+    now[folder] = Object.fromEntries(keys)
+    await writeOnly(
+      path.join(publicFolder, 'preview', folder),
+      '.png',
+      texts,
+      previewImage,
+      (name) => before[folder]?.[name] === keys.get(name),
+    )
+  }
+  await writeWhole(keysFile, JSON.stringify(now))
 }
+
+/** What each picture was drawn from, by folder and file name. */
+type Keys = Record<string, Record<string, string>>
 
 const ofSite = ({ settings: { name, tagline, description } }: BuiltSite): PreviewText => ({
   brand: name,

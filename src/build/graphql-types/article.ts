@@ -26,8 +26,9 @@ export const articleTypes = /* GraphQL */ `
     "One sentence, also the page's description."
     excerpt: String!
     author: String
-    date: Date! @dateformat
-    updated: Date @dateformat
+    "The day of publication, as the content has it: '2024-03-15'."
+    date: Date!
+    updated: Date
     slug: String!
     "For example '12 min read'."
     readTime: String!

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { longDate } from '../../lib/long-date'
 import { articlePath } from '../../lib/paths'
 import { HiddenBadge } from '../ui/hidden-badge'
 import { HiddenText } from '../ui/hidden-text'
@@ -17,7 +18,7 @@ export const CARD_SIZES =
 
 /** An article in a list (spec section 2, Blog list). */
 export function ArticleCard({ article, priority }: ArticleCardProps) {
-  const { category, readTime, title, excerpt, slug, isoDate, date } = article.frontmatter
+  const { category, readTime, title, excerpt, slug, date } = article.frontmatter
   return (
     <article className="card">
       <Photo picture={article.picture} sizes={CARD_SIZES} priority={priority} />
@@ -30,7 +31,7 @@ export function ArticleCard({ article, priority }: ArticleCardProps) {
         <h3 className="display mt-2 text-lg">{title}</h3>
         <p className="mt-2 flex-1">{excerpt}</p>
         <p className="mt-4 text-sm text-muted">
-          {article.author} · <time dateTime={isoDate}>{date}</time>
+          {article.author} · <time dateTime={date}>{longDate(date)}</time>
         </p>
         <a href={articlePath(slug)} className="card-link mt-3 flex items-center gap-2 font-bold">
           <span>
@@ -56,8 +57,7 @@ export const fragment = graphql`
       readTime
       title
       excerpt
-      isoDate: date(formatString: "YYYY-MM-DD")
-      date(formatString: "MMMM D, YYYY")
+      date
     }
   }
 `

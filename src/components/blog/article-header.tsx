@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { longDate } from '../../lib/long-date'
 import { paths } from '../../lib/paths'
 import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-badge'
@@ -7,8 +8,7 @@ import { Photo } from '../ui/photo'
 
 /** The head of an article: way back, category, title, who, when, how long, tags, photograph. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
-  const { title, category, isoDate, date, isoUpdated, updated, readTime, tags } =
-    article.frontmatter
+  const { title, category, date, updated, readTime, tags } = article.frontmatter
   return (
     <>
       <PageHeader
@@ -25,10 +25,10 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
       >
         <p className="mt-6 flex flex-wrap gap-x-4 text-on-deep-muted">
           <span className="font-bold text-on-deep">{article.author}</span>
-          <time dateTime={isoDate}>{date}</time>
+          <time dateTime={date}>{longDate(date)}</time>
           {updated && (
             <span>
-              Updated <time dateTime={isoUpdated ?? ''}>{updated}</time>
+              Updated <time dateTime={updated}>{longDate(updated)}</time>
             </span>
           )}
           <span>{readTime}</span>
@@ -62,10 +62,8 @@ export const fragment = graphql`
     frontmatter {
       title
       category
-      isoDate: date(formatString: "YYYY-MM-DD")
-      date(formatString: "MMMM D, YYYY")
-      isoUpdated: updated(formatString: "YYYY-MM-DD")
-      updated(formatString: "MMMM D, YYYY")
+      date
+      updated
       readTime
       tags
     }

@@ -33,7 +33,7 @@ export function calendarProblems(
   }
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', {
+const dayInWords = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -47,5 +47,5 @@ export function calendarSummary(choice: CalendarChoice, length: PlanLength): str
   const sessions = plannedSessions(choice.start, choice.days, length.weeks)
   const [first, last] = [sessions.at(0), sessions.at(-1)]
   if (!first || !last) return ''
-  return `${sessions.length} sessions, from ${longDate.format(first.day)} to ${longDate.format(last.day)}.`
+  return `${sessions.length} sessions, from ${dayInWords.format(first.day)} to ${dayInWords.format(last.day)}.`
 }
