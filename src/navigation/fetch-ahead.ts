@@ -1,4 +1,4 @@
-import { dataSize, isLoaded, loadPage } from './page-loader'
+import { dataSize, loadedPage, loadPage } from './page-loader'
 import { pagePath } from './page-path'
 
 /** How many bytes may be fetched ahead from one page. */
@@ -47,7 +47,7 @@ function fetchWaiting(pages: string[]) {
   while (pages === waiting && spent + LARGEST <= BUDGET) {
     const path = pages.shift()
     if (path === undefined) return
-    if (isLoaded(path)) continue
+    if (loadedPage(path)) continue
     spent += LARGEST
     loadPage(path).then(() => {
       if (pages !== waiting) return

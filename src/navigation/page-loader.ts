@@ -1,6 +1,8 @@
 /** The part of what the loader gives for a page that is used here. */
 export interface LoadedPage {
   page?: { path: string }
+  /** What the page's query gave. */
+  json?: { data?: unknown }
 }
 
 /** What Gatsby's loader, which it keeps on `window`, does for those who fetch pages ahead. */
@@ -17,8 +19,8 @@ declare global {
   }
 }
 
-/** Whether all of a page is here already. */
-export const isLoaded = (path: string) => window.___loader.loadPageSync(path) !== undefined
+/** A page of which all is here already, or undefined. */
+export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
 
 /** Fetches all of a page, so that moving on to it asks the network for nothing. */
 export const loadPage = (path: string) => window.___loader.loadPage(path)

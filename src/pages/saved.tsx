@@ -10,7 +10,7 @@ import { sharedPlanIds } from '../lib/shared-plans'
 /** The plans saved in this browser, or those that a link shares. */
 export default function Saved({ data, location }: PageProps<Queries.SavedQuery>) {
   const hydrated = useHydrated()
-  const workouts = data.allWorkout.nodes
+  const planIds = new Set(data.allWorkout.nodes.map(({ planId }) => planId))
   const shared = sharedPlanIds(location.search)
   return (
     <>
@@ -30,9 +30,9 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
         <div className="needs-script min-h-screen">
           {hydrated &&
             (shared ? (
-              <SharedPlans ids={shared} workouts={workouts} />
+              <SharedPlans ids={shared} planIds={planIds} />
             ) : (
-              <SavedPlans workouts={workouts} />
+              <SavedPlans planIds={planIds} />
             ))}
         </div>
       </section>
@@ -55,7 +55,7 @@ export const query = graphql`
   query Saved {
     allWorkout(sort: { title: ASC }) {
       nodes {
-        ...WorkoutCard
+        planId
       }
     }
   }

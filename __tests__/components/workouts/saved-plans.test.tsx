@@ -13,7 +13,13 @@ jest.mock('../../../src/components/ui/toast', () => ({ showToast: jest.fn() }))
 
 const KEY = 'favourite-workouts'
 const [ONE, TWO, THREE] = ['plan-1-beginner', 'plan-2-beginner', 'plan-3-beginner'] as const
-const data = { allWorkout: { nodes: workoutCards(4) } }
+const cards = workoutCards(4)
+const data = { allWorkout: { nodes: cards.map(({ planId }) => ({ planId })) } }
+/** What the loader gives for a plan's page. */
+const pageOf = (path: string) => {
+  const workout = cards.find(({ planId }) => path === `/workouts/${planId}`)
+  return workout && { page: { path }, json: { data: { workout } } }
+}
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]')
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent)
 
@@ -27,6 +33,7 @@ function visit(saved: readonly string[], search = '') {
 }
 
 beforeEach(() => {
+  window.___loader = { loadPage: async (path) => pageOf(path), loadPageSync: pageOf }
   localStorage.clear()
   jest.mocked(showToast).mockClear()
 })
@@ -80,6 +87,42 @@ describe("the visitor's own list", () => {
     localStorage.setItem(KEY, JSON.stringify([ONE]))
     forgetFavourites()
     expect(serverHtml(<Saved {...pageProps(data)} params={{}} />)).not.toContain('Plan 1')
+  })
+})
+
+describe('plans whose pages are not here yet', () => {
+  test('keep their places, and stand there once they are', async () => {
+    let bring = () => {}
+    window.___loader = {
+      loadPage: (path) =>
+        new Promise((resolve) => {
+          bring = () => resolve(pageOf(path))
+        }),
+      loadPageSync: (path) => (path.endsWith(TWO) ? undefined : pageOf(path)),
+    }
+    visit([ONE, TWO, THREE])
+    expect(screen.getByRole('heading', { name: '3 plans saved' })).toBeVisible()
+    expect(titles()).toEqual(['Plan 1', 'Plan 3'])
+    expect(screen.getByText('Loading …')).toBeVisible()
+    await act(async () => bring())
+    expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3'])
+    expect(screen.queryByText('Loading …')).toBeNull()
+  })
+
+  test('stay on the list where the connection fails, with a way to each', async () => {
+    window.___loader = {
+      loadPage: async (path) => (path.endsWith(TWO) ? undefined : pageOf(path)),
+      loadPageSync: () => undefined,
+    }
+    visit([ONE, TWO])
+    await screen.findByRole('heading', { name: 'Plan 1' })
+    expect(screen.getByRole('status')).toHaveTextContent('1 plan could not be loaded')
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+    expect(screen.getByRole('link', { name: `Open ${TWO}` })).toHaveAttribute(
+      'href',
+      `/workouts/${TWO}`,
+    )
+    expect(stored()).toEqual([ONE, TWO])
   })
 })
 

@@ -18,7 +18,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
     <footer className="no-print bg-deep pt-16 text-on-deep">
       <div className="measure grid gap-12 md:grid-cols-[1.4fr_0.8fr_1.4fr]">
         <div>
-          <a href={paths.home} className="inline-flex min-h-11 items-center gap-3">
+          <a href={paths.home} className="flex min-h-11 w-fit items-center gap-3">
             <Mark className="w-9" />
             <span className="display text-lg">{site.name}</span>
           </a>

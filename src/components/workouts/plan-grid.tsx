@@ -1,13 +1,46 @@
+import { usePlanCards } from '../../hooks/use-plan-cards'
+import { workoutPath } from '../../lib/paths'
 import { CardGrid } from '../ui/card-grid'
+import { plansCount } from './plans-count'
 import { WorkoutCard } from './workout-card'
 
-/** Plans side by side, in the order given. */
-export function PlanGrid({ plans }: { plans: readonly Queries.WorkoutCardFragment[] }) {
+/** Plans side by side, in the order of their ids. A card keeps its place until it is here. */
+export function PlanGrid({ ids }: { ids: readonly string[] }) {
+  const cards = usePlanCards(ids)
+  const failed = ids.filter((id) => cards[id] === null)
   return (
-    <CardGrid>
-      {plans.map((workout) => (
-        <WorkoutCard key={workout.planId} workout={workout} />
-      ))}
-    </CardGrid>
+    <>
+      {failed.length > 0 && (
+        <div role="status" className="notice">
+          <p>
+            {plansCount(failed.length)} could not be loaded: the connection failed. Your list is as
+            it was.
+          </p>
+          <button type="button" className="button mt-3" onClick={() => window.location.reload()}>
+            Try Again
+          </button>
+        </div>
+      )}
+      <CardGrid>
+        {ids.map((id) => {
+          const card = cards[id]
+          if (card) return <WorkoutCard key={id} workout={card} />
+          return (
+            <div key={id} className="card">
+              <span className="photo" />
+              <p className="min-h-64 p-5 sm:p-6">
+                {card === null ? (
+                  <a href={workoutPath(id)} className="text-link">
+                    Open {id}
+                  </a>
+                ) : (
+                  'Loading …'
+                )}
+              </p>
+            </div>
+          )
+        })}
+      </CardGrid>
+    </>
   )
 }

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { removeFavourites, useFavourites } from '../../hooks/use-favourites'
 import { sharedPlansPath } from '../../lib/paths'
 import { EmptyPlans } from './empty-plans'
-import { pickPlans } from './pick-plans'
 import { PlanGrid } from './plan-grid'
 import { plansCount } from './plans-count'
 import { ShareButton } from './share-button'
 
-/** The visitor's own list: the saved ones of all plans, in the order they were saved. */
-export function SavedPlans({ workouts }: { workouts: readonly Queries.WorkoutCardFragment[] }) {
-  const { found, missing } = pickPlans(useFavourites(), workouts)
+/** The visitor's own list, in the order it was saved. Takes the ids of all plans there are. */
+export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
+  const saved = useFavourites()
+  const found = saved.filter((id) => planIds.has(id))
+  const missing = saved.filter((id) => !planIds.has(id))
   const [dropped, setDropped] = useState<readonly string[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const missingIds = missing.join()
@@ -36,10 +37,7 @@ export function SavedPlans({ workouts }: { workouts: readonly Queries.WorkoutCar
           {plansCount(count)} saved
         </h2>
         {count > 0 && (
-          <ShareButton
-            path={sharedPlansPath(found.map(({ planId }) => planId))}
-            title={`${plansCount(count)} to train by`}
-          >
+          <ShareButton path={sharedPlansPath(found)} title={`${plansCount(count)} to train by`}>
             Share This List
           </ShareButton>
         )}
@@ -53,7 +51,7 @@ export function SavedPlans({ workouts }: { workouts: readonly Queries.WorkoutCar
         </p>
       )}
       {count > 0 ? (
-        <PlanGrid plans={found} />
+        <PlanGrid ids={found} />
       ) : (
         <EmptyPlans title="Nothing saved yet">
           Press the heart on any plan and it waits for you here, in this browser. No account, and

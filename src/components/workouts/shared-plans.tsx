@@ -2,7 +2,6 @@ import { removeFavourites, saveFavourites, useFavourites } from '../../hooks/use
 import { paths } from '../../lib/paths'
 import { showToast } from '../ui/toast'
 import { EmptyPlans } from './empty-plans'
-import { pickPlans } from './pick-plans'
 import { PlanGrid } from './plan-grid'
 import { plansCount } from './plans-count'
 import { NOT_STORED } from './tool-texts'
@@ -10,14 +9,16 @@ import { NOT_STORED } from './tool-texts'
 interface SharedPlansProps {
   /** The ids the link names. */
   ids: readonly string[]
-  workouts: readonly Queries.WorkoutCardFragment[]
+  /** The ids of all plans there are. */
+  planIds: ReadonlySet<string>
 }
 
 /** A list someone shared as a link. The visitor's own list stays as it is until they save from this one. */
-export function SharedPlans({ ids, workouts }: SharedPlansProps) {
+export function SharedPlans({ ids, planIds }: SharedPlansProps) {
   const saved = useFavourites()
-  const { found, missing } = pickPlans(ids, workouts)
-  const unsaved = found.map(({ planId }) => planId).filter((id) => !saved.includes(id))
+  const found = ids.filter((id) => planIds.has(id))
+  const missing = ids.filter((id) => !planIds.has(id))
+  const unsaved = found.filter((id) => !saved.includes(id))
 
   function saveAll() {
     const stored = saveFavourites(unsaved)
@@ -65,7 +66,7 @@ export function SharedPlans({ ids, workouts }: SharedPlansProps) {
           {missing.length === 1 ? 'exists' : 'exist'}: {missing.join(', ')}.
         </p>
       )}
-      <PlanGrid plans={found} />
+      <PlanGrid ids={found} />
     </>
   )
 }

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { workoutPath } from '../lib/paths'
+import { type LoadedPage, loadedPage, loadPage } from '../navigation/page-loader'
+
+type Card = Queries.WorkoutCardFragment
+
+/** A plan's card; null where its page could not be loaded, undefined while it is on its way. */
+export type CardOnItsWay = Card | null | undefined
+
+/**
+ * What cards show of plans, from the plans' own pages: those of a few saved plans weigh less than a list
+ * of all plans, and whoever opens one then has it already. Takes ids of plans that exist.
+ */
+export function usePlanCards(ids: readonly string[]): Record<string, CardOnItsWay> {
+  const [cards, setCards] = useState<Record<string, CardOnItsWay>>({})
+  const cardOf = (id: string) => (id in cards ? cards[id] : cardIn(loadedPage(workoutPath(id))))
+  const wanted = ids.filter((id) => cardOf(id) === undefined).join()
+
+  useEffect(() => {
+    for (const id of wanted.split(',').filter(Boolean)) {
+      loadPage(workoutPath(id)).then((page) => {
+        setCards((known) => ({ ...known, [id]: cardIn(page) ?? null }))
+      })
+    }
+  }, [wanted])
+
+  return Object.fromEntries(ids.map((id) => [id, cardOf(id)]))
+}
+
+const cardIn = (page: LoadedPage | undefined) =>
+  (page?.json?.data as Queries.WorkoutQuery | undefined)?.workout ?? undefined
