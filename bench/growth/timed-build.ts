@@ -7,13 +7,14 @@ export interface BuildCost {
   seconds: number
   /** Of all its processes together. */
   cpuSeconds: number
-  /** Of all its processes together, at the highest; 0 on systems without /proc. */
+  /** Of all its processes together, at the highest seen; 0 on systems without /proc. */
   peakMegabytes: number
   /** Seconds by the phases Gatsby names, the longest first. */
   phases: [name: string, seconds: number][]
 }
 
-const SAMPLE = 500
+/** Milliseconds between two looks at the memory: each stops the processes for a moment. */
+const SAMPLE = 1000
 
 /**
  * Builds the site in a folder and gives what it took. Takes the project, whose packages are used, and
@@ -67,33 +68,39 @@ function phasesIn(output: string): [string, number][] {
     .sort((a, b) => b[1] - a[1])
 }
 
-/** The memory of a process and all below it. */
+/** The memory of a process and all below it; what several of them share, such as the mapped data store, once. */
 function megabytesOf(root: number): number {
   try {
-    const parents = new Map<number, { parent: number; pages: number }>()
+    const parents = new Map<number, number>()
     for (const name of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      const stat = statOf(name)
-      if (stat) parents.set(Number(name), stat)
+      const parent = parentOf(name)
+      if (parent !== undefined) parents.set(Number(name), parent)
     }
     const isBelow = (pid: number): boolean =>
-      pid === root || (parents.has(pid) && isBelow(parents.get(pid)?.parent ?? 0))
-    const PAGE = 4096
-    return Math.round(
-      ([...parents].reduce((sum, [pid, { pages }]) => sum + (isBelow(pid) ? pages : 0), 0) * PAGE) /
-        1e6,
-    )
+      pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0))
+    const kilobytes = [...parents.keys()].filter(isBelow).map(shareOf)
+    return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1000)
   } catch {
     return 0
   }
 }
 
-function statOf(pid: string) {
+function parentOf(pid: string): number | undefined {
+  const stat = readIfRunning(`/proc/${pid}/stat`)
+  return stat === undefined
+    ? undefined
+    : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+/** A process's memory in kilobytes, with its part of what it shares (PSS). */
+const shareOf = (pid: number) =>
+  Number(/^Pss:\s+(\d+)/m.exec(readIfRunning(`/proc/${pid}/smaps_rollup`) ?? '')?.[1] ?? 0)
+
+function readIfRunning(file: string) {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return { parent: Number(fields[1]), pages: Number(fields[21]) }
+    return readFileSync(file, 'utf8')
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return undefined
   }
 }

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { fetchAhead } from './fetch-ahead'
+import { firstPaint } from './first-paint'
 import { followLink, stopFollowing } from './follow-link'
 import { loadPage } from './page-loader'
 import { pagePath } from './page-path'
@@ -16,9 +17,9 @@ const intents = ['mouseover', 'pointerdown', 'focusin']
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
 /** Gatsby API, called before the first render, which waits for what it gives. */
-export function onClientEntry(): Promise<never> | undefined {
+export function onClientEntry(): Promise<void> {
   giveUnknownPages()
-  return leaveMangledAddress()
+  return leaveMangledAddress() ?? firstPaint()
 }
 
 /** Gatsby API: from the first render on, links are followed, and one that is about to be is fetched at once. */
