@@ -23,7 +23,7 @@ beforeAll(() => {
 beforeEach(() => {
   loadPage.mockClear()
   window.___loader = { loadPage, loadPageSync: () => undefined }
-  performance.getEntriesByName = () => []
+  performance.getEntriesByType = () => []
   jest.useFakeTimers({ doNotFake: ['performance'] })
   document.head.innerHTML = '<script type="application/ld+json">{}</script>'
   document.body.innerHTML = '<a href="/workouts"><span>Workouts</span></a><p>Text</p>'

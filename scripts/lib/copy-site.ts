@@ -3,6 +3,7 @@ import path from 'node:path'
 
 /** What a build reads, besides the content. Packages are found in the project's own node_modules, further up. */
 const CODE = [
+  'babel.config.js',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

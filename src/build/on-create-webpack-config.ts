@@ -26,6 +26,8 @@ const unused = [
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   if (args.stage !== 'build-javascript') return
   args.actions.setWebpackConfig({
+    // What was compiled before the file changed is compiled anew.
+    cache: { type: 'filesystem', buildDependencies: { babel: [path.resolve('babel.config.js')] } },
     resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
     plugins: [
       // Gatsby's own list grows with every article and plan; see src/navigation/unknown-pages.ts.

@@ -25,10 +25,17 @@ export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
 /** Fetches all of a page, so that moving on to it asks the network for nothing. */
 export const loadPage = (path: string) => window.___loader.loadPage(path)
 
-/** The bytes of a page's data as they came over the network, or undefined where the browser does not say. */
-export function dataSize(path: string): number | undefined {
-  const page = path === '/' ? '/index' : path
-  const address = `${window.location.origin}/page-data${page}/page-data.json`
-  const [timing] = performance.getEntriesByName(address) as PerformanceResourceTiming[]
-  return timing?.transferSize
+/** What pages consist of: their data and their code, from this site. */
+const partOfPage = /^[^?]*\.js(on)?$/
+
+/**
+ * The bytes of pages that came over the network since a moment (as `performance.now()` gives it), or
+ * undefined where the browser does not say.
+ */
+export function transferredSince(moment: number): number | undefined {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const bytes = entries
+    .filter(({ name, startTime }) => startTime >= moment && partOfPage.test(name))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0)
+  return Number.isNaN(bytes) ? undefined : bytes
 }
