@@ -15,8 +15,7 @@ module.exports = {
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/jest-transform.js' },
   // Shipped as ES modules, which Jest takes only compiled.
   transformIgnorePatterns: [
-    'node_modules/(?!(gatsby|gatsby-script|gatsby-link|feed|@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
+    'node_modules/(?!(feed|@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
   ],
-  globals: { __PATH_PREFIX__: '', __BASE_PATH__: '', __TRAILING_SLASH__: 'never' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.js'],
 }

@@ -27,6 +27,7 @@ test.each([
   ['with a day to come in other words', ["date: '2999-01-01' # later"]],
   ['that is a draft', ['date: "2024-03-15"', 'draft: true']],
   ['that is a draft before all', ['draft: true', 'date: "2024-03-15"']],
+  ['that says so in escapes', ['"dr\\u0061ft": true', 'date: "2024-03-15"']],
   ['whose field is quoted', ['"draft": true', 'date: "2024-03-15"']],
 ])('an article %s is left out', (_which, fields) => {
   expect(isHidden('article.md', article(...fields))).toBe(true)

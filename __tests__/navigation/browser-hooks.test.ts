@@ -9,7 +9,7 @@ import { navigate } from '../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-const loadPage = jest.fn(async () => undefined)
+const loadPage = jest.fn(async () => ({}))
 
 const routeUpdate = (prevLocation: object | null) =>
   onRouteUpdate?.({ location: window.location, prevLocation } as RouteUpdateArgs, {
@@ -45,13 +45,14 @@ test('nothing is fetched where there is no link', () => {
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test('links are followed until a visitor goes Back', async () => {
+test.each(['popstate', 'pagehide'])('links are followed until %s', async (leaving) => {
+  navigate.mockClear()
   document.querySelector('span')?.click()
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  await Promise.resolve()
+  window.dispatchEvent(new Event(leaving))
+  await jest.advanceTimersByTimeAsync(0)
   expect(navigate).not.toHaveBeenCalled()
   document.querySelector('span')?.click()
-  await Promise.resolve()
+  await jest.advanceTimersByTimeAsync(0)
   expect(navigate).toHaveBeenCalledWith('/workouts', expect.anything())
 })
 

@@ -88,6 +88,24 @@ test('a page of unknown weight counts as the heaviest there may be', async () =>
   expect(fetched()).toHaveLength(4)
 })
 
+test('a browser whose list of what it fetched is full is not asked to fetch all', async () => {
+  performance.getEntriesByType = () => []
+  showLinks(...Array.from({ length: 20 }, (_, index) => ({ href: `/page-${index}` })))
+  fetchAhead()
+  await settle()
+  expect(fetched()).toHaveLength(4)
+})
+
+test('a page that cannot be fetched does not keep the next ones from it', async () => {
+  const pages = Array.from({ length: 8 }, (_, index) => `/page-${index}`)
+  for (const page of pages) sizes.set(page, 2_000)
+  loadPage.mockImplementationOnce(() => Promise.reject(new Error('no such code')))
+  showLinks(...pages.map((href) => ({ href })))
+  fetchAhead()
+  await settle()
+  expect(fetched()).toEqual(pages)
+})
+
 test('does not fetch what is here already', () => {
   loaded.add('/known')
   showLinks({ href: '/known' }, { href: '/new' })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followLink, stopFollowing } from '../../src/navigation/follow-link'
+import { follow, followLink, stopFollowing } from '../../src/navigation/follow-link'
 import { navigate } from '../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
@@ -7,7 +7,7 @@ jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 /** Brings the page that is on its way, by its address. */
 const bring = new Map<string, () => void>()
 const loadPage = (path: string) =>
-  new Promise<undefined>((resolve) => bring.set(path, () => resolve(undefined)))
+  new Promise<object>((resolve) => bring.set(path, () => resolve({})))
 
 /** What the browser was left to do with the last click; jsdom could not do it. */
 let isLeftToBrowser = false
@@ -34,8 +34,7 @@ function click(html: string, how: MouseEventInit = {}) {
 
 async function arrival(address: string) {
   bring.get(address)?.()
-  await Promise.resolve()
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 test('of two links the one followed last is shown, whichever page comes first', async () => {
@@ -92,13 +91,28 @@ test.each<MouseEventInit>([
   expect(isLeftToBrowser).toBe(true)
 })
 
-test('a click that was dealt with already is let be', () => {
+test('a click that was dealt with already is let be', async () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click('<a href="/workouts"><b>Link</b></a>')
+  await arrival('/workouts')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a click on no link does nothing', () => {
+test('a click on no link is left to the browser', () => {
   click('<p><b>Text</b></p>')
+  expect(isLeftToBrowser).toBe(true)
+})
+
+test('a page that only a newer version of the site has is loaded whole', async () => {
+  const refusal = Promise.reject(new Error('no such code'))
+  window.___loader = { loadPage: () => refusal, loadPageSync: () => undefined }
+  click('<a href="#whole"><b>Link</b></a>')
+  // jsdom can go to a part of the same page alone.
+  const link = document.querySelector('a') as HTMLAnchorElement
+  const event = new MouseEvent('click', { cancelable: true })
+  expect(follow(link, event)).toBe(true)
+  await refusal.catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve))
   expect(navigate).not.toHaveBeenCalled()
+  expect(window.location.hash).toBe('#whole')
 })

@@ -19,7 +19,7 @@ export function resetSite() {
 export const navigate = jest.fn()
 
 /** Gatsby's loader, which has every page at once: for `window.___loader`. */
-export const loader = { loadPage: async () => undefined, loadPageSync: () => undefined }
+export const loader = { loadPage: async () => ({}), loadPageSync: () => undefined }
 
 export const graphql = () => ''
 

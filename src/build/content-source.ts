@@ -44,6 +44,7 @@ const plainDate = /^date: "(\d{4}-\d{2}-\d{2})"$/m
 function publicationOf(text: string): Publication {
   const fields = text.slice(0, text.indexOf('\n---', 3))
   const date = plainDate.exec(fields)?.[1]
-  if (date && !fields.includes('draft')) return { date }
+  // A backslash may write the word 'draft' in other letters.
+  if (date && !/draft|\\/.test(fields)) return { date }
   return (readMarkdown(text).data ?? {}) as Publication
 }

@@ -24,10 +24,13 @@ const unused = [
 
 /** Gatsby hook: which code comes with which page, and what is left out of it. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  if (args.stage !== 'build-javascript') return
+  if (!args.stage.startsWith('build-')) return
   args.actions.setWebpackConfig({
     // What was compiled before the file changed is compiled anew.
     cache: { type: 'filesystem', buildDependencies: { babel: [path.resolve('babel.config.js')] } },
+  })
+  if (args.stage !== 'build-javascript') return
+  args.actions.setWebpackConfig({
     resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
     plugins: [
       // Gatsby's own list grows with every article and plan; see src/navigation/unknown-pages.ts.

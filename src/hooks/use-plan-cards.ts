@@ -5,7 +5,7 @@ import { type LoadedPage, loadedPage, loadPage } from '../navigation/page-loader
 type Card = Queries.WorkoutCardFragment
 
 /** A plan's card; null where its page could not be loaded, undefined while it is on its way. */
-export type CardOnItsWay = Card | null | undefined
+type CardOnItsWay = Card | null | undefined
 
 /**
  * What cards show of plans, from the plans' own pages: those of a few saved plans weigh less than a list

@@ -25,7 +25,7 @@ export function onClientEntry(): Promise<void> {
 /** Gatsby API: from the first render on, links are followed, and one that is about to be is fetched at once. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.addEventListener('click', followLink)
-  window.addEventListener('popstate', stopFollowing)
+  for (const leaving of ['popstate', 'pagehide']) window.addEventListener(leaving, stopFollowing)
   for (const intent of intents) document.addEventListener(intent, onIntent)
 }
 

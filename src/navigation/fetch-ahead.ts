@@ -21,7 +21,7 @@ export function fetchAhead(): void {
   let fetched = 0
 
   function fetchNext() {
-    const spent = transferredSince(start) ?? fetched * LARGEST
+    const spent = transferredSince(start) || fetched * LARGEST
     // What is left over has to do for the largest pages.
     if (spent + (onTheirWay + 1) * LARGEST > BUDGET) return
     // Visitors who moved on have other links.

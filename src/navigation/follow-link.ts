@@ -33,20 +33,22 @@ export function follow(
 ): boolean {
   if (event.defaultPrevented || isForElsewhere(event)) return false
   event.preventDefault()
-  const { pathname, search } = window.location
+  const { pathname, search, hash } = window.location
   const address = link.getAttribute('href') ?? pathname
   // As browsers have it, a link to the page one is on leaves no second entry in the history.
-  const replace = address === pathname + search
+  const replace = address === pathname + search + hash
   // Gatsby shows whatever arrives last; a visitor means the link that was followed last.
   const following = {}
   awaited = following
-  loadPage(address).then(() => {
-    if (awaited === following) navigate(address, { state, replace })
+  loadPage(address).then((page) => {
+    if (awaited !== following) return
+    if (page) navigate(address, { state, replace })
+    else window.location.assign(address)
   })
   return true
 }
 
-/** Call it when a visitor goes Back or forward: the awaited page is not wanted any more. */
+/** Call it when a visitor goes Back, forward or elsewhere: the awaited page is not wanted any more. */
 export function stopFollowing(): void {
   awaited = undefined
 }

@@ -7,7 +7,10 @@ export interface LoadedPage {
 
 /** What Gatsby's loader, which it keeps on `window`, does for those who fetch pages ahead. */
 interface PageLoader {
-  /** Fetches all a page needs: its data, its code, what it shares with others. Never rejects. */
+  /**
+   * Fetches all a page needs: its data, its code, what it shares with others. Rejects where the page is
+   * of a newer version of the site.
+   */
   loadPage: (path: string) => Promise<LoadedPage | undefined>
   /** What was fetched for a page, or undefined. */
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined
@@ -22,20 +25,23 @@ declare global {
 /** A page of which all is here already, or undefined. */
 export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
 
-/** Fetches all of a page, so that moving on to it asks the network for nothing. */
-export const loadPage = (path: string) => window.___loader.loadPage(path)
+/**
+ * Fetches all of a page, so that moving on to it asks the network for nothing. Gives undefined where the
+ * page needs code that a newer version of the site has and this one does not know.
+ */
+export const loadPage = (path: string): Promise<LoadedPage | undefined> =>
+  window.___loader.loadPage(path).catch(() => undefined)
 
-/** What pages consist of: their data and their code, from this site. */
+/** What pages consist of: their data and their code. */
 const partOfPage = /^[^?]*\.js(on)?$/
 
 /**
- * The bytes of pages that came over the network since a moment (as `performance.now()` gives it), or
- * undefined where the browser does not say.
+ * The bytes of pages that came over the network since a moment (as `performance.now()` gives it); 0 or
+ * NaN where the browser does not say, because it never does or because its list is full.
  */
-export function transferredSince(moment: number): number | undefined {
+export function transferredSince(moment: number): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const bytes = entries
+  return entries
     .filter(({ name, startTime }) => startTime >= moment && partOfPage.test(name))
     .reduce((sum, { transferSize }) => sum + transferSize, 0)
-  return Number.isNaN(bytes) ? undefined : bytes
 }

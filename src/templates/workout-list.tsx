@@ -40,7 +40,8 @@ export default function WorkoutList({
         marked
       />
       <section aria-label="Plans" className="measure py-12">
-        <WorkoutFilters {...context} filter={filter} state={location.state} />
+        {/* Anew on every visit: what was wanted and called off before is forgotten. */}
+        <WorkoutFilters key={location.key} {...context} filter={filter} state={location.state} />
         <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">
           <h2 className="font-bold">{plansFound(context.found)}</h2>
           <SavedLink />

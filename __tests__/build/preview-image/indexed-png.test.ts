@@ -55,3 +55,11 @@ test('pixels pasted upon a copy take their place there, and leave the picture as
   const untouched = readPng(await indexedPng(picture))
   expect([untouched.colorAt(1, 1), untouched.colorAt(2, 2)]).toEqual(['#10161b', '#10161b'])
 })
+
+test('what is pasted leaves what is there where it is nothing but background', async () => {
+  const picture = indexedPicture(pixelsOf(Array(3).fill('#c2361c')), { width: 3, height: 1 }, [])
+  const box = { left: 0, top: 0, width: 3, height: 1 }
+  paste(picture, pixelsOf(['#10161b', '#f6f3ec', '#10161b']), box, '#10161b')
+  const { colorAt } = readPng(await indexedPng(picture))
+  expect([0, 1, 2].map((x) => colorAt(x, 0))).toEqual(['#c2361c', '#f6f3ec', '#c2361c'])
+})

@@ -87,6 +87,31 @@ test('letters beyond English are drawn, others are left out', async () => {
   )
 })
 
+test('letters keep what hangs below them and stands above', async () => {
+  // Ț reaches 0.41 em below the baseline, Ǻ 1.1 em above it.
+  const plain = await draw({ title: 'TATA' })
+  const marked = await draw({ title: 'ȚǺȚA' })
+  const rows = (picture: typeof plain) =>
+    Array.from({ length: 290 }, (_, y) => y + 84).filter(
+      (y) => inked(picture, { x: 0, y, w: 800, h: 1 }) > 0,
+    )
+  const [top = 0, bottom = 0] = [rows(plain).at(0), rows(plain).at(-1)]
+  const size = fitTitle('ȚǺȚA').size
+  expect(rows(marked).at(-1)).toBeGreaterThan(bottom + size * 0.35)
+  expect(rows(marked).at(0)).toBeLessThan(top - size * 0.3)
+})
+
+test('a long title leaves the ladder as it is', async () => {
+  const box = { x: 1072, y: 325, w: 60, h: 40 }
+  const short = await draw({ title: 'Sea', level: 'Beginner' })
+  const long = await draw({ title: 'Beginner Transformations', level: 'Beginner' })
+  const colorsIn = (picture: typeof short) =>
+    Array.from({ length: box.w * box.h }, (_, at) =>
+      picture.colorAt(box.x + (at % box.w), box.y + Math.floor(at / box.w)),
+    )
+  expect(colorsIn(long)).toEqual(colorsIn(short))
+})
+
 describe('a title', () => {
   test.each([
     ['Sleep', 1],

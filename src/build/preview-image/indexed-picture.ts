@@ -59,24 +59,29 @@ export const copyOf = (picture: IndexedPicture): IndexedPicture => ({
   rows: Buffer.from(picture.rows),
 })
 
-/** Puts RGBA pixels in the place of a picture's own. Throws when it gets too many colours by them. */
-export function paste(picture: IndexedPicture, pixels: Uint8Array, box: Box): void {
+/**
+ * Draws RGBA pixels upon a picture, but for those of the background's colour ('#rrggbb'), which leave what
+ * is there. Throws when the picture gets too many colours by them.
+ */
+export function paste(
+  picture: IndexedPicture,
+  pixels: Uint8Array,
+  box: Box,
+  background?: string,
+): void {
   const { width, height } = box
   const { rows } = picture
   // Numbers of four bytes are compared in place of channels; they need a start at a multiple of four.
   const bytes = pixels.byteOffset % 4 === 0 ? pixels : Uint8Array.from(pixels)
   const colors = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height)
+  const clear = background ? Buffer.from(`${background.slice(1)}ff`, 'hex').readUInt32LE() : -1
+  let color = -1
+  let number = 0
   for (let y = 0; y < height; y++) {
     const start = (box.top + y) * (picture.width + 1) + 1 + box.left
-    if (y > 0 && isLikeRowAbove(bytes, y, width * 4)) {
-      const above = start - picture.width - 1
-      rows.copyWithin(start, above, above + width)
-      continue
-    }
-    let color = -1
-    let number = 0
     for (let x = 0; x < width; x++) {
       const next = colors[y * width + x] ?? 0
+      if (next === clear) continue
       if (next !== color) {
         color = next
         number = numberOf(picture, color)
@@ -94,10 +99,3 @@ function numberOf({ palette, numberByShade }: IndexedPicture, pixel: number): nu
   numberByShade[shade] = palette.length
   return palette.push(channelsOf(pixel)) - 1
 }
-
-/** Most rows of a drawing are the same as the one above: comparing takes less than numbering. */
-const isLikeRowAbove = (bytes: Uint8Array, y: number, rowLength: number) =>
-  Buffer.compare(
-    bytes.subarray((y - 1) * rowLength, y * rowLength),
-    bytes.subarray(y * rowLength, (y + 1) * rowLength),
-  ) === 0

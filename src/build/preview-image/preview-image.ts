@@ -36,7 +36,7 @@ interface Part {
 export async function previewImage(text: PreviewText): Promise<Buffer> {
   const picture = copyOf(await ground(text))
   for (const part of [title(text), facts(text)]) {
-    if (part) paste(picture, await drawn(part), part.box)
+    if (part) paste(picture, await drawn(part), part.box, part.background)
   }
   return indexedPng(picture)
 }
@@ -103,7 +103,11 @@ function facts({ strong, words }: PreviewText): Part | undefined {
   return textPart(lines, { left: margin, firstBaseline, leading }, colors.hull)
 }
 
-/** Lines of text with all they reach: letters above capitals, below the baseline, over the left edge. */
+/** How far letters reach above and below their baseline, accents and cedillas too, in em. */
+const ASCENT = 1.15
+const DESCENT = 0.45
+
+/** Lines of text in a box that holds all their letters reach. */
 function textPart(
   lines: { line: string; style: TextStyle }[],
   { left, firstBaseline, leading }: { left: number; firstBaseline: number; leading: number },
@@ -115,12 +119,12 @@ function textPart(
   const lastBaseline = firstBaseline + (lines.length - 1) * leading
   const box = {
     left: Math.floor(left - size * 0.1),
-    top: Math.floor(firstBaseline - size),
+    top: Math.floor(firstBaseline - size * ASCENT),
     width: 0,
     height: 0,
   }
   box.width = Math.min(Math.ceil(left + textWidth + size * 0.1), width) - box.left
-  box.height = Math.ceil(lastBaseline + size * 0.3) - box.top
+  box.height = Math.ceil(lastBaseline + size * DESCENT) - box.top
   return {
     box,
     background,
