@@ -38,6 +38,29 @@ test.describe('Moving on', () => {
     expect(documents).toEqual([])
   })
 
+  test('a page that takes its time is announced by a line at the top, which goes when it is here', async ({
+    page,
+    visit,
+  }) => {
+    let arrive = () => {}
+    const patience = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/page-data/about/page-data.json', async (route) => {
+      await patience
+      await route.continue()
+    })
+    await visit('/')
+    const line = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement, '::after').animationName)
+    expect(await line()).toBe('none')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    expect(await line()).toBe('awaiting')
+    arrive()
+    await expect(page).toHaveURL('/about')
+    expect(await line()).toBe('none')
+  })
+
   test('a visitor who saves data fetches nothing for later', async ({ page, visit }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -46,9 +46,19 @@ test('of two links the one followed last is shown, whichever page comes first', 
   expect(navigate).toHaveBeenCalledWith('/contact', expect.anything())
 })
 
+test('it is shown that a page is on its way until it is here', async () => {
+  click('<a href="/about"><b>Link</b></a>')
+  click('<a href="/contact"><b>Link</b></a>')
+  await arrival('/about')
+  expect(document.documentElement).toHaveAttribute('data-awaiting')
+  await arrival('/contact')
+  expect(document.documentElement).not.toHaveAttribute('data-awaiting')
+})
+
 test('a page that comes when a visitor has gone Back is not shown', async () => {
   click('<a href="/about"><b>Link</b></a>')
   stopFollowing()
+  expect(document.documentElement).not.toHaveAttribute('data-awaiting')
   await arrival('/about')
   expect(navigate).not.toHaveBeenCalled()
 })

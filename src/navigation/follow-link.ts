@@ -39,9 +39,10 @@ export function follow(
   const replace = address === pathname + search + hash
   // Gatsby shows whatever arrives last; a visitor means the link that was followed last.
   const following = {}
-  awaited = following
+  setAwaited(following)
   loadPage(address).then((page) => {
     if (awaited !== following) return
+    stopFollowing()
     if (page) navigate(address, { state, replace })
     else window.location.assign(address)
   })
@@ -49,6 +50,10 @@ export function follow(
 }
 
 /** Call it when a visitor goes Back, forward or elsewhere: the awaited page is not wanted any more. */
-export function stopFollowing(): void {
-  awaited = undefined
+export const stopFollowing = (): void => setAwaited(undefined)
+
+/** A browser shows by itself that a document is on its way; the style sheet does it for a page. */
+function setAwaited(following: object | undefined) {
+  awaited = following
+  document.documentElement.toggleAttribute('data-awaiting', following !== undefined)
 }

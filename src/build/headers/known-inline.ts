@@ -7,6 +7,27 @@ export interface KnownInline {
   styles: string[]
 }
 
+/** A style sheet as Gatsby puts it into each page. */
+export interface StyleSheet {
+  /** Its file in the public folder. */
+  name: string
+  css: string
+}
+
+/** The built style sheets. Takes the public folder. */
+export async function styleSheets(publicFolder: string): Promise<StyleSheet[]> {
+  const read = (file: string) => readFile(path.join(publicFolder, file), 'utf8')
+  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    await read('webpack.stats.json'),
+  )
+  const names = new Set(Object.values(assetsByChunkName).flat())
+  return Promise.all(
+    [...names]
+      .filter((name) => name.endsWith('.css'))
+      .map(async (name) => ({ name, css: await read(name) })),
+  )
+}
+
 /**
  * The texts of everything inline that a page of this build may contain: two scripts that Gatsby makes
  * from its chunk map and the build's hash, and the built style sheets, which it puts into each page.
@@ -15,20 +36,16 @@ export interface KnownInline {
  */
 export async function knownInline(publicFolder: string): Promise<KnownInline> {
   const read = (file: string) => readFile(path.join(publicFolder, file), 'utf8')
-  const [chunkMap, appData, stats] = await Promise.all(
-    ['chunk-map.json', 'page-data/app-data.json', 'webpack.stats.json'].map(read),
+  const [chunkMap, appData] = await Promise.all(
+    ['chunk-map.json', 'page-data/app-data.json'].map(read),
   )
   const { webpackCompilationHash } = JSON.parse(appData ?? '')
-  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
-    stats ?? '',
-  )
-  const sheets = new Set(Object.values(assetsByChunkName).flat())
   return {
     scripts: [
       // The blanks are Gatsby's (gatsby/dist/utils/gatsby-webpack-stats-extractor.js), and they count.
       `\n            window.___chunkMapping=${JSON.stringify(chunkMap)};\n          `,
       `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     ],
-    styles: await Promise.all([...sheets].filter((name) => name.endsWith('.css')).map(read)),
+    styles: (await styleSheets(publicFolder)).map(({ css }) => css),
   }
 }
