@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import UnknownWorkout, { Head as UnknownHead } from '../../src/templates/unknown-workout'
 import Workout, { Head as WorkoutHead } from '../../src/templates/workout'
 import WorkoutList, { Head as ListHead } from '../../src/templates/workout-list'
@@ -64,6 +64,24 @@ describe('the workouts list', () => {
     const filters = within(screen.getByRole('navigation', { name: 'Filter plans' }))
     for (const link of filters.getAllByRole('link'))
       expect(link.getAttribute('href')).not.toContain('/page/')
+  })
+
+  test('a filter that was chosen and called off is forgotten on the next visit', () => {
+    window.___loader = { loadPage: () => new Promise(() => {}), loadPageSync: () => undefined }
+    const at = (key: string) => {
+      const props = list()
+      return <WorkoutList {...props} location={{ ...props.location, key } as never} />
+    }
+    const link = (group: string, name: RegExp) =>
+      within(screen.getByRole('list', { name: group })).getByRole('link', { name })
+    const { rerender } = render(at('first'))
+    fireEvent.click(link('Category', /^Gym/))
+    expect(link('Level', /^Beginner/)).toHaveAttribute(
+      'href',
+      '/workouts/category/gym/level/beginner',
+    )
+    rerender(at('second'))
+    expect(link('Level', /^Beginner/)).toHaveAttribute('href', '/workouts/level/beginner')
   })
 
   test('no match: says so, and offers to clear both filters', () => {
