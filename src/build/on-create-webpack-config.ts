@@ -26,7 +26,7 @@ const unused = [
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   if (!args.stage.startsWith('build-')) return
   args.actions.setWebpackConfig({
-    // What was compiled before the file changed is compiled anew.
+    // What was compiled for other browsers before is compiled anew.
     cache: { type: 'filesystem', buildDependencies: { babel: [path.resolve('babel.config.js')] } },
   })
   if (args.stage !== 'build-javascript') return

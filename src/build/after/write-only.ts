@@ -15,13 +15,13 @@ export async function writeOnly<Item>(
   ending: string,
   items: ReadonlyMap<string, Item>,
   make: (item: Item) => string | Buffer | Promise<Buffer>,
-  isFresh: (name: string, item: Item) => boolean = () => false,
+  isFresh: (name: string) => boolean = () => false,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const there = new Set(await readdir(folder))
   const gone = [...there].filter((name) => name.endsWith(ending) && !items.has(name))
   await inParallel(gone, AT_ONCE, (name) => rm(path.join(folder, name)))
-  const stale = [...items].filter(([name, item]) => !there.has(name) || !isFresh(name, item))
+  const stale = [...items].filter(([name]) => !there.has(name) || !isFresh(name))
   await inParallel(stale, AT_ONCE, async ([name, item]) =>
     writeFile(path.join(folder, name), await make(item)),
   )

@@ -117,16 +117,12 @@ function textPart(
   const textWidth = Math.max(...lines.map(({ line, style }) => widthOf(line, style)))
   if (!(textWidth > 0)) return undefined
   const lastBaseline = firstBaseline + (lines.length - 1) * leading
-  const box = {
-    left: Math.floor(left - size * 0.1),
-    top: Math.floor(firstBaseline - size * ASCENT),
-    width: 0,
-    height: 0,
-  }
-  box.width = Math.min(Math.ceil(left + textWidth + size * 0.1), width) - box.left
-  box.height = Math.ceil(lastBaseline + size * DESCENT) - box.top
+  const start = Math.floor(left - size * 0.1)
+  const end = Math.min(Math.ceil(left + textWidth + size * 0.1), width)
+  const top = Math.floor(firstBaseline - size * ASCENT)
+  const bottom = Math.ceil(lastBaseline + size * DESCENT)
   return {
-    box,
+    box: { left: start, top, width: end - start, height: bottom - top },
     background,
     shapes: lines.map(({ line, style }, index) =>
       textOutlines(line, style, left, firstBaseline + index * leading),
