@@ -1,7 +1,6 @@
-import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { hiddenFiles, sourceFolder } from './src/build/content-source'
-import { jsonNodeType } from './src/build/json-node-type'
+import { hiddenFiles, sourceFolder } from './src/gatsby/sources/content-source'
+import { jsonNodeType } from './src/gatsby/sources/json-node-type'
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -14,7 +13,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-transformer-remark',
-      options: { plugins: [{ resolve: path.resolve('src/build/remark-article-body') }] },
+      options: { plugins: ['gatsby-remark-article-body'] },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonNodeType } },
     'gatsby-plugin-sharp',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
-import { installedChromium } from './scripts/lib/chromium.mjs'
+import { installedChromium } from './tools/lib/chromium.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
 const isRoot = process.getuid?.() === 0
@@ -75,7 +75,7 @@ export default defineConfig({
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {
-    command: `npx tsx scripts/serve.ts --port ${PORT}`,
+    command: `npx tsx tools/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { copySite } from '../scripts/lib/copy-site'
+import { copySite } from '../tools/lib/copy-site'
 import { writeBareSite } from './growth/bare-site'
 import { clientCode } from './growth/client-code'
 import { type Amount, growContent } from './growth/grown-content'
@@ -21,7 +21,7 @@ const line = (name: string, { seconds, cpuSeconds, peakMegabytes }: BuildCost) =
 
 function contentCheck(): number {
   const start = Date.now()
-  execFileSync('npx', ['tsx', 'scripts/check-content.ts'], {
+  execFileSync('npx', ['tsx', 'tools/check-content.ts'], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   })

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { builtPages } from '../scripts/budget/built-pages'
-import { findChromium } from '../scripts/lib/chromium.mjs'
-import { startServer } from '../src/build/serve/start-server'
+import { builtPages } from '../tools/budget/built-pages'
+import { startServer } from '../tools/host/start-server'
+import { findChromium } from '../tools/lib/chromium.mjs'
 
 const RUNS = Number(process.argv[2] ?? 5)
 const DEBUG_PORT = 9555

@@ -1,7 +1,7 @@
 // npm run bench:navigation: how long a visitor on a phone waits for the next page, beside a plain page load.
 import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/lib/chromium.mjs'
-import { startServer } from '../src/build/serve/start-server'
+import { startServer } from '../tools/host/start-server'
+import { findChromium } from '../tools/lib/chromium.mjs'
 import { imageHost } from './navigation/image-host'
 import { openPhone } from './navigation/phone'
 import { type Step, timeOfPlainLoad, timeToHeading } from './navigation/time-to-heading'

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { some, workouts } from './support/content'
+import { plans, some } from './support/content'
 import { contactField } from './support/forms'
 import { untilReady } from './support/visit'
 
@@ -87,7 +87,7 @@ test.describe('Abuse', () => {
     await expect(page.getByRole('article')).toHaveCount(6)
   })
 
-  const plan = some(workouts, () => true)
+  const plan = some(plans, () => true)
   for (const [what, plans, found] of [
     ['markup', SCRIPT, 0],
     ['a real plan among markup', `${SCRIPT},${plan.id},${SCRIPT}`, 1],

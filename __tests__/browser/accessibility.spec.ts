@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectContrastInDark } from './support/axe'
-import { workouts } from './support/content'
+import { plans } from './support/content'
 import { fillContactForm } from './support/forms'
 import { PHONE, partsOf } from './support/layout'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { savePlan, toasts } from './support/toasts'
 
-// Colours in the middle of a change are no colours of the design.
+// Colors in the middle of a change are no colors of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Brings a page into a state that changes what stands on it. */
@@ -62,7 +62,7 @@ const states: Record<string, State> = {
     },
   },
   'plans shared': {
-    address: `/saved?plans=${workouts[0]?.id},gone`,
+    address: `/saved?plans=${plans[0]?.id},gone`,
     reach: (page) => expect(page.getByRole('button', { name: 'Save All' })).toBeVisible(),
   },
   'calendar dialog open': {
@@ -81,7 +81,7 @@ const states: Record<string, State> = {
   },
 }
 
-test.describe('Accessibility by all rules of axe, in both colour schemes', () => {
+test.describe('Accessibility by all rules of axe, in both color schemes', () => {
   for (const [kind, address] of Object.entries(kindsOfPages)) {
     test(`every kind of page: ${kind}`, async ({ page, visit, allow, colorScheme }) => {
       allow(...unknownAddress)

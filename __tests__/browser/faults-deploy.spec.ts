@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startServer } from '../../src/build/serve/start-server'
+import { startServer } from '../../tools/host/start-server'
 import { test as base, expect } from './fixtures'
 import { partsOf } from './support/layout'
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { articlePath, workoutPath } from '../../src/lib/paths'
+import { articlePath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
-import { articles, some, workouts } from './support/content'
+import { articles, plans, some } from './support/content'
 import { partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
 import { savePlan } from './support/toasts'
 import { sidewaysOverflow } from './support/visit'
 
 const article = some(articles, () => true)
-const workout = some(workouts, () => true)
+const plan = some(plans, () => true)
 
 /** Runs in the page: how far things have moved without the visitor doing anything. */
 const shiftOf = (page: Page) =>
@@ -94,7 +94,7 @@ test.describe('Faults: the network', () => {
     allow,
   }) => {
     allow(/\.js/, /Failed to load resource/)
-    await visit(workoutPath(workout.id))
+    await visit(planPath(plan.id))
     await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Add to Calendar' }).click()
     const again = page.getByRole('button', { name: 'Not loaded. Try again' })

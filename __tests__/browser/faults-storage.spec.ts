@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { CONSENT_KEYS } from './support/consent'
-import { workouts } from './support/content'
+import { plans } from './support/content'
 import { partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
 import { breakStorage, type StorageFault, store } from './support/storage'
@@ -67,7 +67,7 @@ test.describe('Faults: corrupted stored values', () => {
       page,
       visit,
     }) => {
-      const plan = workouts[0]?.id ?? ''
+      const plan = plans[0]?.id ?? ''
       await store(page.context(), {
         [CONSENT_KEYS.value]: value,
         [CONSENT_KEYS.time]: value,

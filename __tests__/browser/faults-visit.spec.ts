@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { workoutListPath, workoutPath } from '../../src/lib/paths'
+import { planListPath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
-import { some, workouts } from './support/content'
+import { plans, some } from './support/content'
 import { PHONE, partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
 import { filtersOf, plansOf } from './support/plan-list'
 import { scrollY, untilReady } from './support/visit'
 
-const workout = some(workouts, () => true)
+const plan = some(plans, () => true)
 
 /** Holds back all scripts of a page, as a slow network does. Gives the way to let them through. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -33,7 +33,7 @@ test.describe('Faults: slow network with early clicks before hydration', () => {
 
   test('a button is visibly not ready yet, and works once it is', async ({ page }) => {
     const letThrough = await holdScripts(page)
-    await page.goto(workoutPath(workout.id), { waitUntil: 'commit' })
+    await page.goto(planPath(plan.id), { waitUntil: 'commit' })
     const save = page.getByRole('main').getByRole('button', { name: 'Save to Favorites' })
     await expect(save).toBeDisabled()
     await letThrough()
@@ -103,7 +103,7 @@ test.describe('Faults: hasty visitors', () => {
     for (const name of ['Gym', 'Home', 'Mass Gain', 'Weight Loss'] as const) {
       await category(name).click({ noWaitAfter: true })
     }
-    await expect(page).toHaveURL(workoutListPath({ category: 'Weight Loss' }))
+    await expect(page).toHaveURL(planListPath({ category: 'Weight Loss' }))
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(
       plansOf({ category: 'Weight Loss' }).map(({ title }) => title),
     )
@@ -114,7 +114,7 @@ test.describe('Faults: hasty visitors', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    const both = workoutListPath({ category: 'Gym', level: 'Advanced' })
+    const both = planListPath({ category: 'Gym', level: 'Advanced' })
     await page.route('**/page-data/workouts/category/gym/**', async (route) => {
       const late = route.request().url().includes(both) ? 900 : 500
       await new Promise((resolve) => setTimeout(resolve, late))
@@ -181,7 +181,7 @@ test.describe('Faults: strangers in the page', () => {
     })
     await visit('/workouts')
     await filtersOf(page).category('Gym').click()
-    await expect(page).toHaveURL(workoutListPath({ category: 'Gym' }))
+    await expect(page).toHaveURL(planListPath({ category: 'Gym' }))
     await expect(page.getByRole('article')).toHaveCount(plansOf({ category: 'Gym' }).length)
   })
 
@@ -200,7 +200,7 @@ test.describe('Faults: strangers in the page', () => {
     })
     await page.getByRole('article').first().getByRole('button').click()
     await filtersOf(page).level('Beginner').click()
-    await expect(page).toHaveURL(workoutListPath({ level: 'Beginner' }))
+    await expect(page).toHaveURL(planListPath({ level: 'Beginner' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beginner Workouts')
   })
 })

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { workoutListPath } from '../../src/lib/paths'
+import { planListPath } from '../../src/lib/paths'
 import { type Firefox, installedFirefox, startFirefox } from './support/firefox'
 import { kindsOfPages } from './support/pages'
 import { plansOf } from './support/plan-list'
@@ -53,7 +53,7 @@ test.describe('In Firefox', () => {
 
   test('filters lead to their lists', async ({ firefox, open }) => {
     await open('/workouts')
-    const list = workoutListPath({ category: 'Gym' })
+    const list = planListPath({ category: 'Gym' })
     await firefox.run(`document.querySelector('a[href="${list}"]').click()`)
     await expect.poll(() => firefox.run<string>('return location.pathname')).toBe(list)
     const count = "return document.querySelectorAll('article').length"
@@ -62,7 +62,7 @@ test.describe('In Firefox', () => {
 
   test('a plan is saved, and the toast says so in its own style', async ({ firefox, open }) => {
     await open(kindsOfPages.plan)
-    await firefox.run("document.querySelector('main .favourite').click()")
+    await firefox.run("document.querySelector('main .favorite').click()")
     const toast = "return document.querySelector('[data-sonner-toast]')?.textContent ?? ''"
     await expect.poll(() => firefox.run<string>(toast)).toContain('is saved in this browser')
     const position =

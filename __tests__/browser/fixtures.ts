@@ -4,7 +4,7 @@ import {
   test as base,
   type TestInfo,
 } from '@playwright/test'
-import { startServer } from '../../src/build/serve/start-server'
+import { startServer } from '../../tools/host/start-server'
 import { chooseConsent, type StoredConsent } from './support/consent'
 import { type Faults, faultsOf } from './support/faults'
 import { type ImageHost, serveImages } from './support/image-host'

@@ -1,4 +1,4 @@
-import { installedWholeChromium } from '../../scripts/lib/chromium.mjs'
+import { installedWholeChromium } from '../../tools/lib/chromium.mjs'
 import { expect, test } from './fixtures'
 import { IMAGES } from './support/image-host'
 import { untilReady } from './support/visit'

@@ -101,7 +101,7 @@ test.describe('Unusual content that the check accepts', () => {
     page,
     visit,
   }) => {
-    const plan = some(odd().workouts, ({ title }) => title.startsWith('No Detail'))
+    const plan = some(odd().plans, ({ title }) => title.startsWith('No Detail'))
     await visit(`/workouts/${plan.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Detail 🏠')
     await expect(page.getByText('This is our general program')).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { readPdfs } from '../build/pdf/read-pdf'
+import { readPdfs } from '../output/pdf/read-pdf'
 import { expect, test } from './fixtures'
-import { workouts } from './support/content'
+import { plans } from './support/content'
 
 const file = (name: string) => readFileSync(`public/workouts/${name}`)
 
@@ -19,8 +19,8 @@ const textOf = (html: string) =>
 
 test('page, PDF and structured data of every plan say the same as its content', () => {
   test.setTimeout(120_000)
-  const pdfs = readPdfs(workouts.map(({ id }) => file(`${id}.pdf`)))
-  for (const [index, { id, title, exercises, goals, schedule }] of workouts.entries()) {
+  const pdfs = readPdfs(plans.map(({ id }) => file(`${id}.pdf`)))
+  for (const [index, { id, title, exercises, goals, schedule }] of plans.entries()) {
     const html = file(`${id}.html`).toString()
     const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     const pdf = pdfs[index]?.pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('')

@@ -39,10 +39,10 @@ test.describe('Reduced motion', () => {
   })
 })
 
-test.describe('Forced colours', () => {
+test.describe('Forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('what is chosen, current or pressed can be told without its colour', async ({
+  test('what is chosen, current or pressed can be told without its color', async ({
     page,
     visit,
   }) => {

@@ -1,4 +1,4 @@
-import { articlePath, workoutPath } from '../../src/lib/paths'
+import { articlePath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { articles, site, some } from './support/content'
 import { longDate } from './support/dates'
@@ -80,7 +80,7 @@ test.describe('Blog article /blog/{slug} (section 2)', () => {
     await expect(card).toContainText(article.relatedWorkout?.title ?? '')
     await expect(card).toContainText(article.relatedWorkout?.description ?? '')
     await card.getByRole('link').click()
-    await expect(page).toHaveURL(workoutPath(article.relatedWorkout?.id ?? ''))
+    await expect(page).toHaveURL(planPath(article.relatedWorkout?.id ?? ''))
 
     const without = some(articles, ({ relatedWorkout }) => !relatedWorkout)
     await visit(articlePath(without.slug))

@@ -1,7 +1,7 @@
 import { parseDuration } from '../../src/lib/duration'
 import { PAGE_SIZE } from '../../src/lib/pagination'
 import { expect, test } from './fixtures'
-import { articles, site, workouts } from './support/content'
+import { articles, plans, site } from './support/content'
 
 test.describe('Business constants and limits (section 9)', () => {
   test('Page size 6 for blog and workouts lists.', async ({ page, visit }) => {
@@ -47,13 +47,13 @@ test.describe('Business constants and limits (section 9)', () => {
     page,
     visit,
   }) => {
-    const durations = workouts.map(({ duration }) => parseDuration(duration))
+    const durations = plans.map(({ duration }) => parseDuration(duration))
     const weeks = durations.map((duration) => duration?.weeks ?? 0)
     const sessions = durations.map((duration) => duration?.perWeek ?? 0)
     expect([Math.min(...weeks), Math.max(...weeks)]).toEqual([3, 16])
     expect([Math.min(...sessions), Math.max(...sessions)]).toEqual([3, 6])
 
-    const longest = workouts[weeks.indexOf(16)]
+    const longest = plans[weeks.indexOf(16)]
     await visit(`/workouts/${longest?.id}`)
     await expect(
       page.getByRole('region', { name: 'Weekly Progression' }).getByRole('listitem'),
@@ -72,7 +72,7 @@ test.describe('Business constants and limits (section 9)', () => {
     visit,
   }) => {
     expect(articles).toHaveLength(12)
-    expect(workouts).toHaveLength(24)
+    expect(plans).toHaveLength(24)
     await visit('/workouts')
     await expect(page.getByRole('heading', { name: '24 plans found' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText(`© 2025 ${site.name}`)

@@ -1,4 +1,4 @@
-import { workoutListPath } from '../../src/lib/paths'
+import { planListPath } from '../../src/lib/paths'
 import { categories, levels } from '../../src/lib/vocabulary'
 import { expect, test } from './fixtures'
 import { some } from './support/content'
@@ -40,7 +40,7 @@ test.describe('Error catalogue (section 8)', () => {
       categories.flatMap((category) => levels.map((level) => ({ category, level }))),
       (filter) => plansOf(filter).length === 0,
     )
-    expect(await visit(workoutListPath(empty))).toBe(200)
+    expect(await visit(planListPath(empty))).toBe(200)
     await expect(page.getByText('No workouts found for the selected filters.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Clear Filters' })).toBeVisible()
   })

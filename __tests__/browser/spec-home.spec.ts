@@ -1,6 +1,6 @@
-import { articlePath, workoutPath } from '../../src/lib/paths'
+import { articlePath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
-import { articles, site, testimonials, workouts } from './support/content'
+import { articles, plans, site, testimonials } from './support/content'
 
 test.describe('Home (section 2)', () => {
   test("Hero with the headline 'Train Smart. Build Strong.' and buttons 'Talk To Us' (to /contact) and 'Browse Workouts' (to /workouts).", async ({
@@ -38,7 +38,7 @@ test.describe('Home (section 2)', () => {
     const section = page.getByRole('region', { name: 'Featured Workouts' })
     const cards = section.getByRole('article')
     await expect(cards).toHaveCount(3)
-    const featured = workouts.filter((workout) => workout.featured)
+    const featured = plans.filter((plan) => plan.featured)
     for (const { id, title, description, duration } of featured) {
       const card = cards.filter({ hasText: title })
       await expect(card).toContainText(description)
@@ -46,7 +46,7 @@ test.describe('Home (section 2)', () => {
       await expect(card.getByRole('img')).toBeVisible()
       await expect(card.getByRole('link', { name: 'View Plan' })).toHaveAttribute(
         'href',
-        workoutPath(id),
+        planPath(id),
       )
     }
     await section.getByRole('link', { name: 'View All Workouts' }).click()

@@ -1,9 +1,9 @@
-import { articlePath, workoutPath } from '../../src/lib/paths'
+import { articlePath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
-import { articles, site, some, workouts } from './support/content'
+import { articles, plans, site, some } from './support/content'
 
 const article = some(articles, () => true)
-const workout = some(workouts, () => true)
+const plan = some(plans, () => true)
 
 const screens = [
   { route: '/', screen: 'Home', heading: site.home.headline },
@@ -11,7 +11,7 @@ const screens = [
   { route: '/blog', screen: 'Blog list', heading: 'Blog' },
   { route: articlePath(article.slug), screen: 'Blog article', heading: article.title },
   { route: '/workouts', screen: 'Workouts list', heading: 'Workouts' },
-  { route: workoutPath(workout.id), screen: 'Workout detail', heading: workout.title },
+  { route: planPath(plan.id), screen: 'Workout detail', heading: plan.title },
   { route: '/contact', screen: 'Contact', heading: 'Contact' },
 ]
 

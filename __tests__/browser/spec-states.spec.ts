@@ -1,4 +1,4 @@
-import { workoutListPath } from '../../src/lib/paths'
+import { planListPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { partsOf } from './support/layout'
 import { filtersOf } from './support/plan-list'
@@ -28,12 +28,12 @@ test.describe('States and transitions (section 4)', () => {
     await visit('/workouts')
     const { category, level } = filtersOf(page)
     await level('Beginner').click()
-    await expect(page).toHaveURL(workoutListPath({ level: 'Beginner' }))
+    await expect(page).toHaveURL(planListPath({ level: 'Beginner' }))
     await page
       .getByRole('navigation', { name: 'Pagination' })
       .getByRole('link', { name: 'Next' })
       .click()
-    const second = workoutListPath({ level: 'Beginner' }, 2)
+    const second = planListPath({ level: 'Beginner' }, 2)
     await expect(page).toHaveURL(second)
     const shown = await page.getByRole('article').getByRole('heading').allTextContents()
 
@@ -42,7 +42,7 @@ test.describe('States and transitions (section 4)', () => {
     await expect(level('Beginner')).toHaveAttribute('aria-current', 'true')
 
     await category('Home').click()
-    await expect(page).toHaveURL(workoutListPath({ category: 'Home', level: 'Beginner' }))
+    await expect(page).toHaveURL(planListPath({ category: 'Home', level: 'Beginner' }))
     await page.goBack()
     await expect(page).toHaveURL(second)
     await expect(category('All')).toHaveAttribute('aria-current', 'true')
@@ -60,7 +60,7 @@ test.describe('States and transitions (section 4)', () => {
     await category('Gym').focus()
     const place = (await category('Gym').boundingBox())?.y
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(workoutListPath({ category: 'Gym' }))
+    await expect(page).toHaveURL(planListPath({ category: 'Gym' }))
     await expect(category('Gym')).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: 'plans found' })).toBeAttached()
     expect((await category('Gym').boundingBox())?.y).toBe(place)

@@ -1,11 +1,11 @@
 import { frequencyOf } from '../../src/lib/duration'
-import { workoutPath, workoutPdfPath } from '../../src/lib/paths'
-import { placeholderWorkout } from '../../src/lib/placeholder-workout'
+import { planPath, planPdfPath } from '../../src/lib/paths'
+import { placeholderPlan } from '../../src/lib/placeholder-plan'
 import { expect, test } from './fixtures'
-import { some, workouts } from './support/content'
+import { plans, some } from './support/content'
 
-const workout = some(workouts, ({ id }) => id === 'full-body-reload-beginner')
-const address = workoutPath(workout.id)
+const plan = some(plans, ({ id }) => id === 'full-body-reload-beginner')
+const address = planPath(plan.id)
 
 test.describe('Workout detail /workouts/{id} (section 2)', () => {
   test('Back button, level and category badges, title, description, duration, equipment.', async ({
@@ -14,12 +14,12 @@ test.describe('Workout detail /workouts/{id} (section 2)', () => {
   }) => {
     await visit(address)
     const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(workout.title)
-    const { level, category, description } = workout
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan.title)
+    const { level, category, description } = plan
     for (const text of [level, category, description]) {
       await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
     }
-    await expect(main.getByText(`${workout.duration} · ${workout.equipment}`)).toBeVisible()
+    await expect(main.getByText(`${plan.duration} · ${plan.equipment}`)).toBeVisible()
     await main.getByRole('link', { name: 'Back to Workouts' }).click()
     await expect(page).toHaveURL('/workouts')
   })
@@ -30,17 +30,17 @@ test.describe('Workout detail /workouts/{id} (section 2)', () => {
   }) => {
     await visit(address)
     const card = (name: string) => page.getByRole('region', { name })
-    for (const paragraph of workout.overview?.split('\n\n') ?? []) {
+    for (const paragraph of plan.overview?.split('\n\n') ?? []) {
       await expect(card('Program Overview')).toContainText(paragraph)
     }
     await expect(card('Weekly Progression').getByRole('listitem')).toHaveText(
-      Object.values(workout.schedule ?? {}).map((text, index) => `Week ${index + 1}${text}`),
+      Object.values(plan.schedule ?? {}).map((text, index) => `Week ${index + 1}${text}`),
     )
-    await expect(card('Program Goals').getByRole('listitem')).toHaveText(workout.goals ?? [])
+    await expect(card('Program Goals').getByRole('listitem')).toHaveText(plan.goals ?? [])
 
     const table = card('Exercise Breakdown').getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveText(['Exercise', 'Sets × reps', 'Rest'])
-    for (const { name, sets, reps, rest } of workout.exercises ?? []) {
+    for (const { name, sets, reps, rest } of plan.exercises ?? []) {
       const row = table.getByRole('row').filter({
         has: page.getByRole('rowheader', { name, exact: true }),
       })
@@ -52,9 +52,9 @@ test.describe('Workout detail /workouts/{id} (section 2)', () => {
     page,
     visit,
   }) => {
-    const other = some(workouts, ({ duration }) => !duration.endsWith('4x/week'))
-    for (const { id, duration } of [workout, other]) {
-      await visit(workoutPath(id))
+    const other = some(plans, ({ duration }) => !duration.endsWith('4x/week'))
+    for (const { id, duration } of [plan, other]) {
+      await visit(planPath(id))
       const summary = page.getByRole('region', { name: 'At a glance' })
       await expect(summary.getByRole('term')).toHaveText(['Duration', 'Frequency'])
       const [length = '', frequency = ''] = duration.split(', ')
@@ -70,8 +70,8 @@ test.describe('Workout detail /workouts/{id} (section 2)', () => {
     await visit(address)
     const main = page.getByRole('main')
     const pdf = main.getByRole('link', { name: 'Download PDF Guide' })
-    await expect(pdf).toHaveAttribute('href', workoutPdfPath(workout.id))
-    const file = await page.request.get(workoutPdfPath(workout.id))
+    await expect(pdf).toHaveAttribute('href', planPdfPath(plan.id))
+    const file = await page.request.get(planPdfPath(plan.id))
     expect(file.headers()['content-type']).toBe('application/pdf')
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
@@ -98,7 +98,7 @@ test.describe('Workout detail /workouts/{id} (section 2)', () => {
       await expect(main.getByText(text, { exact: true })).toBeVisible()
     }
     await expect(page.getByRole('region', { name: 'Program Goals' })).toContainText(
-      placeholderWorkout.goals[0],
+      placeholderPlan.goals[0],
     )
     await expect(main.getByRole('link', { name: 'Browse Workouts' })).toBeVisible()
   })

@@ -1,12 +1,12 @@
 import { PAGE_SIZE, pageCount } from '../../src/lib/pagination'
-import { workoutListPath, workoutPath } from '../../src/lib/paths'
+import { planListPath, planPath } from '../../src/lib/paths'
 import { categories, levels } from '../../src/lib/vocabulary'
 import { expect, test } from './fixtures'
-import { some, workouts } from './support/content'
+import { plans, some } from './support/content'
 import { filtersOf, plansOf } from './support/plan-list'
 import { scrollToEnd, scrollY } from './support/visit'
 
-const pages = pageCount(workouts.length)
+const pages = pageCount(plans.length)
 
 /** A mixture of filters that leaves nothing. */
 const empty = some(
@@ -21,12 +21,12 @@ test.describe('Workouts list (section 2)', () => {
     const cards = page.getByRole('article')
 
     await category('Gym').click()
-    await expect(page).toHaveURL(workoutListPath({ category: 'Gym' }))
+    await expect(page).toHaveURL(planListPath({ category: 'Gym' }))
     await expect(cards).toHaveCount(plansOf({ category: 'Gym' }).length)
 
     await level('Beginner').click()
     const both = { category: 'Gym', level: 'Beginner' } as const
-    await expect(page).toHaveURL(workoutListPath(both))
+    await expect(page).toHaveURL(planListPath(both))
     await expect(cards.getByRole('heading')).toHaveText(plansOf(both).map(({ title }) => title))
     for (const card of await cards.all()) {
       await expect(card).toContainText('Gym')
@@ -34,7 +34,7 @@ test.describe('Workouts list (section 2)', () => {
     }
 
     await category('All').click()
-    await expect(page).toHaveURL(workoutListPath({ level: 'Beginner' }))
+    await expect(page).toHaveURL(planListPath({ level: 'Beginner' }))
     await level('All').click()
     await expect(page).toHaveURL('/workouts')
   })
@@ -56,9 +56,9 @@ test.describe('Workouts list (section 2)', () => {
   })
 
   test('Changing a filter resets to page 1.', async ({ page, visit }) => {
-    await visit(workoutListPath({}, 3))
+    await visit(planListPath({}, 3))
     await filtersOf(page).level('Beginner').click()
-    await expect(page).toHaveURL(workoutListPath({ level: 'Beginner' }))
+    await expect(page).toHaveURL(planListPath({ level: 'Beginner' }))
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(
       plansOf({ level: 'Beginner' })
         .slice(0, PAGE_SIZE)
@@ -71,22 +71,22 @@ test.describe('Workouts list (section 2)', () => {
     visit,
   }) => {
     await visit('/workouts')
-    const shown = workouts.slice(0, PAGE_SIZE)
-    for (const workout of shown) {
-      const card = page.getByRole('article').filter({ hasText: workout.title })
-      const { level, category, description, duration, equipment } = workout
+    const shown = plans.slice(0, PAGE_SIZE)
+    for (const plan of shown) {
+      const card = page.getByRole('article').filter({ hasText: plan.title })
+      const { level, category, description, duration, equipment } = plan
       for (const text of [level, category, description, duration, equipment]) {
         await expect(card).toContainText(text)
       }
       await expect(card.getByRole('link', { name: 'View Plan' })).toHaveAttribute(
         'href',
-        workoutPath(workout.id),
+        planPath(plan.id),
       )
     }
     const { id, imageAlt } = some(shown, () => true)
     // The card's link lies over the picture.
     await page.getByRole('img', { name: imageAlt }).click({ force: true })
-    await expect(page).toHaveURL(workoutPath(id))
+    await expect(page).toHaveURL(planPath(id))
   })
 
   test('6 cards per page, same pagination as the blog.', async ({ page, visit }) => {
@@ -94,8 +94,8 @@ test.describe('Workouts list (section 2)', () => {
     const pager = page.getByRole('navigation', { name: 'Pagination' })
     await expect(pager.getByRole('link', { name: 'Previous' })).toBeDisabled()
     for (let number = 1; number <= pages; number++) {
-      const shown = workouts.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
-      await expect(page).toHaveURL(workoutListPath({}, number))
+      const shown = plans.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
+      await expect(page).toHaveURL(planListPath({}, number))
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(
         shown.map(({ title }) => title),
       )
@@ -109,7 +109,7 @@ test.describe('Workouts list (section 2)', () => {
 
   test('Pagination appears only when there is more than one page.', async ({ page, visit }) => {
     const short = some(categories, (category) => plansOf({ category }).length <= PAGE_SIZE)
-    await visit(workoutListPath({ category: short }))
+    await visit(planListPath({ category: short }))
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
   })
 

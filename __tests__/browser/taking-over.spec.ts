@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { articlePath, workoutListPath, workoutPath } from '../../src/lib/paths'
+import { articlePath, planListPath, planPath } from '../../src/lib/paths'
 import { otherBrand } from '../support/variants/other-brand'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
@@ -8,7 +8,7 @@ import { articles as oldArticles, site as oldSite, some } from './support/conten
 import { partsOf } from './support/layout'
 
 const FOLDER = '.test/other-brand/public'
-const { site, workouts, articles } = otherBrand()
+const { site, plans, articles } = otherBrand()
 
 test.use({ folder: FOLDER })
 
@@ -51,7 +51,7 @@ test.describe('Another coach takes over by editing content alone', () => {
 
   test('every kind of page shows the new brand', async ({ page, visit, allow }) => {
     allow(/404/, /Page not found/)
-    const plan = some(workouts, () => true)
+    const plan = some(plans, () => true)
     const article = some(articles, () => true)
     for (const address of [
       '/',
@@ -59,8 +59,8 @@ test.describe('Another coach takes over by editing content alone', () => {
       '/blog',
       articlePath(article.frontMatter.slug),
       '/workouts',
-      workoutListPath({}, 3),
-      workoutPath(plan.id),
+      planListPath({}, 3),
+      planPath(plan.id),
       '/saved',
       '/contact',
       '/nowhere',
@@ -102,7 +102,7 @@ test.describe('Another coach takes over by editing content alone', () => {
   })
 
   test('thirteen plans: three pages, one plan on the last', async ({ page, visit }) => {
-    await visit(workoutListPath({}, 3))
+    await visit(planListPath({}, 3))
     await expect(page.getByRole('article')).toHaveCount(1)
     const pager = page.getByRole('navigation', { name: 'Pagination' })
     await expect(pager.getByRole('link', { name: /Page/ })).toHaveCount(3)

@@ -1,6 +1,6 @@
-import { articlePath, workoutListPath, workoutPath, workoutPdfPath } from '../../src/lib/paths'
+import { articlePath, planListPath, planPath, planPdfPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
-import { articles, site, some, workouts } from './support/content'
+import { articles, plans, site, some } from './support/content'
 import { PHONE, partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
 import { filtersOf, plansOf } from './support/plan-list'
@@ -9,7 +9,7 @@ import { sidewaysOverflow } from './support/visit'
 test.use({ javaScriptEnabled: false })
 
 const article = some(articles, () => true)
-const workout = some(workouts, () => true)
+const plan = some(plans, () => true)
 
 test.describe('Without JavaScript', () => {
   test('all content is there: an article with its last paragraph, a plan with its last week', async ({
@@ -20,9 +20,9 @@ test.describe('Without JavaScript', () => {
     const last = (blocks.at(-1) ?? '').replace(/[*#]/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     await expect(page.getByRole('main')).toContainText(last.slice(0, 100))
 
-    await page.goto(workoutPath(workout.id))
+    await page.goto(planPath(plan.id))
     await expect(page.getByRole('main')).toContainText(
-      Object.values(workout.schedule ?? {}).at(-1) ?? '',
+      Object.values(plan.schedule ?? {}).at(-1) ?? '',
     )
   })
 
@@ -61,12 +61,12 @@ test.describe('Without JavaScript', () => {
     await category('Gym').click()
     await level('Beginner').click()
     const both = { category: 'Gym', level: 'Beginner' } as const
-    await expect(page).toHaveURL(workoutListPath(both))
+    await expect(page).toHaveURL(planListPath(both))
     await expect(page.getByRole('article')).toHaveCount(plansOf(both).length)
 
     await page.goto('/workouts')
     await page.getByRole('link', { name: 'Next' }).click()
-    await expect(page).toHaveURL(workoutListPath({}, 2))
+    await expect(page).toHaveURL(planListPath({}, 2))
     await page.goto(kindsOfPages['empty filter'])
     await page.getByRole('link', { name: 'Clear Filters' }).click()
     await expect(page).toHaveURL('/workouts')
@@ -88,13 +88,13 @@ test.describe('Without JavaScript', () => {
   test('what needs JavaScript is absent, not dead: the PDF link works and the rest is gone', async ({
     page,
   }) => {
-    await page.goto(workoutPath(workout.id))
+    await page.goto(planPath(plan.id))
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Download PDF Guide' })).toHaveAttribute(
       'href',
-      workoutPdfPath(workout.id),
+      planPdfPath(plan.id),
     )
-    for (const address of [workoutPath(workout.id), '/workouts', '/', '/saved']) {
+    for (const address of [planPath(plan.id), '/workouts', '/', '/saved']) {
       await page.goto(address)
       for (const button of await page.getByRole('main').getByRole('button').all()) {
         await expect(button, `on ${address}`).toHaveText('Subscribe')

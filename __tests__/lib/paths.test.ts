@@ -2,11 +2,11 @@ import {
   articlePath,
   blogListPath,
   paths,
+  planListPath,
+  planPath,
+  planPdfPath,
   reservedSegments,
   slugify,
-  workoutListPath,
-  workoutPath,
-  workoutPdfPath,
 } from '../../src/lib/paths'
 import { categories, levels } from '../../src/lib/vocabulary'
 
@@ -15,7 +15,7 @@ test('the screens of the specification stand at its addresses', () => {
     home: '/',
     about: '/about',
     blog: '/blog',
-    workouts: '/workouts',
+    plans: '/workouts',
     contact: '/contact',
     saved: '/saved',
   })
@@ -23,25 +23,25 @@ test('the screens of the specification stand at its addresses', () => {
 
 test('articles, plans and their PDFs', () => {
   expect(articlePath('hiit-science')).toBe('/blog/hiit-science')
-  expect(workoutPath('full-tide-advanced')).toBe('/workouts/full-tide-advanced')
-  expect(workoutPdfPath('full-tide-advanced')).toBe('/workouts/full-tide-advanced.pdf')
+  expect(planPath('full-tide-advanced')).toBe('/workouts/full-tide-advanced')
+  expect(planPdfPath('full-tide-advanced')).toBe('/workouts/full-tide-advanced.pdf')
 })
 
 test('the first page of a list has no number', () => {
   expect(blogListPath()).toBe('/blog')
   expect(blogListPath(1)).toBe('/blog')
   expect(blogListPath(2)).toBe('/blog/page/2')
-  expect(workoutListPath()).toBe('/workouts')
-  expect(workoutListPath({}, 3)).toBe('/workouts/page/3')
+  expect(planListPath()).toBe('/workouts')
+  expect(planListPath({}, 3)).toBe('/workouts/page/3')
 })
 
 test('filters stand in the address, category before level', () => {
-  expect(workoutListPath({ category: 'Full Body' })).toBe('/workouts/category/full-body')
-  expect(workoutListPath({ level: 'Advanced' })).toBe('/workouts/level/advanced')
-  expect(workoutListPath({ category: 'Mass Gain', level: 'Beginner' })).toBe(
+  expect(planListPath({ category: 'Full Body' })).toBe('/workouts/category/full-body')
+  expect(planListPath({ level: 'Advanced' })).toBe('/workouts/level/advanced')
+  expect(planListPath({ category: 'Mass Gain', level: 'Beginner' })).toBe(
     '/workouts/category/mass-gain/level/beginner',
   )
-  expect(workoutListPath({ category: 'Gym', level: 'Intermediate' }, 2)).toBe(
+  expect(planListPath({ category: 'Gym', level: 'Intermediate' }, 2)).toBe(
     '/workouts/category/gym/level/intermediate/page/2',
   )
 })
@@ -49,7 +49,7 @@ test('filters stand in the address, category before level', () => {
 test('every filter and page has an address of its own, none ending in a slash', () => {
   const addresses = [undefined, ...categories].flatMap((category) =>
     [undefined, ...levels].flatMap((level) =>
-      [1, 2].map((page) => workoutListPath({ category, level }, page)),
+      [1, 2].map((page) => planListPath({ category, level }, page)),
     ),
   )
   expect(new Set(addresses).size).toBe(7 * 4 * 2)

@@ -2,8 +2,8 @@ import {
   articleGraph,
   listGraph,
   pageGraph,
+  planGraph,
   toJsonLd,
-  workoutGraph,
 } from '../../src/lib/structured-data'
 
 const site = { name: 'Loadline', url: 'https://loadline.example', author: 'Loadline Coaching' }
@@ -21,7 +21,7 @@ const article = {
   image: 'https://images.unsplash.com/photo-1',
 }
 
-const workout = {
+const plan = {
   planId: 'full-tide-advanced',
   title: 'Full Tide',
   description: 'Ten weeks of waves.',
@@ -50,7 +50,7 @@ const graphs = {
   ),
   'an article': articleGraph(site, article),
   'an article without tags': articleGraph(site, { ...article, tags: [] }),
-  'a plan': workoutGraph(site, workout),
+  'a plan': planGraph(site, plan),
 }
 
 type Node = Record<string, unknown> & { '@type'?: string }
@@ -197,9 +197,9 @@ test('a plan gives its schedule and its exercises as the page shows them', () =>
 })
 
 test('a plan whose duration cannot be read says how often, and not how long', () => {
-  const plan = only(workoutGraph(site, { ...workout, duration: 'As you like' }), 'ExercisePlan')
-  expect(plan).toMatchObject({ activityFrequency: '4x/week' })
-  expect(plan).not.toHaveProperty('activityDuration')
+  const graph = only(planGraph(site, { ...plan, duration: 'As you like' }), 'ExercisePlan')
+  expect(graph).toMatchObject({ activityFrequency: '4x/week' })
+  expect(graph).not.toHaveProperty('activityDuration')
 })
 
 test('nothing in it can end the script element it stands in', () => {

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 type Tree = Parameters<typeof toHast>[0]
 
 const remarkArticleBody = jest.requireActual<(input: { markdownAST: Tree }) => void>(
-  '../../src/build/remark-article-body',
+  '../../plugins/gatsby-remark-article-body',
 )
 
 // What gatsby-transformer-remark does with an article's body.

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
-import { createResolvers } from '../../src/build/create-resolvers'
-import { createSchemaCustomization } from '../../src/build/create-schema-customization'
+import { createResolvers } from '../../src/gatsby/node/create-resolvers'
+import { createSchemaCustomization } from '../../src/gatsby/node/create-schema-customization'
 
 /** A field that is worked out from the content: its GraphQL type where it sets one, and how. */
 interface ResolvedField {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { workoutPath } from '../lib/paths'
-import { type LoadedPage, loadedPage, loadPage } from '../navigation/page-loader'
+import { type LoadedPage, loadedPage, loadPage } from '../gatsby/internals/page-loader'
+import { planPath } from '../lib/paths'
 
-type Card = Queries.WorkoutCardFragment
+type Card = Queries.PlanCardFragment
 
 /** A plan's card; null where its page could not be loaded, undefined while it is on its way. */
 type CardOnItsWay = Card | null | undefined
@@ -13,12 +13,12 @@ type CardOnItsWay = Card | null | undefined
  */
 export function usePlanCards(ids: readonly string[]): Record<string, CardOnItsWay> {
   const [cards, setCards] = useState<Record<string, CardOnItsWay>>({})
-  const cardOf = (id: string) => (id in cards ? cards[id] : cardIn(loadedPage(workoutPath(id))))
+  const cardOf = (id: string) => (id in cards ? cards[id] : cardIn(loadedPage(planPath(id))))
   const wanted = ids.filter((id) => cardOf(id) === undefined).join()
 
   useEffect(() => {
     for (const id of wanted.split(',').filter(Boolean)) {
-      loadPage(workoutPath(id)).then((page) => {
+      loadPage(planPath(id)).then((page) => {
         setCards((known) => ({ ...known, [id]: cardIn(page) ?? null }))
       })
     }
@@ -28,4 +28,4 @@ export function usePlanCards(ids: readonly string[]): Record<string, CardOnItsWa
 }
 
 const cardIn = (page: LoadedPage | undefined) =>
-  (page?.json?.data as Queries.WorkoutQuery | undefined)?.workout ?? undefined
+  (page?.json?.data as Queries.PlanQuery | undefined)?.plan ?? undefined

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { progressStorageKey } from '../lib/follow-along-keys'
 import { type Progress, parseProgress, sessionKey } from '../lib/progress'
-import { progressStorageKey } from '../lib/progress-key'
 import { type StoredValue, storedValue } from './stored-value'
 
 const NONE: Progress = {}

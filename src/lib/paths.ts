@@ -5,7 +5,7 @@ export const paths = {
   home: '/',
   about: '/about',
   blog: '/blog',
-  workouts: '/workouts',
+  plans: '/workouts',
   saved: '/saved',
   contact: '/contact',
   /** Where a form leads that was sent without JavaScript. Built only where the host receives forms. */
@@ -32,18 +32,18 @@ export function slugify(name: string): string {
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`
 
 /** The address of a plan, from its id. */
-export const workoutPath = (id: string) => `${paths.workouts}/${id}`
+export const planPath = (id: string) => `${paths.plans}/${id}`
 
 /** The address that shows these plans, by their ids, to someone else. */
 export const sharedPlansPath = (ids: readonly string[]) => `${paths.saved}?plans=${ids.join(',')}`
 
 /** The address of the picture that is shown where an article, a plan, or any other page is shared. */
 export const articlePreviewPath = (slug: string) => `/preview/articles/${slug}.png`
-export const workoutPreviewPath = (id: string) => `/preview/workouts/${id}.png`
+export const planPreviewPath = (id: string) => `/preview/workouts/${id}.png`
 export const sitePreviewPath = '/preview/site.png'
 
 /** Which plans a list shows. A missing part means All. */
-export interface WorkoutFilter {
+export interface PlanFilter {
   category?: Category | undefined
   level?: Level | undefined
 }
@@ -54,11 +54,11 @@ const withPage = (path: string, page: number) => (page === 1 ? path : `${path}/p
 export const blogListPath = (page = 1) => withPage(paths.blog, page)
 
 /** The address of one page of the workouts list under a filter; pages count from 1. */
-export function workoutListPath({ category, level }: WorkoutFilter = {}, page = 1): string {
+export function planListPath({ category, level }: PlanFilter = {}, page = 1): string {
   const categoryPart = category ? `/category/${slugify(category)}` : ''
   const levelPart = level ? `/level/${slugify(level)}` : ''
-  return withPage(`${paths.workouts}${categoryPart}${levelPart}`, page)
+  return withPage(`${paths.plans}${categoryPart}${levelPart}`, page)
 }
 
 /** The address of a plan as a PDF. */
-export const workoutPdfPath = (id: string) => `${workoutPath(id)}.pdf`
+export const planPdfPath = (id: string) => `${planPath(id)}.pdf`

@@ -1,5 +1,5 @@
 import { frequencyOf, parseDuration } from './duration'
-import { articlePath, paths, workoutPath } from './paths'
+import { articlePath, paths, planPath } from './paths'
 
 /** What structured data says of the site: its name, its address, and who writes by default. */
 interface Site {
@@ -29,7 +29,7 @@ interface ArticleFacts {
   image: string
 }
 
-interface WorkoutFacts {
+interface PlanFacts {
   planId: string
   title: string
   description: string
@@ -120,28 +120,28 @@ export function articleGraph(site: Site, article: ArticleFacts) {
 }
 
 /** Structured data of a plan: what to do, how long, how often, with what, and every exercise. */
-export function workoutGraph(site: Site, workout: WorkoutFacts) {
-  const { title, duration } = workout
-  const path = workoutPath(workout.planId)
+export function planGraph(site: Site, plan: PlanFacts) {
+  const { title, duration } = plan
+  const path = planPath(plan.planId)
   const length = parseDuration(duration)
   return graph(
     site,
     [
-      { title: 'Workouts', path: paths.workouts },
+      { title: 'Workouts', path: paths.plans },
       { title, path },
     ],
     {
       '@type': 'ExercisePlan',
       name: title,
-      description: workout.description,
+      description: plan.description,
       url: site.url + path,
-      image: absolute(site.url, workout.image),
+      image: absolute(site.url, plan.image),
       ...(length && { activityDuration: `P${length.weeks}W` }),
       activityFrequency: frequencyOf(duration),
-      exerciseType: workout.category,
-      educationalLevel: workout.level,
-      additionalVariable: workout.equipment,
-      hasPart: workout.exercises.map(({ name, sets, reps, rest }) => ({
+      exerciseType: plan.category,
+      educationalLevel: plan.level,
+      additionalVariable: plan.equipment,
+      hasPart: plan.exercises.map(({ name, sets, reps, rest }) => ({
         '@type': 'ExercisePlan',
         name,
         repetitions: `${sets} × ${reps}`,

@@ -41,6 +41,19 @@ export function planLength(duration: string, weekTexts: readonly string[]): Plan
   return { weeks, perWeek: Math.min(perWeek, weekdays.length) }
 }
 
+/** A plan as far as its sessions go: its length, its overview, and what each week asks for. */
+export function sessionPlan({
+  duration,
+  overview,
+  weeks,
+}: {
+  duration: string
+  overview: string
+  weeks: readonly string[]
+}) {
+  return { length: planLength(duration, weeks), overview, weekTexts: weeks }
+}
+
 /** The days to propose: those the overview names, where they are as many as the sessions, else the usual ones. */
 export function proposedDays(perWeek: number, overview: string): readonly number[] {
   const named = weekdays.flatMap((name, day) => (overview.includes(name) ? [day] : []))

@@ -1,4 +1,4 @@
-import { loadedPage, loadPage, transferredSince } from './page-loader'
+import { loadedPage, loadPage, transferredSince } from '../gatsby/internals/page-loader'
 import { pagePath } from './page-path'
 
 /** How many bytes may be fetched ahead from one page, code and all. */

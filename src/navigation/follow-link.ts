@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { loadPage } from './page-loader'
+import { loadPage } from '../gatsby/internals/page-loader'
 import { pagePath } from './page-path'
 
 /** What of a click says where its link is to be opened: a browser's own event or React's. */

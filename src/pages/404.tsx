@@ -12,7 +12,7 @@ function goBack() {
 }
 
 const quickLinks = [
-  { label: 'Workouts', to: paths.workouts },
+  { label: 'Workouts', to: paths.plans },
   { label: 'About', to: paths.about },
   { label: 'Contact', to: paths.contact },
 ]

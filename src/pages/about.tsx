@@ -48,7 +48,7 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
         <SectionHeading id="method">The Method</SectionHeading>
         <ol className="mt-10 grid gap-8 md:grid-cols-3">
           {method.map((step, index) => (
-            <li key={step.title} className="plan-card">
+            <li key={step.title} className="plan-section">
               <p className="text-sm font-bold text-hull" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </p>

@@ -40,13 +40,13 @@ export default function Contact() {
               <Icon name="whatsapp" /> Chat on WhatsApp
             </ExternalLink>
           </section>
-          <section aria-labelledby="location" className="plan-card">
+          <section aria-labelledby="location" className="plan-section">
             <h2 id="location" className="display text-lg">
               Location
             </h2>
             <p className="mt-2">Based online. Available worldwide.</p>
           </section>
-          <section aria-labelledby="follow" className="plan-card">
+          <section aria-labelledby="follow" className="plan-section">
             <h2 id="follow" className="display text-lg">
               Follow Us
             </h2>

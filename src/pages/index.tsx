@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../components/blog/article-card'
+import { PlanCard } from '../components/catalogue/plan-card'
 import { EmailForm } from '../components/forms/email-form'
 import { Hero } from '../components/home/hero'
 import { Pillars } from '../components/home/pillars'
@@ -7,7 +8,6 @@ import { Testimonials } from '../components/home/testimonials'
 import { PageHead } from '../components/layout/page-head'
 import { CardGrid } from '../components/ui/card-grid'
 import { SectionHeading } from '../components/ui/section-heading'
-import { WorkoutCard } from '../components/workouts/workout-card'
 import { paths } from '../lib/paths'
 
 /** The home page (spec section 2). */
@@ -21,11 +21,11 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       <section aria-labelledby="featured" className="measure pb-20">
         <SectionHeading id="featured">Featured Workouts</SectionHeading>
         <CardGrid>
-          {featured.nodes.map((workout) => (
-            <WorkoutCard key={workout.planId} workout={workout} />
+          {featured.nodes.map((plan) => (
+            <PlanCard key={plan.planId} plan={plan} />
           ))}
         </CardGrid>
-        <a href={paths.workouts} className="button mt-8">
+        <a href={paths.plans} className="button mt-8">
           View All Workouts
         </a>
       </section>
@@ -41,7 +41,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
           View All Articles
         </a>
       </section>
-      <section aria-labelledby="newsletter" className="on-hull bg-hull-field py-16 text-[#fff]">
+      <section aria-labelledby="newsletter" className="on-hull bg-hull-field py-16 text-white">
         <div className="measure grid gap-6 md:grid-cols-2 md:items-end md:gap-16">
           <div>
             <h2 id="newsletter" className="display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)]">
@@ -75,9 +75,9 @@ export const query = graphql`
         }
       }
     }
-    featured: allWorkout(filter: { featured: { eq: true } }, sort: { title: ASC }, limit: 3) {
+    featured: allPlan(filter: { featured: { eq: true } }, sort: { title: ASC }, limit: 3) {
       nodes {
-        ...WorkoutCard
+        ...PlanCard
       }
     }
     stories: allTestimonial(limit: 2) {

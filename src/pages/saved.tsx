@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
+import { SavedPlans } from '../components/saved/saved-plans'
+import { SharedPlans } from '../components/saved/shared-plans'
 import { PageHeader } from '../components/ui/page-header'
-import { SavedPlans } from '../components/workouts/saved-plans'
-import { SharedPlans } from '../components/workouts/shared-plans'
 import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
 import { sharedPlanIds } from '../lib/shared-plans'
@@ -10,7 +10,7 @@ import { sharedPlanIds } from '../lib/shared-plans'
 /** The plans saved in this browser, or those that a link shares. */
 export default function Saved({ data, location }: PageProps<Queries.SavedQuery>) {
   const hydrated = useHydrated()
-  const planIds = new Set(data.allWorkout.nodes.map(({ planId }) => planId))
+  const planIds = new Set(data.allPlan.nodes.map(({ planId }) => planId))
   const shared = sharedPlanIds(location.search)
   return (
     <>
@@ -22,7 +22,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
       <section aria-label="Saved plans" className="measure py-12">
         <p className="without-script">
           Saving plans needs JavaScript.{' '}
-          <a href={paths.workouts} className="text-link">
+          <a href={paths.plans} className="text-link">
             Browse Workouts
           </a>
         </p>
@@ -53,7 +53,7 @@ export function Head(_props: HeadProps) {
 
 export const query = graphql`
   query Saved {
-    allWorkout(sort: { title: ASC }) {
+    allPlan(sort: { title: ASC }) {
       nodes {
         planId
       }

@@ -17,7 +17,7 @@ export default function Article({ data: { article, related } }: PageProps<Querie
         <ArticleHeader article={article} />
         <ArticleBody html={article.html ?? ''} />
       </article>
-      {relatedWorkout && <RelatedWorkout workout={relatedWorkout} />}
+      {relatedWorkout && <RelatedWorkout plan={relatedWorkout} />}
       {related.nodes.length > 0 && <MoreArticles articles={related.nodes} />}
     </>
   )

@@ -7,7 +7,7 @@ export default function Thanks() {
   return (
     <PageHeader title="It has arrived" lead="Thank you. You get an answer by email." marked>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={paths.workouts} className="button button-primary">
+        <a href={paths.plans} className="button button-primary">
           Browse Workouts
         </a>
         <a href={paths.home} className="button">

@@ -58,7 +58,7 @@ async function expectContrast(page: Page, elements: { at: string; html: string }
   }
 }
 
-/** Looks at the page's colours in the dark scheme as well. */
+/** Looks at the page's colors in the dark scheme as well. */
 export async function expectContrastInDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await untilColorsSettle(page)

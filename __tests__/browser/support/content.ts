@@ -1,6 +1,6 @@
-import { checkContent } from '../../../src/build/content/check'
-import { isPublished } from '../../../src/build/content/published'
-import { contentFolder } from '../../../src/build/content-source'
+import { checkContent } from '../../../src/content/check'
+import { isPublished } from '../../../src/content/published'
+import { contentFolder } from '../../../src/gatsby/sources/content-source'
 
 const now = new Date()
 const { content } = checkContent(contentFolder(), now)
@@ -18,8 +18,8 @@ export const articles = content.articles
   .sort((a, b) => b.date.localeCompare(a.date) || b.slug.localeCompare(a.slug))
 
 /** The published plans, in the order of the workouts list: by title. */
-export const workouts = content.workouts
-  .filter((workout) => isPublished(workout, now))
+export const plans = content.plans
+  .filter((plan) => isPublished(plan, now))
   .sort((a, b) => a.title.localeCompare(b.title, 'en'))
 
 /** An article or plan that a test needs to exist. Throws where the content has none like it. */

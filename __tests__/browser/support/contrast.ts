@@ -12,13 +12,13 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours, from 1 to 21. */
+/** The contrast of two colors, from 1 to 21. */
 function contrast(a: Color, b: Color): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Runs in the page: the text's colour as the browser paints it, on top of black. */
+/** Runs in the page: the text's color as the browser paints it, on top of black. */
 function textColor(element: Element): [number, number, number] {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) throw new Error('This browser cannot draw.')
@@ -39,7 +39,7 @@ function hideText(element: HTMLElement | SVGElement, hidden: boolean) {
   else element.style.removeProperty('color')
 }
 
-/** Waits until no colour is changing any more, from the next frame on: until then it is no one's to read. */
+/** Waits until no color is changing any more, from the next frame on: until then it is no one's to read. */
 export const untilColorsSettle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startServer } from '../../../src/build/serve/start-server'
+import { startServer } from '../../../tools/host/start-server'
 
 /** How the host answers a form: with a status, or not at all. */
 export type FormAnswer = number | 'never'

@@ -1,6 +1,6 @@
-import { articlePath, workoutListPath, workoutPath } from '../../../src/lib/paths'
+import { articlePath, planListPath, planPath } from '../../../src/lib/paths'
 import { categories, levels } from '../../../src/lib/vocabulary'
-import { articles, some, workouts } from './content'
+import { articles, plans, some } from './content'
 import { plansOf } from './plan-list'
 
 const emptyFilter = some(
@@ -8,7 +8,7 @@ const emptyFilter = some(
   (filter) => plansOf(filter).length === 0,
 )
 const article = some(articles, ({ relatedWorkout }) => relatedWorkout !== undefined)
-const workout = some(workouts, () => true)
+const plan = some(plans, () => true)
 
 /** One address of each kind of page, by what the page is. */
 export const kindsOfPages = {
@@ -17,8 +17,8 @@ export const kindsOfPages = {
   'blog list': '/blog',
   article: articlePath(article.slug),
   'workouts list': '/workouts',
-  'empty filter': workoutListPath(emptyFilter),
-  plan: workoutPath(workout.id),
+  'empty filter': planListPath(emptyFilter),
+  plan: planPath(plan.id),
   'saved plans': '/saved',
   contact: '/contact',
   'unknown address': '/no/such/page',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { WorkoutFilter } from '../../../src/lib/paths'
-import { workouts } from './content'
+import type { PlanFilter } from '../../../src/lib/paths'
+import { plans } from './content'
 
 /** The plans a filter leaves, in the order of the list. */
-export const plansOf = ({ category, level }: WorkoutFilter) =>
-  workouts.filter(
-    (workout) =>
-      (category === undefined || workout.category === category) &&
-      (level === undefined || workout.level === level),
+export const plansOf = ({ category, level }: PlanFilter) =>
+  plans.filter(
+    (plan) =>
+      (category === undefined || plan.category === category) &&
+      (level === undefined || plan.level === level),
   )
 
 /** The filters of the workouts list, each by its name. */

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { Layout } from '../../../src/components/layout/layout'
-import { wrapPageElement } from '../../../src/components/layout/wrap-page-element'
+import { wrapPageElement } from '../../../src/gatsby/wrap-page-element'
 import { forgetConsent } from '../../../src/hooks/use-consent'
 import { builtPage } from '../../support/built-page'
 import { changeSite, resetSite } from '../../support/gatsby'

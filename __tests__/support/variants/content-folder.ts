@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import type { ArticleFrontMatter } from '../../../src/build/content/schema/article'
-import type { SiteSettings } from '../../../src/build/content/schema/site'
-import type { Workout } from '../../../src/build/content/schema/workout'
+import type { ArticleFrontMatter } from '../../../src/content/schema/article'
+import type { Plan } from '../../../src/content/schema/plan'
+import type { SiteSettings } from '../../../src/content/schema/site'
 
 /** The site's own content, to take pieces from. */
 const REAL = path.resolve('content')
@@ -16,7 +16,7 @@ export const bodyOf = (minutes: number, words = 'One plain word after another. '
 export interface ContentFolder {
   site: SiteSettings
   articles: { frontMatter: ArticleFrontMatter; body: string }[]
-  workouts: Workout[]
+  plans: Plan[]
   testimonials: object[]
   redirects: object[]
 }
@@ -25,7 +25,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(path.join(REAL, file)
 
 /** The real settings and plans. */
 export const realSite = (): SiteSettings => readJson('site.json')
-export const realWorkouts = (): Workout[] =>
+export const realPlans = (): Plan[] =>
   readdirSync(path.join(REAL, 'workouts'))
     .sort()
     .map((file) => readJson(path.join('workouts', file)))
@@ -41,7 +41,7 @@ export function writeContentFolder(folder: string, content: ContentFolder): void
   write('site.json', json(content.site))
   write('testimonials.json', json(content.testimonials))
   write('redirects.json', json(content.redirects))
-  for (const workout of content.workouts) write(`workouts/${workout.id}.json`, json(workout))
+  for (const plan of content.plans) write(`workouts/${plan.id}.json`, json(plan))
   for (const { frontMatter, body } of content.articles) {
     const fields = stringify(frontMatter, { defaultStringType: 'QUOTE_DOUBLE' })
     write(`articles/${frontMatter.slug}.md`, `---\n${fields}---\n\n${body}\n`)

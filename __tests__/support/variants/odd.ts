@@ -1,5 +1,5 @@
 import { tags } from '../../../src/lib/vocabulary'
-import { bodyOf, type ContentFolder, realSite, realWorkouts } from './content-folder'
+import { bodyOf, type ContentFolder, realPlans, realSite } from './content-folder'
 
 const extraTags = Array.from({ length: 20 }, (_, index) => `Extra tag ${index + 1}`)
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -19,10 +19,8 @@ const excerpt =
  */
 export function odd(): ContentFolder {
   const site = realSite()
-  const workouts = realWorkouts().filter(
-    ({ category, featured }) => category !== 'Home' || featured,
-  )
-  const [home] = realWorkouts().filter(({ category }) => category === 'Home')
+  const plans = realPlans().filter(({ category, featured }) => category !== 'Home' || featured)
+  const [home] = realPlans().filter(({ category }) => category === 'Home')
   if (!home) throw new Error('The content has no plan for the home.')
   const { overview, goals, schedule, exercises, featured, ...summary } = home
   const article = { excerpt, date: '2024-01-02', readTime: '1 min read', tags: [], ...photo }
@@ -93,7 +91,7 @@ export function odd(): ContentFolder {
         body: bodyOf(1),
       },
     ],
-    workouts: [...workouts, { ...summary, title: 'No Detail 🏠' }],
+    plans: [...plans, { ...summary, title: 'No Detail 🏠' }],
     testimonials: [],
     redirects: [{ from: '/blog/old-name', to: '/blog/every-form' }],
   }

@@ -1,13 +1,13 @@
-import { bodyOf, type ContentFolder, realWorkouts } from './content-folder'
+import { bodyOf, type ContentFolder, realPlans } from './content-folder'
 
 /**
  * Another coach has taken over: nothing of the old brand is left in the content. One article, thirteen
  * plans, no testimonials, and a host that receives the forms.
  */
 export function otherBrand(): ContentFolder {
-  const workouts = realWorkouts()
-  const featured = workouts.filter(({ featured }) => featured)
-  const others = workouts.filter(({ featured }) => !featured).slice(0, 10)
+  const plans = realPlans()
+  const featured = plans.filter(({ featured }) => featured)
+  const others = plans.filter(({ featured }) => !featured).slice(0, 10)
   return {
     site: {
       name: 'Kjernekraft',
@@ -70,7 +70,7 @@ export function otherBrand(): ContentFolder {
         body: bodyOf(1),
       },
     ],
-    workouts: [...featured, ...others],
+    plans: [...featured, ...others],
     testimonials: [],
     redirects: [],
   }

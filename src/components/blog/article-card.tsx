@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
-import { longDate } from '../../lib/long-date'
+import { longDate } from '../../lib/dates'
 import { articlePath } from '../../lib/paths'
-import { HiddenBadge } from '../ui/hidden-badge'
-import { HiddenText } from '../ui/hidden-text'
+import { HiddenBadge, HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { Photo } from '../ui/photo'
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
-import { longDate } from '../../lib/long-date'
+import { longDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { BackLink } from '../ui/back-link'
-import { HiddenBadge } from '../ui/hidden-badge'
+import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
 

@@ -20,7 +20,7 @@ export function Hero({ headline, lead }: { headline: string; lead: string }) {
           <a href={paths.contact} className="button button-primary">
             Talk To Us
           </a>
-          <a href={paths.workouts} className="button">
+          <a href={paths.plans} className="button">
             Browse Workouts
           </a>
         </div>

@@ -5,7 +5,7 @@ export const navLinks = [
   { label: 'Home', to: paths.home },
   { label: 'About', to: paths.about },
   { label: 'Blog', to: paths.blog },
-  { label: 'Workouts', to: paths.workouts },
+  { label: 'Workouts', to: paths.plans },
 ] as const
 
 /** Whether a link is to the current page, to a part of the site it belongs to, or neither, as aria-current says it. */

@@ -1,4 +1,4 @@
-/** The site's icons: paths on a 24 × 24 grid, drawn as lines in the text's colour. */
+/** The site's icons: paths on a 24 × 24 grid, drawn as lines in the text's color. */
 const drawings = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5L5 19',

@@ -27,7 +27,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
               <a
                 href={pathOf(item)}
                 aria-current={item === page ? 'page' : undefined}
-                className={`${cell} border-rule hover:border-current aria-[current]:border-hull-field aria-[current]:bg-hull-field aria-[current]:text-[#fff]`}
+                className={`${cell} border-rule hover:border-current aria-[current]:border-hull-field aria-[current]:bg-hull-field aria-[current]:text-white`}
               >
                 <HiddenText>Page </HiddenText>
                 {item}

@@ -7,7 +7,7 @@ interface SocialLinksProps {
 }
 
 const target =
-  'flex size-11 items-center justify-center rounded-xs border border-current hover:border-hull-field hover:bg-hull-field hover:text-[#fff]'
+  'flex size-11 items-center justify-center rounded-xs border border-current hover:border-hull-field hover:bg-hull-field hover:text-white'
 
 /** The coach's profiles as icons. '#' stands for a profile that does not exist yet (spec section 2). */
 export function SocialLinks({ socials }: SocialLinksProps) {

@@ -1,10 +1,5 @@
 import { announce } from './announcer'
-
-/** What a toast may offer to do, such as Undo. */
-export interface ToastAction {
-  label: string
-  onClick: () => void
-}
+import type { ToastAction } from './toaster'
 
 /**
  * Shows a short message at the edge of the screen. The toaster is loaded with the first one; where it

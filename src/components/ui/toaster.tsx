@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import type { ToastAction } from './toast'
 
 /** How long a toast stays, in milliseconds, and how many are seen at once (spec section 9). */
 const DURATION = 4500
@@ -9,6 +8,12 @@ const VISIBLE = 3
 
 /** How far up toasts stand on a phone, in pixels: above the round button, which must stay in reach. */
 const ABOVE_CHAT = 84
+
+/** What a toast may offer to do, such as Undo. */
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
 
 let mounted = false
 

@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { SavedLink } from '../../../src/components/saved/saved-link'
+import { showToast } from '../../../src/components/ui/toast'
+import { forgetFavorites } from '../../../src/hooks/use-favorites'
+import Saved from '../../../src/pages/saved'
+import { planCards } from '../../support/fixtures/plans'
+import { pageProps } from '../../support/page-props'
+import { serverHtml } from '../../support/server-html'
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
+jest.mock('../../../src/components/ui/toast', () => ({ showToast: jest.fn() }))
+
+const KEY = 'favourite-workouts'
+const [ONE, TWO, THREE] = ['plan-1-beginner', 'plan-2-beginner', 'plan-3-beginner'] as const
+const cards = planCards(4)
+const data = { allPlan: { nodes: cards.map(({ planId }) => ({ planId })) } }
+/** What the loader gives for a plan's page. */
+const pageOf = (path: string) => {
+  const plan = cards.find(({ planId }) => path === `/workouts/${planId}`)
+  return plan && { page: { path }, json: { data: { plan } } }
+}
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]')
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent)
+
+/** The page for a visitor who has saved these plans and came by an address with this query. */
+function visit(saved: readonly string[], search = '') {
+  localStorage.setItem(KEY, JSON.stringify(saved))
+  forgetFavorites()
+  const props = pageProps(data)
+  Object.assign(props.location, { search })
+  return render(<Saved {...props} params={{}} />)
+}
+
+beforeEach(() => {
+  window.___loader = { loadPage: async (path) => pageOf(path), loadPageSync: pageOf }
+  localStorage.clear()
+  jest.mocked(showToast).mockClear()
+})
+afterEach(cleanup)
+
+describe("the visitor's own list", () => {
+  test('shows the saved plans in the order they were saved', () => {
+    visit([THREE, ONE])
+    expect(titles()).toEqual(['Plan 3', 'Plan 1'])
+    expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Share This List' })).toBeEnabled()
+  })
+
+  test('explains itself while it is empty', () => {
+    visit([])
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    expect(screen.getByText(/Press the heart on any plan/)).toBeVisible()
+    // The first one is for those without JavaScript.
+    expect(screen.getAllByRole('link', { name: 'Browse Workouts' }).at(-1)).toHaveAttribute(
+      'href',
+      '/workouts',
+    )
+    expect(screen.queryByRole('button', { name: 'Share This List' })).toBeNull()
+  })
+
+  test('drops plans that no longer exist, and notes it', () => {
+    visit(['gone', ONE])
+    expect(screen.getByText(/A plan you saved no longer exists/)).toHaveTextContent(
+      'A plan you saved no longer exists and was taken off your list: gone.',
+    )
+    expect(titles()).toEqual(['Plan 1'])
+    expect(stored()).toEqual([ONE])
+  })
+
+  test('says how many were dropped', () => {
+    visit(['gone', 'lost'])
+    expect(screen.getByText(/2 plans you saved no longer exist and were taken/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  })
+
+  test('keeps the focus on the list when a plan is taken off', () => {
+    visit([ONE, TWO])
+    const heart = screen.getByRole('button', { name: 'Save to Favorites: Plan 1' })
+    heart.focus()
+    fireEvent.click(heart)
+    expect(titles()).toEqual(['Plan 2'])
+    expect(screen.getByRole('heading', { name: '1 plan saved' })).toHaveFocus()
+  })
+
+  test('is the same in the server’s HTML for everyone', () => {
+    localStorage.setItem(KEY, JSON.stringify([ONE]))
+    forgetFavorites()
+    expect(serverHtml(<Saved {...pageProps(data)} params={{}} />)).not.toContain('Plan 1')
+  })
+})
+
+describe('plans whose pages are not here yet', () => {
+  test('keep their places, and stand there once they are', async () => {
+    let bring = () => {}
+    window.___loader = {
+      loadPage: (path) =>
+        new Promise((resolve) => {
+          bring = () => resolve(pageOf(path))
+        }),
+      loadPageSync: (path) => (path.endsWith(TWO) ? undefined : pageOf(path)),
+    }
+    visit([ONE, TWO, THREE])
+    expect(screen.getByRole('heading', { name: '3 plans saved' })).toBeVisible()
+    expect(titles()).toEqual(['Plan 1', 'Plan 3'])
+    expect(screen.getByText('Loading …')).toBeVisible()
+    await act(async () => bring())
+    expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3'])
+    expect(screen.queryByText('Loading …')).toBeNull()
+  })
+
+  test('stay on the list where the connection fails, with a way to each', async () => {
+    window.___loader = {
+      loadPage: async (path) => (path.endsWith(TWO) ? undefined : pageOf(path)),
+      loadPageSync: () => undefined,
+    }
+    visit([ONE, TWO])
+    await screen.findByRole('heading', { name: 'Plan 1' })
+    expect(screen.getByRole('status')).toHaveTextContent('1 plan could not be loaded')
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+    expect(screen.getByRole('link', { name: `Open ${TWO}` })).toHaveAttribute(
+      'href',
+      `/workouts/${TWO}`,
+    )
+    expect(stored()).toEqual([ONE, TWO])
+  })
+})
+
+describe('a list shared as a link', () => {
+  test("shows it without touching the visitor's own", () => {
+    visit([THREE], `?plans=${TWO},${ONE}`)
+    expect(screen.getByRole('heading', { name: '2 plans shared with you' })).toBeVisible()
+    expect(titles()).toEqual(['Plan 2', 'Plan 1'])
+    expect(stored()).toEqual([THREE])
+    expect(screen.getByRole('link', { name: 'Your own list (1)' })).toHaveAttribute(
+      'href',
+      '/saved',
+    )
+  })
+
+  test('adds all of it with one click, and takes back just that', () => {
+    visit([THREE, ONE], `?plans=${TWO},${ONE}`)
+    fireEvent.click(screen.getByRole('button', { name: 'Save All' }))
+    expect(stored()).toEqual([THREE, ONE, TWO])
+    expect(showToast).toHaveBeenCalledWith('1 plan added to your saved plans.', expect.anything())
+    expect(screen.getByRole('button', { name: 'All Saved' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    act(() => jest.mocked(showToast).mock.lastCall?.[1]?.onClick())
+    expect(stored()).toEqual([THREE, ONE])
+  })
+
+  test('does nothing more once all is saved', () => {
+    visit([ONE], `?plans=${ONE}`)
+    fireEvent.click(screen.getByRole('button', { name: 'All Saved' }))
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  test('notes plans that no longer exist', () => {
+    visit([], `?plans=${ONE},gone`)
+    expect(screen.getByText('One plan of this list no longer exists: gone.')).toBeVisible()
+    expect(titles()).toEqual(['Plan 1'])
+  })
+
+  test.each(['?plans=', '?plans=<script>,%%%', '?plans=gone,lost'])('survives %s', (search) => {
+    visit([ONE], search)
+    expect(screen.getByRole('heading', { name: 'This link names no plan we have' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Your own list (1)' })).toBeVisible()
+    expect(stored()).toEqual([ONE])
+  })
+})
+
+test('the link to the list says how many plans are on it', () => {
+  localStorage.setItem(KEY, JSON.stringify([ONE, TWO]))
+  forgetFavorites()
+  render(<SavedLink />)
+  expect(screen.getByRole('link', { name: 'Saved plans (2)' })).toHaveAttribute('href', '/saved')
+})

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { ShareButton } from '../../../src/components/ui/share-button'
+import { showToast } from '../../../src/components/ui/toast'
+
+jest.mock('../../../src/components/ui/toast', () => ({ showToast: jest.fn() }))
+
+const LINK = 'http://localhost/workouts/heavy-tide'
+
+/** A browser with these abilities, and a click on the button in it. */
+async function shareWith(abilities: { share?: jest.Mock; writeText?: jest.Mock }) {
+  Object.defineProperty(navigator, 'share', { value: abilities.share, configurable: true })
+  Object.defineProperty(navigator, 'clipboard', {
+    value: abilities.writeText && { writeText: abilities.writeText },
+    configurable: true,
+  })
+  render(
+    <ShareButton path="/workouts/heavy-tide" title="Heavy Tide">
+      Share Workout
+    </ShareButton>,
+  )
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share Workout' })))
+}
+
+const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Copy this link' })
+
+beforeEach(() => jest.mocked(showToast).mockClear())
+afterEach(cleanup)
+
+test("opens the system's own sheet where there is one", async () => {
+  const share = jest.fn().mockResolvedValue(undefined)
+  const writeText = jest.fn()
+  await shareWith({ share, writeText })
+  expect(share).toHaveBeenCalledWith({ title: 'Heavy Tide', url: LINK })
+  expect(writeText).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('says nothing when the visitor closes the sheet', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  const writeText = jest.fn()
+  await shareWith({ share, writeText })
+  expect(writeText).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+  expect(field()).toBeNull()
+})
+
+test('copies the link where the sheet does not open', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('not now', 'NotAllowedError'))
+  const writeText = jest.fn().mockResolvedValue(undefined)
+  await shareWith({ share, writeText })
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
+  expect(writeText).toHaveBeenCalledWith(LINK)
+})
+
+test('copies the link where there is no sheet', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined)
+  await shareWith({ writeText })
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
+  expect(field()).toBeNull()
+})
+
+test.each([
+  ['there is no clipboard', {}],
+  ['the clipboard refuses', { writeText: jest.fn().mockRejectedValue(new Error('denied')) }],
+])('shows the link, selected for copying, where %s', async (_, abilities) => {
+  await shareWith(abilities)
+  await waitFor(() => expect(field()).toHaveFocus())
+  expect(field()).toHaveValue(LINK)
+  expect(field()?.selectionStart).toBe(0)
+  expect(field()?.selectionEnd).toBe(LINK.length)
+  expect(showToast).not.toHaveBeenCalled()
+})

@@ -1,0 +1,163 @@
+import { tags } from '../../src/lib/vocabulary'
+import type { ContentFolder } from './content-folder'
+import { articleFile, goodContent, site, summaryFile } from './good-content'
+
+const words = (count: number, word = 'word') => `\n${`${word} `.repeat(count)}\n`
+
+/** Content that is unusual, and in order. */
+const odd: [string, (folder: ContentFolder) => void][] = [
+  [
+    'a title of one word',
+    (folder) => folder.write('articles/sleep.md', articleFile({ title: 'Sleep' })),
+  ],
+  [
+    'a title of one letter',
+    (folder) => folder.write('articles/sleep.md', articleFile({ title: 'S' })),
+  ],
+  [
+    'emoji',
+    (folder) =>
+      folder.write(
+        'articles/sleep.md',
+        articleFile({ title: '💪🏽 Strong 🇺🇳' }, '\n## 💤\n\n👩‍👧 sleep.\n'),
+      ),
+  ],
+  [
+    'text from right to left',
+    (folder) =>
+      folder.write(
+        'articles/sleep.md',
+        articleFile({ title: 'שינה לפני אימון', imageAlt: 'نوم' }, '\n## שינה\n\nقبل التمرين.\n'),
+      ),
+  ],
+  [
+    'very long words',
+    (folder) =>
+      folder.write(
+        'articles/sleep.md',
+        articleFile({ title: 'Do'.repeat(35) }, words(190, 'Donaudampfschifffahrt'.repeat(20))),
+      ),
+  ],
+  [
+    'quotation marks, ampersands and backslashes',
+    (folder) => folder.write('articles/sleep.md', articleFile({ title: 'A "B" & \\C\\ <d>' })),
+  ],
+  [
+    'forty tags',
+    (folder) => {
+      const extraTags = Array.from({ length: 20 }, (_, index) => `Topic ${index}`)
+      folder.change('site.json', { extraTags })
+      folder.write('articles/sleep.md', articleFile({ tags: [...tags, ...extraTags] }))
+    },
+  ],
+  [
+    'no tags, no related plan and no author',
+    (folder) => folder.write('articles/sleep.md', articleFile({ tags: [] })),
+  ],
+  [
+    'an author and a revision',
+    (folder) =>
+      folder.write(
+        'articles/sleep.md',
+        articleFile({ author: 'Dana Brook', updated: '2025-03-02' }),
+      ),
+  ],
+  [
+    'a category with a single plan',
+    (folder) => folder.change('workouts/spare-advanced.json', { category: 'Mass Gain' }),
+  ],
+  ['one article', (folder) => folder.remove('articles/food.md')],
+  [
+    'thirteen plans',
+    (folder) => {
+      for (let number = 1; number <= 9; number++) {
+        const id = `extra-${number}-beginner`
+        folder.write(`workouts/${id}.json`, summaryFile({ id, title: `Extra ${number}` }))
+      }
+    },
+  ],
+  [
+    'two plans, both featured',
+    (folder) => {
+      folder.remove('workouts/spare-advanced.json')
+      folder.remove('workouts/top-advanced.json')
+    },
+  ],
+  [
+    'one testimonial',
+    (folder) =>
+      folder.write(
+        'testimonials.json',
+        '[{"quote":"Yes.","name":"N","achievement":"A","duration":"1 day"}]',
+      ),
+  ],
+  [
+    'neither testimonials nor redirects',
+    (folder) => {
+      folder.remove('testimonials.json')
+      folder.remove('redirects.json')
+    },
+  ],
+  ['no social networks', (folder) => folder.change('site.json', { socials: [] })],
+  [
+    'a plan of one week',
+    (folder) =>
+      folder.change('workouts/base-beginner.json', {
+        duration: '1 week, 3x/week',
+        schedule: { week1: 'Test.' },
+      }),
+  ],
+  [
+    'Windows line ends',
+    (folder) => {
+      for (const file of ['articles/food.md', 'workouts/base-beginner.json', 'site.json'])
+        folder.write(file, folder.read(file).replace(/\n/g, '\r\n'))
+    },
+  ],
+  [
+    'a byte-order mark before an article',
+    (folder) => folder.write('articles/sleep.md', `\uFEFF${articleFile()}`),
+  ],
+  [
+    'files of operating systems, and guides',
+    (folder) => {
+      for (const file of ['.DS_Store', 'articles/Thumbs.db', 'articles/README.md', 'README.md'])
+        folder.write(file, 'x')
+    },
+  ],
+  [
+    'pictures beside the plan, the article and the settings',
+    (folder) => {
+      for (const file of ['workouts/a.png', 'articles/b.png', 'me.png']) folder.picture(file)
+      folder.change('workouts/base-beginner.json', { image: 'a.png' })
+      folder.write('articles/sleep.md', articleFile({ image: './b.png' }))
+      folder.change('site.json', {
+        about: { ...site.about, creator: { ...site.about.creator, image: './me.png' } },
+      })
+    },
+  ],
+  [
+    'a redirect to another site, and to part of a page',
+    (folder) =>
+      folder.write(
+        'redirects.json',
+        '[{"from":"/a","to":"https://example.org/x"},{"from":"/b","to":"/blog/sleep#tonight"}]',
+      ),
+  ],
+  [
+    'a short article with the nearest read time there is',
+    (folder) =>
+      folder.write('articles/sleep.md', articleFile({ readTime: '2 min read' }, words(310))),
+  ],
+  [
+    'words 10 % off the read time',
+    (folder) =>
+      folder.write('articles/sleep.md', articleFile({ readTime: '10 min read' }, words(2200))),
+  ],
+]
+
+test.each(odd)('%s', (_, make) => {
+  const folder = goodContent()
+  make(folder)
+  expect(folder.check().errors).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { goodContent } from './good-content'
+
+const project = path.resolve(__dirname, '../..')
+
+function run(script: string, args: string[], folder: string) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(project, 'node_modules/tsx/dist/cli.mjs'), path.join('tools', script), ...args],
+    { cwd: project, encoding: 'utf8', env: { ...process.env, CONTENT_FOLDER: folder } },
+  )
+  return { status, stdout, stderr }
+}
+
+test('check:content says in one line that all is in order', () => {
+  const { status, stdout, stderr } = run('check-content.ts', ['--words'], goodContent().root)
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(stdout.trim().split('\n')).toEqual([
+    'content/articles/food.md: 3 words, 1 min read',
+    'content/articles/sleep.md: 9 words, 1 min read',
+    'The content is in order: 2 articles (12 words), 4 plans, 0 testimonials, one redirect, 0 warnings.',
+  ])
+}, 30_000)
+
+test('check:content tells every mistake on a line of its own, and fails', () => {
+  const folder = goodContent()
+  folder.change('workouts/base-beginner.json', { level: 'Begginer' })
+  folder.replace('articles/sleep.md', 'Sleep comes', '<i>Sleep</i> comes')
+  folder.change('workouts/spare-advanced.json', { duration: '2 weeks, 3x/week' })
+  const { status, stderr } = run('check-content.ts', [folder.root], '/nowhere')
+  expect(status).toBe(1)
+  expect(stderr.trim().split('\n')).toEqual([
+    'warning: content/workouts/spare-advanced.json:5 duration: Found 2 weeks and 3 sessions a week; usual are 3 to 16 weeks and 3 to 6 sessions, so make sure that this is meant.',
+    'content/articles/sleep.md:14: Found the HTML <i>; write markdown instead, and a < that means "less than" as \\<.',
+    'content/workouts/base-beginner.json:6 level: Found "Begginer"; allowed are Beginner, Intermediate or Advanced; did you mean "Beginner"?',
+    'The content has 2 mistakes in 2 files. The site cannot be built until they are corrected.',
+  ])
+}, 30_000)
+
+test.each([
+  ['check-content.ts', ['--wrods'], 'Use: npm run check:content'],
+  ['check-content.ts', ['/nowhere/content'], 'content: There is no such folder.'],
+  ['new-article.ts', [], 'Give the title in double quotes'],
+  [
+    'new-workout.ts',
+    ['New', '--level', 'Hard', '--category', 'Gym'],
+    'Beginner, Intermediate or Advanced',
+  ],
+])(
+  '%s %j is told in a sentence',
+  (script, args, says) => {
+    const { status, stdout, stderr } = run(script, args, goodContent().root)
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(says)
+    expect(stderr).not.toMatch(/\bat .*:\d+:\d+|Error:/)
+  },
+  30_000,
+)
+
+test('new:article and new:workout write where check:content looks', () => {
+  const { root } = goodContent()
+  expect(run('new-article.ts', ['New One'], root).status).toBe(0)
+  expect(
+    run('new-workout.ts', ['New Two', '--level', 'Advanced', '--category', 'Home'], root).status,
+  ).toBe(0)
+  const { status, stdout } = run('check-content.ts', [], root)
+  expect(status).toBe(0)
+  expect(stdout).toContain('3 articles')
+  expect(stdout).toContain('5 plans')
+}, 30_000)

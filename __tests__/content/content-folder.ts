@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { checkContent } from '../../src/content/check'
+
+/** The day on which the content of the tests is checked. */
+export const today = new Date('2025-06-01T12:00:00Z')
+
+/** A 1×1 picture. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true })
+})
+
+/** A content folder of its own, which a test can change at will. */
+export class ContentFolder {
+  readonly root: string
+
+  constructor() {
+    const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'))
+    folders.push(parent)
+    this.root = path.join(parent, 'content')
+  }
+
+  write(file: string, text: string | Uint8Array) {
+    const full = path.join(this.root, file)
+    fs.mkdirSync(path.dirname(full), { recursive: true })
+    fs.writeFileSync(full, text)
+  }
+
+  read(file: string) {
+    return fs.readFileSync(path.join(this.root, file), 'utf8')
+  }
+
+  remove(file: string) {
+    fs.rmSync(path.join(this.root, file), { recursive: true })
+  }
+
+  rename(from: string, to: string) {
+    fs.renameSync(path.join(this.root, from), path.join(this.root, to))
+  }
+
+  picture(file: string) {
+    this.write(file, png)
+  }
+
+  /** Replaces a piece of text that must be there, so that no test breaks nothing. */
+  replace(file: string, from: string, to: string) {
+    const text = this.read(file)
+    if (!text.includes(from)) throw new Error(`${file} does not have ${from}`)
+    this.write(
+      file,
+      text.replace(from, () => to),
+    )
+  }
+
+  /** Changes fields of a JSON file; undefined removes one. */
+  change(file: string, fields: object) {
+    this.write(file, JSON.stringify({ ...JSON.parse(this.read(file)), ...fields }, null, 2))
+  }
+
+  check(now = today) {
+    return checkContent(this.root, now)
+  }
+}

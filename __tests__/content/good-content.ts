@@ -1,0 +1,133 @@
+import type { ArticleFrontMatter } from '../../src/content/schema/article'
+import type { Plan } from '../../src/content/schema/plan'
+import type { SiteSettings } from '../../src/content/schema/site'
+import { ContentFolder } from './content-folder'
+
+const host = 'https://images.unsplash.com'
+
+export const article: ArticleFrontMatter = {
+  id: '1',
+  title: 'Sleep Before Squats',
+  excerpt:
+    'How much sleep a hard training week needs, how to tell that you had too little, and what to change tonight before you change the plan.',
+  date: '2025-03-01',
+  slug: 'sleep',
+  readTime: '1 min read',
+  category: 'Recovery',
+  tags: ['Sleep', 'Recovery'],
+  image: `${host}/photo-1`,
+  imageAlt: 'Young woman sleeping peacefully',
+}
+
+export const plan: Plan = {
+  id: 'base-beginner',
+  title: 'Base',
+  description: 'Three weeks back to a base, with nothing to guess.',
+  duration: '3 weeks, 3x/week',
+  level: 'Beginner',
+  category: 'Full Body',
+  equipment: 'Pair of dumbbells',
+  image: `${host}/photo-2`,
+  imageAlt: 'Pair of dumbbells on a mat',
+  overview: 'A base to build on.\n\nThree sessions a week.',
+  goals: ['Ten push-ups in a row'],
+  schedule: { week1: 'Two sets.', week2: 'Three sets.', week3: 'Test.' },
+  exercises: [
+    { name: 'Goblet squat', sets: '3', reps: '8-10', rest: '90 seconds' },
+    { name: 'Push-up', sets: '3', reps: '6-10', rest: '60 seconds' },
+    { name: 'Row', sets: '3', reps: '8 per side', rest: '60 seconds' },
+  ],
+}
+
+const point = { title: 'Structure', text: 'Every week says what changes.' }
+
+export const site: SiteSettings = {
+  name: 'Plain Strength',
+  url: 'https://plain.example',
+  tagline: 'Train with a plan.',
+  description: 'Plans and articles.',
+  author: 'The Coach',
+  copyrightYear: 2025,
+  agency: { name: 'Studio', url: 'https://studio.example' },
+  whatsapp: { business: '+1 202 555 0142', coach: '+1 (202) 555-0187', greeting: 'Hi' },
+  socials: [{ network: 'Instagram', url: '#' }],
+  forms: 'none',
+  imageHost: 'images.unsplash.com',
+  home: { headline: 'Train.', lead: 'With a plan.', pillars: [point, point, point] },
+  about: {
+    title: 'About',
+    mission: ['We help.'],
+    creator: {
+      years: '5+',
+      clients: '1000+',
+      text: ['A coach.'],
+      image: `${host}/photo-3`,
+      imageAlt: 'A coach at work',
+    },
+    method: [point, point, point],
+    name: { title: 'Behind the Name', text: ['It is plain.'] },
+  },
+}
+
+const defaultBody = '\nSleep comes first.\n\n## Tonight\n\nGo to bed at ten.\n'
+
+/** The text of an article's file. Fields that are undefined are left out. */
+export function articleFile(fields: object = {}, body = defaultBody): string {
+  const lines = Object.entries({ ...article, ...fields })
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
+  return `---\n${lines.join('\n')}\n---\n${body}`
+}
+
+/** The text of a plan's file. Fields that are undefined are left out. */
+export const planFile = (fields: object = {}) =>
+  `${JSON.stringify({ ...plan, ...fields }, null, 2)}\n`
+
+/** A plan without detail. */
+export const summaryFile = (fields: object) =>
+  planFile({
+    overview: undefined,
+    goals: undefined,
+    schedule: undefined,
+    exercises: undefined,
+    ...fields,
+  })
+
+/**
+ * A small content folder that is in order: articles `sleep` and `food` (which leads to the plan
+ * `base-beginner`), three featured plans, and `spare-advanced`, which is not.
+ */
+export function goodContent(): ContentFolder {
+  const folder = new ContentFolder()
+  folder.write('articles/sleep.md', articleFile())
+  folder.write(
+    'articles/food.md',
+    articleFile(
+      {
+        id: '2',
+        title: 'Food for Lifting',
+        slug: 'food',
+        category: 'Nutrition',
+        tags: [],
+        relatedWorkout: { id: 'base-beginner', title: 'Base', description: 'Use the food.' },
+      },
+      '\nEat, then [sleep](/blog/sleep).\n',
+    ),
+  )
+  folder.write('workouts/base-beginner.json', planFile({ featured: true }))
+  for (const [title, level] of [
+    ['Middle', 'Intermediate'],
+    ['Top', 'Advanced'],
+    ['Spare', 'Advanced'],
+  ]) {
+    const id = `${title}-${level}`.toLowerCase()
+    folder.write(
+      `workouts/${id}.json`,
+      summaryFile({ id, title, level, ...(title !== 'Spare' && { featured: true }) }),
+    )
+  }
+  folder.write('site.json', JSON.stringify(site, null, 2))
+  folder.write('testimonials.json', '[]\n')
+  folder.write('redirects.json', '[{ "from": "/old", "to": "/blog/sleep" }]\n')
+  return folder
+}

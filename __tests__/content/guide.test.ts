@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { generatedFiles, staleFiles } from '../../src/content/guide/generated-files'
+import { articleFile, goodContent, planFile } from './good-content'
+
+const project = path.resolve(__dirname, '../..')
+const guide = fs.readFileSync(path.join(project, 'content/README.md'), 'utf8')
+
+test('the guide, the JSON Schemas and the editor settings are up to date (npm run guide writes them)', () => {
+  expect(staleFiles(project)).toEqual([])
+})
+
+test('the guide has a row for every field, with what is allowed', () => {
+  expect(guide).toContain('| `relatedWorkout.id` | yes |')
+  expect(guide).toMatch(/\| `level` \| yes \| .*: Beginner, Intermediate, Advanced \|/)
+  expect(guide).toMatch(/\| `exercises\[\]\.rest` \| yes \| .* \| `"90 seconds"` \|/)
+  expect(guide).toMatch(/\| `draft` \| no \|/)
+})
+
+test('the examples of the guide are accepted by the check', () => {
+  const [, article = ''] = /```markdown\n([\s\S]*?)```/.exec(guide) ?? []
+  const [, plan = ''] = /```json\n(\{[\s\S]*?)```/.exec(guide) ?? []
+  const folder = goodContent()
+  folder.write('articles/sleep-before-squats.md', article)
+  folder.write('articles/sleep.md', articleFile({ title: 'Another' }))
+  folder.write(
+    'workouts/full-body-reload-beginner.json',
+    planFile({ id: 'full-body-reload-beginner', title: 'Full Body Reload' }),
+  )
+  folder.write('workouts/garage-strength-intermediate.json', plan)
+  folder.write('workouts/garage.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))
+  expect(folder.check().errors).toMatchObject([
+    // The example shows the start of a longer article.
+    { file: 'content/articles/sleep-before-squats.md', field: 'readTime' },
+  ])
+})
+
+test('editors are told the allowed words, and that no other field is allowed', () => {
+  const file = generatedFiles(project).get('schemas/workout.schema.json') ?? ''
+  const schema = JSON.parse(file)
+  expect(schema.additionalProperties).toBe(false)
+  expect(schema.properties.level.enum).toEqual(['Beginner', 'Intermediate', 'Advanced'])
+  expect(schema.properties.exercises.items.required).toEqual(['name', 'sets', 'reps', 'rest'])
+  expect(schema.dependencies.goals).toContain('schedule')
+  expect(schema.properties.duration.patternErrorMessage).toContain('"4 weeks, 4x/week"')
+})
+
+test('editors are told which file follows which schema', () => {
+  const settings = JSON.parse(generatedFiles(project).get('.vscode/settings.json') ?? '')
+  for (const { url } of settings['json.schemas'])
+    expect(fs.existsSync(path.join(project, url))).toBe(true)
+  expect(settings['json.schemas']).toHaveLength(4)
+  const [article] = settings['frontMatter.taxonomy.contentTypes']
+  expect(article.fields).toContainEqual(
+    expect.objectContaining({ name: 'category', type: 'choice', required: true }),
+  )
+})

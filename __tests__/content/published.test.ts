@@ -1,0 +1,31 @@
+import { isPublished, showsDrafts } from '../../src/content/published'
+
+const noon = new Date('2025-06-01T12:00:00Z')
+
+test.each([
+  ['an article of today', { date: '2025-06-01' }, true],
+  ['an article of tomorrow', { date: '2025-06-02' }, false],
+  ['a draft of last year', { date: '2024-06-01', draft: true }, false],
+  ['an article that is no draft', { date: '2024-06-01', draft: false }, true],
+  ['a plan', {}, true],
+  ['a plan that is a draft', { draft: true }, false],
+  ['a plan as Gatsby gives it', { draft: null, date: null }, true],
+])('%s', (_, item, expected) => {
+  expect(isPublished(item, noon)).toBe(expected)
+})
+
+test('a day begins at midnight UTC', () => {
+  expect(isPublished({ date: '2025-06-02' }, new Date('2025-06-01T23:59:59Z'))).toBe(false)
+  expect(isPublished({ date: '2025-06-02' }, new Date('2025-06-02T00:00:00Z'))).toBe(true)
+})
+
+test.each([
+  ['gatsby develop', { NODE_ENV: 'development' }, true],
+  ['a preview of a pull request', { NODE_ENV: 'production', CONTEXT: 'deploy-preview' }, true],
+  ['a preview of a branch', { NODE_ENV: 'production', CONTEXT: 'branch-deploy' }, true],
+  ['a build that asks for it', { NODE_ENV: 'production', SHOW_DRAFTS: 'true' }, true],
+  ['the public site', { NODE_ENV: 'production', CONTEXT: 'production' }, false],
+  ['a build anywhere', { NODE_ENV: 'production' }, false],
+] as [string, NodeJS.ProcessEnv, boolean][])('drafts in %s: %s', (_, env, expected) => {
+  expect(showsDrafts(env)).toBe(expected)
+})

@@ -1,0 +1,29 @@
+import { countWords, minutesFor } from '../../src/content/word-count'
+
+test.each([
+  ['', 0],
+  ['\n\n', 0],
+  ['Go to bed.', 3],
+  ['## Go to **bed**', 3],
+  ['- Go\n- to\n- bed', 3],
+  ['1. Go\n2. to bed', 3],
+  ['Go – to … bed & sleep', 4],
+  ['Go to [the bed](/blog/the-bed) now', 5],
+  ['Go to [bed](/blog/bed "where one sleeps")', 3],
+  ['![A made bed](bed.jpg) Sleep', 1],
+  ['90 seconds, 1.6 g/kg', 4],
+  ["don't half-sleep", 2],
+  ['שינה לפני אימון', 3],
+  ['💪 💤', 0],
+])('the words of %j', (markdown, words) => {
+  expect(countWords(markdown)).toBe(words)
+})
+
+test.each([
+  [1, 1],
+  [299, 1],
+  [300, 2],
+  [2600, 13],
+])('%d words take %d minutes', (words, minutes) => {
+  expect(minutesFor(words)).toBe(minutes)
+})

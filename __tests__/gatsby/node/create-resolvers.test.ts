@@ -1,0 +1,87 @@
+import { placeholderPlan } from '../../../src/lib/placeholder-plan'
+import { resolvers } from '../../support/gatsby-hooks'
+
+/** What a field of a node comes to, with a site whose author is Loadline Coaching. */
+function resolve(type: string, field: string, node: object) {
+  const findOne = async () => ({ author: 'Loadline Coaching' })
+  return resolvers()[type]?.[field]?.resolve(node, {}, { nodeModel: { findOne } })
+}
+
+const article = (frontmatter: object) => ({ frontmatter })
+
+describe('an article', () => {
+  test("has its own author, else the site's", async () => {
+    const own = article({ author: 'Dana Brook' })
+    expect(await resolve('MarkdownRemark', 'author', own)).toBe('Dana Brook')
+    expect(await resolve('MarkdownRemark', 'author', article({}))).toBe('Loadline Coaching')
+  })
+
+  describe('is hidden', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ now: Date.UTC(2024, 2, 15, 23, 59) })
+    })
+
+    afterEach(() => {
+      jest.useRealTimers()
+    })
+
+    test.each([
+      ['2024-03-14', undefined, false],
+      ['2024-03-15', undefined, false],
+      ['2024-03-16', undefined, true],
+      ['2024-03-14', true, true],
+      ['2024-03-14', false, false],
+    ])('dated %s, draft: %s, on 2024-03-15: %s', (date, draft, hidden) => {
+      expect(resolve('MarkdownRemark', 'isHidden', article({ date, draft }))).toBe(hidden)
+    })
+  })
+
+  test('has its picture from its front matter', async () => {
+    const image = 'https://images.unsplash.com/photo-1'
+    const picture = resolve('MarkdownRemark', 'picture', article({ image, imageAlt: 'A bar' }))
+    expect(await picture).toMatchObject({ alt: 'A bar', width: 1600, height: 1000 })
+  })
+})
+
+describe('a plan', () => {
+  test.each([
+    [undefined, false],
+    [false, false],
+    [true, true],
+  ])('with draft: %s is hidden: %s', (draft, hidden) => {
+    expect(resolve('Plan', 'isHidden', { draft })).toBe(hidden)
+  })
+
+  test('stands in four lists', () => {
+    const shelves = resolve('Plan', 'shelves', { category: 'Gym', level: 'Beginner' })
+    expect(shelves).toEqual(['All / All', 'Gym / All', 'All / Beginner', 'Gym / Beginner'])
+  })
+
+  const detail = ['overview', 'goals', 'weeks', 'exercises']
+  const detailOf = (plan: object) =>
+    Object.fromEntries(detail.map((field) => [field, resolve('Plan', field, plan)]))
+  const written = {
+    overview: 'For beginners.',
+    goals: ['Ten push-ups'],
+    schedule: { week1: 'first' },
+    exercises: [{ name: 'Push-up', sets: '3', reps: '5', rest: '60 seconds' }],
+  }
+
+  test('has its weeks in order, whatever their order in the file', () => {
+    const numbers = [10, 2, 1, 3, 4, 5, 6, 7, 8, 9]
+    const schedule = Object.fromEntries(numbers.map((week) => [`week${week}`, `Week ${week}.`]))
+    expect(resolve('Plan', 'weeks', { ...written, schedule })).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((week) => `Week ${week}.`),
+    )
+  })
+
+  test('has its own detail as it was written', () => {
+    const { schedule, ...asWritten } = written
+    expect(detailOf(written)).toEqual({ ...asWritten, weeks: [schedule.week1] })
+  })
+
+  test("written without detail, has the placeholder programme's, whole", () => {
+    const { overview, goals, schedule, exercises } = placeholderPlan
+    expect(detailOf({})).toEqual({ overview, goals, weeks: schedule, exercises })
+  })
+})

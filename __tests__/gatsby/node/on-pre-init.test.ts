@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ParentSpanPluginArgs } from 'gatsby'
+import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
+import {
+  hasTakenOver,
+  takeOverContent,
+  watchContent,
+} from '../../../src/gatsby/sources/develop-content'
+import { restorePages } from '../../../src/output/flat-pages/restore-pages'
+
+jest.mock('../../../src/gatsby/sources/develop-content')
+// The built site that may be here is not this test's to take apart.
+jest.mock('../../../src/output/flat-pages/restore-pages')
+
+let folder: string
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content')
+  cpSync('content', folder, { recursive: true })
+  process.env.CONTENT_FOLDER = folder
+  jest.resetAllMocks()
+})
+
+afterEach(() => {
+  delete process.env.CONTENT_FOLDER
+  delete process.env.gatsby_executing_command
+  rmSync(path.dirname(folder), { recursive: true })
+})
+
+const breakContent = () =>
+  writeFileSync(path.join(folder, 'testimonials.json'), '[{ "quote": "Good." }]')
+
+/** Runs the hook and gives what the editor is told so far. */
+async function run() {
+  const [listed, warned, panicked, succeeded] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()]
+  const reporter = { log: listed, error: listed, warn: warned, panic: panicked, success: succeeded }
+  await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {})
+  return { listed, warned, panicked, succeeded }
+}
+
+describe('a build', () => {
+  test('goes on with content without mistakes', async () => {
+    const { listed, panicked } = await run()
+    expect(listed).not.toHaveBeenCalled()
+    expect(panicked).not.toHaveBeenCalled()
+    expect(watchContent).not.toHaveBeenCalled()
+    expect(restorePages).toHaveBeenCalled()
+  })
+
+  test('with mistakes leaves the site that was built before as it is', async () => {
+    breakContent()
+    await run()
+    expect(restorePages).not.toHaveBeenCalled()
+  })
+
+  test('lists every mistake with its place, and stops', async () => {
+    breakContent()
+    const { listed, panicked } = await run()
+    for (const field of ['name', 'achievement', 'duration']) {
+      expect(listed).toHaveBeenCalledWith(
+        expect.stringMatching(new RegExp(`^content/testimonials\\.json:1 \\[0\\]\\.${field}: `)),
+      )
+    }
+    expect(panicked.mock.calls).toEqual([
+      ['The content has 3 mistakes, listed above. Nothing was built.'],
+    ])
+  })
+
+  test('counts one mistake as one', async () => {
+    writeFileSync(path.join(folder, 'redirects.json'), '{')
+    const { panicked } = await run()
+    expect(panicked).toHaveBeenCalledWith(expect.stringContaining('has one mistake, listed above.'))
+  })
+})
+
+describe('gatsby develop', () => {
+  beforeEach(() => {
+    process.env.gatsby_executing_command = 'develop'
+  })
+
+  test('shows content without mistakes', async () => {
+    const { panicked } = await run()
+    expect(takeOverContent).toHaveBeenCalledTimes(1)
+    expect(panicked).not.toHaveBeenCalled()
+  })
+
+  test('goes on with the last content that had none', async () => {
+    jest.mocked(hasTakenOver).mockReturnValue(true)
+    breakContent()
+    const { listed, warned, panicked } = await run()
+    expect(listed).toHaveBeenCalledTimes(3)
+    expect(warned).toHaveBeenCalledWith('Showing the content as it was before these mistakes.')
+    expect(takeOverContent).not.toHaveBeenCalled()
+    expect(panicked).not.toHaveBeenCalled()
+  })
+
+  test('stops where there never was such content', async () => {
+    jest.mocked(hasTakenOver).mockReturnValue(false)
+    breakContent()
+    const { panicked } = await run()
+    expect(panicked).toHaveBeenCalledWith(
+      'The content has 3 mistakes, listed above. Mend them, then start again.',
+    )
+  })
+
+  test('checks again at every change, and takes over what has no mistakes', async () => {
+    const { warned, succeeded, panicked } = await run()
+    const [[onChange]] = jest.mocked(watchContent).mock.calls as [[() => void]]
+    breakContent()
+    onChange()
+    expect(warned).toHaveBeenCalledWith(
+      expect.stringContaining('has 3 mistakes: the browser shows'),
+    )
+    expect(takeOverContent).toHaveBeenCalledTimes(1)
+    writeFileSync(path.join(folder, 'testimonials.json'), '[]')
+    onChange()
+    expect(takeOverContent).toHaveBeenCalledTimes(2)
+    expect(succeeded).toHaveBeenCalledWith('The content has no mistakes.')
+    expect(panicked).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,24 @@
+import { jsonNodeType } from '../../../src/gatsby/sources/json-node-type'
+
+test.each([
+  ['workouts', 'full-tide-advanced', 'Plan'],
+  ['workouts', 'site', 'Plan'],
+  ['', 'site', 'SiteSettings'],
+  ['', 'testimonials', 'Testimonial'],
+  ['', 'redirects', 'Redirect'],
+])('content/%s/%s.json becomes a %s', (relativeDirectory, name, type) => {
+  expect(jsonNodeType({ node: { relativeDirectory, name } })).toBe(type)
+})
+
+test.each([
+  ['', 'notes', 'content/notes.json'],
+  ['drafts', 'notes', 'content/drafts/notes.json'],
+  ['drafts', 'site', 'content/drafts/site.json'],
+])(
+  'in folder "%s" a file called %s stops the build and is named',
+  (relativeDirectory, name, file) => {
+    expect(() => jsonNodeType({ node: { relativeDirectory, name } })).toThrow(
+      `${file} is of no known kind.`,
+    )
+  },
+)

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Photo } from '../../../src/components/ui/photo'
+import { imagePreconnect } from '../../../src/gatsby/ssr/image-preconnect'
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
+
+function headFor(src: string, priority: boolean) {
+  const picture = { src, srcSet: `${src} 288w`, width: 1600, height: 1000, alt: 'A rack' }
+  const page = renderToStaticMarkup(<Photo picture={picture} sizes="92vw" priority={priority} />)
+  return renderToStaticMarkup(imagePreconnect(page))
+}
+
+test("a page connects early to the host of its first view's photograph", () => {
+  expect(headFor('https://images.example/rack.jpg?w=288', true)).toBe(
+    '<link rel="preconnect" href="https://images.example"/>',
+  )
+})
+
+test.each([
+  ['that stand further down', 'https://images.example/rack.jpg', false],
+  ['that the site has itself', '/static/rack.webp', true],
+])('photographs %s need no early connection', (_, src, priority) => {
+  expect(headFor(src, priority)).toBe('')
+})

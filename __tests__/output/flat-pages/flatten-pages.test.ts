@@ -1,0 +1,151 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { BuiltSite } from '../../../src/output/built-site'
+import { flattenPages } from '../../../src/output/flat-pages/flatten-pages'
+import { restorePages } from '../../../src/output/flat-pages/restore-pages'
+import { writeFiles } from '../../support/temporary-folder'
+import { gatsbyFile, gatsbyPage, gatsbySite } from '../gatsby-site'
+
+const read = (site: BuiltSite, file: string) =>
+  readFileSync(path.join(site.publicFolder, file), 'utf8')
+const exists = (site: BuiltSite, file: string) => existsSync(path.join(site.publicFolder, file))
+
+const rebuild = (site: BuiltSite, page: string, body: string) =>
+  writeFiles(site.publicFolder, { [gatsbyFile(page)]: gatsbyPage(page, { body }) })
+
+test('pages become flat files, so that their addresses need no slash', async () => {
+  const site = gatsbySite({
+    pages: { '/': {}, '/blog': {}, '/blog/first': { body: 'First' }, '/404': {}, '/404.html': {} },
+  })
+  await flattenPages(site)
+  expect(read(site, 'blog/first.html')).toContain('<div id="___gatsby">First</div>')
+  for (const file of ['index.html', 'blog.html', '404.html']) expect(exists(site, file)).toBe(true)
+  for (const file of ['blog/index.html', 'blog/first', '404/404.html']) {
+    expect(exists(site, file)).toBe(false)
+  }
+})
+
+test('the second copy of the 404 page stays where Gatsby looks for it', async () => {
+  const site = gatsbySite({ pages: { '/404': { body: 'copy' }, '/404.html': { body: 'page' } } })
+  await flattenPages(site)
+  expect(read(site, '404.html')).toContain('page')
+  expect(read(site, '404/index.html')).toContain('copy')
+})
+
+test('the script that names the page is gone, and nothing else', async () => {
+  const odd = '/blog/quote"and\\slash'
+  const site = gatsbySite({ pages: { '/': { body: 'Home' }, [odd]: {} } })
+  await flattenPages(site)
+  const script = /<script id="gatsby-script-loader">.*?<\/script>/
+  expect(read(site, 'index.html')).toBe(gatsbyPage('/', { body: 'Home' }).replace(script, ''))
+  expect(read(site, `${odd}.html`)).toBe(gatsbyPage(odd).replace(script, ''))
+})
+
+test('tells which pages search engines may list', async () => {
+  const robots = (content: string) => ({
+    head: `<meta data-gatsby-head="true" name="robots" content="${content}"/>`,
+  })
+  const site = gatsbySite({
+    pages: {
+      '/': {},
+      '/saved': robots('noindex'),
+      '/empty': { head: '<meta content="noindex, follow" name="robots"/>' },
+      '/blog': robots('max-image-preview:large'),
+      '/about': { head: '<meta name="description" content="What noindex means"/>' },
+    },
+  })
+  expect(await flattenPages(site)).toEqual([
+    { path: '/', indexable: true },
+    { path: '/saved', indexable: false },
+    { path: '/empty', indexable: false },
+    { path: '/blog', indexable: true },
+    { path: '/about', indexable: true },
+  ])
+})
+
+describe('a build on top of an older one', () => {
+  test('keeps the pages that Gatsby did not write again', async () => {
+    const site = gatsbySite({
+      pages: {
+        '/about': { body: 'Old', head: '<meta name="robots" content="noindex"/>' },
+        '/blog': {},
+      },
+    })
+    const first = await flattenPages(site)
+    rebuild(site, '/blog', 'New')
+    expect(await flattenPages(site)).toEqual(first)
+    expect(read(site, 'about.html')).toContain('Old')
+    expect(read(site, 'blog.html')).toContain('New')
+  })
+
+  test('gives the pages that Gatsby did not write again the new style sheet', async () => {
+    const site = gatsbySite({ pages: { '/about': { body: 'Old' }, '/': { body: 'Home' } } })
+    await flattenPages(site)
+    writeFiles(site.publicFolder, {
+      'styles.new.css': 'body{color:red}',
+      'webpack.stats.json': JSON.stringify({ assetsByChunkName: { app: ['styles.new.css'] } }),
+    })
+    await flattenPages(site)
+    for (const file of ['about.html', 'index.html']) {
+      expect(read(site, file)).toContain(
+        '<style data-href="/styles.new.css" data-identity="gatsby-global-css">body{color:red}</style>',
+      )
+      expect(read(site, file)).not.toContain('#10161b')
+    }
+  })
+
+  test('removes the pages that are gone, and no other file', async () => {
+    const site = gatsbySite({ pages: { '/': {}, '/about': {}, '/blog/first': {} } })
+    writeFiles(site.publicFolder, { 'verification.html': 'of a search engine' })
+    await flattenPages(site)
+    await flattenPages({ ...site, pages: ['/', '/blog/first'] })
+    expect(exists(site, 'about.html')).toBe(false)
+    for (const file of ['index.html', 'blog/first.html', 'verification.html']) {
+      expect(exists(site, file)).toBe(true)
+    }
+  })
+
+  test('removes them too where Gatsby has lost track of them', async () => {
+    const site = gatsbySite({ pages: { '/': {}, '/about': {} } })
+    await flattenPages(site)
+    await restorePages(site)
+    await flattenPages({ ...site, pages: ['/'] })
+    for (const file of ['about.html', 'about/index.html']) expect(exists(site, file)).toBe(false)
+  })
+
+  test('does without its list when the cache is new', async () => {
+    const site = gatsbySite({ pages: { '/about': {} } })
+    await flattenPages(site)
+    rmSync(site.cacheFolder, { recursive: true })
+    await flattenPages(site)
+    expect(exists(site, 'about.html')).toBe(true)
+  })
+})
+
+test('page data is left alone', async () => {
+  const site = gatsbySite({ pages: { '/about': {} } })
+  writeFiles(site.publicFolder, { 'page-data/about/page-data.json': '{}' })
+  await flattenPages(site)
+  expect(read(site, 'page-data/about/page-data.json')).toBe('{}')
+})
+
+test.each([
+  ['script', '<script>steal()</script>', 'steal()'],
+  ['script', '<script type="module">\nsteal()\n</script>', 'steal()'],
+  ['style', '<style>body{display:none}</style>', 'body{display:none}'],
+  ['event handler', '<img src="a.png" onerror="steal()"/>', 'onerror="steal()"'],
+])('the build stops at an inline %s nobody knows', async (kind, body, start) => {
+  const site = gatsbySite({ pages: { '/': {}, '/about': { body } } })
+  await expect(flattenPages(site)).rejects.toThrow(
+    `The page /about contains an inline ${kind} that the Content-Security-Policy would block, starting with "${start.slice(0, 60)}": move it into a file, or, if it is the same in every build, name it in src/gatsby/internals/known-inline.ts.`,
+  )
+})
+
+test('structured data, files and words about scripts stop nothing', async () => {
+  const body = [
+    '<script type="application/ld+json">{"@graph":[]}</script>',
+    '<script src="/app.js" async=""></script>',
+    '<p style="color:red">&lt;script&gt;alert(1)&lt;/script&gt; onclick="no"</p>',
+  ].join('')
+  await expect(flattenPages(gatsbySite({ pages: { '/': { body } } }))).resolves.toHaveLength(1)
+})

@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type RunningServer, startServer } from '../../../tools/host/start-server'
+import { temporaryFolder } from '../../support/temporary-folder'
+import { rawRequest } from './raw-request'
+
+const folder = temporaryFolder({
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  '404.html': '<h1>Page Not Found</h1>',
+  'fonts/a.woff2': 'font',
+  'app-123.js': `console.log(${'1+'.repeat(500)}1)`,
+  'plan.pdf': '%PDF',
+  'calendar.ics': 'BEGIN:VCALENDAR',
+  'manifest.webmanifest': '{}',
+  'rss.xml': '<rss/>',
+  'plan.json': '{}',
+  'plan.md': '# Plan',
+  _headers:
+    '/*\n  x-all: 1\n  x-which: all\n/fonts/*\n  Cache-Control: public, max-age=31536000, immutable\n  X-Which: fonts\n',
+})
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ folder, port: 0 })
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(server.url, path, headers, method)
+
+test.each([
+  ['/plan.pdf', 'application/pdf'],
+  ['/calendar.ics', 'text/calendar; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/rss.xml', 'application/xml; charset=utf-8'],
+  ['/plan.json', 'application/json; charset=utf-8'],
+  ['/plan.md', 'text/markdown; charset=utf-8'],
+  ['/app-123.js', 'text/javascript; charset=utf-8'],
+  ['/fonts/a.woff2', 'font/woff2'],
+])('%s is sent as %s', async (path, type) => {
+  expect((await get(path)).headers['content-type']).toBe(type)
+})
+
+test('headers come from _headers: every matching rule counts, the last one wins', async () => {
+  expect((await get('/')).headers).toMatchObject({
+    'x-all': '1',
+    'x-which': 'all',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect((await get('/fonts/a.woff2')).headers).toMatchObject({
+    'x-all': '1',
+    'x-which': 'fonts',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
+
+test('a missing file is not kept, even where files are', async () => {
+  const { status, headers } = await get('/fonts/missing.woff2')
+  expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate'])
+})
+
+test('text is compressed the way the browser takes it', async () => {
+  const plain = (await get('/app-123.js')).body
+  const brotli = await get('/app-123.js', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotli.body.length).toBeLessThan(plain.length / 5)
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain)
+  const gzip = await get('/app-123.js', { 'accept-encoding': 'br;q=0, gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.body)).toEqual(plain)
+  expect((await get('/fonts/a.woff2', { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
+    'content-encoding',
+  )
+})
+
+test('what the browser has already is not sent again', async () => {
+  const { headers } = await get('/about', { 'accept-encoding': 'br' })
+  const again = await get('/about', {
+    'accept-encoding': 'br',
+    'if-none-match': `W/"other", ${headers.etag}`,
+  })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  expect(again.headers.etag).toBe(headers.etag)
+  expect((await get('/about', { 'if-none-match': String(headers.etag) })).status).toBe(200)
+})
+
+test('HEAD answers with the headers alone', async () => {
+  const { status, headers, body } = await get('/about', {}, 'HEAD')
+  expect([status, headers['content-length'], body.length]).toEqual([200, '14', 0])
+})

@@ -1,0 +1,130 @@
+import { type RunningServer, startServer } from '../../../tools/host/start-server'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
+import { rawRequest } from './raw-request'
+
+const folder = temporaryFolder({
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  'old-style/index.html': '<h1>Old style</h1>',
+  'both.html': '<h1>Flat</h1>',
+  'both/index.html': '<h1>Folder</h1>',
+  'blog/first.html': '<h1>First</h1>',
+  'blog/unknown.html': '<h1>Article Not Found</h1>',
+  '404.html': '<h1>Page Not Found</h1>',
+  'fonts/a.woff2': 'font',
+  'blog/größe.html': '<h1>Size</h1>',
+  _headers: '/*\n  x-all: 1\n',
+  _redirects: [
+    '/moved /about 301',
+    '/soon /about 302',
+    '/out https://example.com/a?b=c 301',
+    '/about /blog/first 301',
+    '/forced /about.html 200!',
+    '/in-place /about.html 200',
+    '/files/* /blog/:splat 301',
+    '/alt-gr%C3%B6%C3%9Fe /blog/gr%C3%B6%C3%9Fe 301',
+    '/blog/unknown /blog/unknown.html 404!',
+    '/blog/:slug /blog/unknown.html 404',
+  ].join('\n'),
+})
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ folder, port: 0 })
+})
+afterAll(() => server.close())
+
+const get = (path: string) => rawRequest(server.url, path)
+
+test.each([
+  ['/', 'Home'],
+  ['/blog/first', 'First'],
+  ['/blog/first?utm=1', 'First'],
+  ['/old-style', 'Old style'],
+  ['/both', 'Flat'],
+  ['/blog/gr%C3%B6%C3%9Fe', 'Size'],
+])('%s is found', async (path, heading) => {
+  const { status, body } = await get(path)
+  expect([status, body.toString()]).toEqual([200, `<h1>${heading}</h1>`])
+})
+
+test('an existing page wins over a rule for its address, unless the rule is forced', async () => {
+  expect((await get('/about')).status).toBe(200)
+  expect((await get('/blog/unknown')).status).toBe(404)
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/old-style/', '/old-style'],
+  ['/old-style/index.html', '/old-style'],
+  ['/index.html', '/'],
+  ['/blog/first.html?a=b', '/blog/first?a=b'],
+  ['/blog/gr%C3%B6%C3%9Fe/', '/blog/gr%C3%B6%C3%9Fe'],
+  ['/moved', '/about'],
+  ['/moved/?a=b', '/about?a=b'],
+  ['/out?x=y', 'https://example.com/a?b=c'],
+  ['/files/2024/a', '/blog/2024/a'],
+  ['/alt-gr%C3%B6%C3%9Fe', '/blog/gr%C3%B6%C3%9Fe'],
+])('%s leads to %s for good', async (path, location) => {
+  const { status, headers } = await get(path)
+  expect([status, headers.location]).toEqual([301, location])
+})
+
+test('a 302 rule leads there for now, a 200 rule shows another page in place', async () => {
+  expect((await get('/soon')).status).toBe(302)
+  for (const path of ['/in-place', '/forced']) {
+    const { status, body } = await get(path)
+    expect([status, body.toString()]).toEqual([200, '<h1>About</h1>'])
+  }
+})
+
+test.each([
+  ['/blog/unheard-of', 'Article Not Found'],
+  ['/blog/too/deep', 'Page Not Found'],
+  ['/nowhere', 'Page Not Found'],
+  ['/nowhere/', 'Page Not Found'],
+  ['/nowhere.html', 'Page Not Found'],
+  ['/fonts', 'Page Not Found'],
+  ['/_headers', 'Page Not Found'],
+  ['/_redirects', 'Page Not Found'],
+])('%s is not found, with the right page', async (path, heading) => {
+  const { status, headers, body } = await get(path)
+  expect([status, body.toString()]).toEqual([404, `<h1>${heading}</h1>`])
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test.each([
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/blog/..%2f..%2fpackage.json',
+  '/..%5cpackage.json',
+  '/blog\\first',
+  '/about%00.html',
+  '/%zz',
+  '//example.com/',
+  '/./about',
+])('%s is refused', async (path) => {
+  expect((await get(path)).status).toBe(400)
+})
+
+test('nothing can be posted', async () => {
+  expect((await rawRequest(server.url, '/about', {}, 'POST')).status).toBe(405)
+})
+
+test('a new build is served without starting again, its rules too', async () => {
+  writeFiles(folder, { 'new.html': 'new', 'about.html': 'About us' })
+  expect((await get('/about')).body.toString()).toBe('About us')
+  writeFiles(folder, { _headers: '/*\n  x-all: 2\n' })
+  expect((await get('/new')).headers['x-all']).toBe('2')
+})
+
+test('a port that is taken is an error', async () => {
+  const port = Number(new URL(server.url).port)
+  await expect(startServer({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+test('an address longer than any file name is an unknown one', async () => {
+  const { status, body } = await get(`/shop/${'a'.repeat(5000)}`)
+  expect([status, body.toString()]).toEqual([404, '<h1>Page Not Found</h1>'])
+})

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby'
+import { planPath, planPdfPath } from '../../lib/paths'
+import { CalendarButton } from '../calendar/calendar-button'
+import { FollowAlongButton } from '../follow-along/follow-along-button'
+import { FavoriteButton } from '../saved/favorite-button'
+import { Icon } from '../ui/icon'
+import { ShareButton } from '../ui/share-button'
+import { PlanTool } from './plan-tool'
+
+/** What kind of file a PDF is, and how large: 'PDF, 68 KB'. Takes its size in bytes. */
+const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
+
+/** What a visitor can do with a plan: take it along, save it, pass it on, do it. */
+export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
+  const { planId, title, pdfSize } = plan
+  return (
+    <div className="no-print grid gap-3">
+      <a href={planPdfPath(planId)} download className="button button-primary px-3">
+        <Icon name="download" />
+        <span>
+          Download PDF Guide{' '}
+          <span className="block text-sm font-semibold">{pdfLabel(pdfSize)}</span>
+        </span>
+      </a>
+      <FavoriteButton id={planId} title={title} />
+      <ShareButton path={planPath(planId)} title={title}>
+        Share Workout
+      </ShareButton>
+      <ul className="mt-3 border-b border-rule">
+        <CalendarButton plan={plan} />
+        <FollowAlongButton plan={plan} />
+        <PlanTool icon="print" label="Print Plan" onClick={() => window.print()} />
+      </ul>
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment PlanActions on Plan {
+    planId
+    title
+    duration
+    overview
+    weeks
+    pdfSize
+  }
+`

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { showToast } from './toast'
+
+/** A part of a page that is loaded when it is first needed. */
+interface OnDemand<Part> {
+  /** The part, once it is there. */
+  part: Part | undefined
+  /** True after an attempt that failed, until one succeeds. */
+  failed: boolean
+  /** Loads the part. A visitor who asked for it is told where that fails; one who did not is not. */
+  request: (asked?: boolean) => Promise<void>
+  /** Puts the part away. */
+  close: () => void
+}
+
+/** Loads a part of a page when it is first needed. Takes the import that loads it, which may be tried again. */
+export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
+  const [part, setPart] = useState<Part>()
+  const [failed, setFailed] = useState(false)
+  async function request(asked = true) {
+    try {
+      setPart(await load())
+      setFailed(false)
+    } catch {
+      if (!asked) return
+      // The toast has to be loaded as well: where there is no connection, the button alone can tell.
+      setFailed(true)
+      showToast('This could not be loaded. Check your connection and try again.')
+    }
+  }
+  return { part, failed, request, close: () => setPart(undefined) }
+}

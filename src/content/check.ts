@@ -1,0 +1,117 @@
+import { checkBodies } from './checks/bodies'
+import { checkDates } from './checks/dates'
+import { checkDurations } from './checks/durations'
+import { checkFeatured } from './checks/featured'
+import { checkLengths } from './checks/lengths'
+import { checkNames } from './checks/names'
+import { checkPictures } from './checks/pictures'
+import { checkReadTimes } from './checks/read-times'
+import { checkRedirects } from './checks/redirects'
+import { checkRelatedWorkouts } from './checks/related-workout'
+import { checkStarterTexts } from './checks/starter-texts'
+import { checkTags } from './checks/tags'
+import { checkUnique } from './checks/unique'
+import { fieldName } from './field-path'
+import type { Check, Finding, Library } from './library'
+import { pagesOf } from './pages'
+import { readContent } from './read'
+import type { ArticleFrontMatter } from './schema/article'
+import type { Plan } from './schema/plan'
+import type { Redirect } from './schema/redirect'
+import type { SiteSettings } from './schema/site'
+import type { Testimonial } from './schema/testimonial'
+
+/** One thing an editor has to look at. */
+export interface Problem {
+  /** From the content folder's own name on: 'content/articles/x.md'. */
+  file: string
+  line?: number
+  /** 'exercises[2].rest' */
+  field?: string
+  /** One plain sentence: what was found, what is allowed, what to write instead. */
+  message: string
+}
+
+/** An article that its schema accepts. */
+export interface Article extends ArticleFrontMatter {
+  body: string
+  /** From the content folder's own name on. */
+  file: string
+}
+
+/** Everything that its schema accepts. */
+export interface Content {
+  articles: Article[]
+  plans: Plan[]
+  testimonials: Testimonial[]
+  site: SiteSettings | undefined
+  redirects: Redirect[]
+}
+
+const checks: Check[] = [
+  checkNames,
+  checkUnique,
+  checkDurations,
+  checkRelatedWorkouts,
+  checkFeatured,
+  checkTags,
+  checkPictures,
+  checkReadTimes,
+  checkBodies,
+  checkDates,
+  checkRedirects,
+  checkLengths,
+  checkStarterTexts,
+]
+
+function problemOf({ place, path = [], line = place.lineOf(path), message }: Finding): Problem {
+  const field = fieldName(path)
+  return {
+    file: place.file,
+    ...(line !== undefined && { line }),
+    ...(field !== undefined && { field }),
+    message,
+  }
+}
+
+function contentOf(library: Library): Content {
+  const { articles, plans, site, testimonials, redirects } = library
+  return {
+    articles: articles.flatMap(({ complete, body, file }) =>
+      complete && body !== undefined ? [{ ...complete, body, file }] : [],
+    ),
+    plans: plans.flatMap(({ complete }) => complete ?? []),
+    site: site?.complete,
+    testimonials: testimonials?.complete ?? [],
+    redirects: redirects?.complete ?? [],
+  }
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  return (a.line ?? 0) - (b.line ?? 0)
+}
+
+/**
+ * Checks the content folder `root`: every file against its schema, then all of them together.
+ * Errors stop a build, warnings do not. `now` decides what is published already. Never throws.
+ */
+export function checkContent(root: string, now = new Date()) {
+  const { library, findings } = readContent(root)
+  const input = { library, now, pages: pagesOf(library, now) }
+  const all = [...findings, ...checks.flatMap((check) => check(input))]
+  const problems = (warning: true | undefined) =>
+    all
+      .filter((finding) => finding.warning === warning)
+      .map(problemOf)
+      .sort(byPlace)
+  const errors: Problem[] = problems(undefined)
+  const warnings: Problem[] = problems(true)
+  return { errors, warnings, content: contentOf(library) }
+}
+
+/** A problem on one line: 'content/workouts/x.json:12 exercises[2].rest: Found …' */
+export function formatProblem({ file, line, field, message }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`
+  return field ? `${place} ${field}: ${message}` : `${place}: ${message}`
+}

@@ -1,0 +1,62 @@
+import { parseDuration } from '../../lib/duration'
+import type { Check, ContentFile, Finding } from '../library'
+import { detailFields, type Plan } from '../schema/plan'
+import { count, either, found } from '../wording'
+
+/** What plans of this site normally have (spec section 9). */
+const usual = { weeks: [3, 16], perWeek: [3, 6] } as const
+
+const outside = (value: number, [least, most]: readonly [number, number]) =>
+  value < least || value > most
+
+function scheduleFindings(place: ContentFile<Plan>, weeks: number): Finding[] {
+  const { schedule, duration } = place.fields
+  if (!schedule) return []
+  const wanted = Array.from({ length: weeks }, (_, index) => `week${index + 1}`)
+  const missing = wanted.filter((week) => !(week in schedule))
+  const extra = Object.keys(schedule).filter((week) => !wanted.includes(week))
+  const rule = `the duration "${duration}" takes week1 to week${weeks}, one line each`
+  return [
+    ...extra.map((week) => ({
+      place,
+      path: ['schedule', week],
+      message: `Found ${found(week)}; ${rule}.`,
+    })),
+    ...(missing.length
+      ? [
+          {
+            place,
+            path: ['schedule'],
+            message: `There is no ${either(missing)}; ${rule}.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function detailFindings(place: ContentFile<Plan>, given: readonly string[]): Finding[] {
+  const missing = detailFields.filter((field) => !given.includes(field))
+  if (missing.length === 0 || missing.length === detailFields.length) return []
+  return missing.map((field) => ({
+    place,
+    path: [field],
+    message: `The field is missing; a plan has all of ${detailFields.join(', ')}, or none of them and shows the general programme.`,
+  }))
+}
+
+/** A plan's weeks agree with its duration, its detail is whole or absent, and its duration is usual. */
+export const checkDurations: Check = ({ library: { plans } }) =>
+  plans.flatMap((place) => {
+    const findings = detailFindings(place, place.given)
+    const duration = parseDuration(place.fields.duration ?? '')
+    if (!duration) return findings
+    findings.push(...scheduleFindings(place, duration.weeks))
+    if (outside(duration.weeks, usual.weeks) || outside(duration.perWeek, usual.perWeek))
+      findings.push({
+        place,
+        path: ['duration'],
+        message: `Found ${count(duration.weeks, 'week')} and ${count(duration.perWeek, 'session')} a week; usual are 3 to 16 weeks and 3 to 6 sessions, so make sure that this is meant.`,
+        warning: true,
+      })
+    return findings
+  })

@@ -1,0 +1,46 @@
+import type { Check, Finding } from '../library'
+import { isPublished } from '../published'
+import { count } from '../wording'
+
+/** The home page shows this many plans (spec section 9). */
+const FEATURED = 3
+
+/**
+ * Exactly three published plans are featured (all of them, where there are fewer), and there is at
+ * least one published plan and one published article: a site of nothing is a mistake.
+ */
+export const checkFeatured: Check = ({ library, now }) => {
+  const published = library.plans.filter(({ fields }) => isPublished(fields, now))
+  const featured = published.filter(({ fields }) => fields.featured === true)
+  const wanted = Math.min(FEATURED, published.length)
+  const folder = (name: string) => ({ file: `${library.folder}/${name}`, lineOf: () => undefined })
+  const findings: Finding[] = []
+  if (!library.articles.some(({ fields }) => isPublished(fields, now)))
+    findings.push({
+      place: folder('articles'),
+      message: 'There is no published article; the site needs at least one.',
+    })
+  if (published.length === 0)
+    findings.push({
+      place: folder('workouts'),
+      message: 'There is no published plan; the site needs at least one.',
+    })
+  // A file with a mistake there may be a featured plan: that mistake is told first.
+  const isUnclear = library.plans.some(
+    ({ given, fields }) =>
+      given.length === 0 || (given.includes('featured') && fields.featured === undefined),
+  )
+  if (isUnclear || featured.length === wanted) return findings
+  const names = featured.map(({ name }) => name).join(', ')
+  const [file] = featured.length > wanted ? featured.slice(wanted) : [undefined]
+  findings.push({
+    place: file ?? folder('workouts'),
+    path: ['featured'],
+    message: `Found ${count(featured.length, 'featured plan')}${names && ` (${names})`} where the home page shows ${wanted}; ${
+      file
+        ? 'remove "featured": true from the others'
+        : 'add "featured": true to more published plans'
+    }.`,
+  })
+  return findings
+}

@@ -1,0 +1,31 @@
+import type { Check, ContentFile, Finding } from '../library'
+import { count } from '../wording'
+
+/** Lengths at which search results and cards show a text whole. */
+const usual = {
+  article: { title: [1, 70], excerpt: [110, 160] },
+  plan: { title: [1, 70], description: [40, 120] },
+} as const
+
+function lengthFindings(
+  place: ContentFile<object>,
+  fields: Record<string, unknown>,
+  limits: Record<string, readonly [number, number]>,
+): Finding[] {
+  if (fields.draft === true) return []
+  return Object.entries(limits).flatMap(([field, [least, most]]) => {
+    const text = fields[field]
+    if (typeof text !== 'string') return []
+    const length = [...text].length
+    if (length >= least && length <= most) return []
+    const best = least > 1 ? `${least} to ${most}` : `up to ${most}`
+    const message = `Found ${count(length, 'character')}; ${best} are best, for search results and cards show that much.`
+    return [{ place, path: [field], message, warning: true }]
+  })
+}
+
+/** Warns of titles and summaries that are cut off, or say too little. */
+export const checkLengths: Check = ({ library: { articles, plans } }) => [
+  ...articles.flatMap((place) => lengthFindings(place, place.fields, usual.article)),
+  ...plans.flatMap((place) => lengthFindings(place, place.fields, usual.plan)),
+]

@@ -1,0 +1,43 @@
+import { reservedSegments } from '../../lib/paths'
+import type { Check, ContentFile, Finding } from '../library'
+import { either } from '../wording'
+
+function nameFindings(
+  place: ContentFile<object>,
+  field: 'slug' | 'id',
+  value: string | undefined,
+  ending: string,
+): Finding[] {
+  if (value === undefined) return []
+  const findings: Finding[] = []
+  if (value !== place.name)
+    findings.push({
+      place,
+      path: [field],
+      message: `Found "${value}" in a file called ${place.name}${ending}; write "${place.name}", or rename the file to ${value}${ending}.`,
+    })
+  if (reservedSegments.some((segment) => segment === value))
+    findings.push({
+      place,
+      path: [field],
+      message: `"${value}" is part of the address of a list, like ${either(reservedSegments)}; choose another name for the field and the file.`,
+    })
+  return findings
+}
+
+/** A slug and an id are the file's name, no part of a list's address, and a plan's id ends in its level. */
+export const checkNames: Check = ({ library: { articles, plans } }) => [
+  ...articles.flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
+  ...plans.flatMap((place) => {
+    const { id, level } = place.fields
+    const findings: Finding[] = nameFindings(place, 'id', id, '.json')
+    const ending = level && `-${level.toLowerCase()}`
+    if (id && ending && !id.endsWith(ending))
+      findings.push({
+        place,
+        path: ['id'],
+        message: `Found "${id}" for the level ${level}; it must end in "${ending}", and so must the file name.`,
+      })
+    return findings
+  }),
+]

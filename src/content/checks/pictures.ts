@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { pictureEndings } from '../folder'
+import type { Check, Finding, Library, Place } from '../library'
+import { didYouMean, either } from '../wording'
+
+const fileNames = [
+  /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i,
+  /^(img|image|dsc[fn]?|photo|pic(ture)?|screenshot|pxl|untitled)[\W_]*\d*$/i,
+]
+
+/** What is wrong with an alternative text: the picture's file name is none. */
+export function altMistake(alt: string): string | undefined {
+  if (/\p{L}/u.test(alt) && !fileNames.some((name) => name.test(alt.trim()))) return undefined
+  return `Found "${alt}", which does not say what the picture shows; describe it, for example "Clear glass of water".`
+}
+
+/** What is wrong with a picture's address, given where it is used: a web address elsewhere, a file that is not there. */
+export function pictureMistake(image: string, place: Place, library: Library): string | undefined {
+  const host = library.site?.fields.imageHost
+  if (/^[a-z]+:|^\/\//i.test(image)) {
+    const url = URL.canParse(image) ? new URL(image) : undefined
+    if (url?.protocol !== 'https:')
+      return `Found "${image}"; a picture on the web must have an https address.`
+    return host && url.host !== host
+      ? `Found a picture on ${url.host}; the only image host is ${host} (site.json), so take one from there or put the file beside this one.`
+      : undefined
+  }
+  const folder = path.posix.dirname(place.file)
+  const name = image.replace(/^\.\//, '')
+  if (library.pictures.has(`${folder}/${name}`)) return undefined
+  const ending = path.extname(name).slice(1)
+  if (!(pictureEndings as readonly string[]).includes(ending))
+    return `Found "${image}"; a picture file must end in ${either(pictureEndings.map((kind) => `.${kind}`))}, in small letters.`
+  const beside = [...library.pictures].filter((file) => path.posix.dirname(file) === folder)
+  const names = beside.map((file) => path.posix.basename(file))
+  return `There is no file "${name}" in ${folder}${didYouMean(name, names, '; put it there, or correct the name.')}`
+}
+
+/** Every `image` is on the image host or in the same folder, and every `imageAlt` describes it. */
+export const checkPictures: Check = ({ library }) => {
+  const { articles, plans, site } = library
+  const used = (
+    place: Place,
+    holder: { image?: string; imageAlt?: string },
+    prefix: string[] = [],
+  ) => {
+    const wrong = {
+      image: holder.image && pictureMistake(holder.image, place, library),
+      imageAlt: holder.imageAlt && altMistake(holder.imageAlt),
+    }
+    return Object.entries(wrong).flatMap(([field, message]): Finding[] =>
+      message ? [{ place, path: [...prefix, field], message }] : [],
+    )
+  }
+  return [
+    ...[...articles, ...plans].flatMap((place) => used(place, place.fields)),
+    ...(site ? used(site, site.fields.about?.creator ?? {}, ['about', 'creator']) : []),
+  ]
+}

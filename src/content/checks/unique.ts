@@ -1,0 +1,30 @@
+import type { Check, Finding, Place } from '../library'
+
+/** Finds values of one field given twice, whatever their capitals and blanks. */
+function repeated<F extends string>(
+  places: readonly (Place & { fields: { [field in F]?: string } })[],
+  field: F,
+): Finding[] {
+  const firsts = new Map<string, Place>()
+  return places.flatMap((place) => {
+    const value: string | undefined = place.fields[field]
+    if (value === undefined) return []
+    const key = value.toLowerCase().replace(/\s+/g, ' ')
+    const first = firsts.get(key)
+    if (!first) {
+      firsts.set(key, place)
+      return []
+    }
+    const message = `Found "${value}", which ${first.file} has already; each ${field} is used once, so change one of the two.`
+    return [{ place, path: [field], message }]
+  })
+}
+
+/** Ids, slugs and titles are used once among articles, ids and titles once among plans. */
+export const checkUnique: Check = ({ library: { articles, plans } }) => [
+  ...repeated(articles, 'id'),
+  ...repeated(articles, 'slug'),
+  ...repeated(articles, 'title'),
+  ...repeated(plans, 'id'),
+  ...repeated(plans, 'title'),
+]

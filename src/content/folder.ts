@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { didYouMean, either } from './wording'
+
+/** Endings of pictures that the site can use. */
+export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
+
+/** Files of operating systems and of git, which no one put there on purpose, and guides for people. */
+const ignored = /^\.|^(thumbs\.db|desktop\.ini|readme\.md)$/i
+
+/** The content folder's files by what they are, as paths from the folder on. */
+export interface FolderListing {
+  articles: string[]
+  plans: string[]
+  pictures: string[]
+  settings: string[]
+  strays: { file: string; message: string }[]
+}
+
+/** Endings that a markdown or JSON file gets by mistake. */
+const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
+
+const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json']
+const folders = { articles: 'md', workouts: 'json' } as const
+type Folder = keyof typeof folders
+
+const endingOf = (name: string) => path.extname(name).slice(1)
+const isPicture = (name: string) => (pictureEndings as readonly string[]).includes(endingOf(name))
+
+function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
+  if (!entry.isFile())
+    return `Folders and links are not read here; move the files into ${root}/${folder}.`
+  const wanted = folders[folder]
+  const elsewhere: Folder = folder === 'articles' ? 'workouts' : 'articles'
+  const { name, ext } = path.parse(entry.name)
+  const ending = ext.slice(1).toLowerCase()
+  if (ending === folders[elsewhere])
+    return `A ${ext} file does not belong here; move it to ${root}/${elsewhere}.`
+  if (textEndings.includes(ending))
+    return `The file is not read, for its name does not end in .${wanted}; rename it to ${name}.${wanted}.`
+  return `The file is of no use here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in small letters).`
+}
+
+/** The entries of a folder in order of their names; undefined if it is none, or cannot be opened. */
+function entriesOf(folder: string): fs.Dirent[] | undefined {
+  try {
+    return fs
+      .readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => !ignored.test(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch {
+    return undefined
+  }
+}
+
+function rootStray(entry: fs.Dirent): string {
+  const known = entry.isDirectory() ? Object.keys(folders) : settingsFiles
+  const otherwise = '; delete it, or move what is in it to articles or workouts.'
+  const kind = entry.isDirectory() ? 'folder' : 'file'
+  return `The ${kind} is not read${didYouMean(entry.name, known, otherwise)}`
+}
+
+/** Lists the content folder. What lies where it is not read is a stray, and so is a missing folder. */
+export function listFolder(root: string): FolderListing {
+  const articles: string[] = []
+  const plans: string[] = []
+  const pictures: string[] = []
+  const settings: string[] = []
+  const strays: FolderListing['strays'] = []
+  const lists = { articles, workouts: plans }
+  const entries = entriesOf(root)
+
+  for (const entry of entries ?? []) {
+    if (entry.isDirectory() && entry.name in folders) continue
+    if (entry.isFile() && settingsFiles.includes(entry.name)) settings.push(entry.name)
+    else if (entry.isFile() && isPicture(entry.name)) pictures.push(entry.name)
+    else strays.push({ file: entry.name, message: rootStray(entry) })
+  }
+  for (const folder of entries ? (Object.keys(folders) as Folder[]) : []) {
+    const inFolder = entriesOf(path.join(root, folder))
+    if (!inFolder) strays.push({ file: folder, message: 'The folder is missing; create it.' })
+    for (const entry of inFolder ?? []) {
+      const file = `${folder}/${entry.name}`
+      if (entry.isFile() && endingOf(entry.name) === folders[folder]) lists[folder].push(file)
+      else if (entry.isFile() && isPicture(entry.name)) pictures.push(file)
+      else strays.push({ file, message: folderStray(entry, folder, path.basename(root)) })
+    }
+  }
+  if (!entries) strays.push({ file: '', message: 'There is no such folder.' })
+  else if (!settings.includes('site.json'))
+    strays.push({ file: 'site.json', message: 'The file is missing; it holds all of the brand.' })
+  return { articles, plans, pictures, settings, strays }
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { articleSchema } from '../schema/article'
+import { planSchema } from '../schema/plan'
+import { redirectsSchema } from '../schema/redirect'
+import { siteSchema } from '../schema/site'
+import { testimonialsSchema } from '../schema/testimonial'
+
+/** A kind of content: its schema, and the files that hold it. */
+export interface Kind {
+  name: string
+  schema: z.ZodType
+  files: string
+}
+
+/** Every kind of content there is. */
+export const kinds: Kind[] = [
+  { name: 'article', schema: articleSchema, files: 'content/articles/*.md' },
+  { name: 'workout', schema: planSchema, files: 'content/workouts/*.json' },
+  { name: 'site', schema: siteSchema, files: 'content/site.json' },
+  { name: 'testimonials', schema: testimonialsSchema, files: 'content/testimonials.json' },
+  { name: 'redirects', schema: redirectsSchema, files: 'content/redirects.json' },
+]

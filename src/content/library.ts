@@ -1,0 +1,67 @@
+import type { FieldPath } from './field-path'
+import type { Page } from './pages'
+import type { ArticleFrontMatter } from './schema/article'
+import type { Plan } from './schema/plan'
+import type { Redirect } from './schema/redirect'
+import type { SiteSettings } from './schema/site'
+import type { Testimonial } from './schema/testimonial'
+
+/** A file that messages can point into. */
+export interface Place {
+  /** From the content folder's own name on: 'content/articles/x.md'. */
+  file: string
+  lineOf: (path: FieldPath) => number | undefined
+}
+
+/** What one file says. A file with mistakes still has those fields that are right. */
+export interface ContentFile<T> extends Place {
+  /** The file name without its ending. */
+  name: string
+  fields: Partial<T>
+  /** The names of all fields in the file, right or wrong; none when it cannot be read. */
+  given: readonly string[]
+  /** The same when every field is right, else undefined. */
+  complete: T | undefined
+}
+
+/** An article: its front matter, and its body with the line of the file on which it starts. */
+export interface ArticleFile extends ContentFile<ArticleFrontMatter> {
+  /** Undefined when the file cannot be read. */
+  body: string | undefined
+  bodyLine: number
+}
+
+/** All that the content folder holds, as far as it can be read. */
+export interface Library {
+  /** The folder's own name, normally 'content'. */
+  folder: string
+  articles: ArticleFile[]
+  plans: ContentFile<Plan>[]
+  site: ContentFile<SiteSettings> | undefined
+  testimonials: ContentFile<Testimonial[]> | undefined
+  redirects: ContentFile<Redirect[]> | undefined
+  /** Picture files, named like a place's file. */
+  pictures: ReadonlySet<string>
+}
+
+/** What a check found: where, and the sentence. A warning stops nothing. */
+export interface Finding {
+  place: Place
+  path?: FieldPath
+  /** Where the path does not tell the line: inside an article's body. */
+  line?: number | undefined
+  message: string
+  warning?: true
+}
+
+/** What every check is given. */
+export interface CheckInput {
+  library: Library
+  /** The time of the build. */
+  now: Date
+  /** The pages there will be, by address. */
+  pages: ReadonlyMap<string, Page>
+}
+
+/** A rule that looks at the whole content. */
+export type Check = (input: CheckInput) => Finding[]

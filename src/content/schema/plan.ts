@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { durationForm } from '../../lib/duration'
+import { categories, levels } from '../../lib/vocabulary'
+import { image, imageAlt, line, paragraphs, slug } from './text'
+
+const exerciseSchema = z.strictObject({
+  name: line(80).meta({ description: 'the exercise', examples: ['Goblet squat'] }),
+  sets: line(60).meta({ description: 'how many sets, as text', examples: ['3'] }),
+  reps: line(60).meta({
+    description: 'repetitions of a set, with the unit where it is not repetitions',
+    examples: ['8-10'],
+  }),
+  rest: line(60).meta({
+    description: 'the pause between sets, with its unit',
+    examples: ['90 seconds'],
+  }),
+})
+
+/** The fields of a plan's detail: a plan has all of them or none. */
+export const detailFields = ['overview', 'goals', 'schedule', 'exercises'] as const
+
+/** A plan: content/workouts/{id}.json. */
+export const planSchema = z
+  .strictObject({
+    id: slug().meta({
+      description:
+        "the last part of the plan's address, ending in its level, and its file name without .json",
+      examples: ['full-body-reload-beginner'],
+    }),
+    title: line(150).meta({
+      description: 'the title; each is used once',
+      examples: ['Full Body Reload'],
+    }),
+    description: line(300).meta({
+      description: 'one or two short sentences for the card, best 60 to 120 characters',
+      examples: ['Four weeks back to a base: every pattern, three sets, no guesswork.'],
+    }),
+    duration: z
+      .string()
+      .regex(durationForm, 'must be weeks and sessions in the form "4 weeks, 4x/week"')
+      .meta({
+        description: 'weeks and sessions a week, normally 3 to 16 weeks and 3 to 6 sessions',
+        examples: ['4 weeks, 4x/week'],
+      }),
+    level: z.enum(levels).meta({ description: 'whom the plan is for', examples: ['Beginner'] }),
+    category: z.enum(categories).meta({ description: 'the kind of plan', examples: ['Full Body'] }),
+    equipment: line(120).meta({
+      description: 'what one needs, in a few words',
+      examples: ['Pair of dumbbells, bench or sturdy chair'],
+    }),
+    image: image(),
+    imageAlt: imageAlt(),
+    featured: z
+      .boolean()
+      .meta({
+        description: 'true shows the plan on the home page; exactly three published plans have it',
+        examples: [true],
+      })
+      .optional(),
+    draft: z
+      .boolean()
+      .meta({
+        description: 'true hides the plan from the public site; previews show it',
+        examples: [true],
+      })
+      .optional(),
+    overview: paragraphs()
+      .meta({
+        description:
+          'what the plan is for, for whom, how a week looks, how to progress, when to stop; paragraphs are separated by \\n\\n',
+        examples: ['A base to build on.\n\nTrain on Monday, Tuesday, Thursday and Friday.'],
+      })
+      .optional(),
+    goals: z
+      .array(line(200))
+      .min(1)
+      .max(12)
+      .meta({
+        description: 'what one can check at the end, four to six lines',
+        examples: [['Ten push-ups in a row']],
+      })
+      .optional(),
+    schedule: z
+      .record(z.string(), line(600))
+      .meta({
+        description: 'what changes in each week: week1, week2 and so on, one line for every week',
+        examples: [{ week1: 'Two sets of everything, well short of your limit.' }],
+      })
+      .optional(),
+    exercises: z
+      .array(exerciseSchema)
+      .min(1)
+      .max(30)
+      .meta({ description: 'the exercises, six to ten of them, in order' })
+      .optional(),
+  })
+  .meta({
+    title: 'Workout plan',
+    description: 'a training plan',
+    // For editors; the check of durations says the same.
+    dependencies: Object.fromEntries(detailFields.map((field) => [field, detailFields])),
+  })
+
+export type Plan = z.infer<typeof planSchema>
+export type Exercise = z.infer<typeof exerciseSchema>

@@ -1,0 +1,16 @@
+import type { ShouldUpdateScrollArgs } from 'gatsby'
+import type { FilterState } from '../../components/catalogue/plan-filters'
+
+/**
+ * Gatsby API: every new page starts at its top, except a list whose filter changed. Going back restores
+ * where one was, also in such a list.
+ */
+export function shouldUpdateScroll({
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  const state = location.state as FilterState | null
+  // Gatsby gives [0, y], with y 0 for a place in the history that was not scrolled yet.
+  const [, saved] = getSavedScrollPosition(location)
+  return saved > 0 || state?.keepScroll !== true
+}

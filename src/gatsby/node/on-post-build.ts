@@ -1,0 +1,34 @@
+import type { GatsbyNode } from 'gatsby'
+import { writeFeeds } from '../../output/feeds/write-feeds'
+import { writeSitemap } from '../../output/feeds/write-sitemap'
+import { writeManifest } from '../../output/files/write-manifest'
+import { flattenPages } from '../../output/flat-pages/flatten-pages'
+import { writeHeaders } from '../../output/headers/write-headers'
+import { writeRedirects } from '../../output/headers/write-redirects'
+import { writePdfs } from '../../output/pdf/write-pdfs'
+import { writePreviewImages } from '../../output/preview-image/write-preview-images'
+import { readBuiltSite } from '../../output/read-built-site'
+import { writeTextVersions } from '../../output/text/write-text-versions'
+
+/**
+ * Gatsby hook: makes the built pages ready for their host and writes what stands beside them, each step
+ * in a file of its own in `after`. Stops the build when a step fails.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  try {
+    const { site, redirects } = await readBuiltSite(graphql)
+    await writeTextVersions(site)
+    await writePdfs(site)
+    await writePreviewImages(site)
+    await writeManifest(site)
+    await writeRedirects(site, redirects)
+    // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
+    const pages = await flattenPages(site)
+    // They read the flattened pages.
+    await writeSitemap(site, pages)
+    await writeFeeds(site)
+    await writeHeaders(site)
+  } catch (error) {
+    reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,47 @@
+import type { GatsbyNode, Reporter } from 'gatsby'
+import { checkContent, formatProblem } from '../../content/check'
+import { buildFolders } from '../../output/files/folders'
+import { restorePages } from '../../output/flat-pages/restore-pages'
+import { contentFolder, isDevelop } from '../sources/content-source'
+import { hasTakenOver, takeOverContent, watchContent } from '../sources/develop-content'
+
+/**
+ * Gatsby hook, the first of all: checks the content, then undoes the last step of the build before. A
+ * build stops at mistakes, and leaves the site that was built before as it is. `develop` lists them and
+ * goes on showing the last content that had none, until they are mended.
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const mistakes = reportProblems(reporter)
+  if (!isDevelop() && mistakes > 0) {
+    reporter.panic(`The content has ${counted(mistakes)}, listed above. Nothing was built.`)
+    return
+  }
+  await restorePages(buildFolders())
+  if (!isDevelop()) return
+  if (mistakes === 0) takeOverContent()
+  else if (hasTakenOver()) reporter.warn('Showing the content as it was before these mistakes.')
+  else
+    reporter.panic(
+      `The content has ${counted(mistakes)}, listed above. Mend them, then start again.`,
+    )
+
+  watchContent(() => {
+    const found = reportProblems(reporter)
+    if (found > 0) {
+      reporter.warn(`The content has ${counted(found)}: the browser shows it as it was before.`)
+      return
+    }
+    takeOverContent()
+    reporter.success('The content has no mistakes.')
+  })
+}
+
+const counted = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`)
+
+/** Lists what the check finds, in the terminal. Gives the number of mistakes. */
+function reportProblems(reporter: Reporter): number {
+  const { errors, warnings } = checkContent(contentFolder())
+  for (const warning of warnings) reporter.warn(formatProblem(warning))
+  for (const error of errors) reporter.log(formatProblem(error))
+  return errors.length
+}

@@ -1,0 +1,22 @@
+/** What gatsby-transformer-json hands over: the file node, or null for objects from elsewhere. */
+interface JsonSource {
+  node: { relativeDirectory?: string; name?: string }
+}
+
+const typesByFile: Record<string, string> = {
+  site: 'SiteSettings',
+  testimonials: 'Testimonial',
+  redirects: 'Redirect',
+}
+
+/**
+ * The GraphQL type of the node made from a JSON file of the content folder.
+ * Takes the file node, gives the type's name. Throws for a file the content check should have refused.
+ */
+export function jsonNodeType({ node }: JsonSource): string {
+  if (node.relativeDirectory === 'workouts') return 'Plan'
+  const file = [node.relativeDirectory, node.name].filter(Boolean).join('/')
+  const type = typesByFile[file]
+  if (!type) throw new Error(`content/${file}.json is of no known kind.`)
+  return type
+}

@@ -1,0 +1,10 @@
+import type { GatsbySSR } from 'gatsby'
+import { lastingHead } from './lasting-head'
+
+/** Gatsby hook: the last look at a page's head. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(lastingHead(getHeadComponents()))
+}

@@ -1,0 +1,41 @@
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
+import { colors } from '../../lib/colors'
+import { imagePreconnect } from './image-preconnect'
+
+/** Gatsby hook: what stands in the head of every page, whatever it is. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  bodyHtml,
+  setHtmlAttributes,
+  setHeadComponents,
+}: RenderBodyArgs & { bodyHtml: string }) => {
+  setHtmlAttributes({ lang: 'en' })
+  setHeadComponents([
+    imagePreconnect(bodyHtml),
+    <link
+      key="font"
+      rel="preload"
+      href="/fonts/archivo-expanded-800.woff2"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="rss" rel="alternate" type="application/rss+xml" href="/rss.xml" title="RSS" />,
+    <link key="feed" rel="alternate" type="application/feed+json" href="/feed.json" title="Feed" />,
+    // The band every page starts with is dark in both schemes, a shade lighter in the dark one.
+    <meta
+      key="light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={colors.deep}
+    />,
+    <meta
+      key="dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={colors.deepInTheDark}
+    />,
+  ])
+}

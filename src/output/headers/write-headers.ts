@@ -1,0 +1,39 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { knownInline } from '../../gatsby/internals/known-inline'
+import type { BuiltSite } from '../built-site'
+import { contentSecurityPolicy } from './content-security-policy'
+import { type HeaderRule, headerRules } from './header-rules'
+import { toastStyle } from './toast-style'
+
+/**
+ * Where Gatsby's Netlify adapter puts the rules of its own on Netlify: before ours, so that ours are
+ * the ones that count where both set a header. Without these lines it would put them last.
+ */
+const adapterPlace = ['# gatsby-adapter-netlify start', '# gatsby-adapter-netlify end']
+
+/** Gatsby's scripts and style sheets, which carry the hash of their content in their name. */
+const hashedName = /[.-][0-9a-f]{16,}\.(js|css)$/
+
+/**
+ * Writes `_headers`, which Netlify and hosts like it read: the security headers, and how long browsers
+ * may keep what. Needs the public folder of a finished build.
+ */
+export async function writeHeaders({ publicFolder, settings, pages }: BuiltSite): Promise<void> {
+  const known = await knownInline(publicFolder)
+  const policy = contentSecurityPolicy(settings.imageHost, {
+    scripts: known.scripts,
+    // Sonner puts its style element into the page while it is still empty, and fills it then.
+    styles: [...known.styles, await toastStyle(), ''],
+  })
+  const names = await readdir(publicFolder)
+  const hashedFiles = names.filter((name) => hashedName.test(name)).map((name) => `/${name}`)
+  const rules = headerRules({ policy, hashedFiles: hashedFiles.sort(), pages })
+  await writeFile(
+    path.join(publicFolder, '_headers'),
+    [...adapterPlace, ...rules.map(block)].join('\n'),
+  )
+}
+
+const block = ({ pattern, headers }: HeaderRule) =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

@@ -1,0 +1,73 @@
+import { breakParagraph, type DrawnText, drawable } from '../../typeface/break-lines'
+import { paper, type TextStyle } from './look'
+import type { Sheet, Tag, TagOptions } from './sheet'
+
+/** A text broken into lines for a place on the page. */
+export interface SetText extends DrawnText {
+  lines: string[]
+  style: TextStyle
+  height: number
+}
+
+/** Sets a text of the content into a column, by one of the ways to break lines. */
+export function setText(
+  text: string,
+  style: TextStyle,
+  width: number,
+  breakText = breakParagraph,
+): SetText {
+  const drawn = drawable(text)
+  const lines = breakText(drawn.drawn, style, width)
+  return { ...drawn, lines, style, height: lines.length * style.leading }
+}
+
+/** Draws a set text at one place, as an element of its own. */
+export function placeText(
+  sheet: Sheet,
+  parent: Tag,
+  type: string,
+  text: SetText,
+  x: number,
+  top: number,
+  options: TagOptions = {},
+): void {
+  const tag = sheet.tag(parent, type, { ...options, actual: text.actual })
+  sheet.mark(tag, type, () => drawLines(sheet, text.style, text.lines, x, top))
+}
+
+/** Draws a set text from the height reached on, over as many pages as it needs. */
+export function flowText(sheet: Sheet, parent: Tag, type: string, text: SetText, x: number): void {
+  const tag = sheet.tag(parent, type, { actual: text.actual })
+  let rest = text.lines
+  while (rest.length > 0) {
+    const count = linesThatFit(sheet, rest.length, text.style.leading)
+    if (count === 0) sheet.newPage()
+    else {
+      const now = rest.slice(0, count)
+      sheet.mark(tag, type, () => drawLines(sheet, text.style, now, x, sheet.y))
+      sheet.y += now.length * text.style.leading
+      rest = rest.slice(count)
+    }
+  }
+}
+
+/** How many of a text's lines to put on this page: none or all, or such that no line stays alone. */
+function linesThatFit(sheet: Sheet, count: number, leading: number): number {
+  const fit = Math.floor(sheet.room / leading)
+  if (fit >= count) return count
+  const onThisPage = count - fit === 1 ? fit - 1 : fit
+  return onThisPage >= 2 || sheet.y === paper.top ? Math.max(onThisPage, 1) : 0
+}
+
+/** Draws lines below each other. */
+export function drawLines(
+  sheet: Sheet,
+  style: TextStyle,
+  lines: string[],
+  x: number,
+  top: number,
+): void {
+  lines.forEach((line, index) => {
+    sheet.text(line, x, top + index * style.leading, style)
+  })
+}

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { BuiltPlan } from '../built-plan'
+import type { BuiltArticle, BuiltSite } from '../built-site'
+import { sourceVersion } from '../files/cached-file'
+import { readIfThere, writeWhole } from '../files/whole-file'
+import { writeOnly } from '../files/write-only'
+import { type PreviewText, previewImage } from './preview-image'
+
+/** Everything the pictures depend on besides their words. */
+const drawnBy = [
+  'src/output/preview-image',
+  'src/typeface/faces.ts',
+  'src/typeface/fonts',
+  'src/lib/vocabulary.ts',
+  'package-lock.json',
+]
+
+/**
+ * Writes the pictures that are shown where a page is shared: /preview/articles/{slug}.png,
+ * /preview/workouts/{id}.png, and /preview/site.png for all other pages. Those whose words have not
+ * changed since the build before are left as they are.
+ */
+export async function writePreviewImages(site: BuiltSite): Promise<void> {
+  const { publicFolder, cacheFolder, settings, articles, plans } = site
+  const brand = settings.name
+  const folders = [
+    { name: '.', texts: new Map([['site.png', ofSite(site)]]) },
+    {
+      name: 'articles',
+      texts: new Map(articles.map((article) => [`${article.slug}.png`, ofArticle(brand, article)])),
+    },
+    {
+      name: 'workouts',
+      texts: new Map(plans.map((plan) => [`${plan.planId}.png`, ofPlan(brand, plan)])),
+    },
+  ]
+  const version = sourceVersion(...drawnBy)
+  const keyOf = (text: PreviewText) => JSON.stringify([version, text])
+
+  const keysFile = path.join(cacheFolder, 'preview-images.json')
+  const before: Keys = JSON.parse((await readIfThere(keysFile))?.toString() ?? '{}')
+  // A build that is stopped half-way must not leave keys of pictures that it has replaced.
+  await rm(keysFile, { force: true })
+  const now: Keys = {}
+  for (const { name: folder, texts } of folders) {
+    const keys = new Map([...texts].map(([name, text]) => [name, keyOf(text)]))
+    now[folder] = Object.fromEntries(keys)
+    await writeOnly(
+      path.join(publicFolder, 'preview', folder),
+      '.png',
+      texts,
+      previewImage,
+      (name) => before[folder]?.[name] === keys.get(name),
+    )
+  }
+  await writeWhole(keysFile, JSON.stringify(now))
+}
+
+/** What each picture was drawn from, by folder and file name. */
+type Keys = Record<string, Record<string, string>>
+
+const ofSite = ({ settings: { name, tagline, description } }: BuiltSite): PreviewText => ({
+  brand: name,
+  title: opening(tagline),
+  words: description,
+})
+
+const ofArticle = (brand: string, { title, category, readTime }: BuiltArticle): PreviewText => ({
+  brand,
+  title,
+  strong: category,
+  words: readTime,
+})
+
+const ofPlan = (brand: string, { title, level, category, duration }: BuiltPlan): PreviewText => ({
+  brand,
+  title,
+  strong: `${level} · ${category}`,
+  words: duration,
+  level,
+})
+
+/** As many of a text's first sentences as make a headline: 'Train Smart. Build Strong.' */
+function opening(text: string, longest = 60): string {
+  const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [text]
+  let headline = ''
+  for (const sentence of sentences) {
+    if (headline && (headline + sentence).trim().length > longest) break
+    headline += sentence
+  }
+  return headline.trim()
+}

@@ -1,0 +1,107 @@
+import type { CreatePagesArgs } from 'gatsby'
+import type { BuiltPlan } from './built-plan'
+import type { BuiltArticle, BuiltSettings, BuiltSite } from './built-site'
+import { buildFolders } from './files/folders'
+import type { Redirect } from './headers/write-redirects'
+
+interface Result {
+  siteSettings: BuiltSettings | null
+  allMarkdownRemark: {
+    nodes: {
+      author: string
+      rawMarkdownBody: string
+      frontmatter: Omit<BuiltArticle, 'author' | 'markdown'>
+    }[]
+  }
+  allPlan: { nodes: BuiltPlan[] }
+  allRedirect: { nodes: Redirect[] }
+  allSitePage: { nodes: { path: string }[] }
+}
+
+/** Asks GraphQL for what the steps after the build need. Throws when the query fails. */
+export async function readBuiltSite(
+  graphql: CreatePagesArgs['graphql'],
+): Promise<{ site: BuiltSite; redirects: Redirect[] }> {
+  const { data, errors } = await graphql<Result>(`
+    query BuiltSite {
+      siteSettings {
+        name
+        url
+        tagline
+        description
+        author
+        copyrightYear
+        forms
+        imageHost
+      }
+      allMarkdownRemark(
+        sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
+      ) {
+        nodes {
+          author
+          rawMarkdownBody
+          frontmatter {
+            slug
+            title
+            excerpt
+            date
+            updated
+            readTime
+            category
+            tags
+            image
+            imageAlt
+          }
+        }
+      }
+      allPlan(sort: { title: ASC }) {
+        nodes {
+          planId
+          title
+          description
+          duration
+          level
+          category
+          equipment
+          image
+          imageAlt
+          overview
+          goals
+          weeks
+          exercises {
+            name
+            sets
+            reps
+            rest
+          }
+        }
+      }
+      allRedirect {
+        nodes {
+          from
+          to
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+    }
+  `)
+  if (errors || !data?.siteSettings) {
+    throw new Error(`The built site could not be read. ${errors?.join(' ') ?? ''}`.trim())
+  }
+  const site: BuiltSite = {
+    ...buildFolders(),
+    settings: data.siteSettings,
+    articles: data.allMarkdownRemark.nodes.map(({ author, rawMarkdownBody, frontmatter }) => ({
+      ...frontmatter,
+      author,
+      markdown: rawMarkdownBody,
+    })),
+    plans: data.allPlan.nodes,
+    pages: data.allSitePage.nodes.map(({ path }) => path),
+  }
+  return { site, redirects: data.allRedirect.nodes }
+}

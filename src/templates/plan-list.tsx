@@ -1,0 +1,105 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PlanCard } from '../components/catalogue/plan-card'
+import { type FilterState, PlanFilters, plansFound } from '../components/catalogue/plan-filters'
+import { PageHead } from '../components/layout/page-head'
+import { SavedLink } from '../components/saved/saved-link'
+import { CardGrid } from '../components/ui/card-grid'
+import { PageHeader } from '../components/ui/page-header'
+import { Pager } from '../components/ui/pager'
+import { type PlanFilter, paths, planListPath, planPath } from '../lib/paths'
+import { listGraph } from '../lib/structured-data'
+
+interface Context extends PlanFilter {
+  page: number
+  pages: number
+  found: number
+  categoryCounts: number[]
+  levelCounts: number[]
+}
+
+/** What a list is called: 'Beginner Full Body Workouts'. */
+const titleOf = ({ category, level }: PlanFilter) =>
+  [level, category, 'Workouts'].filter(Boolean).join(' ')
+
+/** One page of the workouts list under a filter (spec section 2). */
+export default function PlanList({
+  data,
+  pageContext: { category, level, ...context },
+  location,
+}: PageProps<Queries.PlanListQuery, Context, FilterState | null>) {
+  const filter = { category, level }
+  return (
+    <>
+      <PageHeader
+        title={titleOf(filter)}
+        lead="Pick what fits your equipment and your week. Every plan says what to do, and what to add when."
+        marked
+      />
+      <section aria-label="Plans" className="measure py-12">
+        {/* Anew on every visit: what was wanted and called off before is forgotten. */}
+        <PlanFilters key={location.key} {...context} filter={filter} state={location.state} />
+        <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">
+          <h2 className="font-bold">{plansFound(context.found)}</h2>
+          <SavedLink />
+        </div>
+        {context.found === 0 ? (
+          <div className="py-20 text-center">
+            <p className="display text-xl">No workouts found for the selected filters.</p>
+            <a href={paths.plans} className="button button-primary mt-6">
+              Clear Filters
+            </a>
+          </div>
+        ) : (
+          <CardGrid>
+            {data.allPlan.nodes.map((plan, index) => (
+              <PlanCard key={plan.planId} plan={plan} priority={index === 0} />
+            ))}
+          </CardGrid>
+        )}
+        <Pager
+          page={context.page}
+          pages={context.pages}
+          pathOf={(page) => planListPath(filter, page)}
+        />
+      </section>
+    </>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.PlanListQuery, Context>) {
+  const { page, pages, found, category, level } = pageContext
+  const title = titleOf({ category, level })
+  const position = page === 1 ? '' : `, page ${page}`
+  const path = planListPath({ category, level }, page)
+  return (
+    <PageHead
+      title={`${title}${position}`}
+      path={path}
+      graph={(site) =>
+        listGraph(
+          site,
+          { title: `${title}${position}`, path },
+          data.allPlan.nodes.map(({ title, planId }) => ({ title, path: planPath(planId) })),
+          path === paths.plans ? [] : [{ title: 'Workouts', path: paths.plans }],
+        )
+      }
+      description={`${plansFound(found)}: ${title.toLowerCase()} with every week, set and rest written down.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
+      noindex={found === 0}
+    />
+  )
+}
+
+export const query = graphql`
+  query PlanList($shelf: String!, $limit: Int!, $skip: Int!) {
+    allPlan(
+      filter: { shelves: { eq: $shelf } }
+      sort: { title: ASC }
+      limit: $limit
+      skip: $skip
+    ) {
+      nodes {
+        ...PlanCard
+      }
+    }
+  }
+`

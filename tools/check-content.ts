@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkContent, formatProblem, type Problem } from '../src/content/check'
+import { countWords } from '../src/content/word-count'
+import { count } from '../src/content/wording'
+import { contentFolder } from '../src/gatsby/sources/content-source'
+
+const usage = 'Use: npm run check:content -- [folder] [--words]'
+
+function options() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { words: { type: 'boolean' } },
+    })
+    const folder = path.resolve(positionals[0] ?? contentFolder())
+    return positionals.length > 1 ? undefined : { folder, words: values.words === true }
+  } catch {
+    return undefined
+  }
+}
+
+function print(problems: readonly Problem[], prefix = '') {
+  for (const problem of problems) console.error(prefix + formatProblem(problem))
+}
+
+const given = options()
+if (!given) {
+  console.error(usage)
+  process.exit(1)
+}
+const { folder, words } = given
+const { errors, warnings, content } = checkContent(folder)
+const { articles, plans, testimonials, redirects } = content
+
+if (words) {
+  for (const { file, body, readTime } of articles)
+    console.log(`${file}: ${countWords(body)} words, ${readTime}`)
+}
+print(warnings, 'warning: ')
+print(errors)
+if (errors.length > 0) {
+  const files = new Set(errors.map(({ file }) => file)).size
+  console.error(
+    `The content has ${count(errors.length, 'mistake')} in ${count(files, 'file')}. The site cannot be built until they are corrected.`,
+  )
+  process.exitCode = 1
+} else {
+  const total = articles.reduce((sum, { body }) => sum + countWords(body), 0)
+  console.log(
+    `The content is in order: ${count(articles.length, 'article')} (${total} words), ${count(plans.length, 'plan')}, ${count(testimonials.length, 'testimonial')}, ${count(redirects.length, 'redirect')}, ${count(warnings.length, 'warning')}.`,
+  )
+}

@@ -1,0 +1,115 @@
+/**
+ * Makes the site's font files from the variable Archivo of @fontsource-variable/archivo, and prints
+ * the metrics of a fallback face. Run by hand after that package changes:
+ * `npx tsx tools/make-fonts.ts`. The results are committed, so a build never needs this.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as fontkit from 'fontkit'
+import PDFDocument from 'pdfkit'
+import subsetFont from 'subset-font'
+
+const packageFolder = path.dirname(require.resolve('@fontsource-variable/archivo/package.json'))
+const webFolder = path.resolve('static/fonts')
+const buildFolder = path.resolve('src/typeface/fonts')
+
+/** The two files the package cuts the upright face into, both with the weight and width axes. */
+const sources = {
+  latin: 'archivo-latin-wdth-normal',
+  ext: 'archivo-latin-ext-wdth-normal',
+} as const
+
+/** The cuts of the face the site uses: one for headings, two for text in PDFs and pictures. */
+const cuts = {
+  'archivo-expanded-800': { wght: 800, wdth: 125 },
+  'archivo-400': { wght: 400, wdth: 100 },
+  'archivo-700': { wght: 700, wdth: 100 },
+} as const
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+/**
+ * What headings on the web are written with: Basic Latin, the letters of Latin-1, and punctuation.
+ * Latin-1's rarer signs (¤, ¬, ¶, …) would cost a kilobyte; they fall back to the system's sans.
+ */
+const webText = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0–—‘’“”…•·°«»¡¿£€§½′″`
+
+function readSource(part: keyof typeof sources): Buffer {
+  return readFileSync(path.join(packageFolder, 'files', `${sources[part]}.woff2`))
+}
+
+function write(folder: string, name: string, content: Buffer): void {
+  writeFileSync(path.join(folder, name), content)
+  console.log(`${path.relative('.', path.join(folder, name))}: ${content.length} bytes`)
+}
+
+async function makeWebFont(): Promise<Buffer> {
+  const font = await subsetFont(readSource('latin'), webText, {
+    targetFormat: 'woff2',
+    variationAxes: cuts['archivo-expanded-800'],
+    keepFeatures: ['kern'],
+    noHinting: true,
+    dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'],
+  })
+  write(webFolder, 'archivo-expanded-800.woff2', font)
+  return font
+}
+
+async function makeBuildFonts(): Promise<void> {
+  for (const [name, variationAxes] of Object.entries(cuts)) {
+    for (const part of ['latin', 'ext'] as const) {
+      const source = readSource(part)
+      const font = await subsetFont(source, allCharacters(source), {
+        targetFormat: 'truetype',
+        variationAxes,
+        keepFeatures: ['kern'],
+        noHinting: true,
+      })
+      write(buildFolder, part === 'latin' ? `${name}.ttf` : `${name}-ext.ttf`, font)
+    }
+  }
+}
+
+function allCharacters(font: Buffer): string {
+  return String.fromCodePoint(...openFont(font).characterSet)
+}
+
+/** Opens a font file that holds one face; a collection would be another package's. */
+function openFont(font: Buffer): fontkit.Font {
+  const opened = fontkit.create(font)
+  if (opened.type === 'TTC' || opened.type === 'DFont') throw new Error('Expected a single face.')
+  return opened
+}
+
+/** Headings of the kind the site has; their average character sets the width of the fallback. */
+const sample =
+  'Train Smart. Build Strong. We Do Fitness Differently. Featured Workouts. Success Stories. ' +
+  'From The Blog. The right load, at the right time. Calisthenics Mastery, Full Body Reload, ' +
+  'Strength Training for Beginners: What to Do in the First 12 Weeks. Weekly Progression'
+
+/** Overrides that give Arial Bold (Helvetica Bold, Liberation Sans Bold) the heading face's space. */
+function printFallback(webFont: Buffer): void {
+  const face = openFont(webFont)
+  const width = face.layout(sample).advanceWidth / face.unitsPerEm
+  // pdfkit carries the widths of Helvetica Bold, which Arial Bold was drawn to.
+  const arialWidth = new PDFDocument().font('Helvetica-Bold', 1).widthOfString(sample)
+  const sizeAdjust = width / arialWidth
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+  const perEm = (units: number) => percent(units / face.unitsPerEm / sizeAdjust)
+  console.log(`size-adjust: ${percent(sizeAdjust)};`)
+  console.log(`ascent-override: ${perEm(face.ascent)};`)
+  console.log(`descent-override: ${perEm(-face.descent)};`)
+  console.log(`line-gap-override: ${perEm(face.lineGap)};`)
+}
+
+async function makeFonts(): Promise<void> {
+  mkdirSync(webFolder, { recursive: true })
+  mkdirSync(buildFolder, { recursive: true })
+  const webFont = await makeWebFont()
+  await makeBuildFonts()
+  copyFileSync(path.join(packageFolder, 'LICENSE'), path.join(buildFolder, 'OFL.txt'))
+  printFallback(webFont)
+}
+
+makeFonts()

@@ -1,0 +1,15 @@
+import { nextSteps, readCommandLine } from '../src/content/starters/command-line'
+import { createArticle } from '../src/content/starters/create'
+import { contentFolder } from '../src/gatsby/sources/content-source'
+
+const usage = 'Use: npm run new:article -- "Title" [--category Training]'
+const options = readCommandLine(['category'])
+const created = options
+  ? createArticle(contentFolder(), options)
+  : { mistake: 'Give one title in double quotes, and no other option.' }
+
+if ('file' in created) console.log(nextSteps(created))
+else {
+  console.error(`${created.mistake} ${usage}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,33 @@
+// npm start: from a fresh clone to the site in a browser. Plain JavaScript: it runs before anything is installed.
+import { createServer } from 'node:net'
+import { installPackages, run, stop } from './lib/install.mjs'
+
+const DEFAULT_PORT = 9000
+
+function wantedPort() {
+  const at = process.argv.indexOf('--port')
+  const text = at === -1 ? (process.env.PORT ?? String(DEFAULT_PORT)) : process.argv[at + 1]
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    stop(`The port must be a number from 1 to 65535, for example: npm start -- --port 9001`)
+  }
+  return port
+}
+
+/** Asks before the build, so that nobody waits for a minute to hear that it was in vain. */
+function portIsFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port)
+  })
+}
+
+const port = wantedPort()
+if (!(await portIsFree(port))) {
+  stop(`Port ${port} is taken; choose another: npm start -- --port ${port + 1}`)
+}
+installPackages()
+if (!run('npx', ['gatsby', 'build'])) stop('The site could not be built; the reason stands above.')
+run('npx', ['tsx', 'tools/serve.ts', '--port', String(port)])
