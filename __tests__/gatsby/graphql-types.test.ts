@@ -1,6 +1,7 @@
 import { type FieldDefinitionNode, Kind, parse, print } from 'gatsby/graphql'
 import { z } from 'zod'
 import { articleSchema } from '../../src/content/schema/article'
+import { exerciseSchema } from '../../src/content/schema/exercise'
 import { planSchema } from '../../src/content/schema/plan'
 import { redirectsSchema } from '../../src/content/schema/redirect'
 import { siteSchema } from '../../src/content/schema/site'
@@ -21,7 +22,26 @@ const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema) as Schema
 /** What GraphQL calls differently: Gatsby keeps `id` for itself, and the weeks of a schedule become a list. */
 const renamed: Record<string, Record<string, string>> = {
   Plan: { id: 'planId', schedule: 'weeks' },
+  Exercise: { id: 'exerciseId' },
 }
+
+/** Fields of a plan that become its program, which has types of its own: see src/content/program.ts. */
+const reshaped = ['sessions', 'warmUp', 'deloads', 'progression', 'exercises']
+const reshapedTypes = [
+  'ExerciseRow',
+  'Program',
+  'Progression',
+  'Raise',
+  'ProgramSession',
+  'ProgramLine',
+]
+
+const withoutReshaped = ({ properties = {}, ...schema }: Schema): Schema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(properties).filter(([name]) => !reshaped.includes(name)),
+  ),
+})
 
 /** Every field of every declared type as it is written: 'String!'. */
 const types = new Map<string, Map<string, string>>(
@@ -59,7 +79,8 @@ function pairs(type: string, schema: Schema): [string, Schema][] {
 
 const content: [string, Schema][] = [
   ...pairs('MarkdownRemarkFrontmatter', schemaOf(articleSchema)),
-  ...pairs('Plan', schemaOf(planSchema)),
+  ...pairs('Plan', withoutReshaped(schemaOf(planSchema))),
+  ...pairs('Exercise', schemaOf(exerciseSchema)),
   ...pairs('SiteSettings', schemaOf(siteSchema)),
   ...pairs('Testimonial', schemaOf(testimonialsSchema).items ?? {}),
   ...pairs('Redirect', schemaOf(redirectsSchema).items ?? {}),
@@ -105,11 +126,16 @@ test.each(Object.entries(resolvers()))(
 )
 
 test('every declared type is one of the content, or a picture', () => {
-  const used = new Set([...content.map(([type]) => type), 'MarkdownRemark', 'ContentImage'])
+  const used = new Set([
+    ...content.map(([type]) => type),
+    'MarkdownRemark',
+    'ContentImage',
+    ...reshapedTypes,
+  ])
   expect([...types.keys()].filter((type) => !used.has(type))).toEqual([])
 })
 
-test.each(['MarkdownRemark', 'Plan', 'SiteSettings', 'Testimonial', 'Redirect'])(
+test.each(['MarkdownRemark', 'Plan', 'Exercise', 'SiteSettings', 'Testimonial', 'Redirect'])(
   '%s says all its fields itself: nothing is inferred from the content',
   (type) => {
     expect(declaredTypes().join('\n')).toMatch(

@@ -1,10 +1,13 @@
 import { checkBodies } from './checks/bodies'
 import { checkDates } from './checks/dates'
 import { checkDurations } from './checks/durations'
+import { checkExercises } from './checks/exercises'
 import { checkFeatured } from './checks/featured'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
+import { checkProgramWarnings } from './checks/program-warnings'
+import { checkPrograms } from './checks/programs'
 import { checkReadTimes } from './checks/read-times'
 import { checkRedirects } from './checks/redirects'
 import { checkRelatedWorkouts } from './checks/related-workout'
@@ -16,6 +19,7 @@ import type { Check, Finding, Library } from './library'
 import { pagesOf } from './pages'
 import { readContent } from './read'
 import type { ArticleFrontMatter } from './schema/article'
+import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
@@ -43,6 +47,7 @@ export interface Article extends ArticleFrontMatter {
 export interface Content {
   articles: Article[]
   plans: Plan[]
+  exercises: Exercise[]
   testimonials: Testimonial[]
   site: SiteSettings | undefined
   redirects: Redirect[]
@@ -52,6 +57,9 @@ const checks: Check[] = [
   checkNames,
   checkUnique,
   checkDurations,
+  checkPrograms,
+  checkProgramWarnings,
+  checkExercises,
   checkRelatedWorkouts,
   checkFeatured,
   checkTags,
@@ -75,12 +83,13 @@ function problemOf({ place, path = [], line = place.lineOf(path), message }: Fin
 }
 
 function contentOf(library: Library): Content {
-  const { articles, plans, site, testimonials, redirects } = library
+  const { articles, plans, exercises, site, testimonials, redirects } = library
   return {
     articles: articles.flatMap(({ complete, body, file }) =>
       complete && body !== undefined ? [{ ...complete, body, file }] : [],
     ),
     plans: plans.flatMap(({ complete }) => complete ?? []),
+    exercises: exercises.flatMap(({ complete }) => complete ?? []),
     site: site?.complete,
     testimonials: testimonials?.complete ?? [],
     redirects: redirects?.complete ?? [],

@@ -12,6 +12,9 @@ const ignored = /^\.|^(thumbs\.db|desktop\.ini|readme\.md)$/i
 export interface FolderListing {
   articles: string[]
   plans: string[]
+  exercises: string[]
+  /** Figures of exercises: SVG files beside them. */
+  figures: string[]
   pictures: string[]
   settings: string[]
   strays: { file: string; message: string }[]
@@ -21,7 +24,10 @@ export interface FolderListing {
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
 const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json']
-const folders = { articles: 'md', workouts: 'json' } as const
+const folders = { articles: 'md', workouts: 'json', exercises: 'json' } as const
+
+/** Folders that a site can do without. */
+const optional: readonly string[] = ['exercises']
 type Folder = keyof typeof folders
 
 const endingOf = (name: string) => path.extname(name).slice(1)
@@ -55,7 +61,7 @@ function entriesOf(folder: string): fs.Dirent[] | undefined {
 
 function rootStray(entry: fs.Dirent): string {
   const known = entry.isDirectory() ? Object.keys(folders) : settingsFiles
-  const otherwise = '; delete it, or move what is in it to articles or workouts.'
+  const otherwise = '; delete it, or move what is in it to articles, workouts or exercises.'
   const kind = entry.isDirectory() ? 'folder' : 'file'
   return `The ${kind} is not read${didYouMean(entry.name, known, otherwise)}`
 }
@@ -64,10 +70,12 @@ function rootStray(entry: fs.Dirent): string {
 export function listFolder(root: string): FolderListing {
   const articles: string[] = []
   const plans: string[] = []
+  const exercises: string[] = []
+  const figures: string[] = []
   const pictures: string[] = []
   const settings: string[] = []
   const strays: FolderListing['strays'] = []
-  const lists = { articles, workouts: plans }
+  const lists = { articles, workouts: plans, exercises }
   const entries = entriesOf(root)
 
   for (const entry of entries ?? []) {
@@ -78,16 +86,19 @@ export function listFolder(root: string): FolderListing {
   }
   for (const folder of entries ? (Object.keys(folders) as Folder[]) : []) {
     const inFolder = entriesOf(path.join(root, folder))
-    if (!inFolder) strays.push({ file: folder, message: 'The folder is missing; create it.' })
+    if (!inFolder && !optional.includes(folder))
+      strays.push({ file: folder, message: 'The folder is missing; create it.' })
     for (const entry of inFolder ?? []) {
       const file = `${folder}/${entry.name}`
       if (entry.isFile() && endingOf(entry.name) === folders[folder]) lists[folder].push(file)
       else if (entry.isFile() && isPicture(entry.name)) pictures.push(file)
+      else if (entry.isFile() && folder === 'exercises' && endingOf(entry.name) === 'svg')
+        figures.push(file)
       else strays.push({ file, message: folderStray(entry, folder, path.basename(root)) })
     }
   }
   if (!entries) strays.push({ file: '', message: 'There is no such folder.' })
   else if (!settings.includes('site.json'))
     strays.push({ file: 'site.json', message: 'The file is missing; it holds all of the brand.' })
-  return { articles, plans, pictures, settings, strays }
+  return { articles, plans, exercises, figures, pictures, settings, strays }
 }

@@ -7,6 +7,7 @@ import type { ArticleFile, ContentFile, Finding, Library } from './library'
 import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
 import { articleSchema } from './schema/article'
+import { exerciseSchema } from './schema/exercise'
 import { planSchema } from './schema/plan'
 import { redirectsSchema } from './schema/redirect'
 import { siteSchema } from './schema/site'
@@ -82,6 +83,8 @@ export function readContent(root: string): { library: Library; findings: Finding
     folder,
     articles: listing.articles.map(article),
     plans: listing.plans.map((file) => json(file, planSchema)),
+    exercises: listing.exercises.map((file) => json(file, exerciseSchema)),
+    figures: new Set(listing.figures.map((file) => named(file).file)),
     site: setting('site.json', siteSchema),
     testimonials: setting('testimonials.json', testimonialsSchema),
     redirects: setting('redirects.json', redirectsSchema),

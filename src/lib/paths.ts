@@ -7,6 +7,7 @@ export const paths = {
   blog: '/blog',
   plans: '/workouts',
   saved: '/saved',
+  exercises: '/exercises',
   contact: '/contact',
   /** Where a form leads that was sent without JavaScript. Built only where the host receives forms. */
   thanks: '/thanks',
@@ -59,6 +60,15 @@ export function planListPath({ category, level }: PlanFilter = {}, page = 1): st
   const levelPart = level ? `/level/${slugify(level)}` : ''
   return withPage(`${paths.plans}${categoryPart}${levelPart}`, page)
 }
+
+/** The address of one week of a plan, counted from 1, and of the page on which it is trained. */
+export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/${week}`
+export const trainPath = (id: string) => `${planPath(id)}/train`
+
+/** The address of an exercise, from its id, and of the lists by muscle and by equipment. */
+export const exercisePath = (id: string) => `${paths.exercises}/${id}`
+export const musclePath = (muscle: string) => `${paths.exercises}/muscle/${slugify(muscle)}`
+export const equipmentPath = (piece: string) => `${paths.exercises}/equipment/${slugify(piece)}`
 
 /** The address of a plan as a PDF. */
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`

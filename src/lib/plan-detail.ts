@@ -2,7 +2,9 @@ import { paragraphsOf } from './paragraphs'
 import { placeholderPlan } from './placeholder-plan'
 
 /** One line of a plan's exercise table. */
-export interface Exercise {
+export interface ExerciseRow {
+  /** The exercise's id in the library, where the plan names it by one. */
+  readonly exercise?: string | null | undefined
   readonly name: string
   readonly sets: string
   readonly reps: string
@@ -14,7 +16,7 @@ interface DetailFields {
   readonly overview?: string | null
   readonly goals?: readonly string[] | null
   readonly weeks?: readonly string[] | null
-  readonly exercises?: readonly Exercise[] | null
+  readonly exercises?: readonly ExerciseRow[] | null
 }
 
 /** What a plan asks for, ready to show. */
@@ -24,7 +26,7 @@ export interface PlanDetail {
   goals: readonly string[]
   /** What each week asks for, in order. */
   weeks: readonly string[]
-  exercises: readonly Exercise[]
+  exercises: readonly ExerciseRow[]
 }
 
 /**

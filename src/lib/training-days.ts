@@ -1,17 +1,7 @@
 import { parseDuration } from './duration'
+import { weekdays } from './vocabulary'
 
 const DAY = 86_400_000
-
-/** The days of the week as they are shown, Monday first. A day is written as its index here. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 /** Days that leave rest between the hard ones, by the number of sessions a week. */
 const usualDays: readonly (readonly number[])[] = [

@@ -1,4 +1,4 @@
-import type { Exercise } from '../lib/plan-detail'
+import type { ExerciseRow } from '../lib/plan-detail'
 
 /** A plan as GraphQL gives it. Detail fields are null where the content has none. */
 export interface BuiltPlan {
@@ -16,5 +16,5 @@ export interface BuiltPlan {
   goals: readonly string[] | null
   /** What each week asks for, in order. */
   weeks: readonly string[] | null
-  exercises: readonly Exercise[] | null
+  exercises: readonly ExerciseRow[] | null
 }

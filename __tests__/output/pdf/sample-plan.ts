@@ -1,4 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { checkContent } from '../../../src/content/check'
+import { exerciseFacts } from '../../../src/content/exercise-facts'
+import { programOf } from '../../../src/content/program'
+import { type WrittenDetail, wholeDetail } from '../../../src/content/whole-detail'
+import { libraryOf } from '../../../src/lib/program/program'
 import type { BuiltPlan } from '../../../src/output/built-plan'
 import { planDocument } from '../../../src/output/pdf/plan-document'
 import { planPdf } from '../../../src/output/pdf/plan-pdf'
@@ -35,15 +39,13 @@ export function samplePlan(changes: Partial<BuiltPlan> = {}): BuiltPlan {
 export const makePdf = (changes: Partial<BuiltPlan> = {}) =>
   planPdf(planDocument(samplePlan(changes), site))
 
-/** The plans of content/workouts, as GraphQL gives them. */
+/** The plans of the content folder, as GraphQL gives them. */
 export function contentPlans(): BuiltPlan[] {
-  const files = readdirSync('content/workouts').filter((file) => file.endsWith('.json'))
-  return files.map((file) => {
-    const plan = JSON.parse(readFileSync(`content/workouts/${file}`, 'utf8'))
-    const { id, schedule, overview = null, goals = null, exercises = null, ...summary } = plan
-    const weeks = schedule
-      ? Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`])
-      : null
-    return { ...summary, planId: id, overview, goals, weeks, exercises }
-  })
+  const { plans, exercises } = checkContent('content').content
+  const library = libraryOf(exercises.map(exerciseFacts))
+  return plans.map(({ id, ...plan }) => ({
+    ...plan,
+    planId: id,
+    ...wholeDetail(plan as WrittenDetail, programOf(plan), library),
+  }))
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { durationForm } from '../../lib/duration'
 import { categories, levels } from '../../lib/vocabulary'
+import { programFields } from './program'
 import { image, imageAlt, line, paragraphs, slug } from './text'
 
-const exerciseSchema = z.strictObject({
+const exerciseRowSchema = z.strictObject({
   name: line(80).meta({ description: 'the exercise', examples: ['Goblet squat'] }),
   sets: line(60).meta({ description: 'how many sets, as text', examples: ['3'] }),
   reps: line(60).meta({
@@ -16,8 +17,8 @@ const exerciseSchema = z.strictObject({
   }),
 })
 
-/** The fields of a plan's detail: a plan has all of them or none. */
-export const detailFields = ['overview', 'goals', 'schedule', 'exercises'] as const
+/** The fields of a plan's detail: a plan has all of them or none. Its exercises follow from `sessions`, or are listed. */
+export const detailFields = ['overview', 'goals', 'schedule'] as const
 
 /** A plan: content/workouts/{id}.json. */
 export const planSchema = z
@@ -44,7 +45,7 @@ export const planSchema = z
       }),
     level: z.enum(levels).meta({ description: 'whom the plan is for', examples: ['Beginner'] }),
     category: z.enum(categories).meta({ description: 'the kind of plan', examples: ['Full Body'] }),
-    equipment: line(120).meta({
+    equipment: line(160).meta({
       description: 'what one needs, in a few words',
       examples: ['Pair of dumbbells, bench or sturdy chair'],
     }),
@@ -88,18 +89,20 @@ export const planSchema = z
       })
       .optional(),
     exercises: z
-      .array(exerciseSchema)
+      .array(exerciseRowSchema)
       .min(1)
       .max(30)
-      .meta({ description: 'the exercises, six to ten of them, in order' })
+      .meta({ description: 'the exercises in order, in a plan without `sessions`' })
       .optional(),
+    ...programFields,
   })
   .meta({
     title: 'Workout plan',
     description: 'a training plan',
     // For editors; the check of durations says the same.
-    dependencies: Object.fromEntries(detailFields.map((field) => [field, detailFields])),
+    dependencies: Object.fromEntries(
+      [...detailFields, 'exercises', 'sessions'].map((field) => [field, detailFields]),
+    ),
   })
 
 export type Plan = z.infer<typeof planSchema>
-export type Exercise = z.infer<typeof exerciseSchema>

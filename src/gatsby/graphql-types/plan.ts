@@ -30,16 +30,84 @@ export const planTypes = /* GraphQL */ `
     goals: [String!]!
     "What each week asks for, in order: the content's week1, week2, …"
     weeks: [String!]!
-    exercises: [Exercise!]!
+    "Each exercise once: from the sessions, or as the content lists them."
+    exercises: [ExerciseRow!]!
+    "What the plan trains for."
+    aim: String
+    "What one can check before starting."
+    entry: [String!]
+    "What is particular to this plan; what holds for all stands in the site's settings."
+    safety: String
+    "The sessions as data; null in a plan that has a flat list or none."
+    program: Program
+    "The exercises that the sessions name, in the order of their ids."
+    library: [Exercise!]!
+    "How many weeks the plan has."
+    length: Int!
+    "The weekly load, one number a week; empty without sessions (see lib/program/hard-sets.ts)."
+    loadLine: [Float!]!
   }
 
   """
   One line of a plan's exercise table. All values are texts with their units.
   """
-  type Exercise {
+  type ExerciseRow {
+    "The exercise's id in the library, where a session names it."
+    exercise: String
     name: String!
     sets: String!
     reps: String!
     rest: String!
+  }
+
+  """
+  A plan's sessions. Lists hold one value for all weeks, or one for each week (see lib/program/program.ts).
+  """
+  type Program {
+    warmUp: String
+    deloads: [Int!]!
+    progression: Progression!
+    sessions: [ProgramSession!]!
+  }
+
+  type Progression {
+    rule: String!
+    raise: Raise
+    text: String!
+  }
+
+  type Raise {
+    upper: String!
+    lower: String!
+  }
+
+  type ProgramSession {
+    name: String!
+    "Names of days; several lists alternate from week to week."
+    days: [[String!]!]!
+    weeks: [Int!]!
+    minutes: Int
+    warmUp: String
+    lines: [ProgramLine!]!
+  }
+
+  type ProgramLine {
+    exercise: String!
+    sets: [Int!]!
+    measure: String!
+    amount: [String!]!
+    reserve: [String!]
+    rpe: [String!]
+    effort: [String!]
+    percent: [Float!]
+    of: String
+    load: [String!]
+    loadRule: String
+    tempo: [String!]
+    rest: [String!]!
+    group: String
+    rule: String
+    test: Boolean
+    note: String
   }
 `

@@ -20,8 +20,20 @@ export const siteSettingsTypes = /* GraphQL */ `
     imageHost: String!
     "Tags for articles beside the known ones."
     extraTags: [String!]
+    "The unit in which weights are shown until a visitor chooses; kg without it."
+    units: String
+    "The one safety block of all plans."
+    safety: SafetyTexts
     home: HomeTexts!
     about: AboutTexts!
+  }
+
+  "When to stop, when to call for help, who asks a doctor first."
+  type SafetyTexts {
+    title: String!
+    emergency: String!
+    stop: String!
+    doctor: String!
   }
 
   "Who made the site, credited in the footer."

@@ -1,10 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
 import { isPublished } from '../../content/published'
-import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
-import { buildFolders } from '../../output/files/folders'
-import { pdfSize } from '../../output/pdf/pdf-size'
-import type { PdfSite } from '../../output/pdf/plan-document'
-import { shelvesOf } from '../../page-list/shelves'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageContext,
@@ -12,23 +7,13 @@ import {
   type PictureSource,
   resolvePicture,
 } from '../images/resolve-picture'
+import type { ResolverContext } from '../resolvers/context'
+import { planResolvers } from '../resolvers/plan'
+import type { ExerciseNode } from '../resolvers/plan-library'
 
 interface ArticleNode {
   frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
 }
-
-type BuiltPlan = WrittenDetail &
-  PictureSource & {
-    /** The plan's own id: Gatsby keeps 'id' for itself. */
-    jsonId: string
-    title: string
-    description: string
-    duration: string
-    category: string
-    level: string
-    equipment: string
-    draft?: boolean
-  }
 
 /** Gatsby hook: fields that are worked out from the content rather than written in it. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, ...tools }) => {
@@ -46,7 +31,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       author: {
         type: 'String!',
-        resolve: async (article: ArticleNode, _args: unknown, context: GatsbyContext) =>
+        resolve: async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
           article.frontmatter.author ??
           (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
       },
@@ -60,29 +45,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'ContentImage!',
         resolve: resolvePicture(tools, (node: PictureSource) => node),
       },
-      pdfSize: {
-        type: 'Int!',
-        resolve: async (plan: BuiltPlan, _args: unknown, { nodeModel }: GatsbyContext) =>
-          pdfSize(
-            { ...plan, planId: plan.jsonId, ...wholeDetail(plan) },
-            await nodeModel.findOne({ type: 'SiteSettings', query: {} }),
-            buildFolders().cacheFolder,
-          ),
-      },
-      isHidden: { type: 'Boolean!', resolve: (plan: BuiltPlan) => plan.draft === true },
-      shelves: {
+      ...planResolvers,
+    },
+    Exercise: {
+      main: {
         type: '[String!]!',
-        resolve: (plan: BuiltPlan) => shelvesOf(plan),
+        resolve: ({ muscles }: ExerciseNode) => muscles.main,
       },
-      overview: {
-        type: 'String!',
-        resolve: (plan: BuiltPlan) => wholeDetail(plan).overview,
-      },
-      goals: { type: '[String!]!', resolve: (plan: BuiltPlan) => wholeDetail(plan).goals },
-      weeks: { type: '[String!]!', resolve: (plan: BuiltPlan) => wholeDetail(plan).weeks },
-      exercises: {
-        type: '[Exercise!]!',
-        resolve: (plan: BuiltPlan) => wholeDetail(plan).exercises,
+      helping: {
+        type: '[String!]!',
+        resolve: ({ muscles }: ExerciseNode) => muscles.helping,
       },
     },
     CreatorTexts: {
@@ -97,9 +69,4 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 /** The part of what Gatsby tells a resolver that is used here. */
 interface Info {
   originalResolver: (...args: unknown[]) => Promise<string>
-}
-
-/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
-interface GatsbyContext {
-  nodeModel: { findOne: (query: object) => Promise<PdfSite> }
 }

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../lib/plan-detail'
+import type { ExerciseRow } from '../../../lib/plan-detail'
 import { drawable } from '../../../typeface/break-lines'
 import { widthOf } from '../../../typeface/faces'
 import { placeText, setText } from '../flow'
@@ -16,7 +16,7 @@ const WIDEST = { amount: 190, rest: 110 }
 const LONGEST_WHOLE = 360
 
 /** Draws the exercise table. */
-export function exercises(sheet: Sheet, list: readonly Exercise[]): void {
+export function exercises(sheet: Sheet, list: readonly ExerciseRow[]): void {
   const texts = list.map(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest])
   const widths = columnWidths(texts)
   const head = row(sheet, ['Exercise', 'Sets × reps', 'Rest'], { widths, isHead: true })

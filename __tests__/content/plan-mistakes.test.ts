@@ -75,10 +75,10 @@ testMistakes([
     'exercises[2].weight',
     ['not a known field', 'known are name, sets, reps or rest'],
   ),
-  inField('no exercises', { exercises: [] }, 'exercises', ['empty', 'six to ten']),
+  inField('no exercises', { exercises: [] }, 'exercises', ['empty', 'in order']),
   inField('detail without goals', { goals: undefined }, 'goals', [
     'missing',
-    'overview, goals, schedule, exercises, or none',
+    'overview, goals, schedule and sessions (or a list of exercises), or none',
   ]),
   inField('an empty goal', { goals: ['Ten push-ups', ''] }, 'goals[1]', ['empty']),
   inField('featured in words', { featured: 'yes' }, 'featured', ['"yes"', 'true or false']),

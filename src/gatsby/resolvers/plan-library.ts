@@ -1,0 +1,43 @@
+import { exerciseFacts } from '../../content/exercise-facts'
+import type { Exercise } from '../../content/schema/exercise'
+import { type Library, libraryOf, type Program } from '../../lib/program/program'
+import type { ResolverContext } from './context'
+
+/** An exercise as Gatsby keeps it. */
+export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
+
+/** One for each query, so that a plan's fields ask for its exercises once together. */
+const asked = new WeakMap<ResolverContext, Map<string, Promise<ExerciseNode[]>>>()
+
+/** Returns the exercises that a program names, by their ids, in the order of the ids. */
+export function planExercises(
+  program: Program | undefined,
+  context: ResolverContext,
+): Promise<ExerciseNode[]> {
+  const lines = program?.sessions.flatMap((session) => session.lines) ?? []
+  const ids = [...new Set(lines.map(({ exercise }) => exercise))].sort()
+  if (ids.length === 0) return Promise.resolve([])
+  const queries = asked.get(context) ?? new Map<string, Promise<ExerciseNode[]>>()
+  asked.set(context, queries)
+  const key = ids.join()
+  const found = queries.get(key) ?? findExercises(ids, context)
+  queries.set(key, found)
+  return found
+}
+
+async function findExercises(ids: string[], { nodeModel }: ResolverContext) {
+  const { entries } = await nodeModel.findAll({
+    type: 'Exercise',
+    query: { filter: { exerciseId: { in: ids } } },
+  })
+  return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
+}
+
+/** Returns what deriving needs to know of a program's exercises. */
+export async function planLibrary(
+  program: Program | undefined,
+  context: ResolverContext,
+): Promise<Library> {
+  const nodes = await planExercises(program, context)
+  return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
+}

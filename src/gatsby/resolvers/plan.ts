@@ -1,0 +1,58 @@
+import { programOf } from '../../content/program'
+import type { Plan } from '../../content/schema/plan'
+import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
+import { parseDuration } from '../../lib/duration'
+import { loadLine } from '../../lib/program/hard-sets'
+import { buildFolders } from '../../output/files/folders'
+import { pdfSize } from '../../output/pdf/pdf-size'
+import { shelvesOf } from '../../page-list/shelves'
+import type { ResolverContext } from './context'
+import { planExercises, planLibrary } from './plan-library'
+
+/** A plan as Gatsby keeps it; it keeps 'id' for itself. */
+type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
+
+const detailOf = async (plan: PlanNode, context: ResolverContext) => {
+  const program = programOf(plan)
+  return wholeDetail(plan, program, await planLibrary(program, context))
+}
+
+const lengthOf = ({ duration, schedule }: PlanNode) =>
+  parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
+
+/** What of a plan is worked out from what its editor wrote. */
+export const planResolvers = {
+  pdfSize: {
+    type: 'Int!',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      pdfSize(
+        { ...plan, planId: plan.jsonId, ...(await detailOf(plan, context)) },
+        await context.nodeModel.findOne({ type: 'SiteSettings', query: {} }),
+        buildFolders().cacheFolder,
+      ),
+  },
+  isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
+  shelves: { type: '[String!]!', resolve: (plan: PlanNode) => shelvesOf(plan) },
+  overview: { type: 'String!', resolve: (plan: PlanNode) => wholeDetail(plan).overview },
+  goals: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).goals },
+  weeks: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).weeks },
+  exercises: {
+    type: '[ExerciseRow!]!',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      (await detailOf(plan, context)).exercises,
+  },
+  program: { type: 'Program', resolve: (plan: PlanNode) => programOf(plan) },
+  library: {
+    type: '[Exercise!]!',
+    resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      planExercises(programOf(plan), context),
+  },
+  length: { type: 'Int!', resolve: lengthOf },
+  loadLine: {
+    type: '[Float!]!',
+    resolve: (plan: PlanNode) => {
+      const program = programOf(plan)
+      return program ? loadLine(program, lengthOf(plan)) : []
+    },
+  },
+}
