@@ -66,6 +66,17 @@ testMistakes([
   ]),
   inBody('a link without address', 'See [food]().', ['no address']),
   inBody('a link without words', 'See [](/blog/food).', ['no words', 'between [ and ]']),
+  inBody('a link of a space that does not break', 'See [&nbsp;](/blog/food).', ['no words']),
+  inBody('a link of such a space, as it is typed', 'See [\u00a0](/blog/food).', ['no words']),
+  inBody('a link of a space without width', 'See [\u200b](/blog/food).', ['no words']),
+  inBody('a link of a space in code', 'See [` `](/blog/food).', ['no words']),
+  inBody('a heading of a space that does not break', '## &nbsp;', ['heading is empty']),
+  inBody(
+    'a heading repeated too seldom',
+    '## Signs\n\n## Signs\n\n[There](#signs-2)',
+    ['#signs, #signs-1'],
+    20,
+  ),
   inBody('a heading that does not exist', 'See [above](#tonight).', [
     'no heading for "#tonight"',
     'the headings are none',
@@ -104,6 +115,9 @@ test('what looks like a mistake in code, or is an ordinary sign, is none', () =>
     '[four](mailto:coach@example.org), [five](tel:+12025550142), [six](<https://example.org/a b>),',
     '[seven](/workouts/category/weight-loss/level/advanced), [eight](/saved) and https://example.org.',
     '## Tonight, at 10\n\nSee [here](#tonight-at-10).',
+    '## Signs\n\nMore.\n\n## Signs\n\nSee [these](#signs) and [those](#signs-1).',
+    '**Before bed:**\nRead. See [before bed](#before-bed).',
+    'Salt &amp; water, R&D.',
   ].join('\n\n')
   folder.write(file, articleFile({}, `\n${body}\n`))
   expect(folder.check().errors).toEqual([])

@@ -2,6 +2,7 @@ import type { Content, Heading, Image, Root } from 'mdast'
 import remark from 'remark'
 import remarkFootnotes from 'remark-footnotes'
 import remarkGfm from 'remark-gfm'
+import articleBody from '../../plugins/gatsby-remark-article-body'
 
 /** The parser that gatsby-transformer-remark has, with the same extensions. */
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
@@ -58,4 +59,14 @@ export function piecesOf(markdown: string): Piece[] {
     nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
   )
   return nodes.flatMap((node) => pieceOf(node, node.position?.start.line ?? 1, addresses) ?? [])
+}
+
+/** The ids of a markdown text's headings, as the site gives them: links to '#id' lead there. */
+export function anchorsOf(markdown: string): string[] {
+  const markdownAST = parser.parse(markdown) as Root
+  articleBody({ markdownAST })
+  return nodesOf(markdownAST).flatMap(({ data }) => {
+    const { id } = (data?.hProperties ?? {}) as { id?: string }
+    return id === undefined ? [] : [id]
+  })
 }

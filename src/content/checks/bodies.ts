@@ -1,5 +1,5 @@
 import type { ArticleFile, Check, CheckInput, Finding } from '../library'
-import { type Piece, piecesOf } from '../markdown'
+import { anchorsOf, type Piece, piecesOf } from '../markdown'
 import { isPublished } from '../published'
 import { shorten } from '../wording'
 import { linkMistake } from './link'
@@ -8,8 +8,12 @@ import { altMistake, pictureMistake } from './pictures'
 /** Headings of an article go from # to #### (spec section 2, Blog article). */
 const DEEPEST_HEADING = 4
 
-/** Whatever can hold a mistake besides a plain link: HTML, pictures, definitions, notes, odd headings. */
-const unusual = /<[a-z/!?]|!\[|\]:|\[\^|\^\[|\[\s*\]\(|#####|#[ \t]*$/im
+/**
+ * Whatever can hold a mistake besides a plain link: HTML, entities, pictures, definitions, notes, deep
+ * headings, and links and headings without a letter or digit.
+ */
+const unusual =
+  /<[a-z/!?]|&#?\w+;|!\[|\]:|\[\^|\^\[|#####|\[[^\]\p{L}\p{N}]*\]\(|^[^\p{L}\p{N}\n]*#[^\p{L}\p{N}\n]*$/imu
 const plainLink = /\]\(\s*([^\s)]*)/g
 
 /**
@@ -28,34 +32,38 @@ function isSuspicious(body: string, { pages, library, now }: CheckInput): boolea
   return false
 }
 
-/** The id a heading gets from its text, as GitHub makes them. */
-const anchorOf = (heading: string) =>
-  heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
-    .replace(/ /g, '-')
+/** Whether a text has anything that one can see: letters, digits, signs. */
+const isVisible = (text: string) => /[^\p{Z}\p{C}]/u.test(text)
 
-function pieceMistake(piece: Piece, place: ArticleFile, anchors: Set<string>, input: CheckInput) {
+function pieceMistake(
+  piece: Piece,
+  place: ArticleFile,
+  anchors: () => string[],
+  input: CheckInput,
+) {
   switch (piece.kind) {
     case 'html':
       return `Found the HTML ${shorten(piece.text)}; write markdown instead, and a < that means "less than" as \\<.`
     case 'heading':
-      if (piece.text.trim() === '') return 'The heading is empty; write its words after the #.'
+      if (!isVisible(piece.text)) return 'The heading is empty; write its words after the #.'
       return piece.depth > DEEPEST_HEADING
         ? `Found a heading with ${piece.depth} #; at most ${DEEPEST_HEADING} are allowed.`
         : undefined
     case 'image':
-      if (piece.alt.trim() === '')
+      if (!isVisible(piece.alt))
         return 'The picture has no alternative text; say between [ and ] what it shows.'
       return altMistake(piece.alt) ?? pictureMistake(piece.address, place, input.library)
     case 'link':
-      if (piece.text.trim() === '') return 'The link has no words; write them between [ and ].'
+      if (!isVisible(piece.text)) return 'The link has no words; write them between [ and ].'
       if (!piece.address.startsWith('#'))
         return linkMistake(piece.address, place, place.fields, input)
-      return anchors.has(piece.address.slice(1))
+      return anchors().includes(piece.address.slice(1))
         ? undefined
-        : `There is no heading for "${piece.address}" in this article; the headings are ${[...anchors].map((anchor) => `#${anchor}`).join(', ') || 'none'}.`
+        : `There is no heading for "${piece.address}" in this article; the headings are ${
+            anchors()
+              .map((anchor) => `#${anchor}`)
+              .join(', ') || 'none'
+          }.`
   }
 }
 
@@ -63,10 +71,9 @@ function pieceMistake(piece: Piece, place: ArticleFile, anchors: Set<string>, in
 export const checkBodies: Check = (input) =>
   input.library.articles.flatMap((place) => {
     if (place.body === undefined || !isSuspicious(place.body, input)) return []
-    const pieces = piecesOf(place.body)
-    const anchors = new Set(
-      pieces.flatMap((piece) => (piece.kind === 'heading' ? [anchorOf(piece.text)] : [])),
-    )
+    const { body } = place
+    const pieces = piecesOf(body)
+    const anchors = () => anchorsOf(body)
     return pieces.flatMap((piece, index): Finding[] => {
       // <b> and </b> are one mistake.
       const before = pieces[index - 1]
