@@ -115,3 +115,31 @@ test('titles and summaries that search results cut off are a warning, except on 
   folder.write('articles/sleep.md', articleFile({ ...long, draft: true }))
   expect(folder.check().warnings).toEqual([])
 })
+
+/** The warnings for an article with this excerpt. */
+function excerptWarnings(excerpt: string, fields: object = {}) {
+  const folder = goodContent()
+  folder.write('articles/sleep.md', articleFile({ excerpt, ...fields }))
+  return folder.check().warnings
+}
+
+test('an excerpt of more than one sentence is a warning, except on drafts', () => {
+  const two =
+    'How much sleep a hard training week needs, and how to tell that you had too little. What to change tonight before you change the plan.'
+  expect(excerptWarnings(two)).toMatchObject([
+    {
+      file: 'content/articles/sleep.md',
+      field: 'excerpt',
+      line: 4,
+      message: expect.stringContaining('Found 2 sentences'),
+    },
+  ])
+  expect(excerptWarnings(two, { draft: true })).toEqual([])
+})
+
+test.each([
+  'What 1.6 grams of protein a day do, e.g. for muscle, and what vs. less of it does not do for those who train at 6 a.m. on most days.',
+  'Is it enough? asks everyone who sleeps six hours; here is how to tell, and what to change tonight before you change the whole plan',
+])('one sentence with dots in it is no warning: %s', (excerpt) => {
+  expect(excerptWarnings(excerpt)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { checkBodies } from './checks/bodies'
 import { checkDates } from './checks/dates'
 import { checkDurations } from './checks/durations'
 import { checkExercises } from './checks/exercises'
+import { checkExcerpts } from './checks/excerpts'
 import { checkFeatured } from './checks/featured'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
@@ -68,6 +69,7 @@ const checks: Check[] = [
   checkBodies,
   checkDates,
   checkRedirects,
+  checkExcerpts,
   checkLengths,
   checkStarterTexts,
 ]

@@ -1,0 +1,23 @@
+import type { Check } from '../library'
+
+const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
+
+/** Warns of excerpts that are more than the one sentence which cards and search results have room for. */
+export const checkExcerpts: Check = ({ library: { articles } }) =>
+  articles.flatMap((place) => {
+    const { excerpt = '', draft } = place.fields
+    const found = [...sentences.segment(excerpt)]
+    // What goes on in lower case is no new sentence: 'Why? asks the beginner'.
+    const count = found.filter(
+      ({ segment }, index) => index === 0 || !/^\p{Ll}/u.test(segment),
+    ).length
+    if (count < 2 || draft) return []
+    return [
+      {
+        place,
+        path: ['excerpt'],
+        message: `Found ${count} sentences; one is best, so join them or leave out what can be left out.`,
+        warning: true as const,
+      },
+    ]
+  })
