@@ -43,6 +43,14 @@ const odd: [string, (folder: ContentFolder) => void][] = [
     (folder) => folder.write('articles/sleep.md', articleFile({ title: 'A "B" & \\C\\ <d>' })),
   ],
   [
+    'signs that only look like HTML',
+    (folder) => {
+      folder.change('workouts/base-beginner.json', {
+        description: 'Reps < 5 & sets > 3, a <- b, <friends> of <3 and x<y.',
+      })
+    },
+  ],
+  [
     'forty tags',
     (folder) => {
       const extraTags = Array.from({ length: 20 }, (_, index) => `Topic ${index}`)

@@ -26,6 +26,7 @@ test('the content that the tests break is in order', () => {
 testMistakes([
   inField('a title left out', { title: undefined }, 'title', ['missing', 'for example']),
   inField('an empty title', { title: '' }, 'title', ['empty', 'for example'], 3),
+  inField('HTML in the title', { title: 'Sleep <i>first</i>' }, 'title', ['the HTML <i>']),
   inField('a title on two lines', { title: 'Sleep\nfirst' }, 'title', ['one line']),
   inField(
     'an excerpt as long as the article',

@@ -80,6 +80,27 @@ testMistakes([
     says: ['of no use', 'jpg, jpeg, png, webp or avif'],
   },
   {
+    name: 'a picture with a letter that web addresses lack',
+    make: (folder) => folder.picture('articles/übung 1.png'),
+    file: 'articles/übung 1.png',
+    says: ['letters a to z', 'rename it to ubung-1.png'],
+  },
+  {
+    name: 'a picture with a space in its name',
+    make: (folder) => {
+      folder.picture('articles/made bed.png')
+      folder.write(article, articleFile({}, '\nSleep. ![Made bed](<made bed.png>)\n'))
+    },
+    file: 'articles/made bed.png',
+    says: ['rename it to made-bed.png'],
+  },
+  {
+    name: 'a picture of whose name nothing can stay',
+    make: (folder) => folder.picture('workouts/深蹲.png'),
+    file: 'workouts/深蹲.png',
+    says: ['rename it to picture.png'],
+  },
+  {
     name: 'a folder among the articles',
     make: (folder) => folder.write('articles/2025/new.md', articleFile()),
     file: 'articles/2025',

@@ -83,6 +83,21 @@ testMistakes([
   inField('an empty goal', { goals: ['Ten push-ups', ''] }, 'goals[1]', ['empty']),
   inField('featured in words', { featured: 'yes' }, 'featured', ['"yes"', 'true or false']),
   inField('equipment set to null', { equipment: null }, 'equipment', ['empty', 'what one needs']),
+  inField('a script', { description: 'Lift. <script>go()</script>' }, 'description', [
+    'the HTML <script>',
+    'leave it out',
+  ]),
+  inField('HTML in a list', { goals: ['Ten <b>clean</b> push-ups'] }, 'goals[0]', ['the HTML <b>']),
+  inField(
+    'HTML in a week',
+    { schedule: { week1: 'A.<br>B.', week2: 'B.', week3: 'C.' } },
+    'schedule.week1',
+    ['the HTML <br>'],
+  ),
+  inField('an HTML comment', { overview: 'A base. <!-- more? -->' }, 'overview', [
+    'the HTML <!-- more? -->',
+  ]),
+  inField('a closing tag alone', { equipment: 'A bar</p>' }, 'equipment', ['the HTML </p>']),
   {
     name: 'an id that does not end in the level',
     make: (folder) => folder.write('workouts/new.json', summaryFile({ id: 'new', title: 'New' })),

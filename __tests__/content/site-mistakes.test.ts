@@ -57,6 +57,15 @@ describe('site settings', () => {
       ['2 entries', 'exactly 3', 'add 1'],
     ),
     inSite('a field with a slip', { authr: 'Dana' }, 'authr', ['did you mean "author"?']),
+    inSite('HTML in the tagline', { tagline: 'Train <em class="x">smart</em>.' }, 'tagline', [
+      'the HTML <em class="x">',
+    ]),
+    inSite(
+      'a picture in a text',
+      about({ text: ['<img src=x onerror=go()>'] }),
+      'about.creator.text[0]',
+      ['the HTML <img src=x onerror=go()>'],
+    ),
     inSite('no tagline', { tagline: undefined }, 'tagline', ['missing', 'what the footer says']),
     inSite(
       'a portrait from another host',

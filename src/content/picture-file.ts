@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { nameFromTitle } from './starters/name-from-title'
 
 /** How files of each kind start (their magic numbers), as latin1 text at a byte offset. */
 const signatures: { endings: string[]; at: number; text: RegExp }[] = [
@@ -20,9 +21,18 @@ function startOf(file: string): string {
   }
 }
 
-/** What is wrong with a picture file: its ending and its content must agree. Never throws. */
+/**
+ * Names that stay what they are in web addresses, on every file system and in markdown. Systems write
+ * 'ü' as one character or as two, and an address writes it and a space in code.
+ */
+const plainName = /^[\w.-]+$/
+
+/** What is wrong with a picture file: its name is plain, and its content is what its ending says. Never throws. */
 export function pictureFileMistake(file: string): string | undefined {
-  const ending = path.extname(file).slice(1)
+  const { base, name, ext } = path.parse(file)
+  if (!plainName.test(base))
+    return `The name of a picture can have letters a to z, digits, hyphens and underscores only; rename it to ${nameFromTitle(name, 'picture')}${ext}.`
+  const ending = ext.slice(1)
   try {
     const start = startOf(file)
     const kind = signatures.find(({ at, text }) => text.test(start.slice(at)))

@@ -1,18 +1,9 @@
 import type { z } from 'zod'
-import { type FieldPath, valueAt } from './field-path'
+import type { FieldPath } from './field-path'
 import { issueMessage, unknownFieldMessage } from './issue-message'
 import type { Source } from './json-source'
 import type { ContentFile, Finding } from './library'
-import { unusableCharacter } from './read-text'
-
-/** The paths of all texts in `value` that hold a character no page can show. */
-function unusableTexts(value: unknown, path: FieldPath = []): FieldPath[] {
-  if (typeof value === 'string') return unusableCharacter(value) ? [path] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    unusableTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
+import { textErrors } from './plain-text'
 
 function schemaFindings(
   place: ContentFile<unknown>,
@@ -56,11 +47,7 @@ export function validate<T extends object>(
   const result = schema.safeParse(data)
   const inFields = [
     ...(result.success ? [] : schemaFindings(content, schema, data, result.error)),
-    ...unusableTexts(data).map((path) => ({
-      place: content,
-      path,
-      message: `The text has the invisible character ${unusableCharacter(String(valueAt(data, path)))?.code}; delete it.`,
-    })),
+    ...textErrors(data).map((error) => ({ place: content, ...error })),
   ]
   content.fields = rightParts(data, inFields) as Partial<T>
   const findings = [...unreadable, ...inFields]
