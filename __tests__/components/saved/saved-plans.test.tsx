@@ -59,19 +59,44 @@ describe("the visitor's own list", () => {
     expect(screen.queryByRole('button', { name: 'Share This List' })).toBeNull()
   })
 
-  test('drops plans that no longer exist, and notes it', () => {
+  test('keeps a plan that is not here now, and says so', () => {
     visit(['gone', ONE])
-    expect(screen.getByText(/A plan you saved no longer exists/)).toHaveTextContent(
-      'A plan you saved no longer exists and was taken off your list: gone.',
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'A plan you saved is not here now. It stays on your list',
     )
+    expect(screen.getByRole('status')).toHaveTextContent('gone')
+    expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
     expect(titles()).toEqual(['Plan 1'])
-    expect(stored()).toEqual([ONE])
+    expect(stored()).toEqual(['gone', ONE])
   })
 
-  test('says how many were dropped', () => {
+  test('an old tab leaves a plan it does not know to the tabs that do', () => {
+    const { unmount } = visit([ONE])
+    // Saved in a newer tab: this one's data is from before the plan was published.
+    localStorage.setItem(KEY, JSON.stringify([ONE, 'new-plan-beginner']))
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('new-plan-beginner')
+    unmount()
+    expect(stored()).toEqual([ONE, 'new-plan-beginner'])
+  })
+
+  test('says how many are not here, even where none is', () => {
     visit(['gone', 'lost'])
-    expect(screen.getByText(/2 plans you saved no longer exist and were taken/)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('2 plans you saved are not here now.')
+    expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Nothing saved yet' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Share This List' })).toBeNull()
+  })
+
+  test('lets the visitor take off a plan that is not here, and undo it', () => {
+    visit(['gone', ONE])
+    fireEvent.click(screen.getByRole('button', { name: 'Save to Favorites: gone' }))
+    expect(stored()).toEqual([ONE])
+    expect(screen.queryByRole('status')).toBeNull()
+    act(() => jest.mocked(showToast).mock.lastCall?.[1]?.onClick())
+    expect(stored()).toEqual(['gone', ONE])
   })
 
   test('keeps the focus on the list when a plan is taken off', () => {
@@ -157,9 +182,9 @@ describe('a list shared as a link', () => {
     expect(showToast).not.toHaveBeenCalled()
   })
 
-  test('notes plans that no longer exist', () => {
+  test('notes plans that are not here', () => {
     visit([], `?plans=${ONE},gone`)
-    expect(screen.getByText('One plan of this list no longer exists: gone.')).toBeVisible()
+    expect(screen.getByText('One plan of this list is not here now: gone.')).toBeVisible()
     expect(titles()).toEqual(['Plan 1'])
   })
 

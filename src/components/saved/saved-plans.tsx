@@ -1,28 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
-import { removeFavorites, useFavorites } from '../../hooks/use-favorites'
+import { useEffect, useRef } from 'react'
+import { useFavorites } from '../../hooks/use-favorites'
 import { sharedPlansPath } from '../../lib/paths'
 import { ShareButton } from '../ui/share-button'
 import { EmptyPlans } from './empty-plans'
+import { MissingPlans } from './missing-plans'
 import { PlanGrid, plansCount } from './plan-grid'
 
 /** The visitor's own list, in the order it was saved. Takes the ids of all plans there are. */
 export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
   const saved = useFavorites()
   const found = saved.filter((id) => planIds.has(id))
-  const missing = saved.filter((id) => !planIds.has(id))
-  const [dropped, setDropped] = useState<readonly string[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
-  const missingIds = missing.join()
-
-  useEffect(() => {
-    if (missingIds === '') return
-    const ids = missingIds.split(',')
-    setDropped((known) => [...known, ...ids])
-    removeFavorites(ids)
-  }, [missingIds])
 
   // A card that is taken off takes the focus with it.
-  const count = found.length
+  const count = saved.length
   const before = useRef(count)
   useEffect(() => {
     if (count < before.current && document.activeElement === document.body) heading.current?.focus()
@@ -35,20 +26,16 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
         <h2 ref={heading} tabIndex={-1} className={count > 0 ? 'font-bold' : 'sr-only'}>
           {plansCount(count)} saved
         </h2>
-        {count > 0 && (
-          <ShareButton path={sharedPlansPath(found)} title={`${plansCount(count)} to train by`}>
+        {found.length > 0 && (
+          <ShareButton
+            path={sharedPlansPath(found)}
+            title={`${plansCount(found.length)} to train by`}
+          >
             Share This List
           </ShareButton>
         )}
       </div>
-      {dropped.length > 0 && (
-        <p role="status" className="notice">
-          {dropped.length === 1
-            ? 'A plan you saved no longer exists and was'
-            : `${plansCount(dropped.length)} you saved no longer exist and were`}{' '}
-          taken off your list: {dropped.join(', ')}.
-        </p>
-      )}
+      <MissingPlans ids={saved.filter((id) => !planIds.has(id))} />
       {count > 0 ? (
         <PlanGrid ids={found} />
       ) : (

@@ -61,8 +61,8 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
       </div>
       {missing.length > 0 && (
         <p className="notice">
-          {missing.length === 1 ? 'One plan' : plansCount(missing.length)} of this list no longer{' '}
-          {missing.length === 1 ? 'exists' : 'exist'}: {missing.join(', ')}.
+          {missing.length === 1 ? 'One plan' : plansCount(missing.length)} of this list{' '}
+          {missing.length === 1 ? 'is' : 'are'} not here now: {missing.join(', ')}.
         </p>
       )}
       <PlanGrid ids={found} />
