@@ -7,6 +7,14 @@ jest.mock('../../../src/components/ui/toast', () => ({ showToast: jest.fn() }))
 
 const LINK = 'http://localhost/workouts/heavy-tide'
 
+const shareButton = (path: string) => (
+  <ShareButton path={path} title="Heavy Tide">
+    Share Workout
+  </ShareButton>
+)
+const press = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share Workout' })))
+
 /** A browser with these abilities, and a click on the button in it. */
 async function shareWith(abilities: { share?: jest.Mock; writeText?: jest.Mock }) {
   Object.defineProperty(navigator, 'share', { value: abilities.share, configurable: true })
@@ -14,12 +22,9 @@ async function shareWith(abilities: { share?: jest.Mock; writeText?: jest.Mock }
     value: abilities.writeText && { writeText: abilities.writeText },
     configurable: true,
   })
-  render(
-    <ShareButton path="/workouts/heavy-tide" title="Heavy Tide">
-      Share Workout
-    </ShareButton>,
-  )
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share Workout' })))
+  const view = render(shareButton('/workouts/heavy-tide'))
+  await press()
+  return view
 }
 
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Copy this link' })
@@ -70,4 +75,15 @@ test.each([
   expect(field()?.selectionStart).toBe(0)
   expect(field()?.selectionEnd).toBe(LINK.length)
   expect(showToast).not.toHaveBeenCalled()
+})
+
+test('the field shows the present address, and takes the focus only when it is asked for', async () => {
+  const { rerender } = await shareWith({})
+  await waitFor(() => expect(field()).toHaveFocus())
+  screen.getByRole('button').focus()
+  rerender(shareButton('/saved?plans=heavy-tide'))
+  expect(field()).toHaveValue('http://localhost/saved?plans=heavy-tide')
+  expect(field()).not.toHaveFocus()
+  await press()
+  await waitFor(() => expect(field()).toHaveFocus())
 })

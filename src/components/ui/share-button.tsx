@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { Icon } from './icon'
 import { showToast } from './toast'
@@ -19,10 +19,21 @@ interface ShareButtonProps {
 export function ShareButton({ path, title, children }: ShareButtonProps) {
   const hydrated = useHydrated()
   const id = useId()
-  const [shown, setShown] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  /** How often the field was the only way left. */
+  const [asked, setAsked] = useState(0)
+
+  // Once for each press: what is rendered later must not take the focus from what the visitor does then.
+  useEffect(() => {
+    if (asked === 0) return
+    field.current?.focus()
+    field.current?.select()
+  }, [asked])
+
+  const address = () => new URL(path, window.location.origin).href
 
   async function share() {
-    const url = new URL(path, window.location.origin).href
+    const url = address()
     try {
       if (navigator.share) return await navigator.share({ title, url })
     } catch (error) {
@@ -33,7 +44,7 @@ export function ShareButton({ path, title, children }: ShareButtonProps) {
       await navigator.clipboard.writeText(url)
       showToast('The link is copied.')
     } catch {
-      setShown(url)
+      setAsked(asked + 1)
     }
   }
 
@@ -42,22 +53,12 @@ export function ShareButton({ path, title, children }: ShareButtonProps) {
       <button type="button" className="button needs-script" disabled={!hydrated} onClick={share}>
         <Icon name="share" /> {children}
       </button>
-      {shown && (
+      {asked > 0 && (
         <div className="w-full text-left">
           <label htmlFor={id} className="text-sm font-bold">
             Copy this link
           </label>
-          <input
-            id={id}
-            key={shown}
-            ref={(field) => {
-              field?.focus()
-              field?.select()
-            }}
-            readOnly
-            value={shown}
-            className="field"
-          />
+          <input id={id} ref={field} readOnly value={address()} className="field" />
         </div>
       )}
     </>
