@@ -52,6 +52,24 @@ test.describe('Tooltips (section 9)', () => {
     await expect(page.locator('[role=tooltip]')).toHaveCount(0)
   })
 
+  test('A tooltip stays while the pointer moves onto it, slowly, and rests there.', async ({
+    page,
+  }) => {
+    const { chat } = partsOf(page)
+    const tooltip = page.locator('[role=tooltip]')
+    await chat.hover()
+    await expect(tooltip).toBeVisible()
+    const from = await chat.boundingBox()
+    const to = await tooltip.boundingBox()
+    if (!from || !to) throw new Error('The tooltip is not shown.')
+    const x = from.x + from.width / 2
+    await page.mouse.move(x, from.y + 2)
+    await page.mouse.move(x, to.y + to.height / 2, { steps: 30 })
+    await expect(tooltip).toBeVisible()
+    await page.mouse.move(x, to.y - 40)
+    await expect(tooltip).toHaveCount(0)
+  })
+
   test('A tooltip stands inside the screen, opens at once on keyboard focus, and Escape closes it.', async ({
     page,
   }) => {

@@ -72,6 +72,20 @@ describe('under the pointer', () => {
     expect(tooltip()).not.toBeInTheDocument()
   })
 
+  test('stays while the pointer is on it, and closes when it leaves', async () => {
+    renderButtons()
+    await user.hover(button('Save'))
+    await pass(700)
+    await user.hover(tooltip() as HTMLElement)
+    await pass(5_000)
+    expect(tooltip()).toHaveTextContent('Saves the plan')
+    await user.hover(button('Save'))
+    expect(tooltip()).toHaveTextContent('Saves the plan')
+    await user.hover(tooltip() as HTMLElement)
+    await user.hover(button('Plain'))
+    expect(tooltip()).not.toBeInTheDocument()
+  })
+
   test('the next one opens at once up to 300 ms after one closed', async () => {
     renderButtons()
     await user.hover(button('Save'))
@@ -126,6 +140,13 @@ describe('on keyboard focus', () => {
     expect(tooltip()).toHaveTextContent('Passes it on')
     await user.tab()
     expect(tooltip()).not.toBeInTheDocument()
+  })
+
+  test('stays when the pointer moves elsewhere', async () => {
+    renderButtons()
+    await user.tab()
+    await user.hover(button('Plain'))
+    expect(tooltip()).toHaveTextContent('Saves the plan')
   })
 })
 

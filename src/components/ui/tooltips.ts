@@ -4,11 +4,16 @@ const SKIP_DELAY = 300
 
 let tooltip: HTMLElement | undefined
 let owner: Element | null = null
+/** Whether the keyboard's focus has opened it: then it stays wherever the pointer goes. */
+let focused = false
 let timer = 0
 let closedAt = Number.NEGATIVE_INFINITY
 
-const ownerOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('[data-tooltip]') : null
+/** What has the tooltip for a target; the pointer may also rest on the tooltip itself, to read it. */
+function ownerOf(target: EventTarget | null): Element | null {
+  if (target === tooltip) return owner
+  return target instanceof Element ? target.closest('[data-tooltip]') : null
+}
 
 /**
  * Starts showing tooltips for every element with `data-tooltip`: after a delay under the pointer, at
@@ -30,8 +35,7 @@ export function startTooltips(target: Element) {
 }
 
 function onPointer(next: Element | null) {
-  // The pointer may rest on the tooltip itself, to read it.
-  if (next === owner) return
+  if (next === owner || (!next && focused)) return
   close()
   if (!next) return
   owner = next
@@ -43,6 +47,7 @@ function onFocus(target: EventTarget | null) {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return
   close()
   owner = ownerOf(target)
+  focused = true
   open()
 }
 
@@ -68,6 +73,7 @@ function open() {
 function close() {
   clearTimeout(timer)
   owner = null
+  focused = false
   if (!tooltip) return
   tooltip.remove()
   tooltip = undefined
