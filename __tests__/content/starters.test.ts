@@ -27,7 +27,8 @@ describe('a new article', () => {
       [4, 'excerpt'],
       [10, 'image'],
       [11, 'imageAlt'],
-      [14, undefined],
+      [12, 'summary'],
+      [15, undefined],
     ])
   })
 

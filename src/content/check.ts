@@ -1,3 +1,4 @@
+import { checkBlocks } from './checks/blocks'
 import { checkBodies } from './checks/bodies'
 import { checkDates } from './checks/dates'
 import { checkDurations } from './checks/durations'
@@ -10,8 +11,10 @@ import { checkPictures } from './checks/pictures'
 import { checkProgramWarnings } from './checks/program-warnings'
 import { checkPrograms } from './checks/programs'
 import { checkReadTimes } from './checks/read-times'
+import { checkReadingOn } from './checks/reading-on'
 import { checkRedirects } from './checks/redirects'
 import { checkRelatedWorkouts } from './checks/related-workout'
+import { checkSources } from './checks/sources'
 import { checkStarterTexts } from './checks/starter-texts'
 import { checkTags } from './checks/tags'
 import { checkUnique } from './checks/unique'
@@ -67,6 +70,9 @@ const checks: Check[] = [
   checkPictures,
   checkReadTimes,
   checkBodies,
+  checkSources,
+  checkBlocks,
+  checkReadingOn,
   checkDates,
   checkRedirects,
   checkExcerpts,

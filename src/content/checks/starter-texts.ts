@@ -5,10 +5,10 @@ import { planStarter } from '../starters/plan'
 function leftovers(
   place: ContentFile<object>,
   fields: Record<string, unknown>,
-  starter: Record<string, string>,
+  starter: Record<string, string | readonly string[]>,
 ): Finding[] {
   return Object.entries(starter).flatMap(([field, text]) =>
-    fields[field] === text
+    String(fields[field]) === String(text)
       ? [
           {
             place,
