@@ -78,6 +78,21 @@ export const siteSettingsTypes = /* GraphQL */ `
     creator: CreatorTexts!
     method: [TitledText!]!
     name: NameTexts!
+    team: TeamTexts
+    certainty: CertaintyTexts
+  }
+
+  "Who writes and reviews the articles."
+  type TeamTexts {
+    title: String!
+    text: [String!]!
+  }
+
+  "What the words for how sure something is mean."
+  type CertaintyTexts {
+    title: String!
+    text: [String!]!
+    grades: [TitledText!]!
   }
 
   "The Creator: claims, story and portrait."
