@@ -32,9 +32,6 @@ export function slugify(name: string): string {
 /** The address of an article, from its slug. */
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`
 
-/** The address of an exercise in the library, from its id. */
-export const exercisePath = (id: string) => `/exercises/${id}`
-
 /** The address of a plan, from its id. */
 export const planPath = (id: string) => `${paths.plans}/${id}`
 
