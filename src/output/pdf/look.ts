@@ -1,4 +1,5 @@
 import { colors as lookColors } from '../../lib/colors'
+import type { TextStyle } from '../../typeface/text-style'
 
 /** Colors of the PDF: the light look's, on white paper. */
 export const colors = { ...lookColors, rule: '#c9c4b7' } as const
@@ -19,16 +20,6 @@ export const rail = { width: 112, body: paper.left + 132 } as const
 export const bodyWidth = paper.right - rail.body
 export const contentWidth = paper.right - paper.left
 
-/** How a text is set. Sizes in points, tracking in ems. */
-export interface TextStyle {
-  face: 'text' | 'bold' | 'heading'
-  size: number
-  /** From one baseline to the next. */
-  leading: number
-  color: string
-  tracking?: number
-}
-
 const { ink, muted } = colors
 
 export const styles = {
@@ -45,7 +36,7 @@ export const styles = {
   note: { face: 'text', size: 8.5, leading: 12.5, color: muted },
 } as const satisfies Record<string, TextStyle>
 
-/** The size of a plan's title: the largest that fits, from `titleSizes`. */
+/** How a plan's title is set: at the largest of `titleSizes` that fits. */
 export function titleStyle(size: number): TextStyle {
   return { face: 'heading', size, leading: size * 1.04, color: ink, tracking: -0.02 }
 }

@@ -1,5 +1,5 @@
 import type { FontRun } from '../../typeface/faces'
-import type { TextStyle } from './look'
+import type { TextStyle } from '../../typeface/text-style'
 
 /** The part of pdfkit's document that its types leave out: the font in use. */
 interface FontInUse {

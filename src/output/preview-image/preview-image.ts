@@ -1,9 +1,10 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { colors } from '../../lib/colors'
+import { breakLines } from '../../typeface/break-lines'
 import { widthOf } from '../../typeface/faces'
 import { textOutlines } from '../../typeface/outlines'
-import type { TextStyle } from '../pdf/look'
-import { fitTitle, wrap } from './fit-title'
+import type { TextStyle } from '../../typeface/text-style'
+import { fitTitle } from './fit-title'
 import { type Box, copyOf, type IndexedPicture, indexedPicture, paste } from './indexed-picture'
 import { indexedPng } from './indexed-png'
 import { canvas, styles, titleArea, titleStyle } from './look'
@@ -93,8 +94,8 @@ function title(text: PreviewText): Part | undefined {
 function facts({ strong, words }: PreviewText): Part | undefined {
   const lines = [
     ...(strong ? [{ line: strong, style: styles.strong }] : []),
-    ...wrap(words.split(' '), styles.words, WORDS_WIDTH).map((line) => ({
-      line,
+    ...breakLines(words, styles.words, WORDS_WIDTH).map((line) => ({
+      line: line.trimEnd(),
       style: styles.words,
     })),
   ].slice(0, 3)
