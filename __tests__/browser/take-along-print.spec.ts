@@ -25,7 +25,7 @@ test.describe('on paper', () => {
       await expect(element).toHaveCSS('color', 'rgb(16, 22, 27)')
     }
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.locator('.plan-card').first()).toHaveCSS(
+    await expect(page.locator('.plan-section').first()).toHaveCSS(
       'background-color',
       'rgb(255, 255, 255)',
     )
