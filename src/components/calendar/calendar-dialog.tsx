@@ -66,7 +66,7 @@ export function CalendarDialog({ plan, onClose }: CalendarDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="no-print m-auto w-[min(34rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-sm border border-t-4 border-rule border-t-hull-field bg-surface p-5 text-ink backdrop:bg-[#10161bcc] sm:p-8"
+      className="no-print m-auto w-[min(34rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-sm border border-t-4 border-rule border-t-hull-field bg-surface p-5 text-ink backdrop:bg-deep/80 sm:p-8"
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <div className="flex items-start justify-between gap-4">
