@@ -27,7 +27,7 @@ export default function NotFound() {
     <div className="sunk">
       <div className="measure relative grid min-h-[80vh] content-end pt-36 pb-16">
         <HullMark className="sunk-mark" />
-        <p className="display text-[clamp(5rem,3rem+14vw,13rem)]" aria-hidden="true">
+        <p className="display text-[min(clamp(5rem,3rem+14vw,13rem),30vw)]" aria-hidden="true">
           404
         </p>
         <h1 className="display text-[clamp(1.75rem,1.2rem+2.6vw,3rem)]">
@@ -37,7 +37,7 @@ export default function NotFound() {
           The page you're looking for doesn't exist or has been moved. Let's get you back to
           training!
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="clear-of-chat mt-8 flex flex-wrap gap-3">
           <a href={paths.home} className="button bg-deep">
             Back to Home
           </a>
@@ -54,7 +54,7 @@ export default function NotFound() {
           </button>
         </div>
         <nav aria-label="Popular pages">
-          <ul className="mt-8 flex flex-wrap gap-x-8">
+          <ul className="clear-of-chat mt-8 flex flex-wrap gap-x-8">
             {quickLinks.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className="footer-link font-bold underline">

@@ -38,7 +38,7 @@ export default function PlanList({
       <section aria-label="Plans" className="measure py-12">
         {/* Anew on every visit: what was wanted and called off before is forgotten. */}
         <PlanFilters key={location.key} {...context} filter={filter} state={location.state} />
-        <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">
+        <div className="clear-of-chat mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">
           <h2 className="font-bold">{plansFound(context.found)}</h2>
           <SavedLink />
         </div>

@@ -11,9 +11,11 @@ export function RelatedWorkout({ plan }: { plan: Queries.RelatedWorkoutFragment 
         </h2>
         <p className="display mt-5 text-on-deep">{plan.title}</p>
         <p className="mt-1 max-w-[38rem] text-on-deep-muted">{plan.description}</p>
-        <a href={planPath(plan.id)} className="button button-primary mt-6">
-          View Plan: {plan.title}
-        </a>
+        <p className="clear-of-chat mt-6">
+          <a href={planPath(plan.id)} className="button button-primary">
+            View Plan: {plan.title}
+          </a>
+        </p>
       </div>
     </aside>
   )

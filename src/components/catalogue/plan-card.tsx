@@ -31,7 +31,7 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
           <br />
           {equipment}
         </p>
-        <div className="mt-2 flex min-h-11 items-center justify-between">
+        <div className="mt-2 flex min-h-11 items-center gap-4 md:justify-between">
           <a href={planPath(planId)} className="card-link flex items-center gap-2 font-bold">
             <span>
               View Plan<HiddenText>: {title}</HiddenText>

@@ -54,7 +54,11 @@ export function PlanFilters(props: PlanFiltersProps) {
   }, [chosen, found])
 
   return (
-    <nav ref={place} aria-label="Filter plans" className="grid gap-6 lg:grid-cols-[1fr_auto]">
+    <nav
+      ref={place}
+      aria-label="Filter plans"
+      className="clear-of-chat grid gap-6 lg:grid-cols-[1fr_auto]"
+    >
       <FilterGroup
         group="category"
         label="Category"

@@ -14,7 +14,7 @@ const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
 export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
   const { planId, title, pdfSize } = plan
   return (
-    <div className="no-print grid gap-3">
+    <div className="clear-of-chat no-print grid gap-3">
       <a href={planPdfPath(planId)} download className="button button-primary px-3">
         <Icon name="download" />
         <span>
