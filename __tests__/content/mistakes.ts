@@ -15,9 +15,9 @@ export interface Mistake {
 }
 
 /** Makes each mistake in content that is in order, and expects that it alone is found, and told. */
-export function testMistakes(mistakes: readonly Mistake[]) {
+export function testMistakes(mistakes: readonly Mistake[], good = goodContent) {
   test.each(mistakes)('$name', ({ make, file, field, line, says }) => {
-    const folder = goodContent()
+    const folder = good()
     make(folder)
     const { errors } = folder.check()
     expect(errors).toHaveLength(1)

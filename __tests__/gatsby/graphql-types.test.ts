@@ -34,6 +34,12 @@ const reshapedTypes = [
   'Raise',
   'ProgramSession',
   'ProgramLine',
+  'PlanWeek',
+  'SessionTable',
+  'LineBlock',
+  'LineTexts',
+  'MuscleSets',
+  'MuscleWeeks',
 ]
 
 const withoutReshaped = ({ properties = {}, ...schema }: Schema): Schema => ({

@@ -65,6 +65,10 @@ export function planListPath({ category, level }: PlanFilter = {}, page = 1): st
 export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/${week}`
 export const trainPath = (id: string) => `${planPath(id)}/train`
 
+/** The part of a plan's page that says how its loads move on and what its words for effort mean. */
+export const PROGRESSION_PLACE = 'progression'
+export const planProgressionPath = (id: string) => `${planPath(id)}#${PROGRESSION_PLACE}`
+
 /** The address of an exercise, from its id, and of the lists by muscle and by equipment. */
 export const exercisePath = (id: string) => `${paths.exercises}/${id}`
 export const musclePath = (muscle: string) => `${paths.exercises}/muscle/${slugify(muscle)}`

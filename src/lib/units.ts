@@ -50,6 +50,16 @@ export function practicalLoad(load: Load, wanted: Unit, kind: LoadKind): Load {
 /** Returns a load as a text: '22.5 kg'. */
 export const loadText = ({ value, unit }: Load) => `${Number(value.toFixed(2))} ${unit}`
 
+/**
+ * Returns a written weight as it is shown in a unit: as it stands in its own, rounded to what a gym has in
+ * the other. A text that is no weight stays as it is.
+ */
+export function loadIn(text: string, wanted: Unit, kind: LoadKind): string {
+  const load = parseLoad(text)
+  if (!load || load.unit === wanted) return text
+  return loadText(practicalLoad(load, wanted, kind))
+}
+
 /** Returns what an exercise is loaded with, from the equipment it names; alternatives count by their first. */
 export function loadKindOf(equipment: readonly string[]): LoadKind {
   const pieces = equipment.map((piece) => piece.split(' or ')[0] ?? '')

@@ -3,13 +3,26 @@ import { PlanProgram } from '../components/plan/plan-program'
 import { paths, planPath } from '../lib/paths'
 import { placeholderPlan } from '../lib/placeholder-plan'
 
-const { schedule, ...programme } = placeholderPlan
+const { schedule, exercises, ...programme } = placeholderPlan
 
 /** What stands at a plan's address that has no plan: the general programme (spec sections 2 and 8). */
 export default function UnknownPlan() {
   return (
     <PlanProgram
-      plan={{ ...programme, weeks: schedule }}
+      plan={{
+        ...programme,
+        planId: '',
+        weeks: schedule,
+        exercises: exercises.map((row) => ({ ...row, exercise: null })),
+        isHidden: false,
+        entry: null,
+        safety: null,
+        program: null,
+        week: null,
+        loadLine: [],
+        muscleWeeks: [],
+      }}
+      safety={null}
       actions={
         <>
           <p className="mb-4 text-sm">

@@ -7,9 +7,13 @@ import { line, slug } from './text'
 const perWeek = <Value extends z.ZodType>(value: Value, what: string) =>
   z.union([value, z.array(value).min(1)], `must be ${what}, or a list with one for each week`)
 
+/** The same for a text of a certain form. */
+const textPerWeek = (form: RegExp, what: string) =>
+  perWeek(z.string().regex(form, `must be ${what}`), what)
+
 const amount = () =>
-  perWeek(
-    z.string().regex(/^(max|\d+(\.\d+)?(-\d+(\.\d+)?)?)$/),
+  textPerWeek(
+    /^(max|\d+(\.\d+)?(-\d+(\.\d+)?)?)$/,
     'a number or a range as text, such as "8" or "8-12"',
   )
 
@@ -85,7 +89,7 @@ const lineSchema = z.strictObject({
       examples: ['back-squat'],
     })
     .optional(),
-  load: perWeek(z.string().regex(weight), 'a weight with its unit, such as "20 kg" or "45 lb"')
+  load: textPerWeek(weight, 'a weight with its unit, such as "20 kg" or "45 lb"')
     .meta({ description: 'a weight with its unit', examples: ['20 kg'] })
     .optional(),
   loadRule: line(200)
@@ -94,11 +98,11 @@ const lineSchema = z.strictObject({
       examples: ['A weight you could lift 14 times.'],
     })
     .optional(),
-  tempo: perWeek(z.string().regex(/^\d+-\d+-\d+$/), 'three numbers of seconds, such as "3-1-1"')
+  tempo: textPerWeek(/^\d+-\d+-\d+$/, 'three numbers of seconds, such as "3-1-1"')
     .meta({ description: 'seconds down, pause and up', examples: ['3-1-1'] })
     .optional(),
-  rest: perWeek(
-    z.string().regex(restForm),
+  rest: textPerWeek(
+    restForm,
     'a number of seconds or minutes, such as "90 seconds" or "2-3 minutes", or "none"',
   )
     .meta({

@@ -46,6 +46,62 @@ export const planTypes = /* GraphQL */ `
     length: Int!
     "The weekly load, one number a week; empty without sessions (see lib/program/hard-sets.ts)."
     loadLine: [Float!]!
+    "One week, counted from 1, in the words of its tables; null without sessions."
+    week(number: Int!): PlanWeek
+    "Hard sets by muscle and week; empty without sessions."
+    muscleWeeks: [MuscleWeeks!]!
+  }
+
+  """
+  One week of a plan as it is shown (see lib/program/week-table.ts).
+  """
+  type PlanWeek {
+    "Counted from 1."
+    number: Int!
+    "Why this week is as it is: the content's week1, week2, …"
+    reason: String!
+    isDeload: Boolean!
+    sessions: [SessionTable!]!
+    muscles: [MuscleSets!]!
+  }
+
+  type SessionTable {
+    name: String!
+    "Monday and Thursday"
+    days: String!
+    minutes: Int
+    "Its own warm-up, where it is not the plan's."
+    warmUp: String
+    blocks: [LineBlock!]!
+  }
+
+  "Lines of a session: on their own, or done in turn under a label such as 'Superset: 3 rounds'."
+  type LineBlock {
+    label: String
+    lines: [LineTexts!]!
+  }
+
+  type LineTexts {
+    exercise: String!
+    title: String!
+    sets: String!
+    effort: String!
+    load: String
+    loadKind: String
+    rest: String!
+    isTest: Boolean!
+    notes: String
+  }
+
+  type MuscleSets {
+    muscle: String!
+    sets: Float!
+  }
+
+  type MuscleWeeks {
+    muscle: String!
+    "One number for each week."
+    sets: [Float!]!
   }
 
   """

@@ -11,7 +11,15 @@ interface Result {
   articles: {
     nodes: { frontmatter: { slug: string; category: string; tags: string[] } }[]
   }
-  plans: { nodes: { planId: string; category: string; level: string }[] }
+  plans: {
+    nodes: {
+      planId: string
+      category: string
+      level: string
+      length: number
+      program: object | null
+    }[]
+  }
 }
 
 /**
@@ -38,6 +46,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           planId
           category
           level
+          length
+          program {
+            deloads
+          }
         }
       }
     }
@@ -49,7 +61,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const articles = data.articles.nodes.map(({ frontmatter }) => frontmatter)
   const pages = [
     ...blogPages(articles),
-    ...planPages(data.plans.nodes),
+    ...planPages(
+      data.plans.nodes.map(({ program, length, ...plan }) => ({
+        ...plan,
+        weekPages: program ? length : 0,
+      })),
+    ),
     ...formPages(data.siteSettings?.forms),
   ]
 

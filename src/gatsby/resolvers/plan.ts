@@ -2,7 +2,8 @@ import { programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
 import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
 import { parseDuration } from '../../lib/duration'
-import { loadLine } from '../../lib/program/hard-sets'
+import { loadLine, muscleWeeks } from '../../lib/program/hard-sets'
+import { weekTable } from '../../lib/program/week-table'
 import { buildFolders } from '../../output/files/folders'
 import { pdfSize } from '../../output/pdf/pdf-size'
 import { shelvesOf } from '../../page-list/shelves'
@@ -16,6 +17,9 @@ const detailOf = async (plan: PlanNode, context: ResolverContext) => {
   const program = programOf(plan)
   return wholeDetail(plan, program, await planLibrary(program, context))
 }
+
+/** The texts of the detail alone: whether its exercises are there is all that counts for them. */
+const textsOf = (plan: PlanNode) => wholeDetail(plan.sessions ? { ...plan, exercises: [] } : plan)
 
 const lengthOf = ({ duration, schedule }: PlanNode) =>
   parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
@@ -33,9 +37,9 @@ export const planResolvers = {
   },
   isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
   shelves: { type: '[String!]!', resolve: (plan: PlanNode) => shelvesOf(plan) },
-  overview: { type: 'String!', resolve: (plan: PlanNode) => wholeDetail(plan).overview },
-  goals: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).goals },
-  weeks: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).weeks },
+  overview: { type: 'String!', resolve: (plan: PlanNode) => textsOf(plan).overview },
+  goals: { type: '[String!]!', resolve: (plan: PlanNode) => textsOf(plan).goals },
+  weeks: { type: '[String!]!', resolve: (plan: PlanNode) => textsOf(plan).weeks },
   exercises: {
     type: '[ExerciseRow!]!',
     resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
@@ -53,6 +57,24 @@ export const planResolvers = {
     resolve: (plan: PlanNode) => {
       const program = programOf(plan)
       return program ? loadLine(program, lengthOf(plan)) : []
+    },
+  },
+  week: {
+    type: 'PlanWeek',
+    args: { number: 'Int!' },
+    resolve: async (plan: PlanNode, { number }: { number: number }, context: ResolverContext) => {
+      const program = programOf(plan)
+      const reason = plan.schedule?.[`week${number}`]
+      if (!program || reason === undefined) return null
+      return { ...weekTable(program, number, await planLibrary(program, context)), reason }
+    },
+  },
+  muscleWeeks: {
+    type: '[MuscleWeeks!]!',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
+      const program = programOf(plan)
+      if (!program) return []
+      return muscleWeeks(program, lengthOf(plan), await planLibrary(program, context))
     },
   },
 }

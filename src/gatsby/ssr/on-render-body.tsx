@@ -19,6 +19,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
+    // Of its own, so that no screen waits for what only paper needs.
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,

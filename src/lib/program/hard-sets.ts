@@ -52,6 +52,23 @@ export function muscleSets(program: Program, week: number, library: Library): Mu
   })
 }
 
+/** Hard sets of one muscle in each week of a plan, in order. */
+export interface MuscleWeeks {
+  muscle: Muscle
+  sets: number[]
+}
+
+/** Returns the hard sets of a plan of so many weeks by muscle and week; muscles that never get one are left out. */
+export function muscleWeeks(program: Program, weeks: number, library: Library): MuscleWeeks[] {
+  const all = Array.from({ length: weeks }, (_, index) => {
+    const sets = muscleSets(program, index + 1, library)
+    return new Map(sets.map(({ muscle, sets }) => [muscle, sets]))
+  })
+  return muscles
+    .filter((muscle) => all.some((week) => week.has(muscle)))
+    .map((muscle) => ({ muscle, sets: all.map((week) => week.get(muscle) ?? 0) }))
+}
+
 /** Returns all sets of a week, easy ones and rounds included. */
 export const setsInWeek = (program: Program, week: number) =>
   daysOfWeek(program, week)

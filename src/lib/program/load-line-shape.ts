@@ -20,6 +20,10 @@ export interface LoadLineShape {
 /** How much of the height the heaviest week fills, so that nothing touches the edge. */
 const HEADROOM = 0.92
 
+/** Returns how far below the top of a drawing of this height a load stands, where `most` is the heaviest. */
+export const loadLevel = (load: number, most: number, height: number) =>
+  Math.round((height - (load / most) * height * HEADROOM) * 10) / 10
+
 /**
  * Returns the drawing of a plan's weekly loads in a box: each week a level piece as wide as all others,
  * as on a ship's ladder of marks, so that a deload is seen as what it is, a step down. The ground is
@@ -37,7 +41,7 @@ export function loadLineShape(
     week: index + 1,
     load,
     x: round((index + 0.5) * wide),
-    y: round(box.height - (load / most) * box.height * HEADROOM),
+    y: loadLevel(load, most, box.height),
     isDeload: deloads.includes(index + 1),
   }))
   const steps = points.map(({ y }, index) => `V${y}H${round((index + 1) * wide)}`).join('')
