@@ -3,7 +3,7 @@ import { nextSteps, readCommandLine } from '../../src/content/starters/command-l
 import { createArticle, createPlan } from '../../src/content/starters/create'
 import { nameFromTitle } from '../../src/content/starters/name-from-title'
 import { today } from './content-folder'
-import { goodContent } from './good-content'
+import { contentWithSessions, goodContent } from './good-content'
 
 describe('a new article', () => {
   test('is a draft with the next free id, and passes the check', () => {
@@ -69,6 +69,26 @@ describe('a new plan', () => {
       category: 'Gym',
       draft: true,
     })
+  })
+
+  test('begins with a session of exercises that need nothing, and derives its list', () => {
+    const folder = contentWithSessions()
+    createPlan(folder.root, options)
+    const { errors, content } = folder.check()
+    expect(errors).toEqual([])
+    const plan = content.plans.find(({ id }) => id === 'garage-strength-intermediate')
+    expect(plan).not.toHaveProperty('exercises')
+    expect(plan?.sessions).toMatchObject([
+      { name: 'Full Body', exercises: [{ exercise: 'push-up', sets: [2, 2, 3, 2] }] },
+    ])
+  })
+
+  test('without a library it begins with a plain list', () => {
+    const folder = goodContent()
+    createPlan(folder.root, options)
+    const plan = folder.check().content.plans.find(({ id }) => id.startsWith('garage'))
+    expect(plan).not.toHaveProperty('sessions')
+    expect(plan?.exercises).toHaveLength(3)
   })
 
   test('cannot be published with the text it started with', () => {

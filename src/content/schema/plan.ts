@@ -68,8 +68,8 @@ export const planSchema = z
     overview: paragraphs()
       .meta({
         description:
-          'what the plan is for, for whom, how a week looks, how to progress, when to stop; paragraphs are separated by \\n\\n',
-        examples: ['A base to build on.\n\nTrain on Monday, Tuesday, Thursday and Friday.'],
+          'for whom the plan is, what changes, how it progresses, in 80 to 150 words; paragraphs are separated by \\n\\n',
+        examples: ['A base to build on, for those who come back.\n\nSets grow first, then loads.'],
       })
       .optional(),
     goals: z
@@ -84,8 +84,9 @@ export const planSchema = z
     schedule: z
       .record(z.string(), line(600))
       .meta({
-        description: 'what changes in each week: week1, week2 and so on, one line for every week',
-        examples: [{ week1: 'Two sets of everything, well short of your limit.' }],
+        description:
+          'one reason for each week: week1, week2 and so on, without numbers that the sessions say',
+        examples: [{ week1: 'A week to learn the movements; loads come later.' }],
       })
       .optional(),
     exercises: z

@@ -88,6 +88,14 @@ export function createArticle(
   })
 }
 
+/** The ids of a few exercises that need nothing, whatever the plan will need. */
+const startingExercises = ({ exercises }: Library) =>
+  exercises
+    .flatMap(({ complete }) => complete ?? [])
+    .filter(({ equipment, measure }) => equipment.length === 0 && measure === 'reps')
+    .slice(0, 3)
+    .map(({ id }) => id)
+
 /** Writes a new plan, a draft, into the content folder `root`. */
 export function createPlan(
   root: string,
@@ -104,7 +112,14 @@ export function createPlan(
     const ending = level.toLowerCase()
     const base = nameFromTitle(title, `plan-${library.plans.length + 1}`)
     const id = base.endsWith(`-${ending}`) ? base : `${base}-${ending}`
-    const text = planText({ id, title, level, category, imageHost: imageHostOf(library) })
+    const text = planText({
+      id,
+      title,
+      level,
+      category,
+      imageHost: imageHostOf(library),
+      exercises: startingExercises(library),
+    })
     return { name: `workouts/${id}.json`, text }
   })
 }
