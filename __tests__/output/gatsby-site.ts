@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { BuiltExercise } from '../../src/output/built-exercise'
 import type { BuiltPlan } from '../../src/output/built-plan'
 import type { BuiltArticle, BuiltSite } from '../../src/output/built-site'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
@@ -60,10 +61,12 @@ export function gatsbySite({
   pages = { '/': {} },
   articles = [],
   plans = [],
+  exercises = [],
 }: {
   pages?: Record<string, { head?: string; body?: string }>
   articles?: BuiltArticle[]
   plans?: BuiltPlan[]
+  exercises?: BuiltExercise[]
 } = {}): BuiltSite {
   const root = temporaryFolder()
   const site: BuiltSite = {
@@ -72,6 +75,7 @@ export function gatsbySite({
     settings,
     articles,
     plans,
+    exercises,
     pages: Object.keys(pages),
   }
   writeFiles(site.publicFolder, buildFiles)

@@ -5,6 +5,7 @@ import { checkDurations } from './checks/durations'
 import { checkExcerpts } from './checks/excerpts'
 import { checkExercises } from './checks/exercises'
 import { checkFeatured } from './checks/featured'
+import { checkFigures } from './checks/figures'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
@@ -64,6 +65,7 @@ const checks: Check[] = [
   checkPrograms,
   checkProgramWarnings,
   checkExercises,
+  checkFigures,
   checkRelatedWorkouts,
   checkFeatured,
   checkTags,

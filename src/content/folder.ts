@@ -44,6 +44,8 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
     return `A ${ext} file does not belong here; move it to ${root}/${elsewhere}.`
   if (textEndings.includes(ending))
     return `The file is not read, for its name does not end in .${wanted}; rename it to ${name}.${wanted}.`
+  if (folder === 'exercises')
+    return `The file is of no use here; allowed are .json files, .svg figures and pictures (${either(pictureEndings)}, in small letters).`
   return `The file is of no use here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in small letters).`
 }
 

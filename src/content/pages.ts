@@ -1,4 +1,12 @@
-import { articlePath, blogListPath, paths, planListPath, planPath } from '../lib/paths'
+import {
+  articlePath,
+  blogListPath,
+  exercisePath,
+  paths,
+  planListPath,
+  planPath,
+} from '../lib/paths'
+import { exercisePages } from '../page-list/exercise-pages'
 import { listPages } from '../page-list/list-pages'
 import { allFilters, shelfOf, shelvesOf } from '../page-list/shelves'
 import type { Library } from './library'
@@ -8,12 +16,25 @@ import { isPublished, type Publication } from './published'
 export type Page = Publication
 
 /** All pages the content gives, by address. What is hidden has its page too, and says so. */
-export function pagesOf({ articles, plans }: Library, now: Date): Map<string, Page> {
+export function pagesOf({ articles, plans, exercises }: Library, now: Date): Map<string, Page> {
   const pages = new Map<string, Page>()
   const addList = (entries: number, address: (page: number) => string) => {
     for (const { page } of listPages(entries)) pages.set(address(page), {})
   }
   for (const path of Object.values(paths)) pages.set(path, {})
+  // Without exercises there is no library.
+  pages.delete(paths.exercises)
+  const listed = exercises
+    .filter(({ fields }) => isPublished(fields, now))
+    .map(({ name, fields: { pattern = '', equipment = [], muscles } }) => ({
+      exerciseId: name,
+      pattern,
+      equipment,
+      main: muscles?.main ?? [],
+      helping: muscles?.helping ?? [],
+    }))
+  for (const { path, matchPath } of exercisePages(listed, new Map()))
+    if (!matchPath) pages.set(path, {})
   addList(articles.filter(({ fields }) => isPublished(fields, now)).length, blogListPath)
 
   const shelves = plans
@@ -26,6 +47,7 @@ export function pagesOf({ articles, plans }: Library, now: Date): Map<string, Pa
       planListPath(filter, page),
     )
   for (const { name, fields } of articles) pages.set(articlePath(name), fields)
+  for (const { name, fields } of exercises) pages.set(exercisePath(name), fields)
   for (const { name, fields } of plans) pages.set(planPath(name), fields)
   return pages
 }

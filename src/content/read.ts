@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import { parseFigure } from './figure/parse-figure'
 import { listFolder } from './folder'
 import { readMarkdown } from './front-matter'
 import { readJson, type Source } from './json-source'
@@ -33,11 +34,11 @@ export function readContent(root: string): { library: Library; findings: Finding
     complete: undefined,
   })
 
-  function source<S extends Source>(file: string, parse: (text: string) => S): S | undefined {
+  function source<S>(file: string, parse: (text: string) => S): S | undefined {
     const read = readText(path.join(root, file))
     const place = { ...named(file), ...nowhere }
     if ('mistake' in read) findings.push({ place, ...read.mistake })
-    else if (read.marked && file.endsWith('.json'))
+    else if (read.marked && !file.endsWith('.md'))
       findings.push({
         place,
         line: 1,
@@ -75,6 +76,11 @@ export function readContent(root: string): { library: Library; findings: Finding
   for (const file of listing.pictures) {
     const message = pictureFileMistake(path.join(root, file))
     if (message) findings.push({ place: { ...named(file), ...nowhere }, message })
+  }
+  for (const file of listing.figures) {
+    const place = { ...named(file), ...nowhere }
+    for (const mistake of source(file, parseFigure)?.mistakes ?? [])
+      findings.push({ place, ...mistake })
   }
   const setting = <T extends object>(file: string, schema: z.ZodType<T>) =>
     listing.settings.includes(file) ? json(file, schema) : undefined

@@ -16,9 +16,12 @@ export const paths = {
 /** Words an article's slug or a plan's id must not be: they are the next part of a list's address. */
 export const reservedSegments = ['page', 'category', 'level', 'unknown'] as const
 
-/** The page for what is unknown where an article or plan would be; any other address stays what it is. */
+/** Words an exercise's id must not be, for the same reason. */
+export const reservedExerciseIds = ['pattern', 'muscle', 'equipment', 'unknown'] as const
+
+/** The page for what is unknown where an article, plan or exercise would be; any other address stays what it is. */
 export const unknownPageFor = (address: string) =>
-  address.replace(/^(\/(?:blog|workouts)\/)[^/]+$/, '$1unknown')
+  address.replace(/^(\/(?:blog|workouts|exercises)\/)[^/]+$/, '$1unknown')
 
 /** The part of an address made from a display name: 'Full Body' gives 'full-body'. */
 export function slugify(name: string): string {
@@ -69,10 +72,20 @@ export const trainPath = (id: string) => `${planPath(id)}/train`
 export const PROGRESSION_PLACE = 'progression'
 export const planProgressionPath = (id: string) => `${planPath(id)}#${PROGRESSION_PLACE}`
 
-/** The address of an exercise, from its id, and of the lists by muscle and by equipment. */
+/** The address of an exercise, from its id. */
 export const exercisePath = (id: string) => `${paths.exercises}/${id}`
-export const musclePath = (muscle: string) => `${paths.exercises}/muscle/${slugify(muscle)}`
-export const equipmentPath = (piece: string) => `${paths.exercises}/equipment/${slugify(piece)}`
+
+/** The addresses of the lists of exercises by kind of movement, muscle and equipment; pages count from 1. */
+export const patternPath = (pattern: string, page = 1) => exerciseListPath('pattern', pattern, page)
+export const musclePath = (muscle: string, page = 1) => exerciseListPath('muscle', muscle, page)
+export const equipmentPath = (piece: string, page = 1) => exerciseListPath('equipment', piece, page)
+
+/** The address of one page of a list of exercises, from what the list is by and its word. */
+export const exerciseListPath = (by: ExerciseGrouping, word: string, page = 1) =>
+  withPage(`${paths.exercises}/${by}/${slugify(word)}`, page)
+
+/** What lists of exercises may be by. */
+export type ExerciseGrouping = 'pattern' | 'muscle' | 'equipment'
 
 /** The address of a plan as a PDF. */
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`

@@ -72,6 +72,12 @@ export const pageGraph = (site: Site, page: Entry) =>
   graph(site, page.path === paths.home ? [] : [page])
 
 /**
+ * Structured data of a page that search engines know no kind for, such as an exercise: where it stands.
+ * Takes the pages that lead to it, below the home page, and itself.
+ */
+export const trailGraph = (site: Site, trail: Entry[]) => graph(site, trail)
+
+/**
  * Structured data of a list: the pages it shows, in order. Takes the list's own title and address, and
  * the pages that lead to it (below the home page) where there are any.
  */

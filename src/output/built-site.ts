@@ -1,3 +1,4 @@
+import type { BuiltExercise } from './built-exercise'
 import type { BuiltPlan } from './built-plan'
 
 /** An article as the steps after the build see it, newest first, published ones only. */
@@ -42,6 +43,8 @@ export interface BuiltSite {
   articles: BuiltArticle[]
   /** Plans by title, published ones only. */
   plans: BuiltPlan[]
+  /** The exercises of the library by title; a site may have none. */
+  exercises: BuiltExercise[]
   /** The address of every page, as Gatsby knows it. */
   pages: string[]
 }

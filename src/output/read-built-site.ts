@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
+import type { BuiltExercise } from './built-exercise'
 import type { BuiltPlan } from './built-plan'
 import type { BuiltArticle, BuiltSettings, BuiltSite } from './built-site'
 import { buildFolders } from './files/folders'
@@ -14,6 +15,7 @@ interface Result {
     }[]
   }
   allPlan: { nodes: BuiltPlan[] }
+  allExercise: { nodes: BuiltExercise[] }
   allRedirect: { nodes: Redirect[] }
   allSitePage: { nodes: { path: string }[] }
 }
@@ -76,6 +78,32 @@ export async function readBuiltSite(
           }
         }
       }
+      allExercise(sort: { title: ASC }) {
+        nodes {
+          exerciseId
+          title
+          alsoCalled
+          pattern
+          equipment
+          pair
+          loaded
+          main
+          helping
+          measure
+          perSide
+          level
+          steps
+          cues
+          mistakes {
+            sign
+            change
+          }
+          safety
+          easier
+          harder
+          instead
+        }
+      }
       allRedirect {
         nodes {
           from
@@ -101,6 +129,7 @@ export async function readBuiltSite(
       markdown: rawMarkdownBody,
     })),
     plans: data.allPlan.nodes,
+    exercises: data.allExercise.nodes,
     pages: data.allSitePage.nodes.map(({ path }) => path),
   }
   return { site, redirects: data.allRedirect.nodes }

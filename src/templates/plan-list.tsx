@@ -34,7 +34,13 @@ export default function PlanList({
         title={titleOf(filter)}
         lead="Pick what fits your equipment and your week. Every plan says what to do, and what to add when."
         marked
-      />
+      >
+        {data.anyExercise && (
+          <a href={paths.exercises} className="button mt-8">
+            Look Up an Exercise
+          </a>
+        )}
+      </PageHeader>
       <section aria-label="Plans" className="measure py-12">
         {/* Anew on every visit: what was wanted and called off before is forgotten. */}
         <PlanFilters key={location.key} {...context} filter={filter} state={location.state} />
@@ -91,6 +97,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.PlanListQuery, Con
 
 export const query = graphql`
   query PlanList($shelf: String!, $limit: Int!, $skip: Int!) {
+    anyExercise: exercise {
+      exerciseId
+    }
     allPlan(
       filter: { shelves: { eq: $shelf } }
       sort: { title: ASC }

@@ -1,7 +1,8 @@
+import { reservedExerciseIds } from '../../lib/paths'
 import { type Level, levels } from '../../lib/vocabulary'
 import type { Check, ContentFile, Finding } from '../library'
 import type { Exercise } from '../schema/exercise'
-import { didYouMean } from '../wording'
+import { didYouMean, either } from '../wording'
 
 type Steps = 'easier' | 'harder'
 type Entry = ContentFile<Exercise>
@@ -22,6 +23,14 @@ export const checkExercises: Check = ({ library: { exercises } }) => {
 
 function nameFindings(place: Entry): Finding[] {
   const { id } = place.fields
+  if (reservedExerciseIds.some((reserved) => reserved === place.name))
+    return [
+      {
+        place,
+        path: ['id'],
+        message: `"${place.name}" is part of the address of a list, like ${either(reservedExerciseIds)}; choose another name for the field and the file.`,
+      },
+    ]
   if (id === undefined || id === place.name) return []
   return [
     {
@@ -41,11 +50,23 @@ function unknownIds(place: Entry, entries: Entries): Finding[] {
           path: [field, index],
           message: 'An exercise cannot name itself; delete it.',
         }
-      if (entries.has(id)) return []
+      const other = entries.get(id)
+      if (other) return draftFindings(place, other, [field, index])
       const hint = didYouMean(id, [...entries.keys()])
       return { place, path: [field, index], message: `There is no exercise "${id}"${hint}` }
     }),
   )
+}
+
+/** What is published names nothing that is a draft: its page and figure are not there. */
+export function draftFindings(
+  place: ContentFile<{ draft?: boolean | undefined }>,
+  { name, fields }: Entry,
+  path: (string | number)[],
+): Finding[] {
+  if (fields.draft !== true || place.fields.draft === true) return []
+  const message = `"${name}" is a draft; publish it first, or leave this out until then.`
+  return [{ place, path, message }]
 }
 
 function muscleFindings(place: Entry): Finding[] {
@@ -80,7 +101,8 @@ function levelFindings(place: Entry, entries: Entries): Finding[] {
 function circleFindings(place: Entry, entries: Entries): Finding[] {
   return (['easier', 'harder'] as const).flatMap((field) => {
     const circle = circleFrom(place.name, field, entries)
-    if (!circle || [...circle].sort()[0] !== place.name) return []
+    // Naming oneself is told where unknown ids are.
+    if (!circle || circle.length === 1 || [...circle].sort()[0] !== place.name) return []
     const way = [...circle, place.name].join(' → ')
     return {
       place,

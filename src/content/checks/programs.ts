@@ -6,6 +6,7 @@ import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import type { WrittenLine, WrittenSession } from '../schema/program'
 import { count, didYouMean, either } from '../wording'
+import { draftFindings } from './exercises'
 
 type Place = ContentFile<Plan>
 type Entries = ReadonlyMap<string, ContentFile<Exercise>>
@@ -139,7 +140,9 @@ function lineFindings(
     findings.push({ place, path: [...path, field], message })
   for (const field of ['exercise', 'of'] as const) {
     const id = line[field]
-    if (id !== undefined && !entries.has(id))
+    const entry = id === undefined ? undefined : entries.get(id)
+    if (entry) findings.push(...draftFindings(place, entry, [...path, field]))
+    else if (id !== undefined)
       note(
         field,
         entries.size === 0

@@ -23,6 +23,13 @@ export const exerciseSchema = z
       description: 'its name; each is used once',
       examples: ['Goblet squat'],
     }),
+    draft: z
+      .boolean()
+      .meta({
+        description: 'true hides the exercise from the public site; previews show it',
+        examples: [true],
+      })
+      .optional(),
     alsoCalled: z
       .array(line(80))
       .max(5)

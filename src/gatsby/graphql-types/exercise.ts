@@ -7,6 +7,7 @@ export const exerciseTypes = /* GraphQL */ `
     "The exercise's id as its file and address have it; Gatsby keeps 'id' for itself."
     exerciseId: String! @proxy(from: "jsonId")
     title: String!
+    draft: Boolean
     alsoCalled: [String!]
     pattern: String!
     equipment: [String!]!
@@ -26,6 +27,32 @@ export const exerciseTypes = /* GraphQL */ `
     easier: [String!]!
     harder: [String!]!
     instead: [String!]!
+    "The exercises of the three lists, in their order."
+    easierExercises: [Exercise!]! @link(by: "exerciseId", from: "easier")
+    harderExercises: [Exercise!]! @link(by: "exerciseId", from: "harder")
+    insteadExercises: [Exercise!]! @link(by: "exerciseId", from: "instead")
+    "Null where nobody has drawn one."
+    figure: ExerciseFigure
+    "The lists the exercise stands in: by pattern, by muscle, by equipment, and those of the muscles that help."
+    shelves: [String!]!
+  }
+
+  """
+  What an exercise looks like: two or three phases beside each other, each on a grid of 160 by 160.
+  """
+  type ExerciseFigure {
+    phases: Int!
+    "Strokes from the back to the front; none where there is a picture."
+    layers: [FigureLayer!]!
+    "The address of an editor's own picture."
+    picture: String
+  }
+
+  type FigureLayer {
+    "True for equipment."
+    gear: Boolean!
+    width: Float!
+    path: String!
   }
 
   type ExerciseMuscles {

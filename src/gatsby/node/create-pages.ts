@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { reservedSegments } from '../../lib/paths'
 import { blogPages } from '../../page-list/blog-pages'
+import { type ExerciseEntry, exercisePages } from '../../page-list/exercise-pages'
 import { formPages } from '../../page-list/form-pages'
 import type { PlannedPage } from '../../page-list/page'
 import { planPages } from '../../page-list/plan-pages'
@@ -18,8 +19,10 @@ interface Result {
       level: string
       length: number
       program: object | null
+      exerciseIds: string[]
     }[]
   }
+  exercises: { nodes: ExerciseEntry[] }
 }
 
 /**
@@ -50,6 +53,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           program {
             deloads
           }
+          exerciseIds
+        }
+      }
+      exercises: allExercise(sort: { title: ASC }) {
+        nodes {
+          exerciseId
+          pattern
+          equipment
+          main
+          helping
         }
       }
     }
@@ -67,6 +80,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         weekPages: program ? length : 0,
       })),
     ),
+    ...exercisePages(data.exercises.nodes, usesOf(data.plans.nodes)),
     ...formPages(data.siteSettings?.forms),
   ]
 
@@ -82,6 +96,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   for (const { template, ...page } of pages) {
     actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) })
   }
+}
+
+/** How many plans use each exercise. */
+function usesOf(plans: Result['plans']['nodes']): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const id of plans.flatMap(({ exerciseIds }) => exerciseIds))
+    uses.set(id, (uses.get(id) ?? 0) + 1)
+  return uses
 }
 
 function reservedName(names: string[]): string | undefined {

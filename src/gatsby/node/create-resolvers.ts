@@ -8,8 +8,8 @@ import {
   resolvePicture,
 } from '../images/resolve-picture'
 import type { ResolverContext } from '../resolvers/context'
+import { exerciseResolvers } from '../resolvers/exercise'
 import { planResolvers } from '../resolvers/plan'
-import type { ExerciseNode } from '../resolvers/plan-library'
 
 interface ArticleNode {
   frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
@@ -47,16 +47,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       ...planResolvers,
     },
-    Exercise: {
-      main: {
-        type: '[String!]!',
-        resolve: ({ muscles }: ExerciseNode) => muscles.main,
-      },
-      helping: {
-        type: '[String!]!',
-        resolve: ({ muscles }: ExerciseNode) => muscles.helping,
-      },
-    },
+    Exercise: exerciseResolvers(tools),
     CreatorTexts: {
       picture: {
         type: 'ContentImage!',

@@ -9,13 +9,18 @@ export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
 /** One for each query, so that a plan's fields ask for its exercises once together. */
 const asked = new WeakMap<ResolverContext, Map<string, Promise<ExerciseNode[]>>>()
 
+/** Returns the ids of the exercises that a program names, in their order. */
+export function exerciseIdsOf(program: Program | undefined): string[] {
+  const lines = program?.sessions.flatMap((session) => session.lines) ?? []
+  return [...new Set(lines.map(({ exercise }) => exercise))].sort()
+}
+
 /** Returns the exercises that a program names, by their ids, in the order of the ids. */
 export function planExercises(
   program: Program | undefined,
   context: ResolverContext,
 ): Promise<ExerciseNode[]> {
-  const lines = program?.sessions.flatMap((session) => session.lines) ?? []
-  const ids = [...new Set(lines.map(({ exercise }) => exercise))].sort()
+  const ids = exerciseIdsOf(program)
   if (ids.length === 0) return Promise.resolve([])
   const queries = asked.get(context) ?? new Map<string, Promise<ExerciseNode[]>>()
   asked.set(context, queries)

@@ -8,7 +8,7 @@ import { buildFolders } from '../../output/files/folders'
 import { pdfSize } from '../../output/pdf/pdf-size'
 import { shelvesOf } from '../../page-list/shelves'
 import type { ResolverContext } from './context'
-import { planExercises, planLibrary } from './plan-library'
+import { exerciseIdsOf, planExercises, planLibrary } from './plan-library'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
 type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
@@ -50,6 +50,10 @@ export const planResolvers = {
     type: '[Exercise!]!',
     resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       planExercises(programOf(plan), context),
+  },
+  exerciseIds: {
+    type: '[String!]!',
+    resolve: (plan: PlanNode) => exerciseIdsOf(programOf(plan)),
   },
   length: { type: 'Int!', resolve: lengthOf },
   loadLine: {

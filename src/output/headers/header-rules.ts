@@ -54,7 +54,12 @@ export function headerRules(site: {
     ...['/static/*', '/fonts/*', ...site.hashedFiles].map((pattern) => cached(pattern, FOREVER)),
     ...['/page-data/*', ...sections(site.pages)].map((pattern) => cached(pattern, REVALIDATE)),
     // The same words stand on the page itself, which is what search engines should lead to.
-    ...[`${paths.blog}/*.md`, `${paths.plans}/*.md`, `${paths.plans}/*.json`].map((pattern) => ({
+    ...[
+      `${paths.blog}/*.md`,
+      `${paths.plans}/*.md`,
+      `${paths.plans}/*.json`,
+      `${paths.exercises}/*.md`,
+    ].map((pattern) => ({
       pattern,
       headers: { 'x-robots-tag': 'noindex' },
     })),

@@ -2,6 +2,7 @@ import { frequencyOf } from '../../lib/duration'
 import { planPath, planPdfPath } from '../../lib/paths'
 import { planDetail } from '../../lib/plan-detail'
 import type { BuiltPlan } from '../built-plan'
+import { listOf } from './lists'
 
 /** A plan as data for programs: everything its page says, and where page and PDF are. */
 export function planJson(plan: BuiltPlan, siteUrl: string): string {
@@ -52,8 +53,6 @@ export function planMarkdown(plan: BuiltPlan, siteUrl: string): string {
   ]
   return `${sections.join('\n\n')}\n`
 }
-
-const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 
 const tableOf = (rows: string[][]) =>
   rows
