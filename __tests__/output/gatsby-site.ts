@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { BuiltExercise } from '../../src/output/built-exercise'
 import type { BuiltPlan } from '../../src/output/built-plan'
 import type { BuiltArticle, BuiltSite } from '../../src/output/built-site'
+import { noProgram } from '../support/fixtures/sample-program'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 /** The style sheet of the made-up build. */
@@ -51,6 +52,8 @@ const settings = {
   copyrightYear: 2025,
   forms: 'none',
   imageHost: 'images.unsplash.com',
+  units: null,
+  safety: null,
 }
 
 /**
@@ -117,5 +120,7 @@ export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
   goals: ['Squat 5 kg more', 'Sleep eight hours'],
   weeks: ['Three sets.', 'Four sets.'],
   exercises: [{ name: 'Squat', sets: '3', reps: '5', rest: '3 minutes' }],
+  ...noProgram,
+  length: 10,
   ...parts,
 })

@@ -1,5 +1,5 @@
 import type { BuiltExercise } from './built-exercise'
-import type { BuiltPlan } from './built-plan'
+import type { BuiltPlan, SafetyTexts } from './built-plan'
 
 /** An article as the steps after the build see it, newest first, published ones only. */
 export interface BuiltArticle {
@@ -31,6 +31,10 @@ export interface BuiltSettings {
   copyrightYear: number
   forms: string
   imageHost: string
+  /** The unit in which weights are shown; kg where it is null. */
+  units: string | null
+  /** The one safety block of all plans. */
+  safety: SafetyTexts | null
 }
 
 /** What a build has made, handed to every step that runs after it. */

@@ -35,6 +35,13 @@ export async function readBuiltSite(
         copyrightYear
         forms
         imageHost
+        units
+        safety {
+          title
+          emergency
+          stop
+          doctor
+        }
       }
       allMarkdownRemark(
         sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
@@ -75,6 +82,60 @@ export async function readBuiltSite(
             sets
             reps
             rest
+          }
+          aim
+          entry
+          safety
+          length
+          loadLine
+          library {
+            exerciseId
+            title
+            pattern
+            perSide
+            loaded
+            pair
+            equipment
+            main
+            helping
+          }
+          program {
+            warmUp
+            deloads
+            progression {
+              rule
+              raise {
+                upper
+                lower
+              }
+              text
+            }
+            sessions {
+              name
+              days
+              weeks
+              minutes
+              warmUp
+              lines {
+                exercise
+                sets
+                measure
+                amount
+                reserve
+                rpe
+                effort
+                percent
+                of
+                load
+                loadRule
+                tempo
+                rest
+                group
+                rule
+                test
+                note
+              }
+            }
           }
         }
       }

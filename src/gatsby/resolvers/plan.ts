@@ -4,6 +4,7 @@ import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
 import { parseDuration } from '../../lib/duration'
 import { loadLine, muscleWeeks } from '../../lib/program/hard-sets'
 import { weekTable } from '../../lib/program/week-table'
+import type { BuiltPlan } from '../../output/built-plan'
 import { buildFolders } from '../../output/files/folders'
 import { pdfSize } from '../../output/pdf/pdf-size'
 import { shelvesOf } from '../../page-list/shelves'
@@ -21,6 +22,29 @@ const detailOf = async (plan: PlanNode, context: ResolverContext) => {
 /** The texts of the detail alone: whether its exercises are there is all that counts for them. */
 const textsOf = (plan: PlanNode) => wholeDetail(plan.sessions ? { ...plan, exercises: [] } : plan)
 
+/** Returns a plan as GraphQL gives it to the steps after the build: its PDF is made from either. */
+async function builtPlan(plan: PlanNode, context: ResolverContext): Promise<BuiltPlan> {
+  const program = programOf(plan)
+  const library = await planLibrary(program, context)
+  return {
+    ...plan,
+    ...wholeDetail(plan, program, library),
+    planId: plan.jsonId,
+    aim: plan.aim ?? null,
+    entry: plan.entry ?? null,
+    safety: plan.safety ?? null,
+    program: program ?? null,
+    library: [...library.values()],
+    length: lengthOf(plan),
+    loadLine: loadLineOf(plan),
+  }
+}
+
+function loadLineOf(plan: PlanNode): number[] {
+  const program = programOf(plan)
+  return program ? loadLine(program, lengthOf(plan)) : []
+}
+
 const lengthOf = ({ duration, schedule }: PlanNode) =>
   parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
 
@@ -30,7 +54,7 @@ export const planResolvers = {
     type: 'Int!',
     resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       pdfSize(
-        { ...plan, planId: plan.jsonId, ...(await detailOf(plan, context)) },
+        await builtPlan(plan, context),
         await context.nodeModel.findOne({ type: 'SiteSettings', query: {} }),
         buildFolders().cacheFolder,
       ),
@@ -56,13 +80,7 @@ export const planResolvers = {
     resolve: (plan: PlanNode) => exerciseIdsOf(programOf(plan)),
   },
   length: { type: 'Int!', resolve: lengthOf },
-  loadLine: {
-    type: '[Float!]!',
-    resolve: (plan: PlanNode) => {
-      const program = programOf(plan)
-      return program ? loadLine(program, lengthOf(plan)) : []
-    },
-  },
+  loadLine: { type: '[Float!]!', resolve: loadLineOf },
   week: {
     type: 'PlanWeek',
     args: { number: 'Int!' },

@@ -34,7 +34,24 @@ export const styles = {
   logTarget: { face: 'text', size: 7.5, leading: 10.5, color: muted },
   columnHead: { face: 'bold', size: 8, leading: 12, color: ink },
   note: { face: 'text', size: 8.5, leading: 12.5, color: muted },
+  fact: { face: 'bold', size: 9, leading: 12, color: ink },
+  block: { face: 'heading', size: 11.5, leading: 15, color: ink, tracking: -0.02 },
+  session: { face: 'heading', size: 11.5, leading: 15, color: ink, tracking: -0.02 },
+  reason: { face: 'text', size: 9.5, leading: 13.5, color: ink },
+  lineName: { face: 'bold', size: 9, leading: 11.5, color: ink },
+  lineSets: { face: 'bold', size: 8, leading: 10.5, color: ink },
+  lineEffort: { face: 'text', size: 8, leading: 10.5, color: ink },
+  lineNote: { face: 'text', size: 7.5, leading: 9.5, color: muted },
+  tiny: { face: 'text', size: 7, leading: 10, color: muted },
 } as const satisfies Record<string, TextStyle>
+
+/** How the texts of a plan's first page are set, by the size at which they fit. */
+export const bodyStyle = (size: number): TextStyle => ({
+  face: 'text',
+  size,
+  leading: Math.round(size * 14) / 10,
+  color: ink,
+})
 
 /** How a plan's title is set: at the largest of `titleSizes` that fits. */
 export function titleStyle(size: number): TextStyle {

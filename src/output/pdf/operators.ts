@@ -54,6 +54,16 @@ export function drawLine(
   doc.addContent(`${rgb(color)} RG ${width} w ${path} S`)
 }
 
+/** Draws boxes to write into, all as one shape. */
+export function drawBoxes(
+  doc: PDFKit.PDFDocument,
+  boxes: readonly (readonly [x: number, y: number, width: number, height: number])[],
+  { width, color }: { width: number; color: string },
+): void {
+  const path = boxes.map((box) => `${box.map(number).join(' ')} re`).join(' ')
+  doc.addContent(`${rgb(color)} RG ${width} w ${path} S`)
+}
+
 /** A hundredth of a point is finer than any printer. */
 const number = (value: number) => Math.round(value * 100) / 100
 

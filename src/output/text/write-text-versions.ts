@@ -5,12 +5,14 @@ import type { BuiltSite } from '../built-site'
 import { byName, writeOnly } from '../files/write-only'
 import { articleMarkdown } from './article-text'
 import { exerciseMarkdown } from './exercise-text'
-import { planJson, planMarkdown } from './plan-text'
+import { planJson } from './plan-json'
+import { PLAN_SCHEMA_PATH, planJsonSchemaText } from './plan-json-schema'
+import { planMarkdown } from './plan-text'
 
 /**
  * Writes every article and exercise as markdown, every plan as markdown and JSON, beside their pages
- * (/blog/{slug}.md, /exercises/{id}.md, /workouts/{id}.md, /workouts/{id}.json), and llms.txt, which
- * lists them.
+ * (/blog/{slug}.md, /exercises/{id}.md, /workouts/{id}.md, /workouts/{id}.json), plan.schema.json, which says what the fields
+ * of the latter mean, and llms.txt, which lists them.
  */
 export async function writeTextVersions(site: BuiltSite): Promise<void> {
   const { publicFolder, settings, articles, plans, exercises } = site
@@ -26,13 +28,13 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
     plansFolder,
     '.md',
     byName(plans, ({ planId }) => `${planId}.md`),
-    (plan) => planMarkdown(plan, settings.url),
+    (plan) => planMarkdown(plan, settings),
   )
   await writeOnly(
     plansFolder,
     '.json',
     byName(plans, ({ planId }) => `${planId}.json`),
-    (plan) => planJson(plan, settings.url),
+    (plan) => planJson(plan, settings),
   )
   const titles = new Map(exercises.map(({ exerciseId, title }) => [exerciseId, title]))
   await writeOnly(
@@ -41,6 +43,7 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
     byName(exercises, ({ exerciseId }) => `${exerciseId}.md`),
     (exercise) => exerciseMarkdown(exercise, titles, settings.url),
   )
+  await writeFile(path.join(publicFolder, PLAN_SCHEMA_PATH), planJsonSchemaText(settings.url))
   await writeFile(path.join(publicFolder, 'llms.txt'), llmsText(site))
 }
 
@@ -52,7 +55,7 @@ function llmsText({ settings, articles, plans, exercises }: BuiltSite): string {
   const sections = [
     `# ${name}`,
     `> ${description}`,
-    'Each file below holds the text of one page; the page is at the same address without ".md". Plans are there as ".json" and ".pdf" too.',
+    `Each file below holds the text of one page; the page is at the same address without ".md". A plan's file has every session of every week. Plans are there as ".json" and ".pdf" too; ${url}${PLAN_SCHEMA_PATH} says what the fields of the former mean.`,
     '## Training plans',
     plans
       .map(({ title, planId, level, category, duration, description: what }) =>

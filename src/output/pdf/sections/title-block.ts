@@ -35,16 +35,16 @@ export function titleBlock(sheet: Sheet, plan: PlanDocument): void {
   ])
 }
 
-/** Draws the mark and the name beside it, and gives the height they reach down to. */
-function drawBrand(sheet: Sheet, name: string): number {
+/** Draws the mark and the name beside it within a width, and gives the height they reach down to. */
+export function drawBrand(sheet: Sheet, name: string, width: number = contentWidth): number {
   const radius = 9
   const middle = BRAND_TOP + styles.brand.leading / 2
   const markWidth = brandMarkWidth(radius)
   sheet.decorate(() => drawBrandMark(sheet, paper.left + markWidth / 2, middle, radius))
-  const brand = setText(name, styles.brand, contentWidth * 0.7, balanceLines)
+  const brand = setText(name, styles.brand, width * 0.7, balanceLines)
   placeText(sheet, sheet.root, 'P', brand, paper.left + markWidth + 9, BRAND_TOP)
-  const kind = setText('Training plan', styles.note, contentWidth * 0.2)
-  const left = paper.right - widthOf(kind.drawn, styles.note)
+  const kind = setText('Training plan', styles.note, width * 0.2)
+  const left = paper.left + width - widthOf(kind.drawn, styles.note)
   placeText(sheet, sheet.root, 'P', kind, left, BRAND_TOP + 2)
   return BRAND_TOP + brand.height
 }
