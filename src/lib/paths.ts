@@ -89,3 +89,7 @@ export type ExerciseGrouping = 'pattern' | 'muscle' | 'equipment'
 
 /** The address of a plan as a PDF. */
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`
+
+/** The folder of the files that hold figures, and the address of one, from the hash of its content. */
+export const figureFolder = '/figures'
+export const figureFilePath = (hash: string) => `${figureFolder}/${hash}.svg`

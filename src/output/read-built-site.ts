@@ -77,6 +77,7 @@ export async function readBuiltSite(
           overview
           goals
           weeks
+          figures
           exercises {
             name
             sets

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import type { ArticleFrontMatter } from '../../../src/content/schema/article'
@@ -19,6 +19,8 @@ export interface ContentFolder {
   plans: Plan[]
   testimonials: object[]
   redirects: object[]
+  /** True for the exercises of the site's own content; a site can do without. */
+  exercises?: boolean
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(REAL, file), 'utf8'))
@@ -38,6 +40,8 @@ export function writeContentFolder(folder: string, content: ContentFolder): void
   }
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+  if (content.exercises)
+    cpSync(path.join(REAL, 'exercises'), path.join(folder, 'exercises'), { recursive: true })
   write('site.json', json(content.site))
   write('testimonials.json', json(content.testimonials))
   write('redirects.json', json(content.redirects))

@@ -1,5 +1,6 @@
 import { tags } from '../../../src/lib/vocabulary'
 import { bodyOf, type ContentFolder, realPlans, realSite } from './content-folder'
+import { flatPlan } from './flat-plan'
 
 const extraTags = Array.from({ length: 20 }, (_, index) => `Extra tag ${index + 1}`)
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -22,10 +23,11 @@ export function odd(): ContentFolder {
   const plans = realPlans().filter(({ category, featured }) => category !== 'Home' || featured)
   const [home] = realPlans().filter(({ category }) => category === 'Home')
   if (!home) throw new Error('The content has no plan for the home.')
-  const { overview, goals, schedule, exercises, featured, ...summary } = home
+  const { overview, goals, schedule, exercises, featured, ...summary } = flatPlan(home)
   const article = { excerpt, date: '2024-01-02', readTime: '1 min read', tags: [], ...photo }
   return {
     site: { ...site, extraTags },
+    exercises: true,
     articles: [
       {
         frontMatter: {

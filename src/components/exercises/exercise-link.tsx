@@ -1,5 +1,11 @@
+import { createContext, useContext } from 'react'
 import { exercisePath } from '../../lib/paths'
-import { symbolId } from './figure-symbols'
+
+/**
+ * The address of the file that holds the figures of the plan on this page (`Plan.figures`). Put around
+ * everything of a page that has an `ExerciseLink`; without it the links have their names alone.
+ */
+export const FigureFile = createContext<string | null>(null)
 
 interface ExerciseLinkProps {
   /** The exercise's id in the library. */
@@ -7,16 +13,16 @@ interface ExerciseLinkProps {
   title: string
 }
 
-/**
- * An exercise's small figure and its name, which lead to its page. The page has to hold the figure:
- * give its exercises to `FigureSymbols`, once.
- */
+/** An exercise's small figure and its name, which lead to its page. */
 export function ExerciseLink({ id, title }: ExerciseLinkProps) {
+  const file = useContext(FigureFile)
   return (
     <a href={exercisePath(id)} className="exercise-link">
-      <svg className="figure" aria-hidden="true" focusable="false">
-        <use href={`#${symbolId(id)}`} />
-      </svg>
+      {file && (
+        <svg className="figure" aria-hidden="true" focusable="false">
+          <use href={`${file}#${id}`} />
+        </svg>
+      )}
       <span>{title}</span>
     </a>
   )

@@ -28,9 +28,9 @@ export const exerciseTypes = /* GraphQL */ `
     harder: [String!]!
     instead: [String!]!
     "The exercises of the three lists, in their order."
-    easierExercises: [Exercise!]! @link(by: "exerciseId", from: "easier")
-    harderExercises: [Exercise!]! @link(by: "exerciseId", from: "harder")
-    insteadExercises: [Exercise!]! @link(by: "exerciseId", from: "instead")
+    easierExercises: [Exercise!]!
+    harderExercises: [Exercise!]!
+    insteadExercises: [Exercise!]!
     "Null where nobody has drawn one."
     figure: ExerciseFigure
     "The lists the exercise stands in: by pattern, by muscle, by equipment, and those of the muscles that help."

@@ -42,6 +42,8 @@ export const planTypes = /* GraphQL */ `
     program: Program
     "The exercises that the sessions name, in the order of their ids."
     library: [Exercise!]!
+    "The address of the file with their figures; null where none is drawn."
+    figures: String
     "The ids of those exercises, by which an exercise finds the plans that use it."
     exerciseIds: [String!]!
     "How many weeks the plan has."

@@ -6,7 +6,7 @@ const SIZE = { width: 1200, height: 600 }
 
 /** Returns the address of an editor's own picture of an exercise, cut to the shape of a figure. */
 export async function figurePicture(
-  file: object,
+  file: { absolutePath: string },
   { cache, pathPrefix, reporter }: ImageTools,
 ): Promise<string> {
   const made = await generateImageData({
@@ -22,9 +22,7 @@ export async function figurePicture(
     reporter,
     cache,
   })
-  const { src } = made?.images.sources?.[0]
-    ? { src: made.images.sources[0].srcSet.split(' ')[0] }
-    : { src: made?.images.fallback?.src }
-  if (!src) throw new Error('The picture of an exercise cannot be read.')
-  return src
+  const picture = made?.images.fallback
+  if (!picture) throw new Error(`${file.absolutePath} is no picture sharp can read.`)
+  return picture.src
 }

@@ -45,7 +45,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'ContentImage!',
         resolve: resolvePicture(tools, (node: PictureSource) => node),
       },
-      ...planResolvers,
+      ...planResolvers(tools),
     },
     Exercise: exerciseResolvers(tools),
     CreatorTexts: {

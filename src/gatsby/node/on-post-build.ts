@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { writeFeeds } from '../../output/feeds/write-feeds'
 import { writeSitemap } from '../../output/feeds/write-sitemap'
+import { removeOldFigures } from '../../output/figures/remove-old-figures'
 import { writeManifest } from '../../output/files/write-manifest'
 import { flattenPages } from '../../output/flat-pages/flatten-pages'
 import { writeHeaders } from '../../output/headers/write-headers'
@@ -18,6 +19,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   try {
     const { site, redirects } = await readBuiltSite(graphql)
     await writeTextVersions(site)
+    await removeOldFigures(site)
     await writePdfs(site)
     await writePreviewImages(site)
     await writeManifest(site)

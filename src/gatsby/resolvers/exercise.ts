@@ -1,47 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { type FigureLayer, figureLayers } from '../../content/figure/figure'
-import { parseFigure } from '../../content/figure/parse-figure'
-import { pictureEndings } from '../../content/folder'
 import { exerciseShelves } from '../../page-list/exercise-shelves'
-import { figurePicture } from '../images/figure-picture'
 import type { ImageTools } from '../images/resolve-picture'
-import type { ExerciseNode } from './plan-library'
+import type { ResolverContext } from './context'
+import { type FileContext, figureOf } from './figure'
+import { type ExerciseNode, findExercises } from './plan-library'
 
-/** A file of the content folder as Gatsby keeps it. */
-export interface FileNode {
-  absolutePath: string
-  extension: string
-}
-
-/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
-interface FileContext {
-  nodeModel: { findOne: (query: object) => Promise<FileNode | null> }
-}
-
-interface ResolvedFigure {
-  phases: number
-  layers: FigureLayer[]
-  picture: string | null
-}
-
-/** Returns what an exercise's page draws: its figure, or the picture an editor put in its place. */
-async function figureOf(
-  { jsonId }: ExerciseNode,
-  { nodeModel }: FileContext,
-  tools: ImageTools,
-): Promise<ResolvedFigure | null> {
-  // Asked of Gatsby and not of the disk, so that a figure drawn anew reaches its pages in a warm build.
-  const names = ['svg', ...pictureEndings].map((ending) => `exercises/${jsonId}.${ending}`)
-  const file = await nodeModel.findOne({
-    type: 'File',
-    query: { filter: { relativePath: { in: names } } },
-  })
-  if (!file) return null
-  if (file.extension !== 'svg')
-    return { phases: 2, layers: [], picture: await figurePicture(file, tools) }
-  const { figure } = parseFigure(await readFile(file.absolutePath, 'utf8'))
-  return { phases: figure.phases.length, layers: figureLayers(figure), picture: null }
-}
+/** The exercises that one of an exercise's lists names, in its order. */
+const named = (list: 'easier' | 'harder' | 'instead') => ({
+  type: '[Exercise!]!',
+  resolve: async (exercise: ExerciseNode, _args: unknown, context: ResolverContext) => {
+    const ids = exercise[list]
+    const found = ids.length > 0 ? await findExercises(ids, context) : []
+    return ids.flatMap((id) => found.find(({ jsonId }) => jsonId === id) ?? [])
+  },
+})
 
 /** What of an exercise is worked out from what its editor wrote and drew. */
 export const exerciseResolvers = (tools: ImageTools) => ({
@@ -58,6 +29,9 @@ export const exerciseResolvers = (tools: ImageTools) => ({
     resolve: (exercise: ExerciseNode, _args: unknown, context: FileContext) =>
       figureOf(exercise, context, tools),
   },
+  easierExercises: named('easier'),
+  harderExercises: named('harder'),
+  insteadExercises: named('instead'),
   shelves: {
     type: '[String!]!',
     resolve: ({ muscles, ...exercise }: ExerciseNode) =>

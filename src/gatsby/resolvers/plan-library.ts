@@ -30,7 +30,8 @@ export function planExercises(
   return found
 }
 
-async function findExercises(ids: string[], { nodeModel }: ResolverContext) {
+/** Returns the exercises that have these ids, sorted by id. */
+export async function findExercises(ids: readonly string[], { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll({
     type: 'Exercise',
     query: { filter: { exerciseId: { in: ids } } },

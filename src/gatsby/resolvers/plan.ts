@@ -8,7 +8,9 @@ import type { BuiltPlan } from '../../output/built-plan'
 import { buildFolders } from '../../output/files/folders'
 import { pdfSize } from '../../output/pdf/pdf-size'
 import { shelvesOf } from '../../page-list/shelves'
+import type { ImageTools } from '../images/resolve-picture'
 import type { ResolverContext } from './context'
+import { type FileContext, figuresOf } from './figure'
 import { exerciseIdsOf, planExercises, planLibrary } from './plan-library'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
@@ -49,7 +51,7 @@ const lengthOf = ({ duration, schedule }: PlanNode) =>
   parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
 
 /** What of a plan is worked out from what its editor wrote. */
-export const planResolvers = {
+export const planResolvers = (tools: ImageTools) => ({
   pdfSize: {
     type: 'Int!',
     resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
@@ -75,6 +77,11 @@ export const planResolvers = {
     resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       planExercises(programOf(plan), context),
   },
+  figures: {
+    type: 'String',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext & FileContext) =>
+      figuresOf(await planExercises(programOf(plan), context), context, tools),
+  },
   exerciseIds: {
     type: '[String!]!',
     resolve: (plan: PlanNode) => exerciseIdsOf(programOf(plan)),
@@ -99,4 +106,4 @@ export const planResolvers = {
       return muscleWeeks(program, lengthOf(plan), await planLibrary(program, context))
     },
   },
-}
+})
