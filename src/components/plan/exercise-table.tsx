@@ -1,5 +1,4 @@
 import type { PlanDetail } from '../../lib/plan-detail'
-import { ExerciseLink } from '../exercises/exercise-link'
 
 /** The exercises of a plan: name, sets × reps, rest. */
 export function ExerciseTable({ exercises }: Pick<PlanDetail, 'exercises'>) {
@@ -19,14 +18,12 @@ export function ExerciseTable({ exercises }: Pick<PlanDetail, 'exercises'>) {
         </tr>
       </thead>
       <tbody>
-        {exercises.map(({ exercise, name, sets, reps, rest }) => (
+        {exercises.map(({ name, sets, reps, rest }) => (
           <tr key={name} className="border-b border-rule align-top">
             <th scope="row" className="py-3 pr-2 font-bold wrap-anywhere sm:pr-4">
-              {exercise ? <ExerciseLink id={exercise} title={name} /> : name}
+              {name}
             </th>
-            <td className="py-3 pr-2 sm:pr-4">
-              {sets} × {reps}
-            </td>
+            <td className="py-3 pr-2 sm:pr-4">{`${sets} × ${reps}`}</td>
             <td className="py-3">{rest}</td>
           </tr>
         ))}

@@ -57,9 +57,8 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
             <span className="deload">Deload</span>: lighter on purpose.{' '}
           </>
         )}
-        The load is a week’s sets, each weighted by effort: 1 with at most one rep in reserve, 0.9
-        with two, down to 0.3 from seven on; 0.65 where effort is said in words. Five minutes of
-        steady work count as a set.
+        The load is a week’s sets weighted by effort: 1 with at most one rep in reserve, 0.9 with
+        two, down to 0.3 from seven on; 0.65 where words say it. Five steady minutes count as a set.
       </figcaption>
     </figure>
   )

@@ -7,7 +7,7 @@ interface MuscleTableProps {
   rows: readonly { muscle: string; sets: readonly number[] }[]
 }
 
-/** Hard sets by muscle. The level line below each muscle is as long as its greatest number. */
+/** Hard sets by muscle. Where there is one number, the level line below each muscle is as long as it. */
 export function MuscleTable({ columns, rows }: MuscleTableProps) {
   const most = Math.max(...rows.flatMap(({ sets }) => sets))
   return (
@@ -27,7 +27,11 @@ export function MuscleTable({ columns, rows }: MuscleTableProps) {
           {rows.map(({ muscle, sets }) => (
             <tr
               key={muscle}
-              style={{ backgroundSize: `${Math.round((Math.max(...sets) / most) * 100)}% 3px` }}
+              style={
+                columns.length === 1
+                  ? { backgroundSize: `${Math.round((Math.max(...sets) / most) * 100)}% 3px` }
+                  : undefined
+              }
             >
               <th scope="row">{muscle}</th>
               {sets.map((count, index) => (
@@ -38,8 +42,7 @@ export function MuscleTable({ columns, rows }: MuscleTableProps) {
         </tbody>
       </table>
       <p className="mt-4 text-sm text-muted">
-        Sets that end with four reps in reserve or fewer: 1 for a muscle the exercise is for, ½ for
-        one that helps.
+        Sets that leave four reps or fewer in reserve; ½ for a muscle that only helps.
       </p>
     </>
   )

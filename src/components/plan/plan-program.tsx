@@ -77,7 +77,7 @@ export function PlanProgram({ plan, picture, safety, actions }: PlanProgramProps
             <ExerciseTable exercises={exercises} />
           </PlanSection>
           <PlanSection title="Weekly Progression">
-            <WeekList weeks={weeks} planId={program ? planId : undefined} deloads={deloads} />
+            <WeekList weeks={weeks} deloads={deloads} />
           </PlanSection>
         </div>
         <PlanSection title="Program Goals" className="lg:col-start-2">

@@ -36,7 +36,7 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
       <PageHeader
         title={
           <>
-            <span className="mb-1 block text-lg">{title}</span> Week {number}
+            <span className="mb-1 block text-lg">{title}</span> {`Week ${number}`}
           </>
         }
         lead={reason}

@@ -4,7 +4,7 @@ import { PlanSection } from './plan-section'
 
 /** What one can check today before starting a plan, and where to look if something is missing. */
 export function ReadyForIt({ entry, level }: { entry: readonly string[]; level: string }) {
-  const easier: Level | undefined = levels[levels.findIndex((name) => name === level) - 1]
+  const easier: Level | undefined = levels[levels.indexOf(level as Level) - 1]
   return (
     <PlanSection title="Ready for it?">
       <ul className="goals grid gap-3">
@@ -16,7 +16,7 @@ export function ReadyForIt({ entry, level }: { entry: readonly string[]; level: 
         Not all of them yet?{' '}
         {easier ? (
           <a href={planListPath({ level: easier })} className="text-link">
-            See {easier} plans
+            {`See ${easier} plans`}
           </a>
         ) : (
           <a href={paths.contact} className="text-link">

@@ -20,7 +20,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
           {minutes && ` · ${minutes} minutes`}
         </p>
       </div>
-      {warmUp && <p className="mt-2 text-sm text-muted">Warm-up: {warmUp}</p>}
+      {warmUp && <p className="mt-2 text-sm text-muted">{`Warm-up: ${warmUp}`}</p>}
       <table aria-label={name}>
         <thead>
           <tr>
@@ -41,7 +41,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
             {label && (
               <tr>
                 <th scope="rowgroup" colSpan={4}>
-                  {label}, one set of each in turn
+                  {`${label}, one set of each in turn`}
                 </th>
               </tr>
             )}

@@ -16,14 +16,14 @@ export function WeekPager({ planId, week, weeks }: WeekPagerProps) {
     <nav aria-label="Previous and next week" className="no-print flex justify-between gap-4">
       {week > 1 ? (
         <a href={planWeekPath(planId, week - 1)} rel="prev" className={looks}>
-          <Icon name="back" /> Week {week - 1}
+          <Icon name="back" /> {`Week ${week - 1}`}
         </a>
       ) : (
         <span />
       )}
       {week < weeks && (
         <a href={planWeekPath(planId, week + 1)} rel="next" className={looks}>
-          Week {week + 1} <Icon name="arrow" />
+          {`Week ${week + 1}`} <Icon name="arrow" />
         </a>
       )}
     </nav>

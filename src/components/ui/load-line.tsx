@@ -22,7 +22,6 @@ export function LoadLine({ loads, label, week, className = '' }: LoadLineProps) 
   const shown = week === undefined ? undefined : points[week - 1]
   const half = BOX.width / loads.length / 2
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden beside its own numbers
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       preserveAspectRatio="none"
