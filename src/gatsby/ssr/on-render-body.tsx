@@ -1,5 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { colors } from '../../lib/colors'
+import { headingFont } from '../../lib/heading-font'
 import { imagePreconnect } from './image-preconnect'
 
 /** Gatsby hook: what stands in the head of every page, whatever it is. */
@@ -14,7 +15,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link
       key="font"
       rel="preload"
-      href="/fonts/archivo-expanded-800.woff2"
+      href={headingFont}
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
