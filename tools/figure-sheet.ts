@@ -3,10 +3,10 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { checkContent } from '../src/content/check'
-import { CELL, type FigureLayer, figureLayers } from '../src/content/figure/figure'
 import { parseFigure } from '../src/content/figure/parse-figure'
+import { contentFolder } from '../src/content/folder'
 import type { Exercise } from '../src/content/schema/exercise'
-import { contentFolder } from '../src/gatsby/sources/content-source'
+import { CELL, type FigureLayer, figureLayers } from '../src/lib/figure'
 import { patterns } from '../src/lib/vocabulary'
 import { textOutlines } from '../src/typeface/outlines'
 
@@ -64,7 +64,12 @@ function sheet(exercises: readonly Drawn[], { paper, ink, gear }: Scheme): strin
         `<path d="${layer.path}" stroke-width="${layer.width}" stroke="${layer.gear ? gear : ink}"/>`,
     )
     drawing += `<g transform="translate(${x} ${y}) scale(${PHASE / CELL})" fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
-    drawing += textOutlines(title, { face: 'text', size: 8, color: ink }, x, y + PHASE + 11)
+    drawing += textOutlines(
+      title,
+      { face: 'text', size: 8, leading: 10, color: ink },
+      x,
+      y + PHASE + 11,
+    )
     x += width + GAP
   }
   const height = y + PHASE + NAME + GAP

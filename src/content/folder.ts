@@ -2,6 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { didYouMean, either } from './wording'
 
+/**
+ * Returns the absolute path of the folder that editors write in. `CONTENT_FOLDER` names another one, so
+ * that tests and benchmarks can build other content with the same code.
+ */
+export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content')
+
 /** Endings of pictures that the site can use. */
 export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 

@@ -1,5 +1,5 @@
 import type { FieldPath } from './field-path'
-import type { Page } from './pages'
+import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
 import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
@@ -64,7 +64,7 @@ export interface CheckInput {
   /** The time of the build. */
   now: Date
   /** The pages there will be, by address. */
-  pages: ReadonlyMap<string, Page>
+  pages: ReadonlyMap<string, Publication>
 }
 
 /** A rule that looks at the whole content. */

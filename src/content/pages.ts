@@ -12,12 +12,15 @@ import { allFilters, shelfOf, shelvesOf } from '../page-list/shelves'
 import type { Library } from './library'
 import { isPublished, type Publication } from './published'
 
-/** A page of the site: when visitors can see it. Pages that are always there are {}. */
-export type Page = Publication
-
-/** All pages the content gives, by address. What is hidden has its page too, and says so. */
-export function pagesOf({ articles, plans, exercises }: Library, now: Date): Map<string, Page> {
-  const pages = new Map<string, Page>()
+/**
+ * All pages the content gives, by address, with what says when visitors can see them: {} where they
+ * always can. What is hidden has its page too, and says so.
+ */
+export function pagesOf(
+  { articles, plans, exercises }: Library,
+  now: Date,
+): Map<string, Publication> {
+  const pages = new Map<string, Publication>()
   const addList = (entries: number, address: (page: number) => string) => {
     for (const { page } of listPages(entries)) pages.set(address(page), {})
   }

@@ -1,5 +1,5 @@
-import { navigate } from 'gatsby'
 import { loadPage } from '../gatsby/internals/page-loader'
+import { goTo } from './go-to'
 import { pagePath } from './page-path'
 
 /** What of a click says where its link is to be opened: a browser's own event or React's. */
@@ -43,7 +43,7 @@ export function follow(
   loadPage(address).then((page) => {
     if (awaited !== following) return
     stopFollowing()
-    if (page) navigate(address, { state, replace })
+    if (page) goTo(address, { state, replace })
     else window.location.assign(address)
   })
   return true

@@ -1,14 +1,14 @@
-import { navigate } from 'gatsby'
 import { useEffect } from 'react'
 import { PageHead } from '../components/layout/page-head'
 import { HullMark } from '../components/ui/mark'
 import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
+import { goTo } from '../navigation/go-to'
 
 /** Back to where the visitor came from, or home where there is nowhere to go back to. */
 function goBack() {
   if (window.history.length > 1) window.history.back()
-  else navigate(paths.home)
+  else goTo(paths.home)
 }
 
 const quickLinks = [

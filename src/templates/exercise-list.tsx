@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { ChosenFilter } from '../components/catalogue/use-chosen-filter'
 import { ExerciseCard } from '../components/exercises/exercise-card'
 import { ExerciseFilters, type ExerciseOption } from '../components/exercises/exercise-filters'
 import { PageHead } from '../components/layout/page-head'
@@ -9,6 +8,7 @@ import { Pager } from '../components/ui/pager'
 import { exerciseListTitle, exercisesFound } from '../lib/exercise-words'
 import { type ExerciseGrouping, exerciseListPath, exercisePath, paths } from '../lib/paths'
 import { listGraph } from '../lib/structured-data'
+import type { FilterState } from '../navigation/filter-state'
 
 interface Context {
   by: ExerciseGrouping
@@ -24,7 +24,7 @@ export default function ExerciseList({
   data: { list, helped },
   pageContext: { by, word, options, found, page, pages },
   location,
-}: PageProps<Queries.ExerciseListQuery, Context, ChosenFilter | null>) {
+}: PageProps<Queries.ExerciseListQuery, Context, FilterState | null>) {
   return (
     <>
       <PageHeader

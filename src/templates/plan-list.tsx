@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PlanCard } from '../components/catalogue/plan-card'
-import { type FilterState, PlanFilters, plansFound } from '../components/catalogue/plan-filters'
+import { PlanFilters, plansFound } from '../components/catalogue/plan-filters'
 import { PageHead } from '../components/layout/page-head'
 import { SavedLink } from '../components/saved/saved-link'
 import { CardGrid } from '../components/ui/card-grid'
@@ -8,6 +8,7 @@ import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { type PlanFilter, paths, planListPath, planPath } from '../lib/paths'
 import { listGraph } from '../lib/structured-data'
+import type { FilterState } from '../navigation/filter-state'
 
 interface Context extends PlanFilter {
   page: number

@@ -1,4 +1,4 @@
-import { PlanTool } from '../plan/plan-tool'
+import { PlanTool } from '../ui/plan-tool'
 import { NOT_LOADED } from '../ui/tool-texts'
 import { useOnDemand } from '../ui/use-on-demand'
 

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import { planPath } from '../../lib/paths'
 import { CARD_SIZES } from '../blog/article-card'
-import { FavoriteButton } from '../saved/favorite-button'
 import { HiddenBadge, HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { LoadLine, loadLineLabel } from '../ui/load-line'
 import { Photo } from '../ui/photo'
+import { FavoriteButton } from './favorite-button'
 
 interface PlanCardProps {
   plan: Queries.PlanCardFragment

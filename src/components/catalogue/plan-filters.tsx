@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import { type PlanFilter, planListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
+import type { FilterState } from '../../navigation/filter-state'
 import { follow } from '../../navigation/follow-link'
 import { HiddenText } from '../ui/hidden-text'
-import { type ChosenFilter, useChosenFilter } from './use-chosen-filter'
-
-/** What a chosen filter of the plans leaves in the browser's history. */
-export interface FilterState extends ChosenFilter {
-  chosen?: 'category' | 'level'
-}
+import { useChosenFilter } from './use-chosen-filter'
 
 interface PlanFiltersProps {
   filter: PlanFilter

@@ -1,20 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
+import type { FilterState } from '../../navigation/filter-state'
 import { announce } from '../ui/announcer'
-
-/** What a chosen filter leaves in the browser's history: where focus was, and that the scroll position is to stay. */
-export interface ChosenFilter {
-  keepScroll?: boolean
-  /** The group of filters it is in: the `data-group` of its element. */
-  chosen?: string
-}
 
 /**
  * After a filter was chosen: gives the focus to the same filter of the new list, and has the text read
  * out. Returns what to put on the element that holds the groups.
  */
 export function useChosenFilter(
-  state: ChosenFilter | null,
+  state: FilterState | null,
   text: string,
 ): RefObject<HTMLElement | null> {
   const hydrated = useHydrated()

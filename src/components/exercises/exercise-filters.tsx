@@ -1,7 +1,8 @@
 import { exerciseLabel, exercisesFound } from '../../lib/exercise-words'
 import { type ExerciseGrouping, exerciseListPath } from '../../lib/paths'
+import type { FilterState } from '../../navigation/filter-state'
 import { follow } from '../../navigation/follow-link'
-import { type ChosenFilter, useChosenFilter } from '../catalogue/use-chosen-filter'
+import { useChosenFilter } from '../catalogue/use-chosen-filter'
 import { HiddenText } from '../ui/hidden-text'
 
 /** A word that a list of exercises may be by, and how many it has. */
@@ -16,7 +17,7 @@ interface ExerciseFiltersProps {
   /** The word of the list on this page. */
   current: string
   found: number
-  state: ChosenFilter | null
+  state: FilterState | null
 }
 
 const filterNames = { pattern: 'movement', muscle: 'muscle', equipment: 'equipment' } as const
@@ -36,7 +37,7 @@ export function ExerciseOptions(
   props: Pick<ExerciseFiltersProps, 'by' | 'options'> & { current?: string },
 ) {
   const { by, options, current } = props
-  const state: ChosenFilter = { keepScroll: true, chosen: by }
+  const state: FilterState = { keepScroll: true, chosen: by }
   return (
     <ul data-group={by} className="flex flex-wrap gap-2">
       {options.map(({ word, count }) => (

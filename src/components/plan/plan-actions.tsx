@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import { planPath, planPdfPath } from '../../lib/paths'
 import { CalendarButton } from '../calendar/calendar-button'
+import { FavoriteButton } from '../catalogue/favorite-button'
 import { FollowAlongButton } from '../follow-along/follow-along-button'
-import { FavoriteButton } from '../saved/favorite-button'
 import { Icon } from '../ui/icon'
+import { PlanTool } from '../ui/plan-tool'
 import { ShareButton } from '../ui/share-button'
-import { PlanTool } from './plan-tool'
 
 /** What kind of file a PDF is, and how large: 'PDF, 68 KB'. Takes its size in bytes. */
 const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`

@@ -1,5 +1,5 @@
+import { CELL } from '../../lib/figure'
 import { found } from '../wording'
-import { CELL } from './figure'
 
 const number = /^-?\d+(\.\d)?$/
 

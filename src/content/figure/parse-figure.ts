@@ -1,5 +1,5 @@
+import { CELL, type Figure, type FigurePart, type FigureShape, figureParts } from '../../lib/figure'
 import { count, either, found } from '../wording'
-import { CELL, type Figure, type FigurePart, type FigureShape, figureParts } from './figure'
 import { type Attributes, type Tag, tagsOf } from './figure-tags'
 import { pathMistake, pointMistake } from './grid'
 

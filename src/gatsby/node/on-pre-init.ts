@@ -1,8 +1,9 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkContent, formatProblem } from '../../content/check'
+import { contentFolder } from '../../content/folder'
 import { buildFolders } from '../../output/files/folders'
 import { restorePages } from '../../output/flat-pages/restore-pages'
-import { contentFolder, isDevelop } from '../sources/content-source'
+import { isDevelop } from '../internals/command'
 import { hasTakenOver, takeOverContent, watchContent } from '../sources/develop-content'
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CELL, type FigureLayer } from '../../content/figure/figure'
+import { CELL, type FigureLayer } from '../../lib/figure'
 import { figureFilePath } from '../../lib/paths'
 
 /** An exercise and what is drawn of it. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { FavoriteButton } from '../../../src/components/saved/favorite-button'
+import { FavoriteButton } from '../../../src/components/catalogue/favorite-button'
 import { showToast } from '../../../src/components/ui/toast'
 import { forgetFavorites } from '../../../src/hooks/use-favorites'
 import { serverHtml } from '../../support/server-html'

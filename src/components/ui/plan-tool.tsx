@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
-import { Icon, type IconName } from '../ui/icon'
+import { Icon, type IconName } from './icon'
 
 interface PlanToolProps {
   icon: IconName
