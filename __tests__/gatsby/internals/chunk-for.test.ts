@@ -1,4 +1,4 @@
-import { chunkFor } from '../../../src/gatsby/webpack/chunk-for'
+import { chunkFor } from '../../../src/gatsby/internals/chunk-for'
 
 const template = (name: string) => ({ name: `component---src-templates-${name}-tsx` })
 const page = (name: string) => ({ name: `component---src-pages-${name}-tsx` })

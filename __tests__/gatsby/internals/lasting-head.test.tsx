@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { lastingHead } from '../../../src/gatsby/ssr/lasting-head'
+import { lastingHead } from '../../../src/gatsby/internals/lasting-head'
 
 const mark = { 'data-gatsby-head': 'true' }
 
