@@ -4,11 +4,14 @@ import { contentFolder } from '../../content/folder'
 import { buildFolders } from '../../output/files/folders'
 import { restorePages } from '../../output/flat-pages/restore-pages'
 import { isDevelop } from '../internals/command'
+import { removeStaleBuild } from '../internals/stale-build'
 import { hasTakenOver, takeOverContent, watchContent } from '../sources/develop-content'
+import { currentVersion } from './current-version'
 
 /**
- * Gatsby hook, the first of all: checks the content, then undoes the last step of the build before. A
- * build stops at mistakes, and leaves the site that was built before as it is. `develop` lists them and
+ * Gatsby hook, the first of all: checks the content, then removes the build before where other code
+ * made it, or else undoes its last step. A build stops at mistakes, and leaves the site that was built
+ * before as it is. `develop` lists them and
  * goes on showing the last content that had none, until they are mended.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -17,7 +20,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     reporter.panic(`The content has ${counted(mistakes)}, listed above. Nothing was built.`)
     return
   }
-  await restorePages(buildFolders())
+  const isStale = await removeStaleBuild(buildFolders(), currentVersion())
+  if (!isStale) await restorePages(buildFolders())
   if (!isDevelop()) return
   if (mistakes === 0) takeOverContent()
   else if (hasTakenOver()) reporter.warn('Showing the content as it was before these mistakes.')
