@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { readPdfs } from '../output/pdf/read-pdf'
 import { expect, test } from './fixtures'
 import { plans } from './support/content'
+import { builtFolder } from './support/site-under-test'
 
-const file = (name: string) => readFileSync(`public/workouts/${name}`)
+const file = (name: string) => readFileSync(`${builtFolder}/workouts/${name}`)
 
 /** A text without what differs between a page and paper: spaces, line breaks, kinds of dashes and quotes. */
 const squashed = (text: string) =>

@@ -1,15 +1,15 @@
 import { checkContent } from '../../../src/content/check'
 import { exerciseFacts } from '../../../src/content/exercise-facts'
-import { contentFolder } from '../../../src/content/folder'
 import { programOf } from '../../../src/content/program'
 import { isPublished } from '../../../src/content/published'
 import { parseDuration } from '../../../src/lib/duration'
 import { exerciseBreakdown } from '../../../src/lib/program/breakdown'
 import { libraryOf } from '../../../src/lib/program/program'
+import { writtenIn } from './site-under-test'
 
 const now = new Date()
-const { content } = checkContent(contentFolder(), now)
-if (!content.site) throw new Error('content/site.json has mistakes: run npm run check:content.')
+const { content } = checkContent(writtenIn, now)
+if (!content.site) throw new Error(`${writtenIn}/site.json has mistakes, or is missing.`)
 
 /** The settings of the site under test, as editors wrote them. */
 export const site = content.site

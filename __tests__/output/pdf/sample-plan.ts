@@ -60,9 +60,9 @@ export const programPlan = (changes: Partial<BuiltPlan> = {}) =>
 export const makePdf = (changes: Partial<BuiltPlan> = {}) =>
   planPdf(planDocument(samplePlan(changes), site))
 
-/** The plans of the content folder, as GraphQL gives them. */
+/** The plans of the frozen content, as GraphQL gives them. */
 export function contentPlans(): BuiltPlan[] {
-  const { plans, exercises } = checkContent('content').content
+  const { plans, exercises } = checkContent('__tests__/support/content').content
   const library = libraryOf(exercises.map(exerciseFacts))
   return plans.map(({ id, ...plan }) => {
     const program = programOf(plan) ?? null

@@ -5,8 +5,8 @@ import type { ArticleFrontMatter } from '../../../src/content/schema/article'
 import type { Plan } from '../../../src/content/schema/plan'
 import type { SiteSettings } from '../../../src/content/schema/site'
 
-/** The site's own content, to take pieces from. */
-const REAL = path.resolve('content')
+/** The content that the tests know: a copy of the site's own, which editing does not change. */
+export const FROZEN = '__tests__/support/content'
 
 /** A body of this many minutes' reading, at 200 words a minute. */
 export const bodyOf = (minutes: number, words = 'One plain word after another. ') =>
@@ -23,12 +23,12 @@ export interface ContentFolder {
   exercises?: boolean
 }
 
-const readJson = (file: string) => JSON.parse(readFileSync(path.join(REAL, file), 'utf8'))
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(FROZEN, file), 'utf8'))
 
-/** The real settings and plans. */
-export const realSite = (): SiteSettings => readJson('site.json')
-export const realPlans = (): Plan[] =>
-  readdirSync(path.join(REAL, 'workouts'))
+/** The settings and plans of the frozen content. */
+export const frozenSite = (): SiteSettings => readJson('site.json')
+export const frozenPlans = (): Plan[] =>
+  readdirSync(path.join(FROZEN, 'workouts'))
     .sort()
     .map((file) => readJson(path.join('workouts', file)))
 

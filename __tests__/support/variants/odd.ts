@@ -1,5 +1,5 @@
 import { tags } from '../../../src/lib/vocabulary'
-import { bodyOf, type ContentFolder, realPlans, realSite } from './content-folder'
+import { bodyOf, type ContentFolder, frozenPlans, frozenSite } from './content-folder'
 import { flatPlan } from './flat-plan'
 
 const extraTags = Array.from({ length: 20 }, (_, index) => `Extra tag ${index + 1}`)
@@ -19,9 +19,9 @@ const excerpt =
  * articles, moved addresses, and every form of text an article's body may have.
  */
 export function odd(): ContentFolder {
-  const site = realSite()
-  const plans = realPlans().filter(({ category, featured }) => category !== 'Home' || featured)
-  const [home] = realPlans().filter(({ category }) => category === 'Home')
+  const site = frozenSite()
+  const plans = frozenPlans().filter(({ category, featured }) => category !== 'Home' || featured)
+  const [home] = frozenPlans().filter(({ category }) => category === 'Home')
   if (!home) throw new Error('The content has no plan for the home.')
   const { overview, goals, schedule, exercises, featured, ...summary } = flatPlan(home)
   const article = { excerpt, date: '2024-01-02', readTime: '1 min read', tags: [], ...photo }

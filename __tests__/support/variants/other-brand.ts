@@ -1,4 +1,4 @@
-import { bodyOf, type ContentFolder, realPlans } from './content-folder'
+import { bodyOf, type ContentFolder, frozenPlans } from './content-folder'
 import { flatPlan } from './flat-plan'
 
 /**
@@ -6,7 +6,7 @@ import { flatPlan } from './flat-plan'
  * plans with flat lists, no exercises, no testimonials, and a host that receives the forms.
  */
 export function otherBrand(): ContentFolder {
-  const plans = realPlans().map(flatPlan)
+  const plans = frozenPlans().map(flatPlan)
   const featured = plans.filter(({ featured }) => featured)
   const others = plans.filter(({ featured }) => !featured).slice(0, 10)
   return {
