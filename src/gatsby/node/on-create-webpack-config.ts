@@ -35,6 +35,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
   })
   const config = getConfig()
+  // With it, webpack counts on other hashes than in a build from nothing and shortens other names in its
+  // runtime: a warm build would differ from a clean one. Babel's results are kept all the same.
+  config.cache = false
   config.optimization.minimizer = modernMinimizers(config.optimization.minimizer, (options) =>
     plugins.minifyJs(options),
   )
