@@ -19,7 +19,7 @@ export interface ContentFolder {
   plans: Plan[]
   testimonials: object[]
   redirects: object[]
-  /** True for the exercises of the site's own content; a site can do without. */
+  /** True for the exercises of the frozen content; a site can do without. */
   exercises?: boolean
 }
 
@@ -41,7 +41,7 @@ export function writeContentFolder(folder: string, content: ContentFolder): void
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
   if (content.exercises)
-    cpSync(path.join(REAL, 'exercises'), path.join(folder, 'exercises'), { recursive: true })
+    cpSync(path.join(FROZEN, 'exercises'), path.join(folder, 'exercises'), { recursive: true })
   write('site.json', json(content.site))
   write('testimonials.json', json(content.testimonials))
   write('redirects.json', json(content.redirects))
