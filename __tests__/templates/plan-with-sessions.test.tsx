@@ -191,6 +191,7 @@ describe('a week', () => {
       {
         plan: {
           ...planWithSessions(),
+          figures: null,
           week: { ...week(number), reason: `Reason ${number}.` },
         },
         siteSettings,

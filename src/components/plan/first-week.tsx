@@ -9,7 +9,10 @@ interface FirstWeekProps {
   warmUp: string | null
 }
 
-/** What a plan asks for in its first week, session by session. */
+/**
+ * What a plan asks for in its first week, session by session. Without the figures, which are on the week's
+ * own page: with them the largest plans would have more than 800 elements.
+ */
 export function FirstWeek({ planId, week, warmUp }: FirstWeekProps) {
   return (
     <PlanSection title="The First Week">

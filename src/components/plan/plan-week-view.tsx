@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { planPath, planProgressionPath } from '../../lib/paths'
+import { FigureFile } from '../exercises/exercise-link'
 import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-text'
 import { LoadLine } from '../ui/load-line'
@@ -61,7 +62,9 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
           <PlanSection title="Sessions">
             {hasLoads && <UnitSwitch />}
-            <WeekSessions week={week} warmUp={program?.warmUp} withLog />
+            <FigureFile value={plan.figures}>
+              <WeekSessions week={week} warmUp={program?.warmUp} withLog />
+            </FigureFile>
             <p className="no-print mt-6">
               <a href={planProgressionPath(planId)} className="text-link">
                 When to add load, and what “in reserve” means
@@ -97,6 +100,7 @@ export const fragment = graphql`
     title
     isHidden
     safety
+    figures
     loadLine
     program {
       warmUp
