@@ -5,12 +5,18 @@ import { DESKTOP, partsOf } from './support/layout'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { sidewaysOverflow } from './support/visit'
 
-/** The texts that reach beyond the right edge of the screen, where a part that hides its overflow cuts them off. */
+/** The texts that reach beyond the right edge of the screen or out of what is to be pressed: they are cut off. */
 const textBeyond = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a, button, li, th, td')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .filter((element) => {
+        const isTooWide =
+          element.matches('a, button') && element.scrollWidth > Math.max(2, element.clientWidth + 1)
+        return isTooWide
+          ? getComputedStyle(element).display !== 'inline'
+          : element.getBoundingClientRect().right > window.innerWidth + 1
+      })
       .map((element) => element.textContent?.trim().slice(0, 60)),
   )
 

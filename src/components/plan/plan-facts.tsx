@@ -10,7 +10,7 @@ export function PlanFacts({ duration, children }: { duration: string; children: 
   ]
   return (
     <section aria-label="At a glance" className="plan-section lg:col-start-2">
-      <dl className="grid grid-cols-2 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-muted">{name}</dt>
