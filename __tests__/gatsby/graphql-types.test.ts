@@ -40,6 +40,9 @@ const reshapedTypes = [
   'LineTexts',
   'MuscleSets',
   'MuscleWeeks',
+  'AgendaDay',
+  'PaperSession',
+  'PaperRow',
 ]
 
 const withoutReshaped = ({ properties = {}, ...schema }: Schema): Schema => ({

@@ -87,6 +87,9 @@ export const exerciseListPath = (by: ExerciseGrouping, word: string, page = 1) =
 /** What lists of exercises may be by. */
 export type ExerciseGrouping = 'pattern' | 'muscle' | 'equipment'
 
+/** The address of a plan as data. */
+export const planJsonPath = (id: string) => `${planPath(id)}.json`
+
 /** The address of a plan as a PDF. */
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`
 

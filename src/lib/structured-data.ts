@@ -1,5 +1,7 @@
 import { frequencyOf, parseDuration } from './duration'
 import { articlePath, paths, planPath } from './paths'
+import type { Agenda } from './plan-agenda'
+import { weekdays } from './vocabulary'
 
 /** What structured data says of the site: its name, its address, and who writes by default. */
 interface Site {
@@ -39,6 +41,8 @@ interface PlanFacts {
   equipment: string
   image: string
   exercises: readonly { name: string; sets: string; reps: string; rest: string }[]
+  /** The sessions of each week; none in a plan that does not say them. */
+  agenda?: Agenda
 }
 
 /** Every graph has these two, and a breadcrumb trail below the home page. */
@@ -147,16 +151,35 @@ export function planGraph(site: Site, plan: PlanFacts) {
       exerciseType: plan.category,
       educationalLevel: plan.level,
       additionalVariable: plan.equipment,
-      hasPart: plan.exercises.map(({ name, sets, reps, rest }) => ({
-        '@type': 'ExercisePlan',
-        name,
-        repetitions: `${sets} × ${reps}`,
-        restPeriods: rest,
-      })),
+      hasPart: [
+        ...sessionParts(plan.agenda),
+        ...plan.exercises.map(({ name, sets, reps, rest }) => ({
+          '@type': 'ExercisePlan',
+          name,
+          repetitions: `${sets} × ${reps}`,
+          restPeriods: rest,
+        })),
+      ],
       publisher: { '@id': `${site.url}/#organization` },
       inLanguage: 'en-US',
     },
   )
+}
+
+/** Each session of a plan once, with the days on which it is trained in some week and how long it takes. */
+function sessionParts(agenda: Agenda = []) {
+  const all = agenda.flat()
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const its = all.filter((session) => session.name === name)
+    const days = weekdays.filter((day) => its.some((session) => session.day === day))
+    const minutes = its[0]?.minutes
+    return {
+      '@type': 'ExercisePlan',
+      name,
+      activityFrequency: days.join(', '),
+      ...(minutes && { activityDuration: `PT${minutes}M` }),
+    }
+  })
 }
 
 /** A graph as the text of a script element of the type application/ld+json, which it cannot end. */

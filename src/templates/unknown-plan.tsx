@@ -21,6 +21,7 @@ export default function UnknownPlan() {
         week: null,
         loadLine: [],
         muscleWeeks: [],
+        paperLog: [],
       }}
       safety={null}
       actions={

@@ -46,20 +46,17 @@ test('says a line in short units, as it is read at arm’s length', () => {
 test.each([
   [
     aLine('split-squat', { sets: [2], amount: ['8'], reserve: ['2'], rest: ['90 seconds'] }),
-    'Split squat: 2 × 8 per side, 2 in reserve, rest 90 s.',
+    'Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.',
   ],
   [
     aLine('bench-press', { sets: [4], amount: ['5'], percent: [72.5], reserve: ['3'] }),
-    'Bench press: 4 × 5, 72.5% of max · 3 in reserve.',
+    'Bench press: 4 × 5; 72.5% of max · 3 in reserve.',
   ],
   [
     aLine('dumbbell-curl', { amount: ['12'], percent: [40], of: 'bench-press' }),
-    'Dumbbell curl: 1 × 12, 40% of the bench press max.',
+    'Dumbbell curl: 1 × 12; 40% of the bench press max.',
   ],
-  [
-    aLine('plank', { amount: ['max'], test: true, note: 'Once' }),
-    'Plank (test): 1 × as many as possible. Once.',
-  ],
+  [aLine('plank', { amount: ['max'], test: true, note: 'Once' }), 'Plank (test): 1 × max. Once.'],
   [
     aLine('bench-press', { tempo: ['3-1-1'], load: ['20 kg'], loadRule: 'No more.', note: 'Slow' }),
     'Bench press: 1 × 1. Load 20 kg (45 lb). Tempo 3-1-1. No more. Slow.',

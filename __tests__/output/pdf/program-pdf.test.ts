@@ -85,7 +85,7 @@ describe('the log', () => {
     )
     expect(pageTexts[1]).not.toContain('Plank')
     expect(pageTexts[2]).toContain('Bench press 2 × 6 4 in reserve')
-    expect(pageTexts[2]).toContain('Plank (test) 1 × as many as possible Write down the seconds.')
+    expect(pageTexts[2]).toContain('Plank (test) 1 × max Write down the seconds.')
     expect(pageTexts[2]).toContain('Road Friday')
   })
 

@@ -43,5 +43,10 @@ export const fragment = graphql`
     overview
     weeks
     pdfSize
+    agenda {
+      name
+      day
+      minutes
+    }
   }
 `

@@ -100,7 +100,12 @@ export function PlanProgram({ plan, picture, safety, actions }: PlanProgramProps
         )}
         {/* Last, so that nothing moves when the sessions to tick off arrive. */}
         <div id={FOLLOW_ALONG_PLACE} className="no-print empty:hidden lg:col-start-1" />
-        {!program && <TrainingLog title={title} weeks={weeks.length} exercises={exercises} />}
+        <TrainingLog
+          title={title}
+          weeks={weeks.length}
+          exercises={exercises}
+          sessions={plan.paperLog}
+        />
       </div>
     </article>
   )
@@ -135,6 +140,14 @@ export const fragment = graphql`
     muscleWeeks {
       muscle
       sets
+    }
+    paperLog {
+      name
+      weeks
+      rows {
+        title
+        cells
+      }
     }
   }
 `

@@ -4,30 +4,56 @@ import type { PlanDetail } from '../../lib/plan-detail'
 /** Weeks side by side in one table of the log: more would leave too little room to write. */
 const WEEKS_ABREAST = 4
 
+/** A session on paper: what each of its weeks asks of each exercise. */
+interface PaperSession {
+  readonly name: string
+  readonly weeks: readonly number[]
+  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[]
+}
+
 interface TrainingLogProps extends Pick<PlanDetail, 'exercises'> {
   title: string
   weeks: number
+  /** The sessions of a plan that says them; without any, the log has a row for each exercise. */
+  sessions?: readonly PaperSession[] | undefined
 }
 
-/** Blank cells per week and exercise to fill in by pen. Printed with the plan, not shown on the screen. */
-export function TrainingLog({ title, weeks, exercises }: TrainingLogProps) {
+/**
+ * Blank cells per week and exercise to fill in by pen, session by session. Printed with the plan, not
+ * shown on the screen.
+ */
+export function TrainingLog({ title, weeks, exercises, sessions = [] }: TrainingLogProps) {
   // A quarter of the page and more, all of it for paper.
   const isWanted = useLater()
   if (!isWanted) return null
-  const first = Array.from(
-    { length: Math.ceil(weeks / WEEKS_ABREAST) },
-    (_, i) => i * WEEKS_ABREAST,
-  )
+  const flat: PaperSession = {
+    name: '',
+    weeks: Array.from({ length: weeks }, (_, index) => index + 1),
+    rows: exercises.map(({ name }) => ({ title: name, cells: [] })),
+  }
   return (
     <section className="training-log">
       <h2>Training log: {title}</h2>
-      {first.map((before) => {
-        const abreast = Array.from(
-          { length: Math.min(WEEKS_ABREAST, weeks - before) },
-          (_, index) => before + index + 1,
-        )
+      {(sessions.length > 0 ? sessions : [flat]).map((session) => (
+        <SessionLog key={session.name} session={session} />
+      ))}
+    </section>
+  )
+}
+
+/** The tables of one session, four weeks in each. */
+function SessionLog({ session: { name, weeks, rows } }: { session: PaperSession }) {
+  const starts = Array.from(
+    { length: Math.ceil(weeks.length / WEEKS_ABREAST) },
+    (_, index) => index * WEEKS_ABREAST,
+  )
+  return (
+    <>
+      {name && <h3>{name}</h3>}
+      {starts.map((start) => {
+        const abreast = weeks.slice(start, start + WEEKS_ABREAST)
         return (
-          <table key={before}>
+          <table key={start}>
             <thead>
               <tr>
                 <th scope="col">Exercise</th>
@@ -39,11 +65,13 @@ export function TrainingLog({ title, weeks, exercises }: TrainingLogProps) {
               </tr>
             </thead>
             <tbody>
-              {exercises.map(({ name }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {abreast.map((week) => (
-                    <td key={week} />
+              {rows.map(({ title, cells }, row) => (
+                // Two lines of a session may be of the same exercise.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+                <tr key={row}>
+                  <th scope="row">{title}</th>
+                  {abreast.map((week, index) => (
+                    <td key={week}>{cells[start + index]}</td>
                   ))}
                 </tr>
               ))}
@@ -51,6 +79,6 @@ export function TrainingLog({ title, weeks, exercises }: TrainingLogProps) {
           </table>
         )
       })}
-    </section>
+    </>
   )
 }

@@ -54,6 +54,29 @@ export const planTypes = /* GraphQL */ `
     week(number: Int!): PlanWeek
     "Hard sets by muscle and week; empty without sessions."
     muscleWeeks: [MuscleWeeks!]!
+    "The sessions of each week by name and day, in order; empty without sessions."
+    agenda: [[AgendaDay!]!]!
+    "The sessions as a log to print; empty without sessions."
+    paperLog: [PaperSession!]!
+  }
+
+  "A session on its day."
+  type AgendaDay {
+    name: String!
+    day: String!
+    minutes: Int
+  }
+
+  "A session on paper: a row for each exercise, a column for each of its weeks (see lib/program/paper-log.ts)."
+  type PaperSession {
+    name: String!
+    weeks: [Int!]!
+    rows: [PaperRow!]!
+  }
+
+  type PaperRow {
+    title: String!
+    cells: [String!]!
   }
 
   """

@@ -2,7 +2,9 @@ import { programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
 import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
 import { parseDuration } from '../../lib/duration'
+import { planAgenda } from '../../lib/program/agenda'
 import { loadLine, muscleWeeks } from '../../lib/program/hard-sets'
+import { paperLog } from '../../lib/program/paper-log'
 import { weekTable } from '../../lib/program/week-table'
 import type { BuiltPlan } from '../../output/built-plan'
 import { buildFolders } from '../../output/files/folders'
@@ -104,6 +106,20 @@ export const planResolvers = (tools: ImageTools) => ({
       const program = programOf(plan)
       if (!program) return []
       return muscleWeeks(program, lengthOf(plan), await planLibrary(program, context))
+    },
+  },
+  agenda: {
+    type: '[[AgendaDay!]!]!',
+    resolve: (plan: PlanNode) => {
+      const program = programOf(plan)
+      return program ? planAgenda(program, lengthOf(plan)) : []
+    },
+  },
+  paperLog: {
+    type: '[PaperSession!]!',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
+      const program = programOf(plan)
+      return program ? paperLog(program, lengthOf(plan), await planLibrary(program, context)) : []
     },
   },
 })

@@ -17,28 +17,28 @@ export interface AgendaSession {
   session: number
   day: Weekday
   name: string
-  minutes: number | null
+  minutes?: number
   /** How it starts: its own way, or the plan's. */
-  warmUp: string | null
+  warmUp?: string
   lines: AgendaLine[]
 }
 
-/** One exercise of a session: as data, and as a sentence. */
+/** One exercise of a session: as data, and as a sentence. What nothing says is not there. */
 export interface AgendaLine extends Pick<WeekLine, 'exercise' | 'sets' | 'measure' | 'amount'> {
   title: string
-  reserve: string | null
-  rpe: string | null
-  effort: string | null
-  percent: number | null
-  percentOf: string | null
-  load: string | null
-  tempo: string | null
-  rest: string
+  reserve?: string
+  rpe?: string
+  effort?: string
+  percent?: number
+  percentOf?: string
+  load?: string
+  tempo?: string
+  rest?: string
   /** Lines that share a letter are done in turn. */
-  group: string | null
-  test: boolean
-  notes: string
-  /** 'Back squat: 4 × 8, 2 in reserve, rest 3 min.' */
+  group?: string
+  test?: true
+  notes?: string
+  /** 'Back squat: 4 × 8; 2 in reserve; rest 3 min.' */
   text: string
 }
 
@@ -60,8 +60,8 @@ export const planSessions = (program: Program, weeks: number, library: Library):
       session: place + 1,
       day: session.day,
       name: session.name,
-      minutes: session.minutes ?? null,
-      warmUp: session.warmUp ?? null,
+      ...(session.minutes && { minutes: session.minutes }),
+      ...(session.warmUp && { warmUp: session.warmUp }),
       lines: sessionWords(session.lines, library).flatMap((words, line) => {
         const asked = session.lines[line]
         return asked ? agendaLine(asked, words) : []
@@ -69,22 +69,25 @@ export const planSessions = (program: Program, weeks: number, library: Library):
     })),
   ).flat()
 
-const agendaLine = (line: WeekLine, words: LineWords): AgendaLine => ({
-  exercise: line.exercise,
-  title: words.title,
-  sets: line.sets,
-  measure: line.measure,
-  amount: line.amount,
-  reserve: line.reserve ?? null,
-  rpe: line.rpe ?? null,
-  effort: line.effort ?? null,
-  percent: line.percent ?? null,
-  percentOf: line.percent === undefined ? null : (line.of ?? line.exercise),
-  load: line.load ?? null,
-  tempo: line.tempo ?? null,
-  rest: line.rest,
-  group: line.group ?? null,
-  test: line.test,
-  notes: words.notes,
-  text: lineSentence(words),
-})
+function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): AgendaLine {
+  const { exercise, sets, measure, amount, reserve, rpe, effort, percent, of, load } = line
+  const { tempo, rest, group, test } = line
+  return {
+    exercise,
+    title,
+    sets,
+    measure,
+    amount,
+    ...(reserve && { reserve }),
+    ...(rpe && { rpe }),
+    ...(effort && { effort }),
+    ...(percent && { percent, percentOf: of ?? exercise }),
+    ...(load && { load }),
+    ...(tempo && { tempo }),
+    ...(rest !== 'none' && { rest }),
+    ...(group && { group }),
+    ...(test && { test }),
+    ...(notes && { notes }),
+    text: lineSentence({ title, notes, ...words }),
+  }
+}

@@ -59,13 +59,17 @@ export function weekTable(program: Program, number: number, library: Library): W
       days: listed(session.days),
       minutes: session.minutes,
       warmUp: session.warmUp === program.warmUp ? undefined : session.warmUp,
-      blocks: blocksOf(session, library),
+      blocks: sessionBlocks(session, library),
     })),
     muscles: muscleSets(program, number, library),
   }
 }
 
-function blocksOf({ lines }: WeekSession, library: Library): LineBlock[] {
+/** Returns the lines of a session in words, those that are done in turn together. */
+export function sessionBlocks(
+  { lines }: Pick<WeekSession, 'lines'>,
+  library: Library,
+): LineBlock[] {
   const blocks: WeekLine[][] = []
   for (const line of lines) {
     const last = blocks.at(-1)

@@ -61,12 +61,16 @@ const ofArticle = (brand: string, { title, category, readTime }: BuiltArticle): 
   words: readTime,
 })
 
-const ofPlan = (brand: string, { title, level, category, duration }: BuiltPlan): PreviewText => ({
+const ofPlan = (
+  brand: string,
+  { title, level, category, duration, loadLine }: BuiltPlan,
+): PreviewText => ({
   brand,
   title,
   strong: `${level} · ${category}`,
   words: duration,
   level,
+  ...(loadLine.length > 0 && { loads: loadLine }),
 })
 
 /** As many of a text's first sentences as make a headline: 'Train Smart. Build Strong.' */

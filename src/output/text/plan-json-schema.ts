@@ -5,7 +5,7 @@ import { aims, measures, progressionRules, weekdays } from '../../lib/vocabulary
 export const PLAN_SCHEMA_PATH = '/plan.schema.json'
 
 const text = (what: string) => z.string().describe(what)
-const orNull = (what: string) => z.string().nullable().describe(what)
+const maybe = (what: string) => z.string().optional().describe(what)
 const countedFromOne = (what: string) => z.int().min(1).describe(what)
 
 const lineSchema = z
@@ -15,20 +15,20 @@ const lineSchema = z
     sets: countedFromOne('How many sets; in a group, how many rounds.'),
     measure: z.enum(measures).describe('What amount counts.'),
     amount: text("What one set asks for, in the measure's unit: '8', '8-12', or 'max'."),
-    reserve: orNull("Repetitions left in reserve: '2' or '2-3'."),
-    rpe: orNull('Effort from 1 to 10.'),
-    effort: orNull('Effort in words, where no number fits.'),
-    percent: z.number().nullable().describe('Percent of the most one can lift once.'),
-    percentOf: orNull('The exercise whose maximum the percent is of, by its id.'),
-    load: orNull("A weight with its unit: '20 kg'."),
-    tempo: orNull("Seconds down, pause, up: '3-1-1'."),
-    rest: text("The pause after a set: '90 seconds', or 'none'."),
-    group: orNull('Lines of a session that share a letter are done in turn, round by round.'),
-    test: z.boolean().describe('Whether the line is a test.'),
-    notes: text('Tempo, choice of load, and what else there is to know, in sentences.'),
+    reserve: maybe("Repetitions left in reserve: '2' or '2-3'."),
+    rpe: maybe('Effort from 1 to 10.'),
+    effort: maybe('Effort in words, where no number fits.'),
+    percent: z.number().optional().describe('Percent of the most one can lift once.'),
+    percentOf: maybe('The exercise whose maximum the percent is of, by its id.'),
+    load: maybe("A weight with its unit: '20 kg'."),
+    tempo: maybe("Seconds down, pause, up: '3-1-1'."),
+    rest: maybe("The pause after a set: '90 seconds'."),
+    group: maybe('Lines of a session that share a letter are done in turn, round by round.'),
+    test: z.literal(true).optional().describe('The line is a test.'),
+    notes: maybe('Tempo, choice of load, and what else there is to know, in sentences.'),
     text: text('All of it as a sentence.'),
   })
-  .describe('One exercise of a session.')
+  .describe('One exercise of a session. What does not apply is not there.')
 
 const sessionSchema = z
   .strictObject({
@@ -36,8 +36,8 @@ const sessionSchema = z
     session: countedFromOne('Which session of its week it is.'),
     day: z.enum(weekdays).describe('The day it is meant for.'),
     name: text('Its name.'),
-    minutes: z.int().nullable().describe('How long it takes, warm-up and rests included.'),
-    warmUp: orNull('How it starts.'),
+    minutes: z.int().optional().describe('How long it takes, warm-up and rests included.'),
+    warmUp: maybe('How it starts.'),
     lines: z.array(lineSchema).describe('What it asks for, in order.'),
   })
   .describe('A session on its day.')
@@ -56,11 +56,11 @@ const raiseSchema = z
     upper: text('For exercises of the upper body, with its unit.'),
     lower: text('For exercises of the lower body, with its unit.'),
   })
-  .nullable()
+  .optional()
   .describe('By how much a load is raised at a time.')
 
 const safetySchema = z.strictObject({
-  own: orNull('What is particular to this plan.'),
+  own: maybe('What is particular to this plan.'),
   general: z
     .strictObject({
       title: text('A heading.'),
@@ -68,7 +68,7 @@ const safetySchema = z.strictObject({
       stop: text('When to stop.'),
       doctor: text('Who asks a doctor first.'),
     })
-    .nullable()
+    .optional()
     .describe('What holds for all plans.'),
 })
 
@@ -90,7 +90,7 @@ export const planJsonSchema = z
     goals: z.array(z.string()).describe('What one can check at the end.'),
     weeks: z.array(z.string()).describe('Why each week is as it is, in order.'),
     exercises: z.array(rowSchema).describe('Each exercise once.'),
-    aim: z.enum(aims).nullable().optional().describe('What the plan trains for.'),
+    aim: z.enum(aims).optional().describe('What the plan trains for.'),
     entry: z.array(z.string()).optional().describe('What one can check before starting.'),
     safety: safetySchema.optional().describe('When to stop, when to call for help.'),
     progression: z

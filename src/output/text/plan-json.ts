@@ -34,15 +34,16 @@ export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): strin
 }
 
 /** What a plan with sessions says beyond one without. */
-function programJson(plan: BuiltPlan, safety: BuiltSettings['safety']) {
+function programJson(plan: BuiltPlan, general: BuiltSettings['safety']) {
   const { program, length, library, loadLine, aim, entry } = plan
   if (!program) return {}
   const { rule, text, raise } = program.progression
+  const { safety: own } = plan
   return {
-    aim,
-    entry: entry ?? [],
-    safety: { own: plan.safety, general: safety },
-    progression: { rule, text, raise: raise ?? null },
+    ...(aim && { aim }),
+    ...(entry && { entry }),
+    safety: { ...(own && { own }), ...(general && { general }) },
+    progression: { rule, text, ...(raise && { raise }) },
     deloads: program.deloads,
     loadLine,
     sessions: planSessions(program, length, libraryOf(library)),

@@ -10,7 +10,7 @@ export function progressionSections({ program }: BuiltPlan): string[] {
   const { progression, deloads } = program
   const lighter = deloads.length > 0 ? [`Deloads: week ${deloads.join(', ')}.`] : []
   return [
-    '## How it progresses',
+    '## How It Progresses',
     [progression.text, raiseText(progression)].filter(Boolean).join(' '),
     ...lighter,
     ...effortTerms(program),

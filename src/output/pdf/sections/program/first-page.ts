@@ -29,7 +29,7 @@ function blocksOf({ detail }: PlanDocument, { entry, progression, terms }: Progr
   const blocks: Block[] = [
     { title: 'Program Overview', items: detail.overview },
     { title: 'Ready for it?', items: entry, isChecklist: true },
-    { title: 'How it progresses', items: [progression, ...terms] },
+    { title: 'How It Progresses', items: [progression, ...terms] },
     { title: 'Program Goals', items: detail.goals, isChecklist: true },
   ]
   return blocks.filter(({ items }) => items.length > 0)
