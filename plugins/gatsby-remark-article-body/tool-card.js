@@ -1,4 +1,3 @@
-const tools = require('../../src/lib/tools/tools.json')
 const { escaped } = require('./html')
 
 /**
@@ -8,7 +7,7 @@ const { escaped } = require('./html')
  * @param {string} name
  */
 exports.toolCard = (name) => {
-  const { title, line, fields } = tools.find((tool) => tool.name === name)
+  const { title, line, fields } = require(`../../src/lib/tools/forms/${name}.json`)
   const shown = fields.filter(({ later }) => !later)
   const units = unitsFor(shown)
   const inputs = [...shown.map(input), ...(units ? [unitChoice(units)] : [])]

@@ -45,3 +45,7 @@ export function citationsOf(body: string): Citation[] {
     line: lineAt(text, index),
   }))
 }
+
+/** The names of the tools that a body has. */
+export const toolsIn = (body: string): string[] =>
+  fencesOf(body).flatMap(({ language, text }) => (language === 'tool' ? [text.trim()] : []))

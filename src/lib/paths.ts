@@ -6,6 +6,8 @@ export const paths = {
   about: '/about',
   blog: '/blog',
   plans: '/workouts',
+  tools: '/tools',
+  search: '/search',
   saved: '/saved',
   exercises: '/exercises',
   contact: '/contact',
@@ -13,8 +15,12 @@ export const paths = {
   thanks: '/thanks',
 } as const
 
+/** The parts of the about page that articles lead to. */
+export const certaintyPath = `${paths.about}#how-sure-we-are`
+export const teamPath = `${paths.about}#who-stands-behind`
+
 /** Words an article's slug or a plan's id must not be: they are the next part of a list's address. */
-export const reservedSegments = ['page', 'category', 'level', 'unknown'] as const
+export const reservedSegments = ['page', 'category', 'level', 'tag', 'unknown'] as const
 
 /** Words an exercise's id must not be, for the same reason. */
 export const reservedExerciseIds = ['pattern', 'muscle', 'equipment', 'unknown'] as const
@@ -34,6 +40,9 @@ export function slugify(name: string): string {
 
 /** The address of an article, from its slug. */
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`
+
+/** The address of a tool, from its name. */
+export const toolPath = (name: string) => `${paths.tools}/${name}`
 
 /** The address of a plan, from its id. */
 export const planPath = (id: string) => `${paths.plans}/${id}`
@@ -56,6 +65,23 @@ const withPage = (path: string, page: number) => (page === 1 ? path : `${path}/p
 
 /** The address of one page of the blog list; pages count from 1. */
 export const blogListPath = (page = 1) => withPage(paths.blog, page)
+
+/** What articles may have in common. */
+export interface Topic {
+  kind: 'category' | 'tag'
+  /** As articles have it: 'Strength Training'. */
+  name: string
+}
+
+/** The address of one page of the articles on a topic; pages count from 1. */
+export const topicListPath = ({ kind, name }: Topic, page = 1) =>
+  withPage(`${paths.blog}/${kind}/${slugify(name)}`, page)
+
+/** The address of the articles on a topic. */
+export const topicPath = (topic: Topic) => topicListPath(topic)
+
+/** The address of a topic's own feed. */
+export const topicFeedPath = (topic: Topic) => `${topicPath(topic)}.xml`
 
 /** The address of one page of the workouts list under a filter; pages count from 1. */
 export function planListPath({ category, level }: PlanFilter = {}, page = 1): string {

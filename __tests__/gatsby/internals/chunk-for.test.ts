@@ -18,3 +18,9 @@ test('the page for unknown plans borrows the code of a plan, which does not come
 test('what only the page for unknown plans uses stays with it', () => {
   expect(chunkFor([template('unknown-plan')])).toBe(template('unknown-plan').name)
 })
+
+test('what only pages of tools share comes with them, and with no other page', () => {
+  const tools = [page('tools-plates'), page('tools-protein')]
+  expect(chunkFor(tools)).toBe('tools')
+  expect(chunkFor([...tools, page('about')])).toBe('app')
+})

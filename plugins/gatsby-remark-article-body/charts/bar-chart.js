@@ -9,13 +9,14 @@ const { place, written } = require('./numbers')
  */
 exports.barChart = ({ title, unit, x, data }) => {
   const largest = Math.max(...data.flatMap(([, ...values]) => values))
-  const rows = data.map(([label, ...values]) => {
-    const text = values.map(written).join(' to ')
-    const cell = `<td>${bar(values, largest)}<span>${text}</span></td>`
-    return `<tr><th scope="row">${escaped(label)}</th>${cell}</tr>`
-  })
+  const texts = data.map(([, ...values]) => values.map(written).join(' to '))
+  const rows = data.map(
+    ([label, ...values], index) =>
+      `<tr><th scope="row">${escaped(label)}</th><td>${bar(values, largest)}${texts[index]}</td></tr>`,
+  )
+  const room = Math.max(...texts.map(({ length }) => length))
   const head = `<tr>${x ? `<th>${escaped(x)}</th>` : '<td></td>'}<th>${escaped(unit)}</th></tr>`
-  return `<figure class="chart"><table class="bars"><caption>${escaped(title)}</caption><thead>${head}</thead><tbody>${rows.join('')}</tbody></table></figure>`
+  return `<figure class="chart"><table class="bars" style="--room:${room}"><caption>${escaped(title)}</caption><thead>${head}</thead><tbody>${rows.join('')}</tbody></table></figure>`
 }
 
 /** One bar from 0, or from the first of two values, to the last. */

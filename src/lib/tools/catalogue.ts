@@ -1,46 +1,16 @@
-import tools from './tools.json'
-
-/** The tools by the last part of their address, in the order in which they are listed. */
-export const toolNames = [
-  'one-rep-max',
-  'plates',
-  'sweat-rate',
-  'protein',
-  'heart-rate-zones',
-  'bedtime',
-] as const
-export type ToolName = (typeof toolNames)[number]
-
-/** A field of a tool's form. */
-export interface ToolField {
-  /** What the address calls it. */
-  name: string
-  label: string
-  /** A weight and a volume are in the units chosen; a count is a whole number. */
-  kind: 'weight' | 'volume' | 'count' | 'time' | 'choice'
-  min?: number
-  max?: number
-  /** What it starts with: of a weight or volume in either system. */
-  value?: number | string
-  kg?: number
-  lb?: number
-  options?: { value: string; label: string }[]
-  /** True where it may be left empty. */
-  optional?: boolean
-  /** True where an article's card leaves it to the tool's own page. */
-  later?: boolean
-}
-
-/** A tool: a sum one can do. */
-export interface Tool {
-  name: ToolName
-  title: string
-  line: string
-  fields: ToolField[]
-}
+import type { Tool, ToolName } from './form'
+import bedtime from './forms/bedtime.json'
+import heartRateZones from './forms/heart-rate-zones.json'
+import oneRepMax from './forms/one-rep-max.json'
+import plates from './forms/plates.json'
+import protein from './forms/protein.json'
+import sweatRate from './forms/sweat-rate.json'
 
 /**
- * All tools. In a JSON file, because the plugin that puts their cards into articles reads it as well,
- * and Gatsby does not compile that.
+ * All tools, in the order in which they are listed. Their forms are JSON files, because the plugin that
+ * puts their cards into articles reads them as well, and Gatsby does not compile that.
  */
-export const allTools = tools as Tool[]
+export const allTools = [oneRepMax, plates, sweatRate, protein, heartRateZones, bedtime] as Tool[]
+
+/** The names of all tools. */
+export const toolNames: readonly ToolName[] = allTools.map(({ name }) => name)
