@@ -101,6 +101,8 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   tags: ['Strength Training', 'Safety'],
   image: 'https://images.unsplash.com/photo-1',
   imageAlt: 'A barbell on the floor',
+  summary: null,
+  sources: null,
   markdown: '## Begin\n\nWalk first.',
   ...parts,
 })

@@ -16,6 +16,13 @@ interface Entry {
   path: string
 }
 
+interface SourceFacts {
+  who: string
+  title: string
+  year: number
+  address: string | null
+}
+
 interface ArticleFacts {
   slug: string
   title: string
@@ -24,6 +31,8 @@ interface ArticleFacts {
   /** ISO days. */
   date: string
   updated?: string | null | undefined
+  reviewed?: string | null | undefined
+  sources?: readonly SourceFacts[] | null | undefined
   /** For example '12 min read'. */
   readTime: string
   category: string
@@ -101,7 +110,7 @@ export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entr
 
 /** Structured data of an article. */
 export function articleGraph(site: Site, article: ArticleFacts) {
-  const { title, date, updated, author } = article
+  const { title, date, updated, reviewed, author, sources } = article
   const path = articlePath(article.slug)
   return graph(
     site,
@@ -114,7 +123,14 @@ export function articleGraph(site: Site, article: ArticleFacts) {
       headline: title,
       description: article.excerpt,
       url: site.url + path,
-      mainEntityOfPage: site.url + path,
+      mainEntityOfPage: reviewed
+        ? {
+            '@type': 'WebPage',
+            '@id': site.url + path,
+            lastReviewed: reviewed,
+            reviewedBy: { '@id': `${site.url}/#organization` },
+          }
+        : site.url + path,
       image: absolute(site.url, article.image),
       datePublished: date,
       ...(updated && { dateModified: updated }),
@@ -123,11 +139,20 @@ export function articleGraph(site: Site, article: ArticleFacts) {
       publisher: { '@id': `${site.url}/#organization` },
       articleSection: article.category,
       ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+      ...(sources && { citation: sources.map(citation) }),
       timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
       inLanguage: 'en-US',
     },
   )
 }
+
+const citation = ({ who, title, year, address }: SourceFacts) => ({
+  '@type': 'CreativeWork',
+  name: title,
+  author: who,
+  datePublished: String(year),
+  ...(address && { url: address }),
+})
 
 /** Structured data of a plan: what to do, how long, how often, with what, and every exercise. */
 export function planGraph(site: Site, plan: PlanFacts) {

@@ -16,8 +16,21 @@ export interface BuiltArticle {
   tags: string[]
   image: string
   imageAlt: string
+  /** What it says in a few sentences, where the article has that. */
+  summary: string[] | null
+  sources: BuiltSource[] | null
   /** The body as the editor wrote it. */
   markdown: string
+}
+
+/** One source of an article, cited in its body as [^key]. */
+export interface BuiltSource {
+  key: string
+  who: string
+  title: string
+  year: number
+  where: string
+  address: string | null
 }
 
 /** The settings of content/site.json that the steps after the build need. */

@@ -60,6 +60,15 @@ export async function readBuiltSite(
             tags
             image
             imageAlt
+            summary
+            sources {
+              key
+              who
+              title
+              year
+              where
+              address
+            }
           }
         }
       }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { placeholderPlan } from '../../../src/lib/placeholder-plan'
+import { articleMarkdown } from '../../../src/output/text/article-text'
 import { writeTextVersions } from '../../../src/output/text/write-text-versions'
 import { writeFiles } from '../../support/temporary-folder'
 import { anArticle, aPlan, gatsbySite } from '../gatsby-site'
@@ -42,6 +43,35 @@ See [the plan](https://loadline.example/workouts/full-tide-advanced), [WHO](http
 Picture: A squat ![A press](https://images.unsplash.com/p)
 
 [1]: https://loadline.example/blog/second
+`)
+})
+
+test('as markdown an article keeps its summary, its sources as footnotes, and its tools as links', () => {
+  const source = {
+    key: 'watson-2015',
+    who: 'Watson NF',
+    title: 'How much',
+    year: 2015,
+    where: 'Sleep 38',
+  }
+  const text = articleMarkdown(
+    anArticle({
+      summary: ['Sleep counts.', 'Go to bed.'],
+      sources: [{ ...source, address: 'https://doi.org/x' }],
+      markdown: 'Rest.[^watson-2015]\n\n```tool\nbedtime\n```\n',
+    }),
+    'https://loadline.example',
+  )
+  expect(text.slice(text.indexOf('## In short'))).toBe(`## In short
+
+- Sleep counts.
+- Go to bed.
+
+Rest.[^watson-2015]
+
+Tool: https://loadline.example/tools/bedtime
+
+[^watson-2015]: Watson NF (2015). How much. Sleep 38. https://doi.org/x
 `)
 })
 

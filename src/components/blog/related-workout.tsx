@@ -5,7 +5,7 @@ import { planPath } from '../../lib/paths'
 export function RelatedWorkout({ plan }: { plan: Queries.RelatedWorkoutFragment }) {
   return (
     <aside aria-labelledby="related-workout" className="measure pb-14">
-      <div className="mx-auto max-w-[54rem] rounded-sm bg-deep p-6 text-on-deep sm:p-10">
+      <div className="article-wide rounded-sm bg-deep p-6 text-on-deep sm:p-10">
         <h2 id="related-workout" className="display text-xl">
           Ready to Put This Into Practice?
         </h2>
