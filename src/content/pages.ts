@@ -5,10 +5,14 @@ import {
   paths,
   planListPath,
   planPath,
+  toolPath,
+  topicListPath,
 } from '../lib/paths'
+import { toolNames } from '../lib/tools/catalogue'
 import { exercisePages } from '../page-list/exercise-pages'
 import { listPages } from '../page-list/list-pages'
 import { allFilters, shelfOf, shelvesOf } from '../page-list/shelves'
+import { countedTopics } from '../page-list/topics'
 import type { Library } from './library'
 import { isPublished, type Publication } from './published'
 
@@ -38,7 +42,14 @@ export function pagesOf(
     }))
   for (const { path, matchPath } of exercisePages(listed, new Map()))
     if (!matchPath) pages.set(path, {})
-  addList(articles.filter(({ fields }) => isPublished(fields, now)).length, blogListPath)
+  const published = articles.filter(({ fields }) => isPublished(fields, now))
+  addList(published.length, blogListPath)
+  const topical = published.flatMap(({ fields: { category, tags } }) =>
+    category && tags ? [{ category, tags }] : [],
+  )
+  for (const topic of countedTopics(topical))
+    addList(topic.count, (page) => topicListPath(topic, page))
+  for (const name of toolNames) pages.set(toolPath(name), {})
 
   const shelves = plans
     .filter(({ fields }) => isPublished(fields, now))

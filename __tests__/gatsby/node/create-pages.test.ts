@@ -61,7 +61,7 @@ test('each page is made by its template, with ids and numbers only', async () =>
   expect(article).toEqual({
     path: '/blog/sleep',
     component: expect.stringMatching(/\/src\/templates\/article\.tsx$/),
-    context: { slug: 'sleep', relatedSlugs: ['hiit'] },
+    context: { slug: 'sleep', next: '', relatedSlugs: ['hiit'] },
   })
 })
 

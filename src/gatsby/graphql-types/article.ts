@@ -13,6 +13,10 @@ export const articleTypes = /* GraphQL */ `
     picture: ContentImage!
     "Display name of who wrote it: the article's own author, else the site's."
     author: String!
+    "Names of the tools its body has."
+    tools: [String!]!
+    "The addresses of the lists it stands in, beside that of all articles: its category's and its tags'."
+    topics: [String!]!
     "True for a draft or a future date, which only develop and deploy previews show."
     isHidden: Boolean!
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { reservedSegments } from '../../lib/paths'
-import { blogPages } from '../../page-list/blog-pages'
+import { type ArticleEntry, blogPages } from '../../page-list/blog-pages'
 import { type ExerciseEntry, exercisePages } from '../../page-list/exercise-pages'
 import { formPages } from '../../page-list/form-pages'
 import type { PlannedPage } from '../../page-list/page'
@@ -10,7 +10,7 @@ import { planPages } from '../../page-list/plan-pages'
 interface Result {
   siteSettings: { forms: string } | null
   articles: {
-    nodes: { frontmatter: { slug: string; category: string; tags: string[] } }[]
+    nodes: { frontmatter: ArticleEntry }[]
   }
   plans: {
     nodes: {
@@ -41,6 +41,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
             slug
             category
             tags
+            next
           }
         }
       }

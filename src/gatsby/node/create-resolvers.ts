@@ -1,5 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
+import { toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
+import { topicPath } from '../../lib/paths'
+import { topicsOf } from '../../page-list/topics'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageContext,
@@ -12,7 +15,14 @@ import { exerciseResolvers } from '../resolvers/exercise'
 import { planResolvers } from '../resolvers/plan'
 
 interface ArticleNode {
-  frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
+  rawMarkdownBody: string
+  frontmatter: PictureSource & {
+    author?: string
+    date: string
+    draft?: boolean
+    category: string
+    tags: string[]
+  }
 }
 
 /** Gatsby hook: fields that are worked out from the content rather than written in it. */
@@ -34,6 +44,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
           article.frontmatter.author ??
           (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
+      },
+      tools: {
+        type: '[String!]!',
+        resolve: ({ rawMarkdownBody }: ArticleNode) => toolsIn(rawMarkdownBody),
+      },
+      topics: {
+        type: '[String!]!',
+        resolve: ({ frontmatter }: ArticleNode) => topicsOf(frontmatter).map(topicPath),
       },
       isHidden: {
         type: 'Boolean!',

@@ -9,6 +9,7 @@ import { writeRedirects } from '../../output/headers/write-redirects'
 import { writePdfs } from '../../output/pdf/write-pdfs'
 import { writePreviewImages } from '../../output/preview-image/write-preview-images'
 import { readBuiltSite } from '../../output/read-built-site'
+import { writeSearch } from '../../output/search/write-search'
 import { writeTextVersions } from '../../output/text/write-text-versions'
 
 /**
@@ -29,6 +30,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     // They read the flattened pages.
     await writeSitemap(site, pages)
     await writeFeeds(site)
+    await writeSearch(site)
     await writeHeaders(site)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
