@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { PageHead } from '../components/layout/page-head'
+import { NearestPages } from '../components/search/nearest-pages'
+import { SearchField } from '../components/search/search-field'
 import { HullMark } from '../components/ui/mark'
 import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
@@ -53,6 +55,10 @@ export default function NotFound() {
             Go Back
           </button>
         </div>
+        <div className="mt-8">
+          <SearchField id="not-found" />
+        </div>
+        <NearestPages />
         <nav aria-label="Popular pages">
           <ul className="clear-of-chat mt-8 flex flex-wrap gap-x-8">
             {quickLinks.map(({ label, to }) => (

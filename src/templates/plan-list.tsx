@@ -3,6 +3,7 @@ import { PlanCard } from '../components/catalogue/plan-card'
 import { PlanFilters, plansFound } from '../components/catalogue/plan-filters'
 import { PageHead } from '../components/layout/page-head'
 import { SavedLink } from '../components/saved/saved-link'
+import { SearchField } from '../components/search/search-field'
 import { CardGrid } from '../components/ui/card-grid'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
@@ -43,6 +44,9 @@ export default function PlanList({
         )}
       </PageHeader>
       <section aria-label="Plans" className="measure py-12">
+        <div className="mb-6">
+          <SearchField id="plans" />
+        </div>
         {/* Anew on every visit: what was wanted and called off before is forgotten. */}
         <PlanFilters key={location.key} {...context} filter={filter} state={location.state} />
         <div className="clear-of-chat mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">

@@ -1,5 +1,6 @@
 import { PageHead } from '../components/layout/page-head'
 import { PlanProgram } from '../components/plan/plan-program'
+import { NearestPages } from '../components/search/nearest-pages'
 import { paths, planPath } from '../lib/paths'
 import { placeholderPlan } from '../lib/placeholder-plan'
 
@@ -32,6 +33,7 @@ export default function UnknownPlan() {
           <a href={paths.plans} className="button button-primary">
             Browse Workouts
           </a>
+          <NearestPages />
         </>
       }
     />
