@@ -9,10 +9,10 @@ import {
   topicListPath,
 } from '../lib/paths'
 import { toolNames } from '../lib/tools/catalogue'
+import { countedTopics } from '../lib/topics'
 import { exercisePages } from '../page-list/exercise-pages'
 import { listPages } from '../page-list/list-pages'
 import { allFilters, shelfOf, shelvesOf } from '../page-list/shelves'
-import { countedTopics } from '../page-list/topics'
 import type { Library } from './library'
 import { isPublished, type Publication } from './published'
 

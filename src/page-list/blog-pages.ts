@@ -1,9 +1,9 @@
 import { articlePath, blogListPath, paths } from '../lib/paths'
+import { countedTopics } from '../lib/topics'
 import { listPages } from './list-pages'
 import type { PlannedPage } from './page'
 import { relatedArticles } from './related-articles'
 import { topicPages } from './topic-pages'
-import { countedTopics } from './topics'
 
 /** What the list of pages needs to know of an article. */
 export interface ArticleEntry {

@@ -1,7 +1,7 @@
 import { topicListPath, topicPath } from '../lib/paths'
+import type { CountedTopic } from '../lib/topics'
 import { listPages } from './list-pages'
 import type { PlannedPage } from './page'
-import type { CountedTopic } from './topics'
 
 /** The lists of articles on each topic, six a page. Takes the topics that articles have. */
 export const topicPages = (topics: readonly CountedTopic[]): PlannedPage[] =>

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
 import { topicPath } from '../../lib/paths'
-import { topicsOf } from '../../page-list/topics'
+import { topicsOf } from '../../lib/topics'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageContext,

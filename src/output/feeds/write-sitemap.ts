@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { PAGE_SIZE, pageCount } from '../../lib/pagination'
 import { articlePath, blogListPath, topicListPath } from '../../lib/paths'
-import { articlesByTopic } from '../../page-list/topics'
+import { articlesByTopic } from '../../lib/topics'
 import type { BuiltArticle, BuiltSite } from '../built-site'
 import type { BuiltPage } from '../flat-pages/flatten-pages'
 

@@ -1,5 +1,5 @@
-import { type Topic, topicPath } from '../lib/paths'
-import { articleCategories } from '../lib/vocabulary'
+import { type Topic, topicPath } from './paths'
+import { articleCategories } from './vocabulary'
 
 interface Topical {
   category: string

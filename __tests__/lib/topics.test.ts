@@ -1,5 +1,5 @@
+import { articlesByTopic, countedTopics } from '../../src/lib/topics'
 import { topicPages } from '../../src/page-list/topic-pages'
-import { articlesByTopic, countedTopics } from '../../src/page-list/topics'
 
 const articles = [
   { slug: 'a', category: 'Health', tags: ['Safety', 'Sleep'] },
