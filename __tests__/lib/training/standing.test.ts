@@ -1,7 +1,7 @@
 import type { Program } from '../../../src/lib/program/program'
 import { emptyState, type SessionLog } from '../../../src/lib/training/log'
 import { lineName, slotsOf } from '../../../src/lib/training/slots'
-import { nextWithLine, standingIn } from '../../../src/lib/training/standing'
+import { standingIn } from '../../../src/lib/training/standing'
 import { line } from './train-by-hand'
 
 const program: Program = {
@@ -100,9 +100,4 @@ test('a line keeps its name when others are put before it', () => {
   expect(lineName(program, 'B', 0)).toBe('B / press / 1')
   expect(lineName(program, 'B', 1)).toBe('B / squat / 1')
   expect(lineName(program, 'B', 2)).toBe('B / press / 2')
-})
-
-test('where a line is asked for next', () => {
-  expect(nextWithLine(slots, { week: 1, session: 2 }, 'B', 1)?.key).toBe('2.1')
-  expect(nextWithLine(slots, { week: 3, session: 2 }, 'B', 1)).toBeUndefined()
 })

@@ -83,7 +83,7 @@ export const setsInWeek = (program: Program, week: number) =>
 export function weekLoad(program: Program, week: number): number {
   const load = daysOfWeek(program, week)
     .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => sum + setsWorth(line) * weightOf(line), 0)
+    .reduce((sum, line) => sum + setsWorth(line) * weightOfReserve(reserveOf(line)), 0)
   return Math.round(load * 10) / 10
 }
 
@@ -93,8 +93,8 @@ function setsWorth(line: WeekLine): number {
   return (line.sets * (least + most)) / 2 / MINUTES_PER_SET
 }
 
-function weightOf(line: WeekLine): number {
-  const reserve = reserveOf(line)
+/** Returns what a set counts toward the load line that leaves so many repetitions; undefined for words alone. */
+export function weightOfReserve(reserve: number | undefined): number {
   if (reserve === undefined) return UNSAID
   return WEIGHTS[Math.max(0, Math.round(reserve))] ?? EASIEST
 }

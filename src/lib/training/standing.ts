@@ -54,18 +54,3 @@ export function standingIn(
     total: slots.length,
   }
 }
-
-/** Returns the slot in which a line is asked for next after one, in the order of the plan; undefined after the last. */
-export function nextWithLine(
-  slots: readonly Slot[],
-  after: { week: number; session: number },
-  name: string,
-  index: number,
-) {
-  return slots.find(
-    (slot) =>
-      (slot.week > after.week || (slot.week === after.week && slot.session > after.session)) &&
-      slot.name === name &&
-      slot.lines.some((line) => line.index === index),
-  )
-}
