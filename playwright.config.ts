@@ -27,6 +27,7 @@ const ONCE = [
   'take-along*',
   'taking-over',
   'warm-build',
+  'train-*',
 ].map((name) => `**/${name}.spec.ts`)
 
 const FIREFOX = '**/firefox.spec.ts'

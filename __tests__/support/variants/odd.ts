@@ -1,4 +1,5 @@
 import { tags } from '../../../src/lib/vocabulary'
+import { byHandPlan } from './by-hand-plan'
 import { bodyOf, type ContentFolder, frozenPlans, frozenSite } from './content-folder'
 import { flatPlan } from './flat-plan'
 
@@ -93,7 +94,7 @@ export function odd(): ContentFolder {
         body: bodyOf(1),
       },
     ],
-    plans: [...plans, { ...summary, title: 'No Detail 🏠' }],
+    plans: [...plans, byHandPlan, { ...summary, title: 'No Detail 🏠' }],
     testimonials: [],
     redirects: [{ from: '/blog/old-name', to: '/blog/every-form' }],
   }

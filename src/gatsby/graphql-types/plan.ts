@@ -46,6 +46,8 @@ export const planTypes = /* GraphQL */ `
     figures: String
     "The ids of those exercises, by which an exercise finds the plans that use it."
     exerciseIds: [String!]!
+    "Exercises that may take the place of those, in the order of their ids."
+    spares: [Exercise!]!
     "How many weeks the plan has."
     length: Int!
     "The weekly load, one number a week; empty without sessions (see lib/program/hard-sets.ts)."

@@ -6,6 +6,7 @@ import { type ExerciseEntry, exercisePages } from '../../page-list/exercise-page
 import { formPages } from '../../page-list/form-pages'
 import type { PlannedPage } from '../../page-list/page'
 import { planPages } from '../../page-list/plan-pages'
+import { trainPages } from '../../page-list/train-pages'
 
 interface Result {
   siteSettings: { forms: string } | null
@@ -81,6 +82,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         weekPages: program ? length : 0,
       })),
     ),
+    ...trainPages(data.plans.nodes),
     ...exercisePages(data.exercises.nodes, usesOf(data.plans.nodes)),
     ...formPages(data.siteSettings?.forms),
   ]

@@ -30,6 +30,18 @@ export function planExercises(
   return found
 }
 
+/** Returns the exercises that those of a program name as easier, harder or instead, in the order of the ids. */
+export async function spareExercises(
+  program: Program | undefined,
+  context: ResolverContext,
+): Promise<ExerciseNode[]> {
+  const own = await planExercises(program, context)
+  const known = new Set(own.map(({ jsonId }) => jsonId))
+  const named = own.flatMap(({ easier, harder, instead }) => [...easier, ...harder, ...instead])
+  const ids = [...new Set(named)].filter((id) => !known.has(id)).sort()
+  return ids.length > 0 ? findExercises(ids, context) : []
+}
+
 /** Returns the exercises that have these ids, sorted by id. */
 export async function findExercises(ids: readonly string[], { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll({

@@ -13,7 +13,7 @@ import { shelvesOf } from '../../page-list/shelves'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ResolverContext } from './context'
 import { type FileContext, figuresOf } from './figure'
-import { exerciseIdsOf, planExercises, planLibrary } from './plan-library'
+import { exerciseIdsOf, planExercises, planLibrary, spareExercises } from './plan-library'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
 type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
@@ -87,6 +87,11 @@ export const planResolvers = (tools: ImageTools) => ({
   exerciseIds: {
     type: '[String!]!',
     resolve: (plan: PlanNode) => exerciseIdsOf(programOf(plan)),
+  },
+  spares: {
+    type: '[Exercise!]!',
+    resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      spareExercises(programOf(plan), context),
   },
   length: { type: 'Int!', resolve: lengthOf },
   loadLine: { type: '[Float!]!', resolve: loadLineOf },
