@@ -134,11 +134,13 @@ test.each(Object.entries(resolvers()))(
   },
 )
 
-test('every declared type is one of the content, or a picture', () => {
+test('every declared type is one of the content, a picture, or a figure', () => {
   const used = new Set([
     ...content.map(([type]) => type),
     'MarkdownRemark',
     'ContentImage',
+    'ExerciseFigure',
+    'FigureLayer',
     ...reshapedTypes,
   ])
   expect([...types.keys()].filter((type) => !used.has(type))).toEqual([])

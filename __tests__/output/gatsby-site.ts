@@ -126,3 +126,27 @@ export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
   length: 10,
   ...parts,
 })
+
+/** An exercise with everything filled in, except what is given. */
+export const anExercise = (parts: Partial<BuiltExercise> = {}): BuiltExercise => ({
+  exerciseId: 'goblet-squat',
+  title: 'Goblet squat',
+  alsoCalled: ['Kettlebell front squat'],
+  pattern: 'squat',
+  equipment: ['dumbbell or kettlebell'],
+  pair: null,
+  loaded: 'weight',
+  main: ['quads', 'glutes'],
+  helping: ['abs'],
+  measure: 'reps',
+  perSide: null,
+  level: 'Beginner',
+  steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
+  cues: ['Elbows inside the knees'],
+  mistakes: [{ sign: 'The heels lift.', change: 'Sit less deep.' }],
+  safety: 'Stuck at the bottom: lower the weight to the floor.',
+  easier: [],
+  harder: [],
+  instead: ['goblet-squat'],
+  ...parts,
+})

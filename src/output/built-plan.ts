@@ -32,8 +32,6 @@ export interface BuiltPlan {
   length: number
   /** The weekly load, one number a week; empty without sessions. */
   loadLine: readonly number[]
-  /** The address of the file with the figures of its exercises. */
-  figures?: string | null
 }
 
 /** The one safety block of all plans: when to stop, when to call for help, who asks a doctor first. */

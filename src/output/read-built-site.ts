@@ -86,7 +86,6 @@ export async function readBuiltSite(
           overview
           goals
           weeks
-          figures
           exercises {
             name
             sets

@@ -40,12 +40,16 @@ export function exercisePages(
     groupWords[by]
       .map((word) => ({ word, count: sizeOf(by, word) }))
       .filter(({ word, count }) => count > 0 || (by === 'muscle' && sizeOf('helping', word) > 0))
-  const [patterns = [], muscles = [], equipment = []] = groupings.map(optionsOf)
   return [
     {
       path: paths.exercises,
       template: 'exercise-library',
-      context: { patterns, muscles, equipment, faces: facesOf(exercises, uses) },
+      context: {
+        muscles: optionsOf('muscle'),
+        equipment: optionsOf('equipment'),
+        found: exercises.length,
+        faces: facesOf(exercises, uses),
+      },
     },
     ...groupings.flatMap((by) => {
       const options = optionsOf(by)

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ExerciseCard } from '../components/exercises/exercise-card'
 import { ExerciseFilters, type ExerciseOption } from '../components/exercises/exercise-filters'
+import { ExerciseNames } from '../components/exercises/exercise-index'
+import { FigureFile } from '../components/exercises/small-figure'
 import { PageHead } from '../components/layout/page-head'
 import { BackLink } from '../components/ui/back-link'
 import { PageHeader } from '../components/ui/page-header'
@@ -21,7 +23,7 @@ interface Context {
 
 /** One page of the exercises of a kind of movement, for a muscle, or with a piece of equipment. */
 export default function ExerciseList({
-  data: { list, helped },
+  data: { list, figures, helped },
   pageContext: { by, word, options, found, page, pages },
   location,
 }: PageProps<Queries.ExerciseListQuery, Context, FilterState | null>) {
@@ -42,23 +44,21 @@ export default function ExerciseList({
         <h2 className="mt-8 border-t-2 border-ink pt-3 font-bold">
           {exercisesFound(found)} {by === 'muscle' ? 'mainly for it' : 'found'}
         </h2>
-        <ul className="exercise-cards">
-          {list.nodes.map((exercise) => (
-            <ExerciseCard key={exercise.exerciseId} exercise={exercise} />
-          ))}
-        </ul>
+        <FigureFile value={figures}>
+          <ul className="exercise-cards">
+            {list.nodes.map((exercise) => (
+              <ExerciseCard key={exercise.exerciseId} exercise={exercise} />
+            ))}
+          </ul>
+        </FigureFile>
         <Pager page={page} pages={pages} pathOf={(number) => exerciseListPath(by, word, number)} />
         {helped.nodes.length > 0 && (
-          <div className="exercise-index">
-            <h2 className="font-bold">{exercisesFound(helped.nodes.length)} in which it helps</h2>
-            <ul>
-              {helped.nodes.map(({ exerciseId, title }) => (
-                <li key={exerciseId}>
-                  <a href={exercisePath(exerciseId)}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <>
+            <h2 className="mt-12 border-t-2 border-ink pt-3 pb-2 font-bold">
+              {exercisesFound(helped.nodes.length)} in which it helps
+            </h2>
+            <ExerciseNames exercises={helped.nodes} />
+          </>
         )}
       </section>
     </>
@@ -102,6 +102,7 @@ export const query = graphql`
         ...ExerciseCard
       }
     }
+    figures: exerciseFigures(shelf: $shelf)
     helped: allExercise(filter: { shelves: { eq: $helpingShelf } }, sort: { title: ASC }) {
       nodes {
         exerciseId

@@ -4,20 +4,21 @@ import { placeholderPlan } from '../../../src/lib/placeholder-plan'
 import { articleMarkdown } from '../../../src/output/text/article-text'
 import { writeTextVersions } from '../../../src/output/text/write-text-versions'
 import { writeFiles } from '../../support/temporary-folder'
-import { anArticle, aPlan, gatsbySite } from '../gatsby-site'
+import { anArticle, anExercise, aPlan, gatsbySite } from '../gatsby-site'
 
 const article = anArticle({
   updated: '2024-04-01',
   markdown:
     '## Begin\n\nSee [the plan](/workouts/full-tide-advanced), [WHO](https://who.int/) and [more][1].\n\n![A squat](squat.jpg) ![A press](https://images.unsplash.com/p)\n\n[1]: /blog/second\n',
 })
-const site = gatsbySite({ articles: [article], plans: [aPlan()] })
+const site = gatsbySite({ articles: [article], plans: [aPlan()], exercises: [anExercise()] })
 const read = (file: string) => readFileSync(path.join(site.publicFolder, file), 'utf8')
 
 beforeAll(async () => {
   writeFiles(site.publicFolder, {
     'blog/gone.md': 'old',
     'workouts/gone.md': 'old',
+    'exercises/gone.md': 'old',
     'workouts/gone.json': '{}',
     'workouts/full-tide-advanced.html': 'page',
   })
@@ -111,6 +112,49 @@ Five days a week.
 `)
 })
 
+test('an exercise is there as markdown, leading to what can be done in its place', () => {
+  expect(read('exercises/goblet-squat.md')).toBe(`# Goblet squat
+
+Also called Kettlebell front squat.
+
+- Movement: Squat
+- From level: Beginner
+- Equipment: Dumbbell or kettlebell
+- Load: A weight you choose
+- Counted in: Reps
+- Muscles: quads, glutes; helping abs
+- Page: https://loadline.example/exercises/goblet-squat
+
+## How to do it
+
+1. Hold the weight.
+2. Sit down.
+3. Stand up.
+
+## Cues
+
+- Elbows inside the knees
+
+## What goes wrong
+
+- The heels lift. Sit less deep.
+
+## Stay safe
+
+Stuck at the bottom: lower the weight to the floor.
+
+## Instead
+
+- [Goblet squat](https://loadline.example/exercises/goblet-squat.md)
+`)
+})
+
+test('a site without exercises says nothing of them', async () => {
+  const other = gatsbySite({ plans: [aPlan()] })
+  await writeTextVersions(other)
+  expect(readFileSync(path.join(other.publicFolder, 'llms.txt'), 'utf8')).not.toContain('xercise')
+})
+
 test('a plan is there as data', () => {
   expect(JSON.parse(read('workouts/full-tide-advanced.json'))).toEqual({
     id: 'full-tide-advanced',
@@ -151,13 +195,18 @@ test('llms.txt lists every text, and every one it lists is there', () => {
     '- [First Steps](https://loadline.example/blog/first-steps.md): How to begin.',
   )
   const listed = [...text.matchAll(/\(https:\/\/loadline\.example\/([^)]*\.md)\)/g)]
-  expect(listed).toHaveLength(2)
+  expect(listed).toHaveLength(3)
   for (const [, file] of listed) expect(read(file ?? '')).toMatch(/^# /)
 })
 
 test('texts of what is gone are gone, pages are not', () => {
   const exists = (file: string) => existsSync(path.join(site.publicFolder, file))
-  for (const file of ['blog/gone.md', 'workouts/gone.md', 'workouts/gone.json']) {
+  for (const file of [
+    'blog/gone.md',
+    'workouts/gone.md',
+    'workouts/gone.json',
+    'exercises/gone.md',
+  ]) {
     expect(exists(file)).toBe(false)
   }
   expect(exists('workouts/full-tide-advanced.html')).toBe(true)

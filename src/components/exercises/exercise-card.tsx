@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby'
 import { equipmentText, listText } from '../../lib/exercise-words'
 import { exercisePath } from '../../lib/paths'
-import { Figure } from './figure'
+import { SmallFigure } from './small-figure'
 
 /** An exercise in a list: figure, name, what it needs, what it works. Its card leads to its page. */
 export function ExerciseCard({ exercise }: { exercise: Queries.ExerciseCardFragment }) {
-  const { exerciseId, title, equipment, pair, main, figure } = exercise
+  const { exerciseId, title, equipment, pair, main } = exercise
   return (
     <li className="exercise-card">
-      {figure && <Figure figure={figure} />}
+      <SmallFigure id={exerciseId} />
       <div>
         <a href={exercisePath(exerciseId)} className="card-link">
           {title}
@@ -30,8 +30,5 @@ export const fragment = graphql`
     equipment
     pair
     main
-    figure {
-      ...Figure
-    }
   }
 `

@@ -7,24 +7,26 @@ export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFra
   return (
     <>
       <PlanSection title="How to do it">
-        <ol className="steps">
+        <ol className="steps grid max-w-[42rem] gap-4">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </PlanSection>
       <PlanSection title="Cues">
-        <ul className="cues">
+        <ul className="grid gap-3 text-lg font-bold">
           {cues.map((cue) => (
-            <li key={cue}>{cue}</li>
+            <li key={cue} className="border-l-3 border-hull pl-4">
+              {cue}
+            </li>
           ))}
         </ul>
       </PlanSection>
       <PlanSection title="What goes wrong">
-        <dl className="mistakes">
+        <dl className="grid max-w-[42rem] gap-5">
           {mistakes.map(({ sign, change }) => (
             <div key={sign}>
-              <dt>{sign}</dt>
+              <dt className="font-bold">{sign}</dt>
               <dd>{change}</dd>
             </div>
           ))}

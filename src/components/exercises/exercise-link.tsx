@@ -1,11 +1,5 @@
-import { createContext, useContext } from 'react'
 import { exercisePath } from '../../lib/paths'
-
-/**
- * The address of the file that holds the figures of the plan on this page (`Plan.figures`). Put around
- * everything of a page that has an `ExerciseLink`; without it the links have their names alone.
- */
-export const FigureFile = createContext<string | null>(null)
+import { SmallFigure } from './small-figure'
 
 interface ExerciseLinkProps {
   /** The exercise's id in the library. */
@@ -13,16 +7,11 @@ interface ExerciseLinkProps {
   title: string
 }
 
-/** An exercise's small figure and its name, which lead to its page. */
+/** An exercise's figure, where the page has a `FigureFile`, and its name, which lead to its page. */
 export function ExerciseLink({ id, title }: ExerciseLinkProps) {
-  const file = useContext(FigureFile)
   return (
     <a href={exercisePath(id)} className="exercise-link">
-      {file && (
-        <svg className="figure" aria-hidden="true" focusable="false">
-          <use href={`${file}#${id}`} />
-        </svg>
-      )}
+      <SmallFigure id={id} />
       <span>{title}</span>
     </a>
   )

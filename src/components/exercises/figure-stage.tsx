@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CELL, FigureStrokes } from './figure'
+import { CELL, FigureStrokes } from './figure-strokes'
 
 interface FigureStageProps {
   title: string
@@ -15,39 +15,41 @@ export function FigureStage({ title, figure }: FigureStageProps) {
   const id = useId()
   const words = phases === 3 ? 'start, middle and end' : 'start and end'
   return (
-    <div className="figure-stage">
-      <svg
-        viewBox={`0 0 ${CELL * phases} ${CELL}`}
-        className="figure"
-        role="img"
-        aria-label={picture ? title : `${title}: ${words}`}
-      >
-        <g id={`${id}-strokes`}>
-          <FigureStrokes figure={figure} />
-        </g>
-      </svg>
-      {!picture && (
-        <>
-          <div className={`figure-moving figure-moving-${phases}`}>
-            {Array.from({ length: phases }, (_, phase) => (
-              <svg
-                // biome-ignore lint/suspicious/noArrayIndexKey: the phases of a figure have no other name than their number
-                key={phase}
-                viewBox={`${CELL * phase} 0 ${CELL} ${CELL}`}
-                className="figure"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <use href={`#${id}-strokes`} />
-              </svg>
-            ))}
-          </div>
-          <label className="figure-toggle">
-            <input type="checkbox" />
-            Show the movement
-          </label>
-        </>
-      )}
+    <div className="plan-section">
+      <div className="figure-stage">
+        <svg
+          viewBox={`0 0 ${CELL * phases} ${CELL}`}
+          className="figure"
+          role="img"
+          aria-label={picture ? title : `${title}: ${words}`}
+        >
+          <g id={`${id}-strokes`}>
+            <FigureStrokes figure={figure} />
+          </g>
+        </svg>
+        {!picture && (
+          <>
+            <div className="figure-moving">
+              {Array.from({ length: phases }, (_, phase) => (
+                <svg
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the phases of a figure have no other name than their number
+                  key={phase}
+                  viewBox={`${CELL * phase} 0 ${CELL} ${CELL}`}
+                  className={`figure phase phase-${phase + 1} phase-of-${phases}`}
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <use href={`#${id}-strokes`} />
+                </svg>
+              ))}
+            </div>
+            <label className="figure-toggle">
+              <input type="checkbox" />
+              Show the movement
+            </label>
+          </>
+        )}
+      </div>
     </div>
   )
 }

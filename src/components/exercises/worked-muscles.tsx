@@ -25,7 +25,10 @@ function Muscles(props: { name: string; tone: string; muscles: readonly string[]
   const { name, tone, muscles } = props
   return (
     <div>
-      <dt className={`muscle-key muscle-key-${tone} text-sm font-bold`}>{name}</dt>
+      <dt className="flex items-center gap-2 text-sm font-bold">
+        <span className={`h-2.5 w-5 rounded-sm bg-current muscle-${tone}`} />
+        {name}
+      </dt>
       <dd className="flex flex-wrap gap-x-5">
         {muscles.map((muscle) => (
           <a key={muscle} href={musclePath(muscle)} className="inline-flex min-h-11 items-center">

@@ -31,6 +31,8 @@ export const exerciseTypes = /* GraphQL */ `
     easierExercises: [Exercise!]!
     harderExercises: [Exercise!]!
     insteadExercises: [Exercise!]!
+    "The address of the file with their figures."
+    otherFigures: String
     "Null where nobody has drawn one."
     figure: ExerciseFigure
     "The lists the exercise stands in: by pattern, by muscle, by equipment, and those of the muscles that help."

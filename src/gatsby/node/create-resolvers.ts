@@ -11,7 +11,7 @@ import {
   resolvePicture,
 } from '../images/resolve-picture'
 import type { ResolverContext } from '../resolvers/context'
-import { exerciseResolvers } from '../resolvers/exercise'
+import { exerciseResolvers, figureQueries } from '../resolvers/exercise'
 import { planResolvers } from '../resolvers/plan'
 
 interface ArticleNode {
@@ -66,6 +66,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       ...planResolvers(tools),
     },
     Exercise: exerciseResolvers(tools),
+    Query: figureQueries(tools),
     CreatorTexts: {
       picture: {
         type: 'ContentImage!',

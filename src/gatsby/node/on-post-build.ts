@@ -20,7 +20,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   try {
     const { site, redirects } = await readBuiltSite(graphql)
     await writeTextVersions(site)
-    await removeOldFigures(site)
     await writePdfs(site)
     await writePreviewImages(site)
     await writeManifest(site)
@@ -28,6 +27,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
     const pages = await flattenPages(site)
     // They read the flattened pages.
+    await removeOldFigures(site, pages)
     await writeSitemap(site, pages)
     await writeFeeds(site)
     await writeSearch(site)

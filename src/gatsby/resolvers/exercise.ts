@@ -1,15 +1,15 @@
 import { exerciseShelves } from '../../page-list/exercise-shelves'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ResolverContext } from './context'
-import { type FileContext, figureOf } from './figure'
-import { type ExerciseNode, findExercises } from './plan-library'
+import { type FileContext, figureOf, figuresOf } from './figure'
+import { type ExerciseChoice, type ExerciseNode, findExercises } from './plan-library'
 
 /** The exercises that one of an exercise's lists names, in its order. */
 const named = (list: 'easier' | 'harder' | 'instead') => ({
   type: '[Exercise!]!',
   resolve: async (exercise: ExerciseNode, _args: unknown, context: ResolverContext) => {
     const ids = exercise[list]
-    const found = ids.length > 0 ? await findExercises(ids, context) : []
+    const found = ids.length > 0 ? await findExercises({ ids }, context) : []
     return ids.flatMap((id) => found.find(({ jsonId }) => jsonId === id) ?? [])
   },
 })
@@ -32,9 +32,33 @@ export const exerciseResolvers = (tools: ImageTools) => ({
   easierExercises: named('easier'),
   harderExercises: named('harder'),
   insteadExercises: named('instead'),
+  otherFigures: {
+    type: 'String',
+    resolve: async (
+      { easier, harder, instead }: ExerciseNode,
+      _args: unknown,
+      context: ResolverContext & FileContext,
+    ) => {
+      const ids = [...new Set([...easier, ...harder, ...instead])]
+      return figuresOf(await findExercises({ ids }, context), context, tools)
+    },
+  },
   shelves: {
     type: '[String!]!',
     resolve: ({ muscles, ...exercise }: ExerciseNode) =>
       exerciseShelves({ ...exercise, ...muscles }),
+  },
+})
+
+/** Fields that belong to no node: the figures of a list of exercises, or of some by their ids, in one file. */
+export const figureQueries = (tools: ImageTools) => ({
+  exerciseFigures: {
+    type: 'String',
+    args: { shelf: 'String', ids: '[String!]' },
+    resolve: async (
+      _root: unknown,
+      which: ExerciseChoice,
+      context: ResolverContext & FileContext,
+    ) => figuresOf(await findExercises(which, context), context, tools),
   },
 })

@@ -25,7 +25,7 @@ export function planExercises(
   const queries = asked.get(context) ?? new Map<string, Promise<ExerciseNode[]>>()
   asked.set(context, queries)
   const key = ids.join()
-  const found = queries.get(key) ?? findExercises(ids, context)
+  const found = queries.get(key) ?? findExercises({ ids }, context)
   queries.set(key, found)
   return found
 }
@@ -39,14 +39,23 @@ export async function spareExercises(
   const known = new Set(own.map(({ jsonId }) => jsonId))
   const named = own.flatMap(({ easier, harder, instead }) => [...easier, ...harder, ...instead])
   const ids = [...new Set(named)].filter((id) => !known.has(id)).sort()
-  return ids.length > 0 ? findExercises(ids, context) : []
+  return ids.length > 0 ? findExercises({ ids }, context) : []
 }
 
-/** Returns the exercises that have these ids, sorted by id. */
-export async function findExercises(ids: readonly string[], { nodeModel }: ResolverContext) {
+/** Some exercises: those of a list, or those that have these ids. */
+export interface ExerciseChoice {
+  shelf?: string | null
+  ids?: readonly string[] | null
+}
+
+/** Returns exercises, sorted by id. */
+export async function findExercises(
+  { shelf, ids }: ExerciseChoice,
+  { nodeModel }: ResolverContext,
+): Promise<ExerciseNode[]> {
   const { entries } = await nodeModel.findAll({
     type: 'Exercise',
-    query: { filter: { exerciseId: { in: ids } } },
+    query: { filter: shelf ? { shelves: { eq: shelf } } : { exerciseId: { in: ids ?? [] } } },
   })
   return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
 }

@@ -20,7 +20,7 @@ const LIMIT = 50_000
  */
 export async function writeSitemap(
   { publicFolder, settings, articles }: BuiltSite,
-  pages: BuiltPage[],
+  pages: Pick<BuiltPage, 'path' | 'indexable'>[],
   limit = LIMIT,
 ): Promise<void> {
   const write = (name: string, content: string | Buffer) =>

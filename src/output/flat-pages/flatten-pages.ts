@@ -6,7 +6,7 @@ import { inParallel } from '../files/in-parallel'
 import { readIfThere, writeWhole } from '../files/whole-file'
 import { unknownInline } from '../headers/unknown-inline'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
-import { isIndexable } from './page-html'
+import { figuresIn, isIndexable } from './page-html'
 
 /** A page as it goes on the web. */
 export interface BuiltPage {
@@ -14,6 +14,8 @@ export interface BuiltPage {
   path: string
   /** False where its robots meta tag tells search engines to leave it out. */
   indexable: boolean
+  /** The addresses of the files of figures that it shows. */
+  figures: string[]
 }
 
 /** Enough to keep the disk busy, few enough for any limit on open files. */
@@ -63,7 +65,7 @@ async function flattenPage(folder: string, page: string, known: KnownInline): Pr
     // The folder stays where other pages or data are in it.
     await rmdir(path.dirname(nested)).catch(() => {})
   }
-  return { path: page, indexable: isIndexable(clean) }
+  return { path: page, indexable: isIndexable(clean), figures: figuresIn(clean) }
 }
 
 async function readList(file: string): Promise<string[]> {

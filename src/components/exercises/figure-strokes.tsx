@@ -1,28 +1,11 @@
 import { graphql } from 'gatsby'
 
-interface FigureProps {
-  figure: Queries.FigureFragment
-}
-
 /** How wide and how high one phase of a figure is drawn. */
 export const CELL = 160
 
-/** The drawing of an exercise, its phases beside each other. Decorative: the exercise's name stands beside it. */
-export function Figure({ figure }: FigureProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${CELL * figure.phases} ${CELL}`}
-      className="figure"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <FigureStrokes figure={figure} />
-    </svg>
-  )
-}
-
 /** What a figure is made of: strokes, or a picture of an editor's own. */
-export function FigureStrokes({ figure: { layers, phases, picture } }: FigureProps) {
+export function FigureStrokes({ figure }: { figure: Queries.FigureFragment }) {
+  const { layers, phases, picture } = figure
   if (picture)
     return (
       <image
