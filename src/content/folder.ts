@@ -51,8 +51,8 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   if (textEndings.includes(ending))
     return `The file is not read, for its name does not end in .${wanted}; rename it to ${name}.${wanted}.`
   if (folder === 'exercises')
-    return `The file is of no use here; allowed are .json files, .svg figures and pictures (${either(pictureEndings)}, in small letters).`
-  return `The file is of no use here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in small letters).`
+    return `The file is of no use here; allowed are .json files, .svg figures and pictures (${either(pictureEndings)}, in lower case).`
+  return `The file is of no use here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in lower case).`
 }
 
 /** The entries of a folder in order of their names; undefined if it is none, or cannot be opened. */

@@ -31,7 +31,7 @@ export interface PlanDetail {
 
 /**
  * Takes a plan and gives its detail. A plan that was written without any has the placeholder
- * programme's, whole: a mixture would show goals that do not belong to the exercises.
+ * program's, whole: a mixture would show goals that do not belong to the exercises.
  */
 export function planDetail({ overview, goals, weeks, exercises }: DetailFields): PlanDetail {
   if (overview && goals && weeks && exercises) {

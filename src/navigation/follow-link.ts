@@ -24,7 +24,7 @@ export function followLink(event: MouseEvent): void {
 
 /**
  * Moves on to a link's page, unless its click is meant for elsewhere or was dealt with already. Takes
- * what the browser's history is to keep with the page. Gives whether it moved on.
+ * what the browser's history is to keep with the page. Returns whether it moved on.
  */
 export function follow(
   link: HTMLAnchorElement,

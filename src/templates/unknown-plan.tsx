@@ -4,14 +4,14 @@ import { NearestPages } from '../components/search/nearest-pages'
 import { paths, planPath } from '../lib/paths'
 import { placeholderPlan } from '../lib/placeholder-plan'
 
-const { schedule, exercises, ...programme } = placeholderPlan
+const { schedule, exercises, ...program } = placeholderPlan
 
-/** What stands at a plan's address that has no plan: the general programme (spec sections 2 and 8). */
+/** What stands at a plan's address that has no plan: the general program (spec sections 2 and 8). */
 export default function UnknownPlan() {
   return (
     <PlanProgram
       plan={{
-        ...programme,
+        ...program,
         planId: '',
         weeks: schedule,
         exercises: exercises.map((row) => ({ ...row, exercise: null })),

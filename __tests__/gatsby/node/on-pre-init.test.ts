@@ -110,7 +110,7 @@ describe('gatsby develop', () => {
     breakContent()
     const { panicked } = await run()
     expect(panicked).toHaveBeenCalledWith(
-      'The content has 3 mistakes, listed above. Mend them, then start again.',
+      'The content has 3 mistakes, listed above. Fix them, then start again.',
     )
   })
 

@@ -1,7 +1,7 @@
 /** The GraphQL types of a plan: content/workouts/{id}.json. Held to the content schema by a test. */
 export const planTypes = /* GraphQL */ `
   """
-  One training plan: content/workouts/{id}.json. A plan without detail fields has the placeholder programme's.
+  One training plan: content/workouts/{id}.json. A plan without detail fields has the placeholder program's.
   """
   type Plan implements Node @dontInfer {
     "The plan's id as its file and address have it; Gatsby keeps 'id' for itself."

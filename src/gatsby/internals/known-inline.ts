@@ -31,7 +31,7 @@ export async function knownInline(publicFolder: string): Promise<KnownInline> {
   const { webpackCompilationHash } = JSON.parse(appData ?? '')
   return {
     scripts: [
-      // The blanks are Gatsby's (gatsby/dist/utils/gatsby-webpack-stats-extractor.js), and they count.
+      // The spaces are Gatsby's (gatsby/dist/utils/gatsby-webpack-stats-extractor.js), and they count.
       `\n            window.___chunkMapping=${JSON.stringify(chunkMap)};\n          `,
       `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     ],

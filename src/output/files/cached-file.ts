@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readIfThere, writeWhole } from './whole-file'
 
 /**
- * Gives the bytes that `make` makes, from the cache where the same key was made before. `name` says
+ * Returns the bytes that `make` makes, from the cache where the same key was made before. `name` says
  * whose bytes they are ('pdf/first-pull-up'), `key` is everything they depend on besides the code: when
  * that changes, the whole cache is emptied (see gatsby/internals/stale-build.ts). One result is kept for
  * each name.

@@ -24,7 +24,7 @@ const AT_ONCE = 32
 /**
  * Makes every page's HTML ready for its host: `about/index.html` becomes `about.html`, because hosts
  * redirect /about to /about/ otherwise; the inline script that differs from page to page goes;
- * flat files of pages that are gone go too. Gives the pages with what their HTML says about search
+ * flat files of pages that are gone go too. Returns the pages with what their HTML says about search
  * engines. Throws when a page has an inline script or style that the security policy would block.
  * Gatsby needs its own layout back before the next build: see `restorePages`.
  */

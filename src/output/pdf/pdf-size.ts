@@ -4,7 +4,7 @@ import { type PdfSite, planDocument } from './plan-document'
 import { planPdf } from './plan-pdf'
 
 /**
- * Gives a plan's PDF, from the cache where the same plan was drawn before. The page that names its
+ * Returns a plan's PDF, from the cache where the same plan was drawn before. The page that names its
  * size and the step that writes the file both ask here, so it is drawn once.
  */
 export function pdfBytes(plan: BuiltPlan, site: PdfSite, cacheFolder: string): Promise<Buffer> {
@@ -14,7 +14,7 @@ export function pdfBytes(plan: BuiltPlan, site: PdfSite, cacheFolder: string): P
   )
 }
 
-/** Gives the size in bytes of a plan's PDF. */
+/** Returns the size in bytes of a plan's PDF. */
 export async function pdfSize(
   plan: BuiltPlan,
   site: PdfSite,
