@@ -1,6 +1,6 @@
-import { figureLayers } from '../../../src/content/figure/figure'
 import { parseFigure } from '../../../src/content/figure/parse-figure'
 import { exerciseFigure } from '../../../src/content/starters/exercise'
+import { figureLayers } from '../../../src/lib/figure'
 
 /** The shapes of two phases in a figure. */
 const withShapes = (start: string, end = start) =>
@@ -61,7 +61,7 @@ test('three phases are start, middle and end', () => {
   const group = (id: string, at: string) => `<g id="${id}"${at}>${body}</g>`
   const svg = withShapes(body)
     .replace('320', '480')
-    .replace(/<g[^]*<\/g>/, () =>
+    .replace(/<g[\s\S]*<\/g>/, () =>
       [
         group('start', ''),
         group('middle', ' transform="translate(160)"'),

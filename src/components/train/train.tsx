@@ -6,6 +6,7 @@ import { standingIn } from '../../lib/training/standing'
 import type { TrainingInput } from '../../lib/training/verdict'
 import type { Unit } from '../../lib/vocabulary'
 import { useOnDemand } from '../ui/use-on-demand'
+import { CODE_HASH } from './code-hash'
 import { RefusedNotice } from './refused-notice'
 import { SessionView } from './session/session-view'
 import { SessionEnd } from './session-end'
@@ -16,9 +17,6 @@ import { useSettings } from './use-settings'
 
 /** What of a training page is shown beside a session that is open. */
 export type View = 'today' | 'progress' | 'data' | { end: string }
-
-/** Where a code on another device's screen leads: the log stands behind this in the address. */
-export const CODE_HASH = '#log='
 
 /** Training with a plan: today, the session, its end, progress, and the trainee's own data. */
 export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {

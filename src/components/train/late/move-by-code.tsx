@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trainPath } from '../../../lib/paths'
 import type { LogFile } from '../../../lib/training/log'
-import { CODE_HASH } from '../train'
+import { CODE_HASH } from '../code-hash'
 import { codeParts } from './code-parts'
 import { QrFigure } from './qr-figure'
 

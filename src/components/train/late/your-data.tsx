@@ -5,9 +5,9 @@ import type { LogFile } from '../../../lib/training/log'
 import { readLogFile } from '../../../lib/training/read-file'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
+import { CODE_HASH } from '../code-hash'
 import { logFileOf, saveLog } from '../save-log'
 import { putSessions, removeSessions, type Training } from '../storage/training-store'
-import { CODE_HASH } from '../train'
 import type { TrainingPlan } from '../training-plan'
 import { fileInCode } from './code-parts'
 import { ImportPreview } from './import-preview'
@@ -52,9 +52,9 @@ export function YourData({ plan, training }: { plan: TrainingPlan; training: Tra
 
   const sessions = [...training.sessions.values()]
   const own = sessions.filter((session) => session.plan === plan.planId)
-  const byPlan = Map.groupBy
-    ? Map.groupBy(sessions, ({ planTitle }) => planTitle)
-    : new Map([[plan.title, own]])
+  const byPlan = new Map<string, typeof sessions>()
+  for (const session of sessions)
+    byPlan.set(session.planTitle, [...(byPlan.get(session.planTitle) ?? []), session])
 
   function erase() {
     removeSessions(own.map(({ id }) => id))
