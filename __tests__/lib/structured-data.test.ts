@@ -59,6 +59,16 @@ const graphs = {
   }),
   'an article without tags': articleGraph(site, { ...article, tags: [] }),
   'a plan': planGraph(site, plan),
+  'a plan with sessions': planGraph(site, {
+    ...plan,
+    agenda: [
+      [
+        { name: 'Strong', day: 'Friday', minutes: 45 },
+        { name: 'Easy', day: 'Saturday', minutes: null },
+      ],
+      [{ name: 'Strong', day: 'Monday', minutes: 45 }],
+    ],
+  }),
 }
 
 type Node = Record<string, unknown> & { '@type'?: string }
@@ -238,4 +248,18 @@ test('nothing in it can end the script element it stands in', () => {
   const text = toJsonLd(pageGraph(site, { title, path: '/about' }))
   expect(text).not.toContain('<')
   expect(trailOf(JSON.parse(text))[1]).toEqual([title, 'https://loadline.example/about'])
+})
+
+test('a plan with sessions names each once, with its days, before the exercises', () => {
+  const parts = only(graphs['a plan with sessions'], 'ExercisePlan')?.hasPart as Node[]
+  expect(parts.slice(0, 2)).toEqual([
+    {
+      '@type': 'ExercisePlan',
+      name: 'Strong',
+      activityFrequency: 'Monday, Friday',
+      activityDuration: 'PT45M',
+    },
+    { '@type': 'ExercisePlan', name: 'Easy', activityFrequency: 'Saturday' },
+  ])
+  expect(parts.slice(2).map(({ name }) => name)).toEqual(['Squat', 'Plank'])
 })

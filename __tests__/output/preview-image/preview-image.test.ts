@@ -73,6 +73,23 @@ test.each([
   }
 })
 
+test("a plan's load line is the surface of the sea, left of the mark", async () => {
+  // Two weeks of 374 pixels each: full height, then half of it.
+  const picture = await draw({ loads: [10, 5] })
+  const surface = (x: number) => {
+    let y: number = canvas.waterline
+    while (picture.colorAt(x, y - 1) !== colors.ink) y--
+    return canvas.waterline - y
+  }
+  const [full, half] = [surface(100), surface(600)]
+  expect(full).toBeGreaterThan(70)
+  expect(half).toBeGreaterThan(full / 2 - 4)
+  expect(half).toBeLessThan(full / 2 + 4)
+  expect(picture.colorAt(100, canvas.waterline - 20)).toBe(colors.hull)
+  expect(picture.colorAt(100, canvas.waterline - full + 2)).toBe(colors.paper)
+  expect(surface(790)).toBeLessThan(8)
+})
+
 test('pages without a level have the mark alone', async () => {
   const picture = await draw({ level: 'All Levels' })
   for (let y = 300; y < 630; y++) {

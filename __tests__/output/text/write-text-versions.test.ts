@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { placeholderPlan } from '../../../src/lib/placeholder-plan'
 import { articleMarkdown } from '../../../src/output/text/article-text'
+import { planJsonSchema } from '../../../src/output/text/plan-json-schema'
 import { writeTextVersions } from '../../../src/output/text/write-text-versions'
+import { sampleLibrary, sampleProgram } from '../../support/fixtures/sample-program'
 import { writeFiles } from '../../support/temporary-folder'
 import { anArticle, anExercise, aPlan, gatsbySite } from '../gatsby-site'
 
@@ -84,6 +86,7 @@ Ten weeks of waves.
 - Level: Advanced
 - Category: Full Body
 - Duration: 10 weeks, 5x/week
+- Frequency: 5x/week
 - Equipment: Barbell, rack
 - Page: https://loadline.example/workouts/full-tide-advanced
 - PDF: https://loadline.example/workouts/full-tide-advanced.pdf
@@ -155,8 +158,98 @@ test('a site without exercises says nothing of them', async () => {
   expect(readFileSync(path.join(other.publicFolder, 'llms.txt'), 'utf8')).not.toContain('xercise')
 })
 
+describe('of a plan with sessions', () => {
+  const safety = { title: 'Before you start', emergency: 'Call.', stop: 'Stop.', doctor: 'Ask.' }
+  const parts = {
+    duration: '2 weeks, 2x/week',
+    length: 2,
+    aim: 'strength',
+    entry: ['Ten squats'],
+    safety: 'Leave the bar alone.',
+    program: sampleProgram,
+    library: sampleLibrary,
+    loadLine: [9.1, 8],
+  }
+  const other = gatsbySite({ plans: [aPlan(parts)] })
+  const readOther = (file: string) => readFileSync(path.join(other.publicFolder, file), 'utf8')
+
+  beforeAll(() => writeTextVersions({ ...other, settings: { ...other.settings, safety } }))
+
+  test('the markdown has entry, progression, safety, and every session of every week', () => {
+    const text = readOther('workouts/full-tide-advanced.md')
+    expect(text).toContain('- Aim: strength\n')
+    expect(text).toContain('## Ready for it?\n\n- Ten squats\n')
+    expect(text).toContain(
+      '## How It Progresses\n\nAt the top of the range, raise the load. A step is 2.5 kg (5 lb) for the upper body, 5 kg (10 lb) for the lower body.\n\nDeloads: week 2.',
+    )
+    expect(text).toContain(
+      '## Before you start\n\nCall.\n\nStop.\n\nAsk.\n\nLeave the bar alone.\n',
+    )
+    expect(text.slice(text.indexOf('## Sessions'))).toBe(`## Sessions
+
+Warm-up: Five minutes of easy walking.
+
+### Week 1
+
+#### Monday: Bench Day, about 40 minutes
+
+- Bench press: 3 × 8; 2 in reserve; rest 3 min. Begin with the empty bar.
+- Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.
+- Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.
+
+#### Thursday: Road
+
+Warm-up: Walk until you want to run.
+
+- Easy run: 1 × 20 min; full sentences.
+
+### Week 2: deload
+
+#### Monday: Bench Day, about 40 minutes
+
+- Bench press: 2 × 6; 4 in reserve; rest 3 min. Begin with the empty bar.
+- Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.
+- Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.
+- Plank (test): 1 × max. Write down the seconds.
+
+#### Friday: Road
+
+Warm-up: Walk until you want to run.
+
+- Easy run: 1 × 15 min; full sentences.
+`)
+  })
+
+  test('the data has the same, as plan.schema.json describes it', () => {
+    const data = JSON.parse(readOther('workouts/full-tide-advanced.json'))
+    expect(planJsonSchema.parse(data)).toEqual(data)
+    expect(data).toMatchObject({
+      $schema: 'https://loadline.example/plan.schema.json',
+      aim: 'strength',
+      safety: { own: 'Leave the bar alone.', general: safety },
+      deloads: [2],
+      loadLine: [9.1, 8],
+    })
+    expect(data.sessions).toHaveLength(4)
+    expect(data.sessions[0].lines[0]).toMatchObject({ exercise: 'bench-press', reserve: '2' })
+  })
+
+  test('plan.schema.json says what every field means', () => {
+    const schema = JSON.parse(readOther('plan.schema.json'))
+    expect(schema.$id).toBe('https://loadline.example/plan.schema.json')
+    const { items } = schema.properties.sessions
+    for (const { properties } of [schema, items, items.properties.lines.items]) {
+      const silent = Object.entries<{ description?: string }>(properties)
+        .filter(([, { description }]) => !description)
+        .map(([name]) => name)
+      expect(silent.filter((name) => name !== 'safety')).toEqual([])
+    }
+  })
+})
+
 test('a plan is there as data', () => {
   expect(JSON.parse(read('workouts/full-tide-advanced.json'))).toEqual({
+    $schema: 'https://loadline.example/plan.schema.json',
     id: 'full-tide-advanced',
     title: 'Full Tide',
     description: 'Ten weeks of waves.',

@@ -1,6 +1,7 @@
 import type { Library, Program } from './program'
 import { setsText } from './texts'
 import { daysInWeek, lineInWeek } from './week'
+import { shortened } from './week-table'
 
 /** A session on paper: a row for each exercise, a column for each of its weeks. */
 export interface PaperSession {
@@ -26,7 +27,7 @@ export function paperLog(program: Program, length: number, library: Library): Pa
       title: library.get(line.exercise)?.title ?? line.exercise,
       cells: weeks.map((week) => {
         const asked = lineInWeek(line, week, index)
-        return asked ? setsText(asked, library) : ''
+        return asked ? shortened(setsText(asked, library)) : ''
       }),
     }))
     const perWeek = Math.max(0, ...weeks.map((week) => daysInWeek(session, week).length))
