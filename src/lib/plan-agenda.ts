@@ -18,7 +18,9 @@ export function sessionNames(week: readonly AgendaEntry[] = []): string[] {
 
 /** Returns the days of a week's sessions, 0 for Monday. */
 export const daysOf = (week: readonly AgendaEntry[] = []): number[] =>
-  week.map(({ day }) => weekdays.findIndex((name) => name === day))
+  week.map(({ day }) => names.indexOf(day))
+
+const names: readonly string[] = weekdays
 
 /**
  * The days of each week. A visitor who leaves the plan's own days as they are proposed has them also in
