@@ -23,7 +23,8 @@ exports.frameTables = (tree) => {
 
 function nameCells({ children: [head, ...rows] }) {
   // A heading without words heads nothing.
-  for (const cell of head.children) if (textOf(cell).trim() === '') cell.data = { hName: 'td' }
+  for (const cell of head.children)
+    cell.data = textOf(cell).trim() === '' ? { hName: 'td' } : { hProperties: { scope: 'col' } }
   const firsts = rows.map(({ children: [cell] }) => textOf(cell ?? { value: '' }).trim())
   const areNames = firsts.every((text, index) => text !== '' && firsts.indexOf(text) === index)
   if (!areNames) return

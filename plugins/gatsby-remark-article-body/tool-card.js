@@ -11,7 +11,7 @@ exports.toolCard = (name) => {
   const shown = fields.filter(({ later }) => !later)
   const units = unitsFor(shown)
   const inputs = [...shown.map(input), ...(units ? [unitChoice(units)] : [])]
-  return `<form class="tool-card" action="/tools/${name}" aria-label="${escaped(title)}"><p class="tool-title">${escaped(title)}</p><p>${escaped(line)}</p><div>${inputs.join('')}<button class="button">Work it out</button></div></form>`
+  return `<form class="tool-card" action="/tools/${name}" aria-label="${escaped(title)}"><p class="tool-title">${escaped(title)}</p><p>${escaped(line)}</p><div>${inputs.join('')}<button type="submit" class="button">Work it out</button></div></form>`
 }
 
 /** The two systems of units, as a tool with these fields needs them. */

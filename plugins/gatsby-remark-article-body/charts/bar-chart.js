@@ -15,7 +15,7 @@ exports.barChart = ({ title, unit, x, data }) => {
       `<tr><th scope="row">${escaped(label)}</th><td>${bar(values, largest)}${texts[index]}</td></tr>`,
   )
   const room = Math.max(...texts.map(({ length }) => length))
-  const head = `<tr>${x ? `<th>${escaped(x)}</th>` : '<td></td>'}<th>${escaped(unit)}</th></tr>`
+  const head = `<tr>${x ? `<th scope="col">${escaped(x)}</th>` : '<td></td>'}<th scope="col">${escaped(unit)}</th></tr>`
   return `<figure class="chart"><table class="bars" style="--room:${room}"><caption>${escaped(title)}</caption><thead>${head}</thead><tbody>${rows.join('')}</tbody></table></figure>`
 }
 

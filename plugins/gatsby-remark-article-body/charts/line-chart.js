@@ -55,7 +55,7 @@ function text(across, down, words, isForWide, kind) {
 }
 
 function table(x, unit, data) {
-  const head = `<tr>${x ? `<th>${escaped(x)}</th>` : '<td></td>'}<th>${escaped(unit)}</th></tr>`
+  const head = `<tr>${x ? `<th scope="col">${escaped(x)}</th>` : '<td></td>'}<th scope="col">${escaped(unit)}</th></tr>`
   const rows = data.map(
     ([label, value]) => `<tr><th scope="row">${escaped(label)}</th><td>${written(value)}</td></tr>`,
   )

@@ -78,7 +78,10 @@ async function indexFor(terms: readonly string[], list: SearchList): Promise<Min
   return index
 }
 
-/** Sections for these terms, the best first: those that have all of them, or else any. */
+/** Fewer sections than this with all terms are no answer: those with some of them follow. */
+const ENOUGH_FOUND = 5
+
+/** Sections for these terms, the best first: those that have all of them, then, if they are few, any. */
 function look(index: MiniSearch, terms: readonly string[]) {
   const options = {
     boost: { title: 4, heading: 3 },
@@ -90,7 +93,9 @@ function look(index: MiniSearch, terms: readonly string[]) {
   } as const
   const text = terms.join(' ')
   const all = index.search(text, { ...options, combineWith: 'AND' })
-  return all.length > 0 ? all : index.search(text, options)
+  if (all.length >= ENOUGH_FOUND) return all
+  const ids = new Set(all.map(({ id }) => id))
+  return [...all, ...index.search(text, options).filter(({ id }) => !ids.has(id))]
 }
 
 /**
