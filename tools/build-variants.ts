@@ -73,7 +73,7 @@ async function buildWithOtherCode(workshop: string): Promise<void> {
   const folder = layOut(workshop)
   const inCode = (file: string) => path.join(folder, file)
   replaceIn(inCode('src/gatsby/images/remote-image.ts'), "q: '70'", "q: '60'")
-  replaceIn(inCode('plugins/gatsby-remark-article-body/index.js'), 'LEVEL = 2', 'LEVEL = 3')
+  replaceIn(inCode('plugins/gatsby-remark-article-body/headings.js'), 'LEVEL = 2', 'LEVEL = 3')
   await writeOddContent(contentOf('odd'))
   replaceIn(path.join(contentOf('odd'), 'articles/every-form.md'), 'A quotation.', 'Once.')
   await runGatsby(folder, 'odd')
