@@ -1,6 +1,7 @@
 import type { ArticleFrontMatter } from '../../src/content/schema/article'
 import type { Plan } from '../../src/content/schema/plan'
 import type { SiteSettings } from '../../src/content/schema/site'
+import { exerciseFigure } from '../../src/content/starters/exercise'
 import { ContentFolder } from './content-folder'
 
 const host = 'https://images.unsplash.com'
@@ -125,6 +126,8 @@ export const withSessions = {
 export function contentWithSessions(fields: object = {}): ContentFolder {
   const folder = goodContent()
   folder.write('exercises/goblet-squat.json', exerciseFile())
+  for (const id of ['goblet-squat', 'push-up'])
+    folder.write(`exercises/${id}.svg`, exerciseFigure())
   folder.write(
     'exercises/push-up.json',
     exerciseFile({

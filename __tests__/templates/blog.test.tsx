@@ -117,7 +117,7 @@ describe('an article', () => {
     const [page] = screen.getAllByRole('article')
     const parts = within(page as HTMLElement)
     for (const text of ['Recovery', 'Loadline Coaching', 'February 24, 2024', '14 min read'])
-      parts.getByText(text, { ignore: 'li' })
+      expect(parts.getAllByText(text, { ignore: 'li' })[0]).toBeInTheDocument()
     expect(parts.getByRole('img')).toHaveAttribute('loading', 'eager')
   })
 

@@ -161,8 +161,8 @@ describe('the page of a plan with sessions', () => {
     screen.getByText(/130 lb · 3 in reserve/)
   })
 
-  test('has no log of its own for paper: each week has one', () => {
-    show()
+  test('has no log of its own on the screen: it is drawn when the browser prints', () => {
+    show({ paperLog: [{ name: 'Strong', weeks: [1], rows: [] }] })
     expect(screen.queryByText(/^Training log/)).not.toBeInTheDocument()
   })
 })

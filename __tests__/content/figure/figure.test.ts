@@ -35,9 +35,9 @@ test('phases are laid beside each other, one path for each color and width', () 
 
 test('what lies behind somebody in one phase and in front in the other stays there', () => {
   expect(layersOf(withShapes(body + bar, bar + body)).map(({ path }) => path)).toEqual([
-    'M180 30H300',
-    'M76 58V90M236 58V90',
-    'M20 30H140',
+    'M76 58V90',
+    'M20 30H140M180 30H300',
+    'M236 58V90',
   ])
 })
 

@@ -55,11 +55,11 @@ test('tells which pages search engines may list', async () => {
     },
   })
   expect(await flattenPages(site)).toEqual([
-    { path: '/', indexable: true },
-    { path: '/saved', indexable: false },
-    { path: '/empty', indexable: false },
-    { path: '/blog', indexable: true },
-    { path: '/about', indexable: true },
+    { path: '/', indexable: true, figures: [] },
+    { path: '/saved', indexable: false, figures: [] },
+    { path: '/empty', indexable: false, figures: [] },
+    { path: '/blog', indexable: true, figures: [] },
+    { path: '/about', indexable: true, figures: [] },
   ])
 })
 

@@ -76,7 +76,7 @@ test("Netlify's own parser understands every line", async () => {
     minimal: false,
   })
   expect(errors).toEqual([])
-  expect(redirects).toHaveLength(9)
+  expect(redirects).toHaveLength(11)
 })
 
 test('a site without exercises has no rules for them', async () => {

@@ -18,7 +18,7 @@ const sections: IndexedSection[] = [
   ['', 'Caffeine', 'Caffeine before sleep is no help.'],
 ]
 
-test('the packed index finds what MiniSearch itself finds, with the same scores', () => {
+test('the packed index finds what MiniSearch itself finds, in the same order, with about the same scores', () => {
   const { parts, averages } = buildIndex(sections)
   const ours = MiniSearch.loadJS(unpacked(parts, listOf(sections, averages)), options)
   const theirs = new MiniSearch(options)
@@ -32,7 +32,7 @@ test('the packed index finds what MiniSearch itself finds, with the same scores'
     const found = (index: MiniSearch) =>
       index
         .search(query, { fuzzy: 0.25, prefix: true })
-        .map(({ id, score }) => [id, score.toFixed(1)])
+        .map(({ id, score }) => [id, Math.round(score)])
     expect([query, found(ours)]).toEqual([query, found(theirs)])
   }
 })

@@ -19,5 +19,6 @@ export {
   leftOut as Script,
   leftOut as ScriptStrategy,
   leftOut as toJsonLd,
+  leftOut as trailGraph,
   leftOut as useScrollRestoration,
 }
