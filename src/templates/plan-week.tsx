@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { PlanWeekView } from '../components/plan/plan-week-view'
 import { SiteUnitProvider, siteUnit } from '../components/plan/weight'
+import { TrainLink } from '../components/train/train-link'
 import { planPreviewPath, planWeekPath } from '../lib/paths'
 
 interface Context {
@@ -15,7 +16,12 @@ export default function PlanWeek({ data }: PageProps<Queries.PlanWeekQuery, Cont
   if (!plan?.week) return null
   return (
     <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
-      <PlanWeekView plan={plan} week={plan.week} safety={siteSettings?.safety} />
+      <PlanWeekView
+        plan={plan}
+        week={plan.week}
+        safety={siteSettings?.safety}
+        actions={<TrainLink planId={plan.planId} />}
+      />
     </SiteUnitProvider>
   )
 }

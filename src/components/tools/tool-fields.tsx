@@ -29,17 +29,19 @@ export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFiel
         </label>
       )}
       {tool.fields.map((field) => (
-        <label key={field.name} htmlFor={`tool-${field.name}`}>
-          {field.label}
-          {field.kind === 'weight' && ` (${system})`}
-          {field.kind === 'volume' && ` (${volumeUnit[system]})`}
+        <div key={field.name}>
+          <label htmlFor={`tool-${field.name}`}>
+            {field.label}
+            {field.kind === 'weight' && ` (${system})`}
+            {field.kind === 'volume' && ` (${volumeUnit[system]})`}
+          </label>
           <Control
             field={field}
             value={texts[field.name] ?? ''}
             isWrong={wrong === field.name}
             onChange={(text) => onChange(field.name, text)}
           />
-        </label>
+        </div>
       ))}
     </div>
   )

@@ -45,6 +45,9 @@ export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
             onChange={change}
             onUnits={changeUnits}
           />
+          <button type="submit" className="button button-primary needs-script mt-6">
+            Work it out
+          </button>
         </form>
         <section aria-label="Result" className="plan-section min-h-72">
           {/* Said aloud once a visitor pauses, and not with every key: see useTool. */}

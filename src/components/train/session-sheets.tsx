@@ -1,3 +1,4 @@
+import type { ProgramSession } from '../../lib/program/program'
 import { amountText } from '../../lib/program/texts'
 import { lineInWeek } from '../../lib/program/week'
 import type { TrainingPlan } from './training-plan'
@@ -5,14 +6,21 @@ import type { TrainingPlan } from './training-plan'
 /** Days side by side on a sheet: more would leave too little room to write. */
 const DAYS = ['1', '2', '3', '4'] as const
 
+/** The days of a session in words; several lists of days alternate. */
+const daysOf = ({ days }: Pick<ProgramSession, 'days'>) =>
+  days.map((names) => names.join(', ')).join(' / ')
+
 /** The plan's sessions as plain tables with room to write: on paper, and without JavaScript. */
 export function SessionSheets({ plan }: { plan: TrainingPlan }) {
   const { program, exercises, weeks } = plan
   return program.sessions.map((session) => (
-    <section key={session.name} className="train-sheet" aria-label={session.name}>
+    <section
+      key={`${session.name} ${session.weeks.join()}`}
+      className="train-sheet"
+      aria-label={`${session.name}, ${daysOf(session)}`}
+    >
       <h2 className="display text-lg">
-        {session.name}{' '}
-        <span className="text-sm">{session.days.map((days) => days.join(', ')).join(' / ')}</span>
+        {session.name} <span className="text-sm">{daysOf(session)}</span>
       </h2>
       {(session.warmUp ?? program.warmUp) && (
         <p className="text-sm">{session.warmUp ?? program.warmUp}</p>
