@@ -24,7 +24,7 @@ describe('the workouts list', () => {
   type Context = Parameters<typeof PlanList>[0]['pageContext']
   const list = (changes: Partial<Context> = {}, plans = 6) =>
     pageProps<Queries.PlanListQuery, Context>(
-      { allPlan: { nodes: planCards(plans) } },
+      { anyExercise: null, allPlan: { nodes: planCards(plans) } },
       { ...context, ...changes },
     )
 

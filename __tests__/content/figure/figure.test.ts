@@ -61,7 +61,7 @@ test('three phases are start, middle and end', () => {
   const group = (id: string, at: string) => `<g id="${id}"${at}>${body}</g>`
   const svg = withShapes(body)
     .replace('320', '480')
-    .replace(/<g[^]*<\/g>/, () =>
+    .replace(/<g[\s\S]*<\/g>/, () =>
       [
         group('start', ''),
         group('middle', ' transform="translate(160)"'),

@@ -11,7 +11,7 @@ export interface Tag {
 
 const attribute = /\s+([\w:-]+)="([^"<]*)"/
 const pieces = new RegExp(
-  `<!--[^]*?-->|</[\\w:-]+\\s*>|<([\\w:-]+)((?:${attribute.source})*)\\s*/?>|[^<\\s][^<]*|<[^<]*`,
+  `<!--[\\s\\S]*?-->|</[\\w:-]+\\s*>|<([\\w:-]+)((?:${attribute.source})*)\\s*/?>|[^<\\s][^<]*|<[^<]*`,
   'g',
 )
 
