@@ -1,6 +1,6 @@
-import { figureLayers } from '../../../src/content/figure/figure'
 import { parseFigure } from '../../../src/content/figure/parse-figure'
 import { exerciseFigure } from '../../../src/content/starters/exercise'
+import { figureLayers } from '../../../src/lib/figure'
 
 /** The shapes of two phases in a figure. */
 const withShapes = (start: string, end = start) =>

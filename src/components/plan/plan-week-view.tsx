@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { planPath, planProgressionPath } from '../../lib/paths'
-import { FigureFile } from '../exercises/exercise-link'
+import { FigureFile } from '../exercises/small-figure'
 import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-text'
 import { LoadLine } from '../ui/load-line'

@@ -1,7 +1,8 @@
 import type { TrainingExercise } from '../../../lib/training/exercises'
 import type { Performance } from '../../../lib/training/history'
 import type { Entry } from '../../../lib/training/log'
-import { ExerciseLink, FigureFile } from '../../exercises/exercise-link'
+import { ExerciseLink } from '../../exercises/exercise-link'
+import { FigureFile } from '../../exercises/small-figure'
 import { askedText, doneText, shortDate } from '../texts'
 
 interface ExerciseHeadProps {
