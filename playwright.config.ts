@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
-import { builtFolder, siteUnderTest } from './__tests__/browser/support/site-under-test'
 import { installedChromium } from './tools/lib/chromium.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
@@ -26,16 +25,9 @@ const ONCE = [
   'spec-constants',
   'take-along*',
   'taking-over',
-  'warm-build',
-  'train-*',
 ].map((name) => `**/${name}.spec.ts`)
 
 const FIREFOX = '**/firefox.spec.ts'
-
-/** Specs that ask nothing particular of the content: all that runs where it is not the frozen one. */
-const GENERIC = ['accessibility', 'plan-agreement', 'spec-blog', 'spec-workouts'].map(
-  (name) => `**/${name}.spec.ts`,
-)
 
 // Workers read this file as well; one line is enough.
 if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
@@ -47,7 +39,7 @@ if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
 /** Tests of the built site in a real browser, through the server that reads the real headers and redirects. */
 export default defineConfig({
   testDir: '__tests__/browser',
-  testMatch: siteUnderTest === 'frozen' ? '**/*.spec.ts' : GENERIC,
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: [['list']],
   // One more than a small machine has cores: some tests wait, for a toast to go or a host to be given up.
@@ -83,7 +75,7 @@ export default defineConfig({
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {
-    command: `npx tsx tools/serve.ts --port ${PORT} --folder ${builtFolder}`,
+    command: `npx tsx tools/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -129,7 +129,11 @@ describe('the other rules of the specification', () => {
   })
 })
 
-const { articles } = checkContent('__tests__/support/content').content
+const { articles } = checkContent('content').content
+
+test('the twelve articles are there', () => {
+  expect(articles).toHaveLength(12)
+})
 
 test.each(articles)('$file: no h1, and no heading skips a level', ({ body }) => {
   const html = articleHtml(body)
