@@ -17,7 +17,7 @@ interface ArticleNode {
   frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
 }
 
-type BuiltPlan = WrittenDetail &
+type PlanNode = WrittenDetail &
   PictureSource & {
     /** The plan's own id: Gatsby keeps 'id' for itself. */
     jsonId: string
@@ -62,27 +62,27 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       pdfSize: {
         type: 'Int!',
-        resolve: async (plan: BuiltPlan, _args: unknown, { nodeModel }: GatsbyContext) =>
+        resolve: async (plan: PlanNode, _args: unknown, { nodeModel }: GatsbyContext) =>
           pdfSize(
             { ...plan, planId: plan.jsonId, ...wholeDetail(plan) },
             await nodeModel.findOne({ type: 'SiteSettings', query: {} }),
             buildFolders().cacheFolder,
           ),
       },
-      isHidden: { type: 'Boolean!', resolve: (plan: BuiltPlan) => plan.draft === true },
+      isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
       shelves: {
         type: '[String!]!',
-        resolve: (plan: BuiltPlan) => shelvesOf(plan),
+        resolve: (plan: PlanNode) => shelvesOf(plan),
       },
       overview: {
         type: 'String!',
-        resolve: (plan: BuiltPlan) => wholeDetail(plan).overview,
+        resolve: (plan: PlanNode) => wholeDetail(plan).overview,
       },
-      goals: { type: '[String!]!', resolve: (plan: BuiltPlan) => wholeDetail(plan).goals },
-      weeks: { type: '[String!]!', resolve: (plan: BuiltPlan) => wholeDetail(plan).weeks },
+      goals: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).goals },
+      weeks: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).weeks },
       exercises: {
         type: '[Exercise!]!',
-        resolve: (plan: BuiltPlan) => wholeDetail(plan).exercises,
+        resolve: (plan: PlanNode) => wholeDetail(plan).exercises,
       },
     },
     CreatorTexts: {
