@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startServer } from '../../tools/host/start-server'
 import { test as base, expect } from './fixtures'
 import { partsOf } from './support/layout'
+import { builtFolder } from './support/site-under-test'
 
 interface Deployed {
   url: string
@@ -16,7 +17,7 @@ const test = base.extend<{ deployed: Deployed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
   deployed: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'))
-    cpSync('public', folder, {
+    cpSync(builtFolder, folder, {
       recursive: true,
       filter: (file) => !/\.(pdf|png|map)$/.test(file),
     })

@@ -1,4 +1,4 @@
-import { articlePath, planListPath, planPath, planPdfPath } from '../../src/lib/paths'
+import { articlePath, planListPath, planPath, planPdfPath, planWeekPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { articles, plans, site, some } from './support/content'
 import { PHONE, partsOf } from './support/layout'
@@ -24,6 +24,24 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(
       Object.values(plan.schedule ?? {}).at(-1) ?? '',
     )
+  })
+
+  test('every week of a plan is a page away, with its sessions', async ({ page }) => {
+    const { id, weeks } = some(plans, ({ program }) => program !== undefined)
+    await page.goto(planPath(id))
+    const links = page.getByRole('navigation', { name: 'Weeks' }).getByRole('link')
+    await expect(links).toHaveCount(weeks)
+    await links.last().click()
+    await expect(page).toHaveURL(planWeekPath(id, weeks))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Week ${weeks}`)
+    await expect(page.getByRole('table').first().getByRole('row')).not.toHaveCount(1)
+    await page
+      .getByRole('link', { name: `Week ${weeks - 1}`, exact: true })
+      .last()
+      .click()
+    await expect(page).toHaveURL(planWeekPath(id, weeks - 1))
+    await page.getByRole('link', { name: 'Back to the plan' }).click()
+    await expect(page).toHaveURL(planPath(id))
   })
 
   test('photographs are visible, those far down too', async ({ page }) => {

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import type { BuiltExercise } from '../../src/output/built-exercise'
 import type { BuiltPlan } from '../../src/output/built-plan'
 import type { BuiltArticle, BuiltSite } from '../../src/output/built-site'
+import { noProgram } from '../support/fixtures/sample-program'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 /** The style sheet of the made-up build. */
@@ -50,6 +52,8 @@ const settings = {
   copyrightYear: 2025,
   forms: 'none',
   imageHost: 'images.unsplash.com',
+  units: null,
+  safety: null,
 }
 
 /**
@@ -60,10 +64,12 @@ export function gatsbySite({
   pages = { '/': {} },
   articles = [],
   plans = [],
+  exercises = [],
 }: {
   pages?: Record<string, { head?: string; body?: string }>
   articles?: BuiltArticle[]
   plans?: BuiltPlan[]
+  exercises?: BuiltExercise[]
 } = {}): BuiltSite {
   const root = temporaryFolder()
   const site: BuiltSite = {
@@ -72,6 +78,7 @@ export function gatsbySite({
     settings,
     articles,
     plans,
+    exercises,
     pages: Object.keys(pages),
   }
   writeFiles(site.publicFolder, buildFiles)
@@ -94,6 +101,8 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   tags: ['Strength Training', 'Safety'],
   image: 'https://images.unsplash.com/photo-1',
   imageAlt: 'A barbell on the floor',
+  summary: null,
+  sources: null,
   markdown: '## Begin\n\nWalk first.',
   ...parts,
 })
@@ -113,5 +122,31 @@ export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
   goals: ['Squat 5 kg more', 'Sleep eight hours'],
   weeks: ['Three sets.', 'Four sets.'],
   exercises: [{ name: 'Squat', sets: '3', reps: '5', rest: '3 minutes' }],
+  ...noProgram,
+  length: 10,
+  ...parts,
+})
+
+/** An exercise with everything filled in, except what is given. */
+export const anExercise = (parts: Partial<BuiltExercise> = {}): BuiltExercise => ({
+  exerciseId: 'goblet-squat',
+  title: 'Goblet squat',
+  alsoCalled: ['Kettlebell front squat'],
+  pattern: 'squat',
+  equipment: ['dumbbell or kettlebell'],
+  pair: null,
+  loaded: 'weight',
+  main: ['quads', 'glutes'],
+  helping: ['abs'],
+  measure: 'reps',
+  perSide: null,
+  level: 'Beginner',
+  steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
+  cues: ['Elbows inside the knees'],
+  mistakes: [{ sign: 'The heels lift.', change: 'Sit less deep.' }],
+  safety: 'Stuck at the bottom: lower the weight to the floor.',
+  easier: [],
+  harder: [],
+  instead: ['goblet-squat'],
   ...parts,
 })

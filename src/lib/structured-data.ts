@@ -1,5 +1,7 @@
 import { frequencyOf, parseDuration } from './duration'
 import { articlePath, paths, planPath } from './paths'
+import type { Agenda } from './plan-agenda'
+import { weekdays } from './vocabulary'
 
 /** What structured data says of the site: its name, its address, and who writes by default. */
 interface Site {
@@ -14,6 +16,13 @@ interface Entry {
   path: string
 }
 
+interface SourceFacts {
+  who: string
+  title: string
+  year: number
+  address: string | null
+}
+
 interface ArticleFacts {
   slug: string
   title: string
@@ -22,6 +31,8 @@ interface ArticleFacts {
   /** ISO days. */
   date: string
   updated?: string | null | undefined
+  reviewed?: string | null | undefined
+  sources?: readonly SourceFacts[] | null | undefined
   /** For example '12 min read'. */
   readTime: string
   category: string
@@ -39,6 +50,8 @@ interface PlanFacts {
   equipment: string
   image: string
   exercises: readonly { name: string; sets: string; reps: string; rest: string }[]
+  /** The sessions of each week; none in a plan that does not say them. */
+  agenda?: Agenda
 }
 
 /** Every graph has these two, and a breadcrumb trail below the home page. */
@@ -72,6 +85,12 @@ export const pageGraph = (site: Site, page: Entry) =>
   graph(site, page.path === paths.home ? [] : [page])
 
 /**
+ * Structured data of a page that search engines know no kind for, such as an exercise: where it stands.
+ * Takes the pages that lead to it, below the home page, and itself.
+ */
+export const trailGraph = (site: Site, trail: Entry[]) => graph(site, trail)
+
+/**
  * Structured data of a list: the pages it shows, in order. Takes the list's own title and address, and
  * the pages that lead to it (below the home page) where there are any.
  */
@@ -91,7 +110,7 @@ export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entr
 
 /** Structured data of an article. */
 export function articleGraph(site: Site, article: ArticleFacts) {
-  const { title, date, updated, author } = article
+  const { title, date, updated, reviewed, author, sources } = article
   const path = articlePath(article.slug)
   return graph(
     site,
@@ -104,7 +123,14 @@ export function articleGraph(site: Site, article: ArticleFacts) {
       headline: title,
       description: article.excerpt,
       url: site.url + path,
-      mainEntityOfPage: site.url + path,
+      mainEntityOfPage: reviewed
+        ? {
+            '@type': 'WebPage',
+            '@id': site.url + path,
+            lastReviewed: reviewed,
+            reviewedBy: { '@id': `${site.url}/#organization` },
+          }
+        : site.url + path,
       image: absolute(site.url, article.image),
       datePublished: date,
       ...(updated && { dateModified: updated }),
@@ -113,11 +139,20 @@ export function articleGraph(site: Site, article: ArticleFacts) {
       publisher: { '@id': `${site.url}/#organization` },
       articleSection: article.category,
       ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+      ...(sources && { citation: sources.map(citation) }),
       timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
       inLanguage: 'en-US',
     },
   )
 }
+
+const citation = ({ who, title, year, address }: SourceFacts) => ({
+  '@type': 'CreativeWork',
+  name: title,
+  author: who,
+  datePublished: String(year),
+  ...(address && { url: address }),
+})
 
 /** Structured data of a plan: what to do, how long, how often, with what, and every exercise. */
 export function planGraph(site: Site, plan: PlanFacts) {
@@ -141,16 +176,35 @@ export function planGraph(site: Site, plan: PlanFacts) {
       exerciseType: plan.category,
       educationalLevel: plan.level,
       additionalVariable: plan.equipment,
-      hasPart: plan.exercises.map(({ name, sets, reps, rest }) => ({
-        '@type': 'ExercisePlan',
-        name,
-        repetitions: `${sets} × ${reps}`,
-        restPeriods: rest,
-      })),
+      hasPart: [
+        ...sessionParts(plan.agenda),
+        ...plan.exercises.map(({ name, sets, reps, rest }) => ({
+          '@type': 'ExercisePlan',
+          name,
+          repetitions: `${sets} × ${reps}`,
+          restPeriods: rest,
+        })),
+      ],
       publisher: { '@id': `${site.url}/#organization` },
       inLanguage: 'en-US',
     },
   )
+}
+
+/** Each session of a plan once, with the days on which it is trained in some week and how long it takes. */
+function sessionParts(agenda: Agenda = []) {
+  const all = agenda.flat()
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const its = all.filter((session) => session.name === name)
+    const days = weekdays.filter((day) => its.some((session) => session.day === day))
+    const minutes = its[0]?.minutes
+    return {
+      '@type': 'ExercisePlan',
+      name,
+      activityFrequency: days.join(', '),
+      ...(minutes && { activityDuration: `PT${minutes}M` }),
+    }
+  })
 }
 
 /** A graph as the text of a script element of the type application/ld+json, which it cannot end. */

@@ -26,19 +26,24 @@ export default function Contact() {
           <ContactForm />
         </section>
         <div className="grid gap-6">
-          <section aria-labelledby="coach" className="rounded-sm bg-deep p-6 text-on-deep">
+          <section
+            aria-labelledby="coach"
+            className="rounded-sm bg-deep p-[min(1.5rem,6vw)] text-on-deep"
+          >
             <h2 id="coach" className="display text-lg">
               Talk to a Coach
             </h2>
             <p className="mt-2 mb-5 text-on-deep-muted">
               The quickest way. Ask anything about a plan, or whether coaching is for you.
             </p>
-            <ExternalLink
-              href={whatsappUrl(whatsapp.coach, whatsapp.greeting)}
-              className="button button-primary"
-            >
-              <Icon name="whatsapp" /> Chat on WhatsApp
-            </ExternalLink>
+            <p className="clear-of-chat">
+              <ExternalLink
+                href={whatsappUrl(whatsapp.coach, whatsapp.greeting)}
+                className="button button-primary"
+              >
+                <Icon name="whatsapp" /> Chat on WhatsApp
+              </ExternalLink>
+            </p>
           </section>
           <section aria-labelledby="location" className="plan-section">
             <h2 id="location" className="display text-lg">

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../components/blog/article-card'
+import { type CountedTopic, TopicLinks } from '../components/blog/topic-links'
 import { PageHead } from '../components/layout/page-head'
+import { SearchField } from '../components/search/search-field'
 import { CardGrid } from '../components/ui/card-grid'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
@@ -10,6 +12,7 @@ import { listGraph } from '../lib/structured-data'
 interface Context {
   page: number
   pages: number
+  topics: CountedTopic[]
 }
 
 /**
@@ -18,7 +21,7 @@ interface Context {
  */
 export default function ArticleList({
   data,
-  pageContext: { page, pages },
+  pageContext: { page, pages, topics },
 }: PageProps<Queries.ArticleListQuery, Context>) {
   return (
     <>
@@ -29,6 +32,10 @@ export default function ArticleList({
       />
       <section aria-label="Articles" className="measure py-12 sm:py-16">
         <h2 className="sr-only">Articles</h2>
+        <div className="mb-6">
+          <SearchField id="blog" />
+        </div>
+        <TopicLinks topics={topics} current={paths.blog} />
         <CardGrid>
           {data.allMarkdownRemark.nodes.map((article, index) => (
             <ArticleCard key={article.frontmatter.slug} article={article} priority={index === 0} />

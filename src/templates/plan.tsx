@@ -2,19 +2,22 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { PlanActions } from '../components/plan/plan-actions'
 import { PlanProgram } from '../components/plan/plan-program'
+import { SiteUnitProvider, siteUnit } from '../components/plan/weight'
 import { planPath, planPreviewPath } from '../lib/paths'
 import { planGraph } from '../lib/structured-data'
 
 /** A plan (spec section 2, Workout detail). */
-export default function Plan({ data: { plan } }: PageProps<Queries.PlanQuery>) {
+export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries.PlanQuery>) {
   if (!plan) return null
   return (
-    <PlanProgram
-      plan={plan}
-      picture={plan.picture}
-      isHidden={plan.isHidden}
-      actions={<PlanActions plan={plan} />}
-    />
+    <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
+      <PlanProgram
+        plan={plan}
+        picture={plan.picture}
+        safety={siteSettings?.safety}
+        actions={<PlanActions plan={plan} />}
+      />
+    </SiteUnitProvider>
   )
 }
 
@@ -41,12 +44,17 @@ export function Head({ data: { plan } }: HeadProps<Queries.PlanQuery>) {
 export const query = graphql`
   query Plan($planId: String!) {
     plan(planId: { eq: $planId }) {
-      isHidden
       picture {
         ...Photo
       }
       ...PlanProgram
       ...PlanActions
+    }
+    siteSettings {
+      units
+      safety {
+        ...SafetyBlock
+      }
     }
   }
 `

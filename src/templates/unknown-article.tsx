@@ -1,4 +1,6 @@
 import { PageHead } from '../components/layout/page-head'
+import { NearestPages } from '../components/search/nearest-pages'
+import { SearchField } from '../components/search/search-field'
 import { PageHeader } from '../components/ui/page-header'
 import { articlePath, paths } from '../lib/paths'
 
@@ -13,6 +15,10 @@ export default function UnknownArticle() {
       <a href={paths.blog} className="button button-primary mt-8">
         Back to Blog
       </a>
+      <div className="mt-8">
+        <SearchField id="not-found" />
+      </div>
+      <NearestPages />
     </PageHeader>
   )
 }

@@ -1,15 +1,30 @@
 import { PageHead } from '../components/layout/page-head'
 import { PlanProgram } from '../components/plan/plan-program'
+import { NearestPages } from '../components/search/nearest-pages'
 import { paths, planPath } from '../lib/paths'
 import { placeholderPlan } from '../lib/placeholder-plan'
 
-const { schedule, ...programme } = placeholderPlan
+const { schedule, exercises, ...program } = placeholderPlan
 
-/** What stands at a plan's address that has no plan: the general programme (spec sections 2 and 8). */
+/** What stands at a plan's address that has no plan: the general program (spec sections 2 and 8). */
 export default function UnknownPlan() {
   return (
     <PlanProgram
-      plan={{ ...programme, weeks: schedule }}
+      plan={{
+        ...program,
+        planId: '',
+        weeks: schedule,
+        exercises: exercises.map((row) => ({ ...row, exercise: null })),
+        isHidden: false,
+        entry: null,
+        safety: null,
+        program: null,
+        week: null,
+        loadLine: [],
+        muscleWeeks: [],
+        paperLog: [],
+      }}
+      safety={null}
       actions={
         <>
           <p className="mb-4 text-sm">
@@ -18,6 +33,7 @@ export default function UnknownPlan() {
           <a href={paths.plans} className="button button-primary">
             Browse Workouts
           </a>
+          <NearestPages />
         </>
       }
     />

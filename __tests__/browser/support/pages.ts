@@ -1,4 +1,4 @@
-import { articlePath, planListPath, planPath } from '../../../src/lib/paths'
+import { articlePath, planListPath, planPath, planWeekPath } from '../../../src/lib/paths'
 import { categories, levels } from '../../../src/lib/vocabulary'
 import { articles, plans, some } from './content'
 import { plansOf } from './plan-list'
@@ -9,6 +9,7 @@ const emptyFilter = some(
 )
 const article = some(articles, ({ relatedWorkout }) => relatedWorkout !== undefined)
 const plan = some(plans, () => true)
+const withSessions = some(plans, ({ program }) => program !== undefined)
 
 /** One address of each kind of page, by what the page is. */
 export const kindsOfPages = {
@@ -19,6 +20,7 @@ export const kindsOfPages = {
   'workouts list': '/workouts',
   'empty filter': planListPath(emptyFilter),
   plan: planPath(plan.id),
+  'week of a plan': planWeekPath(withSessions.id, withSessions.weeks),
   'saved plans': '/saved',
   contact: '/contact',
   'unknown address': '/no/such/page',

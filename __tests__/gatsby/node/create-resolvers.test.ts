@@ -58,8 +58,12 @@ describe('a plan', () => {
   })
 
   const detail = ['overview', 'goals', 'weeks', 'exercises']
-  const detailOf = (plan: object) =>
-    Object.fromEntries(detail.map((field) => [field, resolve('Plan', field, plan)]))
+  const detailOf = async (plan: object) =>
+    Object.fromEntries(
+      await Promise.all(
+        detail.map(async (field) => [field, await resolve('Plan', field, plan)] as const),
+      ),
+    )
   const written = {
     overview: 'For beginners.',
     goals: ['Ten push-ups'],
@@ -75,13 +79,13 @@ describe('a plan', () => {
     )
   })
 
-  test('has its own detail as it was written', () => {
+  test('has its own detail as it was written', async () => {
     const { schedule, ...asWritten } = written
-    expect(detailOf(written)).toEqual({ ...asWritten, weeks: [schedule.week1] })
+    expect(await detailOf(written)).toEqual({ ...asWritten, weeks: [schedule.week1] })
   })
 
-  test("written without detail, has the placeholder programme's, whole", () => {
+  test("written without detail, has the placeholder program's, whole", async () => {
     const { overview, goals, schedule, exercises } = placeholderPlan
-    expect(detailOf({})).toEqual({ overview, goals, weeks: schedule, exercises })
+    expect(await detailOf({})).toEqual({ overview, goals, weeks: schedule, exercises })
   })
 })

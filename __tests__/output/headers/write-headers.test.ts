@@ -22,7 +22,7 @@ const headersAt = async (address: string) =>
 test.each([
   '/app-0123456789abcdef0123.js',
   '/styles.aaaabbbbccccdddd0000.css',
-  '/fonts/archivo-expanded-800.woff2',
+  '/fonts/archivo-expanded-800-0123abcd.woff2',
   '/static/0a1b2c/photo.avif',
 ])('%s is kept for a year', async (address) => {
   expect((await headersAt(address))['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -85,3 +85,13 @@ export function objectsOf(pdf: Buffer): string {
 /** How many elements of a type a PDF's structure has, blank ones included. */
 export const countElements = (pdf: Buffer, type: string) =>
   objectsOf(pdf).split(`/S /${type}\n`).length - 1
+
+/** Texts that stand outside the margins of their page. */
+export function textsOutside({ pages }: ReadPdf) {
+  return pages.flatMap(({ size: [width, height], texts }) =>
+    texts.filter(
+      (text) =>
+        text.x < 53 || text.x + text.width > width - 53 || text.y < 30 || text.y > height - 30,
+    ),
+  )
+}

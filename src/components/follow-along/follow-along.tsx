@@ -31,7 +31,7 @@ export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
 /** The sessions of a plan to tick off, week by week. Stands at the end of the plan's page. */
 export function FollowAlong({ plan, asked }: FollowAlongProps) {
   const { planId, title } = plan
-  const { length } = sessionPlan(plan)
+  const { length, agenda } = sessionPlan(plan)
   const progress = useProgress(planId)
   const standing = standingOf(progress, length)
   const id = useId()
@@ -72,7 +72,13 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
           ? 'Tick a session when you have done it. Nothing is stored before the first tick, and then in this browser only.'
           : 'Kept in this browser only. It leaves with your browsing data, so save a copy if you want to keep it.'}
       </p>
-      <SessionTicks planId={planId} length={length} progress={progress} current={standing.week} />
+      <SessionTicks
+        planId={planId}
+        length={length}
+        agenda={agenda}
+        progress={progress}
+        current={standing.week}
+      />
       {standing.done > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">
           <button

@@ -23,9 +23,7 @@ export function ExerciseTable({ exercises }: Pick<PlanDetail, 'exercises'>) {
             <th scope="row" className="py-3 pr-2 font-bold wrap-anywhere sm:pr-4">
               {name}
             </th>
-            <td className="py-3 pr-2 sm:pr-4">
-              {sets} × {reps}
-            </td>
+            <td className="py-3 pr-2 sm:pr-4">{`${sets} × ${reps}`}</td>
             <td className="py-3">{rest}</td>
           </tr>
         ))}

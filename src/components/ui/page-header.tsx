@@ -11,10 +11,19 @@ interface PageHeaderProps {
   children?: ReactNode
   /** Draws the load line across the waterline. */
   marked?: boolean
+  /** The hull below the waterline, in place of a level one. */
+  hull?: ReactNode
 }
 
 /** The dark band every inner page starts with: the hull above the waterline, with the page's h1. */
-export function PageHeader({ title, lead, above, children, marked = false }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lead,
+  above,
+  children,
+  marked = false,
+  hull,
+}: PageHeaderProps) {
   return (
     <header className="relative overflow-hidden bg-deep pt-28 text-on-deep sm:pt-36">
       <div className="measure pb-14 sm:pb-20">
@@ -23,13 +32,15 @@ export function PageHeader({ title, lead, above, children, marked = false }: Pag
         {lead && <p className="mt-5 max-w-[38rem] text-lg text-on-deep-muted">{lead}</p>}
         {children}
       </div>
-      <div className={`waterline ${marked ? 'waterline-marked' : ''}`}>
-        {marked && (
-          <div className="measure relative">
-            <HullMark className="waterline-mark" />
-          </div>
-        )}
-      </div>
+      {hull ?? (
+        <div className={`waterline ${marked ? 'waterline-marked' : ''}`}>
+          {marked && (
+            <div className="measure relative">
+              <HullMark className="waterline-mark" />
+            </div>
+          )}
+        </div>
+      )}
     </header>
   )
 }

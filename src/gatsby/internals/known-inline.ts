@@ -7,25 +7,14 @@ export interface KnownInline {
   styles: string[]
 }
 
-/** A style sheet as Gatsby puts it into each page. */
-export interface StyleSheet {
-  /** Its file in the public folder. */
-  name: string
-  css: string
-}
-
-/** The built style sheets. Takes the public folder. */
-export async function styleSheets(publicFolder: string): Promise<StyleSheet[]> {
+/** The built style sheets, as Gatsby puts them into each page. Takes the public folder. */
+async function styleSheets(publicFolder: string): Promise<string[]> {
   const read = (file: string) => readFile(path.join(publicFolder, file), 'utf8')
   const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     await read('webpack.stats.json'),
   )
   const names = new Set(Object.values(assetsByChunkName).flat())
-  return Promise.all(
-    [...names]
-      .filter((name) => name.endsWith('.css'))
-      .map(async (name) => ({ name, css: await read(name) })),
-  )
+  return Promise.all([...names].filter((name) => name.endsWith('.css')).map(read))
 }
 
 /**
@@ -42,10 +31,20 @@ export async function knownInline(publicFolder: string): Promise<KnownInline> {
   const { webpackCompilationHash } = JSON.parse(appData ?? '')
   return {
     scripts: [
-      // The blanks are Gatsby's (gatsby/dist/utils/gatsby-webpack-stats-extractor.js), and they count.
+      // The spaces are Gatsby's (gatsby/dist/utils/gatsby-webpack-stats-extractor.js), and they count.
       `\n            window.___chunkMapping=${JSON.stringify(chunkMap)};\n          `,
       `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     ],
-    styles: (await styleSheets(publicFolder)).map(({ css }) => css),
+    styles: await styleSheets(publicFolder),
   }
 }
+
+/**
+ * What Gatsby puts into each page for a redirect that this site has no use for. It differs from page
+ * to page, so no list of hashes in a Content-Security-Policy could ever name it.
+ */
+const pagePathScript =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="(?:[^"\\]|\\.)*";\/\*\]\]>\*\/<\/script>/
+
+/** A page's HTML without the one inline script that differs from page to page. */
+export const withoutPagePath = (html: string) => html.replace(pagePathScript, '')

@@ -1,10 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
+import { toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
-import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
-import { buildFolders } from '../../output/files/folders'
-import { pdfSize } from '../../output/pdf/pdf-size'
-import type { PdfSite } from '../../output/pdf/plan-document'
-import { shelvesOf } from '../../page-list/shelves'
+import { topicPath } from '../../lib/paths'
+import { topicsOf } from '../../lib/topics'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageContext,
@@ -12,23 +10,20 @@ import {
   type PictureSource,
   resolvePicture,
 } from '../images/resolve-picture'
+import type { ResolverContext } from '../resolvers/context'
+import { exerciseResolvers, figureQueries } from '../resolvers/exercise'
+import { planResolvers } from '../resolvers/plan'
 
 interface ArticleNode {
-  frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
-}
-
-type PlanNode = WrittenDetail &
-  PictureSource & {
-    /** The plan's own id: Gatsby keeps 'id' for itself. */
-    jsonId: string
-    title: string
-    description: string
-    duration: string
-    category: string
-    level: string
-    equipment: string
+  rawMarkdownBody: string
+  frontmatter: PictureSource & {
+    author?: string
+    date: string
     draft?: boolean
+    category: string
+    tags: string[]
   }
+}
 
 /** Gatsby hook: fields that are worked out from the content rather than written in it. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, ...tools }) => {
@@ -46,9 +41,17 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       author: {
         type: 'String!',
-        resolve: async (article: ArticleNode, _args: unknown, context: GatsbyContext) =>
+        resolve: async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
           article.frontmatter.author ??
           (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
+      },
+      tools: {
+        type: '[String!]!',
+        resolve: ({ rawMarkdownBody }: ArticleNode) => toolsIn(rawMarkdownBody),
+      },
+      topics: {
+        type: '[String!]!',
+        resolve: ({ frontmatter }: ArticleNode) => topicsOf(frontmatter).map(topicPath),
       },
       isHidden: {
         type: 'Boolean!',
@@ -60,31 +63,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'ContentImage!',
         resolve: resolvePicture(tools, (node: PictureSource) => node),
       },
-      pdfSize: {
-        type: 'Int!',
-        resolve: async (plan: PlanNode, _args: unknown, { nodeModel }: GatsbyContext) =>
-          pdfSize(
-            { ...plan, planId: plan.jsonId, ...wholeDetail(plan) },
-            await nodeModel.findOne({ type: 'SiteSettings', query: {} }),
-            buildFolders().cacheFolder,
-          ),
-      },
-      isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
-      shelves: {
-        type: '[String!]!',
-        resolve: (plan: PlanNode) => shelvesOf(plan),
-      },
-      overview: {
-        type: 'String!',
-        resolve: (plan: PlanNode) => wholeDetail(plan).overview,
-      },
-      goals: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).goals },
-      weeks: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).weeks },
-      exercises: {
-        type: '[Exercise!]!',
-        resolve: (plan: PlanNode) => wholeDetail(plan).exercises,
-      },
+      ...planResolvers(tools),
     },
+    Exercise: exerciseResolvers(tools),
+    Query: figureQueries(tools),
     CreatorTexts: {
       picture: {
         type: 'ContentImage!',
@@ -97,9 +79,4 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 /** The part of what Gatsby tells a resolver that is used here. */
 interface Info {
   originalResolver: (...args: unknown[]) => Promise<string>
-}
-
-/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
-interface GatsbyContext {
-  nodeModel: { findOne: (query: object) => Promise<PdfSite> }
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { writeFeeds } from '../../output/feeds/write-feeds'
 import { writeSitemap } from '../../output/feeds/write-sitemap'
+import { removeOldFigures } from '../../output/figures/remove-old-figures'
 import { writeManifest } from '../../output/files/write-manifest'
 import { flattenPages } from '../../output/flat-pages/flatten-pages'
 import { writeHeaders } from '../../output/headers/write-headers'
@@ -8,6 +9,7 @@ import { writeRedirects } from '../../output/headers/write-redirects'
 import { writePdfs } from '../../output/pdf/write-pdfs'
 import { writePreviewImages } from '../../output/preview-image/write-preview-images'
 import { readBuiltSite } from '../../output/read-built-site'
+import { writeSearch } from '../../output/search/write-search'
 import { writeTextVersions } from '../../output/text/write-text-versions'
 
 /**
@@ -25,8 +27,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
     const pages = await flattenPages(site)
     // They read the flattened pages.
+    await removeOldFigures(site, pages)
     await writeSitemap(site, pages)
     await writeFeeds(site)
+    await writeSearch(site)
     await writeHeaders(site)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths'
+import { figureFolder, paths } from '../../lib/paths'
 
 /** A block of `_headers`: what to send for addresses that match a pattern. Names in lower case. */
 export interface HeaderRule {
@@ -51,10 +51,17 @@ export function headerRules(site: {
         'cross-origin-resource-policy': 'same-origin',
       },
     },
-    ...['/static/*', '/fonts/*', ...site.hashedFiles].map((pattern) => cached(pattern, FOREVER)),
+    ...['/static/*', '/fonts/*', `${figureFolder}/*`, ...site.hashedFiles].map((pattern) =>
+      cached(pattern, FOREVER),
+    ),
     ...['/page-data/*', ...sections(site.pages)].map((pattern) => cached(pattern, REVALIDATE)),
     // The same words stand on the page itself, which is what search engines should lead to.
-    ...[`${paths.blog}/*.md`, `${paths.plans}/*.md`, `${paths.plans}/*.json`].map((pattern) => ({
+    ...[
+      `${paths.blog}/*.md`,
+      `${paths.plans}/*.md`,
+      `${paths.plans}/*.json`,
+      `${paths.exercises}/*.md`,
+    ].map((pattern) => ({
       pattern,
       headers: { 'x-robots-tag': 'noindex' },
     })),

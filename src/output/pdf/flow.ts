@@ -1,5 +1,6 @@
 import { breakParagraph, type DrawnText, drawable } from '../../typeface/break-lines'
-import { paper, type TextStyle } from './look'
+import type { TextStyle } from '../../typeface/text-style'
+import { paper } from './look'
 import type { Sheet, Tag, TagOptions } from './sheet'
 
 /** A text broken into lines for a place on the page. */

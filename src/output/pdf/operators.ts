@@ -1,5 +1,5 @@
 import type { FontRun } from '../../typeface/faces'
-import type { TextStyle } from './look'
+import type { TextStyle } from '../../typeface/text-style'
 
 /** The part of pdfkit's document that its types leave out: the font in use. */
 interface FontInUse {
@@ -51,6 +51,16 @@ export function drawLine(
   { width, color }: { width: number; color: string },
 ): void {
   const path = `${from.map(number).join(' ')} m ${to.map(number).join(' ')} l`
+  doc.addContent(`${rgb(color)} RG ${width} w ${path} S`)
+}
+
+/** Draws boxes to write into, all as one shape. */
+export function drawBoxes(
+  doc: PDFKit.PDFDocument,
+  boxes: readonly (readonly [x: number, y: number, width: number, height: number])[],
+  { width, color }: { width: number; color: string },
+): void {
+  const path = boxes.map((box) => `${box.map(number).join(' ')} re`).join(' ')
   doc.addContent(`${rgb(color)} RG ${width} w ${path} S`)
 }
 

@@ -1,0 +1,63 @@
+const { escaped } = require('../html')
+const { axisMarks, place, written } = require('./numbers')
+
+const WIDTH = 640
+const HEIGHT = 320
+/** Room for letters, which are twice as large on a phone, where the drawing is half as wide. */
+const TOP = 34
+const BOTTOM = 272
+const RIGHT = 612
+const LETTER = 13
+
+/**
+ * A line chart: a drawing, and the same numbers as a table that unfolds. Gives its HTML.
+ *
+ * @param {{ title: string, unit: string, x?: string, data: [string, number][] }} chart
+ */
+exports.lineChart = ({ title, unit, x, data }) => {
+  const marks = axisMarks(Math.max(...data.map(([, value]) => value)))
+  const left = 16 + LETTER * Math.max(...marks.map((mark) => written(mark).length))
+  const height = (value) => place(BOTTOM - ((BOTTOM - TOP) * value) / marks.at(-1))
+  const slot = (RIGHT - left) / (data.length - 1)
+  const points = data.map(([, value], index) => [place(left + slot * index), height(value)])
+  const shown = (texts) => stepFor(texts, slot)
+  const labelStep = shown(data.map(([label]) => label))
+  const valueStep = shown(data.map(([, value]) => written(value)))
+
+  const grid = marks.map((mark) => `M${left} ${height(mark)}H${RIGHT}`).join('')
+  const drawing = [
+    `<path class="grid" d="${grid}"/><path class="axis" d="M${left} ${BOTTOM}H${RIGHT}"/>`,
+    `<g class="marks">${marks.map((mark) => `<text x="${left - 10}" y="${height(mark) + 5}">${written(mark)}</text>`).join('')}</g>`,
+    `<path class="line" d="M${points.map((point) => point.join(' ')).join('L')}"/>`,
+    ...points.map(([across, down], index) => {
+      const [label, value] = data[index]
+      return (
+        `<circle cx="${across}" cy="${down}" r="6"/>` +
+        text(across, down - 14, written(value), index % valueStep !== 0, 'value') +
+        text(across, BOTTOM + 30, label, index % labelStep !== 0)
+      )
+    }),
+  ]
+  return `<figure class="chart"><figcaption>${escaped(title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${drawing.join('')}</svg><p class="chart-axes">${axes(x, unit)}</p><details><summary>The numbers</summary>${table(x, unit, data)}</details></figure>`
+}
+
+/** What the two directions of the drawing are. */
+const axes = (x, unit) => (x ? `${escaped(unit)} by ${escaped(lowered(x))}` : escaped(unit))
+const lowered = (words) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** On a phone only every so many labels are shown: as many as stand beside each other. */
+const stepFor = (texts, slot) =>
+  Math.max(1, Math.ceil((Math.max(...texts.map(({ length }) => length)) * LETTER + 14) / slot))
+
+function text(across, down, words, isForWide, kind) {
+  const names = [kind, isForWide && 'wide'].filter(Boolean).join(' ')
+  return `<text x="${across}" y="${down}"${names && ` class="${names}"`}>${escaped(words)}</text>`
+}
+
+function table(x, unit, data) {
+  const head = `<tr>${x ? `<th scope="col">${escaped(x)}</th>` : '<td></td>'}<th scope="col">${escaped(unit)}</th></tr>`
+  const rows = data.map(
+    ([label, value]) => `<tr><th scope="row">${escaped(label)}</th><td>${written(value)}</td></tr>`,
+  )
+  return `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
+}

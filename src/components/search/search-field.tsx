@@ -1,0 +1,28 @@
+import { paths } from '../../lib/paths'
+
+/**
+ * A field that leads to the search page: an ordinary form, which needs no script. `id` tells it from
+ * others on the page.
+ */
+export function SearchField({ id }: { id: string }) {
+  return (
+    <search>
+      <form action={paths.search} className="flex max-w-[32rem] gap-2">
+        <label htmlFor={`${id}-search`} className="sr-only">
+          Search articles and plans
+        </label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          name="q"
+          required
+          className="field"
+          placeholder="Search articles and plans"
+        />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

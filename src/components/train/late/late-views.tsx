@@ -1,0 +1,37 @@
+import type { TrainingInput } from '../../../lib/training/verdict'
+import { Icon } from '../../ui/icon'
+import type { Training } from '../storage/training-store'
+import type { TrainingPlan } from '../training-plan'
+import { ProgressView } from './progress-view'
+import { YourData } from './your-data'
+
+interface LateViewProps {
+  view: 'progress' | 'data'
+  plan: TrainingPlan
+  input: TrainingInput
+  training: Training
+  onBack: () => void
+}
+
+/** What is loaded when it is looked at: progress, and the trainee's own data. */
+export function LateView({ view, plan, input, training, onBack }: LateViewProps) {
+  return (
+    <div className="train-late">
+      <p>
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 font-bold hover:underline"
+          onClick={onBack}
+        >
+          <Icon name="back" />
+          Back to Today
+        </button>
+      </p>
+      {view === 'progress' ? (
+        <ProgressView plan={plan} input={input} />
+      ) : (
+        <YourData plan={plan} training={training} />
+      )}
+    </div>
+  )
+}

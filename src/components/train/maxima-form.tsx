@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react'
+import { exerciseIn } from '../../lib/training/exercises'
+import { finishedSessions } from '../../lib/training/history'
+import { maximumOf } from '../../lib/training/maximum'
+import type { Slot } from '../../lib/training/slots'
+import type { TrainingInput } from '../../lib/training/verdict'
+import type { Unit } from '../../lib/vocabulary'
+import { parseNumber } from './session/number-field'
+import { changePlan } from './storage/training-store'
+import type { TrainingPlan } from './training-plan'
+
+/** Returns the lifts of which a session takes percentages and nobody knows the maximum. */
+export function missingMaxima(
+  slot: Slot,
+  { program }: TrainingPlan,
+  { state, sessions }: TrainingInput,
+): string[] {
+  const finished = finishedSessions(sessions)
+  const lifts = slot.lines
+    .filter(
+      (line) => (line.rule ?? program.progression.rule) === 'percent' && line.percent !== undefined,
+    )
+    .filter((line) => !state.swaps[line.exercise])
+    .map((line) => line.of ?? line.exercise)
+  return [...new Set(lifts)].filter((lift) => !maximumOf(lift, state, finished))
+}
+
+interface MaximaFormProps {
+  lifts: readonly string[]
+  plan: TrainingPlan
+  unit: Unit
+}
+
+/** Asks for the lifts that a plan takes percentages of: the best single, or a set of up to ten. */
+export function MaximaForm({ lifts, plan, unit }: MaximaFormProps) {
+  const [problem, setProblem] = useState<string>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const at = new Date().toISOString()
+    const entered = lifts.map((lift) => ({
+      lift,
+      load: parseNumber(`${form.get(`${lift} load`)}`) ?? 0,
+      reps: parseNumber(`${form.get(`${lift} reps`)}`) ?? 0,
+    }))
+    const wrong = entered.find(
+      ({ load, reps }) => !(load > 0 && load <= 1000 && reps >= 1 && reps <= 10),
+    )
+    if (wrong) {
+      setProblem(`${exerciseIn(plan.exercises, wrong.lift).title}: a weight, and 1 to 10 reps.`)
+      return
+    }
+    changePlan(plan.planId, (state) => ({
+      ...state,
+      maxima: {
+        ...state.maxima,
+        ...Object.fromEntries(
+          entered.map(({ lift, load, reps }) => [lift, { load, unit, reps: Math.round(reps), at }]),
+        ),
+      },
+    }))
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="train-maxima">
+      <p>
+        This session takes percentages of your best single. Enter it, or a hard set of up to ten:
+        the single is then estimated.
+      </p>
+      {lifts.map((lift) => {
+        const { title } = exerciseIn(plan.exercises, lift)
+        return (
+          <fieldset key={lift}>
+            <legend className="font-bold">{title}</legend>
+            <label>
+              <span className="text-sm text-muted">Weight in {unit}</span>
+              <input
+                className="field train-number"
+                name={`${lift} load`}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </label>
+            <label>
+              <span className="text-sm text-muted">Reps</span>
+              <input
+                className="field train-number"
+                name={`${lift} reps`}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue="1"
+              />
+            </label>
+          </fieldset>
+        )
+      })}
+      {problem && (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="button button-primary train-go">
+        Work Out My Loads
+      </button>
+    </form>
+  )
+}

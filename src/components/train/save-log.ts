@@ -1,0 +1,21 @@
+import { localDate } from '../../lib/dates'
+import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../../lib/training/log'
+import { saveFile } from '../ui/save-file'
+import type { Training } from './storage/training-store'
+
+/** Returns all that a browser knows of a trainee as one file. */
+export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
+  format: LOG_FORMAT,
+  version: LOG_VERSION,
+  exported: new Date().toISOString(),
+  sessions: [...sessions.values()],
+  plans: [...plans.values()],
+})
+
+/** Hands the log to the trainee as a file. */
+export const saveLog = (training: Pick<Training, 'sessions' | 'plans'>) =>
+  saveFile(
+    `training-log-${localDate(new Date())}.json`,
+    'application/json',
+    `${JSON.stringify(logFileOf(training), null, 1)}\n`,
+  )

@@ -1,0 +1,35 @@
+import { exerciseIn } from '../../lib/training/exercises'
+import type { Prescription } from '../../lib/training/prescribe'
+import { amountAsked, loadAsked } from './texts'
+import type { TrainingPlan } from './training-plan'
+
+/** What a session will ask, at a glance. */
+export function SessionPreview({
+  plan,
+  asked,
+}: {
+  plan: TrainingPlan
+  asked: readonly Prescription[]
+}) {
+  return (
+    <ol className="train-preview" aria-label="What it asks">
+      {asked.map((line) => {
+        const exercise = exerciseIn(plan.exercises, line.exercise)
+        return (
+          <li key={line.line}>
+            <span className="font-bold">
+              {line.title}
+              {line.group && <span className="train-group">{line.group}</span>}
+            </span>
+            <span>
+              {line.sets} × {amountAsked(line)}
+            </span>
+            <span className="train-load">
+              {loadAsked(line, exercise) || (line.choose ? 'you choose' : '')}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { finishedSessions } from '../../lib/training/history'
+import { prescribe } from '../../lib/training/prescribe'
+import { newSession } from '../../lib/training/session'
+import type { TrainingStanding } from '../../lib/training/standing'
+import type { TrainingInput } from '../../lib/training/verdict'
+import { ProgressBar } from '../follow-along/progress-bar'
+import { ChooseSession } from './choose-session'
+import { MaximaForm, missingMaxima } from './maxima-form'
+import { PlanChanged } from './plan-changed'
+import { SessionPreview } from './session-preview'
+import { SettingsPanel } from './settings-panel'
+import { changePlan, putSessions } from './storage/training-store'
+import { shortDate } from './texts'
+import type { View } from './train'
+import type { TrainingPlan } from './training-plan'
+import type { Settings } from './use-settings'
+
+interface TodayProps {
+  plan: TrainingPlan
+  input: TrainingInput
+  standing: TrainingStanding
+  settings: Settings
+  onView: (view: View) => void
+}
+
+/** Where one stands in the plan, what the next session asks, and the way into it. */
+export function Today({ plan, input, standing, settings, onView }: TodayProps) {
+  const { next, done, skipped, total } = standing
+  // Another session than the next one, by its key.
+  const [chosen, setChosen] = useState<string>()
+  const slot = plan.slots.find(({ key }) => key === chosen) ?? next
+  const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
+
+  const start = () => {
+    if (!slot) return
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+    putSessions([newSession(id, plan, slot, prescribe(slot, input), new Date())])
+    window.scrollTo(0, 0)
+  }
+  const now = () => new Date().toISOString()
+  const restart = () =>
+    changePlan(plan.planId, (state) => ({
+      ...state,
+      restarts: [...state.restarts, { week: 0, at: now() }],
+    }))
+  const skip = (key: string) => {
+    changePlan(plan.planId, (state) => ({ ...state, skipped: { ...state.skipped, [key]: now() } }))
+    setChosen(undefined)
+  }
+  const unskip = (key: string) =>
+    changePlan(plan.planId, (state) => {
+      const { [key]: _, ...others } = state.skipped
+      return { ...state, skipped: others }
+    })
+  const lastSkipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
+    a < b ? 1 : -1,
+  )[0]?.[0]
+  const missing = slot ? missingMaxima(slot, plan, input) : []
+
+  return (
+    <div className="train-today">
+      <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />
+      <div>
+        <p className="font-bold">
+          {slot ? `Week ${slot.week} of ${plan.weeks}` : `All ${plan.weeks} weeks done`} ·{' '}
+          {done.size} of {total} sessions done
+        </p>
+        <ProgressBar done={done.size} total={total} />
+      </div>
+      {slot ? (
+        <section aria-labelledby="today" className="plan-section">
+          <p className="train-kicker">
+            {slot.key === next?.key ? 'Next' : 'Chosen'} · {slot.day}
+            {plan.program.deloads.includes(slot.week) && ' · lighter week'}
+          </p>
+          <h2 id="today" className="display train-title">
+            {slot.name}
+          </h2>
+          {slot.minutes && (
+            <p className="text-muted">About {slot.minutes} minutes, warm-up included</p>
+          )}
+          {missing.length > 0 ? (
+            <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
+          ) : (
+            <button type="button" className="button button-primary train-go" onClick={start}>
+              Start Session
+            </button>
+          )}
+          <SessionPreview plan={plan} asked={prescribe(slot, input)} />
+          <div className="train-actions">
+            <ChooseSession
+              slots={plan.slots}
+              standing={standing}
+              value={slot.key}
+              onChange={setChosen}
+            />
+            <button type="button" className="button" onClick={() => skip(slot.key)}>
+              Skip This Session
+            </button>
+          </div>
+        </section>
+      ) : (
+        <section aria-labelledby="today" className="plan-section">
+          <h2 id="today" className="display train-title">
+            The plan is done
+          </h2>
+          <p className="mt-3">
+            Look at what became of it, take another plan, or begin this one again with the weights
+            you ended on.
+          </p>
+          <div className="train-actions">
+            <button type="button" className="button button-primary" onClick={restart}>
+              Begin Again
+            </button>
+            <ChooseSession slots={plan.slots} standing={standing} value="" onChange={setChosen} />
+          </div>
+        </section>
+      )}
+      {lastSkipped && skipped.has(lastSkipped) && (
+        <p className="train-line">
+          Week {lastSkipped.replace('.', ', session ')} is skipped.{' '}
+          <button
+            type="button"
+            className="text-link train-inline"
+            onClick={() => unskip(lastSkipped)}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+      {last && (
+        <p className="train-line">
+          Last: {last.name}, {shortDate(last.date)}.{' '}
+          <button
+            type="button"
+            className="text-link train-inline"
+            onClick={() => onView({ end: last.id })}
+          >
+            See how it went
+          </button>
+        </p>
+      )}
+      <div className="train-actions">
+        <button type="button" className="button" onClick={() => onView('progress')}>
+          Progress
+        </button>
+        <button type="button" className="button" onClick={() => onView('data')}>
+          Your Data
+        </button>
+      </div>
+      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
+      <p className="text-sm text-muted">
+        What you tap is kept in this browser only, after every tap. No account, and nobody else sees
+        it.
+      </p>
+    </div>
+  )
+}
