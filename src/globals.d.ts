@@ -11,6 +11,11 @@ declare module 'qrcode/lib/core/qrcode' {
   export { create } from 'qrcode'
 }
 
+interface Window {
+  /** Set before Gatsby's runtime starts, which compares it with what the page's data says. */
+  ___webpackCompilationHash?: string
+}
+
 // gatsby-plugin-sharp ships no types; this is the one function used of it.
 declare module 'gatsby-plugin-sharp' {
   import type { CreateResolversArgs } from 'gatsby'

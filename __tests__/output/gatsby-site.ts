@@ -11,6 +11,31 @@ export const css = 'body{color:#10161b}'
 const chunkMap = '{"app":["/app-0123456789abcdef0123.js"]}'
 const hash = '6cfdf2a47d06b9b4d5f0'
 
+/** The script that stands in every page's head. */
+export const firstScript = 'document.documentElement.dataset.scripted=""'
+
+const component = 'component---src-page-tsx'
+
+/** The files that webpack has made, by chunk. */
+export const filesByChunk = {
+  app: [
+    'webpack-runtime-0123456789abcdef0123.js',
+    'app-0123456789abcdef0123.js',
+    'styles.aaaabbbbccccdddd0000.css',
+  ],
+  [component]: ['app-0123456789abcdef0123.js', 'component---src-page-tsx-0123456789abcdef0123.js'],
+  'first-script': ['first-script-0123456789abcdef0123.js'],
+}
+
+/** What Gatsby writes beside a page. */
+const pageData = (page: string) => ({
+  [`page-data/${page === '/' ? 'index' : page}/page-data.json`]: JSON.stringify({
+    componentChunkName: component,
+    path: page,
+    staticQueryHashes: ['2596029849'],
+  }),
+})
+
 /** What Gatsby 5.16 puts at the end of each page, as it stands in public/_gatsby/slices. */
 export const scriptsSlice = `
           <script
@@ -28,11 +53,8 @@ export const gatsbyPage = (page: string, { head = '', body = '' } = {}) =>
 const buildFiles = {
   'chunk-map.json': chunkMap,
   'page-data/app-data.json': JSON.stringify({ webpackCompilationHash: hash }),
-  'webpack.stats.json': JSON.stringify({
-    assetsByChunkName: {
-      app: ['app-0123456789abcdef0123.js', 'styles.aaaabbbbccccdddd0000.css'],
-    },
-  }),
+  'webpack.stats.json': JSON.stringify({ assetsByChunkName: filesByChunk }),
+  'first-script-0123456789abcdef0123.js': `${firstScript}\n//# sourceMappingURL=first-script.js.map`,
   'styles.aaaabbbbccccdddd0000.css': css,
   'app-0123456789abcdef0123.js': 'app',
   'app-0123456789abcdef0123.js.map': '{}',
@@ -83,7 +105,10 @@ export function gatsbySite({
   }
   writeFiles(site.publicFolder, buildFiles)
   for (const [page, parts] of Object.entries(pages)) {
-    writeFiles(site.publicFolder, { [gatsbyFile(page)]: gatsbyPage(page, parts) })
+    writeFiles(site.publicFolder, {
+      [gatsbyFile(page)]: gatsbyPage(page, parts),
+      ...pageData(page),
+    })
   }
   return site
 }

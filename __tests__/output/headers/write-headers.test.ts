@@ -83,6 +83,21 @@ test('the file keeps to the limits of Cloudflare: 100 rules, 2,000 characters a 
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
 })
 
+test('pages name the rules for fetching documents ahead; nothing else does', async () => {
+  for (const address of ['/', '/about', '/blog/first']) {
+    expect(await headersAt(address)).toHaveProperty(
+      'speculation-rules',
+      '"/speculation-rules.json"',
+    )
+  }
+  expect(await headersAt('/app-0123456789abcdef0123.js')).not.toHaveProperty('speculation-rules')
+  expect((await headersAt('/speculation-rules.json'))['content-type']).toBe(
+    'application/speculationrules+json',
+  )
+  const rules = readFileSync(path.join(site.publicFolder, 'speculation-rules.json'), 'utf8')
+  expect(JSON.parse(rules).prefetch).toHaveLength(1)
+})
+
 test('only files named after their content count as such', async () => {
   for (const address of ['/app-0123456789abcdef0123.js.map', '/sw.js', '/webpack.stats.json']) {
     expect((await headersAt(address))['cache-control']).not.toContain('immutable')

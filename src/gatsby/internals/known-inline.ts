@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { firstScriptText, styleSheets } from './app-files'
+import { startsOnIntent } from './start-setting'
 
 /** The inline scripts and styles that pages may contain, as exact texts. */
 export interface KnownInline {
@@ -7,36 +9,34 @@ export interface KnownInline {
   styles: string[]
 }
 
-/** The built style sheets, as Gatsby puts them into each page. Takes the public folder. */
-async function styleSheets(publicFolder: string): Promise<string[]> {
-  const read = (file: string) => readFile(path.join(publicFolder, file), 'utf8')
-  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
-    await read('webpack.stats.json'),
-  )
-  const names = new Set(Object.values(assetsByChunkName).flat())
-  return Promise.all([...names].filter((name) => name.endsWith('.css')).map(read))
-}
-
 /**
- * The texts of everything inline that a page of this build may contain: two scripts that Gatsby makes
- * from its chunk map and the build's hash, and the built style sheets, which it puts into each page.
+ * The texts of everything inline that a page of this build may contain: the first script, two scripts
+ * that Gatsby makes from its chunk map and the build's hash, where the app starts at load, and the built
+ * style sheets, which it puts into each page.
  * They are put together from what is known about the build, never collected from the pages, so that
  * injected markup cannot get onto the list. Takes the public folder.
  */
 export async function knownInline(publicFolder: string): Promise<KnownInline> {
+  return {
+    scripts: [
+      await firstScriptText(publicFolder),
+      ...(startsOnIntent() ? [] : await scriptsOfGatsby(publicFolder)),
+    ],
+    styles: await styleSheets(publicFolder),
+  }
+}
+
+async function scriptsOfGatsby(publicFolder: string): Promise<string[]> {
   const read = (file: string) => readFile(path.join(publicFolder, file), 'utf8')
   const [chunkMap, appData] = await Promise.all(
     ['chunk-map.json', 'page-data/app-data.json'].map(read),
   )
   const { webpackCompilationHash } = JSON.parse(appData ?? '')
-  return {
-    scripts: [
-      // The spaces are Gatsby's (gatsby/dist/utils/gatsby-webpack-stats-extractor.js), and they count.
-      `\n            window.___chunkMapping=${JSON.stringify(chunkMap)};\n          `,
-      `window.___webpackCompilationHash="${webpackCompilationHash}";`,
-    ],
-    styles: await styleSheets(publicFolder),
-  }
+  return [
+    // The spaces are Gatsby's (gatsby/dist/utils/gatsby-webpack-stats-extractor.js), and they count.
+    `\n            window.___chunkMapping=${JSON.stringify(chunkMap)};\n          `,
+    `window.___webpackCompilationHash="${webpackCompilationHash}";`,
+  ]
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { FIRST_SCRIPT } from '../internals/app-files'
 import { chunkFor, type PageChunk } from '../internals/chunk-for'
 import { leftOutModules } from '../internals/left-out-modules'
 import { matchPathsList, noMatchPaths } from '../internals/match-paths'
@@ -38,6 +39,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // With it, webpack counts on other hashes than in a build from nothing and shortens other names in its
   // runtime: a warm build would differ from a clean one. Babel's results are kept all the same.
   config.cache = false
+  // What stands in every page's head (src/navigation/before-start): a file of its own that shares nothing.
+  config.entry[FIRST_SCRIPT] = {
+    import: path.resolve('src/navigation/before-start/first-script.ts'),
+    runtime: false,
+  }
   config.optimization.minimizer = modernMinimizers(config.optimization.minimizer, (options) =>
     plugins.minifyJs(options),
   )

@@ -5,6 +5,7 @@ import type { BuiltSite } from '../built-site'
 import { inParallel } from '../files/in-parallel'
 import { readIfThere, writeWhole } from '../files/whole-file'
 import { unknownInline } from '../headers/unknown-inline'
+import { firstScriptIn } from './first-script'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
 import { figuresIn, isIndexable } from './page-html'
 
@@ -23,9 +24,9 @@ const AT_ONCE = 32
 
 /**
  * Makes every page's HTML ready for its host: `about/index.html` becomes `about.html`, because hosts
- * redirect /about to /about/ otherwise; the inline script that differs from page to page goes;
- * flat files of pages that are gone go too. Returns the pages with what their HTML says about search
- * engines. Throws when a page has an inline script or style that the security policy would block.
+ * redirect /about to /about/ otherwise; the inline script that differs from page to page goes; the first
+ * script comes in; flat files of pages that are gone go too. Returns the pages with what their HTML says
+ * about search engines. Throws when a page has an inline script or style that the security policy would block.
  * Gatsby needs its own layout back before the next build: see `restorePages`.
  */
 export async function flattenPages({
@@ -34,7 +35,12 @@ export async function flattenPages({
   pages,
 }: BuiltSite): Promise<BuiltPage[]> {
   const known = await knownInline(publicFolder)
-  const built = await inParallel(pages, AT_ONCE, (page) => flattenPage(publicFolder, page, known))
+  const withFirstScript = await firstScriptIn(publicFolder)
+  const finished = (html: string, page: string) =>
+    withFirstScript(withoutPagePath(html), page)
+  const built = await inParallel(pages, AT_ONCE, (page) =>
+    flattenPage(publicFolder, page, known, finished),
+  )
 
   const listFile = flatPagesFile(cacheFolder)
   const now = pages.filter(isFlattened)
@@ -47,12 +53,17 @@ export async function flattenPages({
   return built
 }
 
-async function flattenPage(folder: string, page: string, known: KnownInline): Promise<BuiltPage> {
+async function flattenPage(
+  folder: string,
+  page: string,
+  known: KnownInline,
+  finished: (html: string, page: string) => Promise<string>,
+): Promise<BuiltPage> {
   const { nested, flat } = pageFiles(folder, page)
   const fresh = (await readIfThere(nested))?.toString()
   // On a warm build Gatsby leaves unchanged pages alone: their flat file is still the right one.
   const html = fresh ?? (await readFile(flat, 'utf8'))
-  const clean = withoutPagePath(html)
+  const clean = await finished(html, page)
   const blocked = unknownInline(clean, known)
   if (blocked) {
     throw new Error(

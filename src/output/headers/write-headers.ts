@@ -1,9 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { knownInline } from '../../gatsby/internals/known-inline'
+import { startsOnIntent } from '../../gatsby/internals/start-setting'
 import type { BuiltSite } from '../built-site'
 import { contentSecurityPolicy } from './content-security-policy'
 import { type HeaderRule, headerRules } from './header-rules'
+import { writeSpeculationRules } from './speculation-rules'
 import { toastStyle } from './toast-style'
 
 /**
@@ -16,8 +18,8 @@ const adapterPlace = ['# gatsby-adapter-netlify start', '# gatsby-adapter-netlif
 const hashedName = /[.-][0-9a-f]{16,}\.(js|css)$/
 
 /**
- * Writes `_headers`, which Netlify and hosts like it read: the security headers, and how long browsers
- * may keep what. Needs the public folder of a finished build.
+ * Writes `_headers`, which Netlify and hosts like it read: the security headers, how long browsers may
+ * keep what, and which documents they may fetch ahead, with the file that says so. Needs the public folder of a finished build.
  */
 export async function writeHeaders({ publicFolder, settings, pages }: BuiltSite): Promise<void> {
   const known = await knownInline(publicFolder)
@@ -28,7 +30,13 @@ export async function writeHeaders({ publicFolder, settings, pages }: BuiltSite)
   })
   const names = await readdir(publicFolder)
   const hashedFiles = names.filter((name) => hashedName.test(name)).map((name) => `/${name}`)
-  const rules = headerRules({ policy, hashedFiles: hashedFiles.sort(), pages })
+  const rules = headerRules({
+    policy,
+    hashedFiles: hashedFiles.sort(),
+    pages,
+    startsOnIntent: startsOnIntent(),
+  })
+  await writeSpeculationRules(publicFolder)
   await writeFile(
     path.join(publicFolder, '_headers'),
     [...adapterPlace, ...rules.map(block)].join('\n'),

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The name of the script that stands in every page's head, among webpack's entries. */
+export const FIRST_SCRIPT = 'first-script'
+
+/** Returns the files that webpack made, by the name of the chunk that needs them. Takes the public folder. */
+export async function filesByChunk(publicFolder: string): Promise<Record<string, string[]>> {
+  const stats = await readFile(path.join(publicFolder, 'webpack.stats.json'), 'utf8')
+  return JSON.parse(stats).assetsByChunkName
+}
+
+/** Returns the built style sheets, as Gatsby puts them into each page. Takes the public folder. */
+export async function styleSheets(publicFolder: string): Promise<string[]> {
+  const names = new Set(Object.values(await filesByChunk(publicFolder)).flat())
+  return Promise.all(
+    [...names]
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFile(path.join(publicFolder, name), 'utf8')),
+  )
+}
+
+/**
+ * Returns the text of the first script, as it stands in pages: without the line that names its source
+ * map. Takes the public folder.
+ */
+export async function firstScriptText(publicFolder: string): Promise<string> {
+  const { [FIRST_SCRIPT]: [name] = [] } = await filesByChunk(publicFolder)
+  if (!name)
+    throw new Error(
+      `webpack has made no file for ${FIRST_SCRIPT}: see on-create-webpack-config.ts.`,
+    )
+  const text = await readFile(path.join(publicFolder, name), 'utf8')
+  return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
+}
+
+/** What of a page's data its start depends on. */
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes: string[]
+}
+
+/** Where Gatsby keeps a page's data, as it asks for it. */
+const pageDataAddress = (page: string) =>
+  `/page-data/${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}/page-data.json`
+
+/** The addresses of what Gatsby fetches to start the app on a page. */
+export interface StartFiles {
+  /** Webpack's runtime, which starts the app once the other scripts are here. */
+  runtime: string
+  /** The scripts of every page: React, and the app. */
+  app: string[]
+  /** Those of this page alone, and its data. */
+  scripts: string[]
+  data: string[]
+}
+
+const isRuntime = (file: string) => file.startsWith('webpack-runtime-')
+
+/** Returns what the app needs to start on a page. Takes the public folder, webpack's files, and the page. */
+export async function startFiles(
+  publicFolder: string,
+  chunks: Record<string, string[]>,
+  page: string,
+): Promise<StartFiles> {
+  const address = pageDataAddress(page)
+  const pageData: PageData = JSON.parse(await readFile(path.join(publicFolder, address), 'utf8'))
+  const scriptsOf = (chunk: string) => (chunks[chunk] ?? []).filter((file) => file.endsWith('.js'))
+  const app = scriptsOf('app')
+  const own = scriptsOf(pageData.componentChunkName).filter((file) => !app.includes(file))
+  const runtime = app.find(isRuntime)
+  if (!runtime) throw new Error('webpack has made no file for its runtime: see app-files.ts.')
+  const queries = pageData.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)
+  return {
+    runtime: `/${runtime}`,
+    app: app.filter((file) => !isRuntime(file)).map((file) => `/${file}`),
+    scripts: own.map((file) => `/${file}`),
+    data: [address, '/page-data/app-data.json', ...queries],
+  }
+}
