@@ -3,7 +3,6 @@ import { PageHead } from '../components/layout/page-head'
 import { NearestPages } from '../components/search/nearest-pages'
 import { SearchField } from '../components/search/search-field'
 import { HullMark } from '../components/ui/mark'
-import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
 import { goTo } from '../navigation/go-to'
 
@@ -21,7 +20,6 @@ const quickLinks = [
 
 /** The page for unknown addresses (spec section 2): the load line has sunk below the water. */
 export default function NotFound() {
-  const hydrated = useHydrated()
   useEffect(() => {
     console.error(`Page not found: ${window.location.pathname}`)
   }, [])
@@ -46,12 +44,7 @@ export default function NotFound() {
           <a href={paths.blog} className="button">
             Browse Blog
           </a>
-          <button
-            type="button"
-            className="button needs-script"
-            disabled={!hydrated}
-            onClick={goBack}
-          >
+          <button type="button" className="button needs-script" onClick={goBack}>
             Go Back
           </button>
         </div>

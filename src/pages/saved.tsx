@@ -27,7 +27,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
           </a>
         </p>
         {/* What is saved is known in the browser alone: until then its place is kept, so that nothing moves. */}
-        <div className="needs-script min-h-screen">
+        <div className="needs-script min-h-screen" data-starts="now">
           {hydrated &&
             (shared ? (
               <SharedPlans ids={shared} planIds={planIds} />

@@ -1,5 +1,4 @@
 import { removeFavorites, saveFavorites, useFavorites } from '../../hooks/use-favorites'
-import { useHydrated } from '../../hooks/use-hydrated'
 import { HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { showToast } from '../ui/toast'
@@ -17,7 +16,6 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ id, title, compact = false }: FavoriteButtonProps) {
   const place = useFavorites().indexOf(id)
   const saved = place >= 0
-  const hydrated = useHydrated()
 
   /** Does what the heart says, tells what came of it, and offers to take it back. */
   function toggle() {
@@ -33,7 +31,7 @@ export function FavoriteButton({ id, title, compact = false }: FavoriteButtonPro
     <button
       type="button"
       aria-pressed={saved}
-      disabled={!hydrated}
+      data-starts="kept"
       data-tooltip={compact ? 'Save to Favorites' : undefined}
       onClick={toggle}
       className={`favorite needs-script ${compact ? 'relative z-10 -mr-2 flex size-11 items-center justify-center' : 'button'}`}

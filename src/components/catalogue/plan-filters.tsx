@@ -82,6 +82,7 @@ function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
             <a
               href={pathOf(option)}
               onClick={(event) => follow(event.currentTarget, event, state) && onChoose(option)}
+              data-awaits-start
               aria-current={option === current ? 'true' : undefined}
               className="filter-link"
             >

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../hooks/use-hydrated'
 import { Icon, type IconName } from './icon'
 
 interface PlanToolProps {
@@ -12,12 +11,10 @@ interface PlanToolProps {
 
 /** One of the quieter things to do with a plan: a row in a list. Absent without JavaScript. */
 export function PlanTool({ icon, label, onClick, children }: PlanToolProps) {
-  const hydrated = useHydrated()
   return (
     <li className="needs-script border-t border-rule">
       <button
         type="button"
-        disabled={!hydrated}
         onClick={onClick}
         className="flex min-h-11 w-full items-center gap-2 text-left font-bold hover:underline"
       >
