@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { expectAccessible, expectContrastInDark } from './support/axe'
 import { plans } from './support/content'
 import { fillContactForm } from './support/forms'
-import { PHONE, partsOf } from './support/layout'
+import { PHONE, partsOf, untilSolid } from './support/layout'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { savePlan, toasts } from './support/toasts'
 
@@ -28,7 +28,7 @@ const states: Record<string, State> = {
     address: '/',
     reach: async (page) => {
       await page.evaluate(() => window.scrollTo(0, 400))
-      await expect(partsOf(page).bar).toHaveAttribute('data-solid', 'true')
+      await untilSolid(page)
     },
   },
   'toast shown': {

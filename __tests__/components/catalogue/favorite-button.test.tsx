@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { FavoriteButton } from '../../../src/components/catalogue/favorite-button'
 import { showToast } from '../../../src/components/ui/toast'
 import { forgetFavorites } from '../../../src/hooks/use-favorites'
-import { serverHtml } from '../../support/server-html'
 
 jest.mock('../../../src/components/ui/toast', () => ({ showToast: jest.fn() }))
 const toast = jest.mocked(showToast)
@@ -68,9 +67,4 @@ test('is honest where the browser stores nothing', () => {
     'Your browser does not let us store this. It is remembered until you leave.',
     expect.anything(),
   )
-})
-
-test('waits for the browser in the server’s HTML', () => {
-  const html = serverHtml(<FavoriteButton id="heavy-tide" title="Heavy Tide" />)
-  expect(html).toMatch(/<button[^>]*disabled=""[^>]*needs-script/)
 })
