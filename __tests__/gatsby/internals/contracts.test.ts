@@ -170,11 +170,21 @@ describe('known-inline.ts', () => {
     )
     const folder = temporaryFolder({
       'public/page-data/app-data.json': '{"webpackCompilationHash":"0123456789abcdef0123"}',
+      'public/first-script-0123456789abcdef0123.js': 'first()',
     })
-    const group = { name: 'app', chunks: [{ files: chunks }], getChildrenByOrders: () => ({}) }
+    const group = (name: string, files: string[]) => ({
+      name,
+      chunks: [{ files }],
+      getChildrenByOrders: () => ({}),
+    })
     const stats = {
       hash: '0123456789abcdef0123',
-      compilation: { chunkGroups: [group] },
+      compilation: {
+        chunkGroups: [
+          group('app', chunks),
+          group('first-script', ['first-script-0123456789abcdef0123.js']),
+        ],
+      },
       toJson: () => ({}),
     }
     const home = process.cwd()
@@ -193,7 +203,12 @@ describe('known-inline.ts', () => {
     return path.join(folder, 'public')
   }
 
+  afterEach(() => {
+    delete process.env.REACT_START
+  })
+
   test('the scripts at the end of each page are the two that are known', async () => {
+    process.env.REACT_START = 'load'
     const folder = await builtBy(['app-0123456789abcdef0123.js'])
     const slice = readFileSync(path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
     expect(slice.match(/<script/g)).toHaveLength(3)

@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../../src/output/built-site'
 import { flattenPages } from '../../../src/output/flat-pages/flatten-pages'
 import { restorePages } from '../../../src/output/flat-pages/restore-pages'
 import { writeFiles } from '../../support/temporary-folder'
-import { filesByChunk, gatsbyFile, gatsbyPage, gatsbySite } from '../gatsby-site'
+import { gatsbyFile, gatsbyPage, gatsbySite } from '../gatsby-site'
 
 const read = (site: BuiltSite, file: string) =>
   readFileSync(path.join(site.publicFolder, file), 'utf8')

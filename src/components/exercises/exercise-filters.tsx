@@ -45,6 +45,7 @@ export function ExerciseOptions(
           <a
             href={exerciseListPath(by, word)}
             onClick={current ? (event) => follow(event.currentTarget, event, state) : undefined}
+            data-awaits-start={current && ''}
             aria-current={word === current ? 'true' : undefined}
             className="filter-link"
           >

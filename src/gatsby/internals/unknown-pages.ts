@@ -1,5 +1,5 @@
+import { firstScriptData } from '../../lib/first-script-data'
 import { unknownPageFor } from '../../lib/paths'
-import { firstScriptData } from '../../navigation/before-start/first-script-element'
 import type { LoadedPage } from './page-loader'
 
 /** The pages that hosts send where there is none of an address. */

@@ -1,5 +1,5 @@
+import { firstScriptData } from '../../lib/first-script-data'
 import { isSparing } from '../connection'
-import { firstScriptData } from './first-script-element'
 
 /** How long the page must have been loaded before React starts unasked, in milliseconds: see docs/start.md. */
 const REST = 4000

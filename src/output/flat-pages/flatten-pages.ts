@@ -36,8 +36,7 @@ export async function flattenPages({
 }: BuiltSite): Promise<BuiltPage[]> {
   const known = await knownInline(publicFolder)
   const withFirstScript = await firstScriptIn(publicFolder)
-  const finished = (html: string, page: string) =>
-    withFirstScript(withoutPagePath(html), page)
+  const finished = (html: string, page: string) => withFirstScript(withoutPagePath(html), page)
   const built = await inParallel(pages, AT_ONCE, (page) =>
     flattenPage(publicFolder, page, known, finished),
   )
