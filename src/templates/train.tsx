@@ -28,7 +28,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
       </header>
       <div className="measure train-place">
         {/* What was trained is known in the browser alone: until then its place is kept, so that nothing moves. */}
-        <div className="needs-script no-print min-h-screen">
+        <div className="needs-script no-print min-h-screen" data-starts="now">
           {hydrated ? (
             <Train plan={trainingPlan} siteUnit={(siteSettings?.units ?? 'kg') as Unit} />
           ) : (
