@@ -124,9 +124,10 @@ test('modern-minimizers.ts: the one that minifies scripts is found by the name o
   const { createWebpackUtils } = ofGatsby('gatsby/dist/utils/webpack-utils')
   const { plugins } = createWebpackUtils('build-javascript', { directory: process.cwd() })
   const minimizers = [plugins.minifyJs(), plugins.minifyCss()]
-  const [scripts, styles] = modernMinimizers(minimizers, plugins.minifyJs)
+  const [scripts, runtime, styles] = modernMinimizers(minimizers, plugins.minifyJs)
   if (scripts === minimizers[0]) throw new Error('Gatsby minifies scripts with another plugin')
   expect(styles).toBe(minimizers[1])
+  expect(runtime).toHaveProperty('options.include', /webpack-runtime/)
   expect(JSON.stringify(scripts)).toContain('"ecma":2020')
 })
 
