@@ -1,4 +1,3 @@
-import { loadFor, oneRepMax } from '../../../src/lib/training/estimate'
 import { type Loading, loadBelow, nearestLoad, raisedLoad } from '../../../src/lib/training/loads'
 import { platesFor } from '../../../src/lib/training/plates'
 import {
@@ -7,38 +6,6 @@ import {
   elapsedSeconds,
   secondsLeft,
 } from '../../../src/lib/training/rest'
-
-describe('estimated one-repetition maximum, by Epley', () => {
-  test.each([
-    [100, 1, undefined, 100],
-    [100, 5, undefined, 116.667],
-    [80, 10, undefined, 106.667],
-    [100, 5, 2, 123.333],
-    [100, 1, 2, 110],
-  ])('%d × %d, %s left: %d', (load, reps, left, expected) => {
-    expect(oneRepMax(load, reps, left)).toBeCloseTo(expected, 2)
-  })
-
-  test.each([
-    [60, 11],
-    [60, 0],
-    [0, 5],
-    [-20, 5],
-    [Number.NaN, 5],
-    [60, Number.NaN],
-  ])('nothing above ten repetitions, nor for what is no set: %d × %d', (load, reps) => {
-    expect(oneRepMax(load, reps)).toBeUndefined()
-  })
-
-  test('repetitions left count toward the ten', () => {
-    expect(oneRepMax(60, 8, 3)).toBeUndefined()
-  })
-
-  test('turned around it gives the weight again', () => {
-    expect(loadFor(116.667, 5)).toBeCloseTo(100, 2)
-    expect(loadFor(100, 1)).toBe(100)
-  })
-})
 
 describe('plates for a bar', () => {
   test.each([
