@@ -27,7 +27,8 @@ test('what only pages of tools share comes with them, and with no other page', (
 
 test('what a family of pages shares comes with that family, and not with every page', () => {
   expect(chunkFor([page('tools-plates'), page('tools-protein')])).toBe('tools')
-  expect(chunkFor([template('plan'), template('train')])).toBe('plan-pages')
+  expect(chunkFor([template('plan'), template('plan-week')])).toBe('plan-pages')
+  expect(chunkFor([template('plan'), template('train')])).toBe('plans-and-training')
   expect(chunkFor([template('exercise'), template('exercise-list')])).toBe('exercises')
   expect(chunkFor([template('exercise'), template('plan')])).toBe('app')
 })

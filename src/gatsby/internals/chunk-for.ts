@@ -10,7 +10,9 @@ const EVERY_PAGE = 'app'
 const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
   ['tools', /-pages-tools-/],
   ['exercises', /-templates-exercise/],
-  ['plan-pages', /-templates-(plan|plan-week|train)-tsx$/],
+  ['plan-pages', /-templates-(plan|plan-week)-tsx$/],
+  // Little of a plan's pages is of use in training, which is the largest page as it is.
+  ['plans-and-training', /-templates-(plan|plan-week|train)-tsx$/],
 ]
 
 /**
