@@ -1,31 +1,10 @@
 import { type Loading, loadBelow, nearestLoad, raisedLoad } from '../../../src/lib/training/loads'
-import { platesFor } from '../../../src/lib/training/plates'
 import {
   clockText,
   durationText,
   elapsedSeconds,
   secondsLeft,
 } from '../../../src/lib/training/rest'
-
-describe('plates for a bar', () => {
-  test.each([
-    [100, 20, 'kg', [25, 15], 0],
-    [62.5, 20, 'kg', [20, 1.25], 0],
-    [61, 20, 'kg', [20, 0.5], 0],
-    [20, 20, 'kg', [], 0],
-    [225, 45, 'lb', [45, 45], 0],
-    [137.5, 45, 'lb', [45, 1.25], 0],
-    [66, 45, 'lb', [10], 1],
-    [15, 20, 'kg', [], -5],
-  ] as const)('%d on a bar of %d %s', (load, bar, unit, side, missing) => {
-    expect(platesFor(load, bar, unit)).toMatchObject({ side, missing })
-  })
-
-  test('nonsense ends', () => {
-    expect(platesFor(1e9, 20, 'kg').side).toHaveLength(100)
-    expect(platesFor(Number.NaN, 20, 'kg').side).toEqual([])
-  })
-})
 
 describe('loads that there are', () => {
   const bar: Loading = { kind: 'barbell', unit: 'kg', bar: 20, step: 2.5, raise: 2.5 }

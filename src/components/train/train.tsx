@@ -66,7 +66,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         onBack={() => show('today')}
       />
     ) : (
-      <Waiting {...parts.late} />
+      <Waiting {...parts.late} onBack={() => show('today')} />
     )
   } else if (shown) {
     const { part } = parts.session

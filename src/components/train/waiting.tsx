@@ -6,10 +6,12 @@ interface WaitingProps {
   /** Whether it could not be loaded. */
   failed: boolean
   request: () => Promise<void>
+  /** The way back to today, where there is one. */
+  onBack?: () => void
 }
 
 /** Stands where a part of the page will be, and says when it cannot be loaded. */
-export function Waiting({ children, failed, request }: WaitingProps) {
+export function Waiting({ children, failed, request, onBack }: WaitingProps) {
   return (
     <div className="train-waiting">
       {children}
@@ -19,9 +21,16 @@ export function Waiting({ children, failed, request }: WaitingProps) {
           : 'Loading …'}
       </p>
       {failed && (
-        <button type="button" className="button" onClick={() => request()}>
-          Try Again
-        </button>
+        <div className="train-actions">
+          <button type="button" className="button" onClick={() => request()}>
+            Try Again
+          </button>
+          {onBack && (
+            <button type="button" className="button" onClick={onBack}>
+              Back to Today
+            </button>
+          )}
+        </div>
       )}
     </div>
   )
