@@ -81,7 +81,7 @@ describe('the blog list', () => {
 
   test('has a search field that needs no script', () => {
     render(<ArticleList {...list(1)} />)
-    const field = screen.getByRole('searchbox', { name: 'Search articles and plans' })
+    const field = screen.getByRole('searchbox', { name: 'Search articles, plans and exercises' })
     expect(field).toHaveAttribute('name', 'q')
     expect(field.closest('form')).toHaveAttribute('action', '/search')
   })
@@ -218,6 +218,16 @@ describe('an article', () => {
       'href',
       '/blog/food',
     )
+  })
+
+  test('leads to its exercises, where it has some', () => {
+    const { unmount } = show()
+    expect(screen.queryByText('Exercises in this article')).not.toBeInTheDocument()
+    unmount()
+    const exercises = [{ exerciseId: 'goblet-squat', title: 'Goblet squat' }]
+    show({}, 0, { article: { ...article(), exercises } })
+    const links = section('Exercises in this article').getByRole('link')
+    expect(links).toHaveAttribute('href', '/exercises/goblet-squat')
   })
 
   test('without tags there is no empty list', () => {

@@ -46,6 +46,13 @@ export function citationsOf(body: string): Citation[] {
   }))
 }
 
+/** The ids of the exercises that a body leads to, each once, in their order. */
+export const exercisesLinkedIn = (body: string): string[] => [
+  ...new Set(
+    [...withoutCode(body).matchAll(/\]\(\/exercises\/([a-z0-9-]+)\)/g)].map(([, id = '']) => id),
+  ),
+]
+
 /** The names of the tools that a body has. */
 export const toolsIn = (body: string): string[] =>
   fencesOf(body).flatMap(({ language, text }) => (language === 'tool' ? [text.trim()] : []))

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleBody } from '../components/blog/article-body'
+import { ArticleExercises } from '../components/blog/article-exercises'
 import { ArticleHeader } from '../components/blog/article-header'
 import { ArticleSources } from '../components/blog/article-sources'
 import { MoreArticles } from '../components/blog/more-articles'
@@ -21,6 +22,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
         <ArticleBody html={article.html ?? ''} summary={summary} />
         <ArticleSources article={article} about={siteSettings?.about ?? null} />
       </article>
+      {article.exercises.length > 0 && <ArticleExercises exercises={article.exercises} />}
       {next && <NextArticle article={next} />}
       {relatedWorkout && <RelatedWorkout plan={relatedWorkout} />}
       {related.nodes.length > 0 && <MoreArticles articles={related.nodes} />}
@@ -58,6 +60,9 @@ export const query = graphql`
     article: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
       html
       isHidden
+      exercises {
+        ...ArticleExercise
+      }
       ...ArticleHeader
       ...ArticleSources
       frontmatter {

@@ -4,6 +4,7 @@ import { ExerciseIndex } from '../components/exercises/exercise-index'
 import { MuscleFigure } from '../components/exercises/muscle-figure'
 import { FigureFile } from '../components/exercises/small-figure'
 import { PageHead } from '../components/layout/page-head'
+import { SearchField } from '../components/search/search-field'
 import { BackLink } from '../components/ui/back-link'
 import { PageHeader } from '../components/ui/page-header'
 import { SectionHeading } from '../components/ui/section-heading'
@@ -41,6 +42,7 @@ export default function ExerciseLibrary({
         </p>
       </PageHeader>
       <div className="measure grid gap-16 py-12 sm:py-16">
+        <SearchField id="exercises" />
         <section aria-labelledby="by-movement">
           <SectionHeading id="by-movement">By movement</SectionHeading>
           <FigureFile value={figures}>

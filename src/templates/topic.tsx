@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../components/blog/article-card'
 import { articlesFound, type CountedTopic, TopicLinks } from '../components/blog/topic-links'
 import { PageHead } from '../components/layout/page-head'
+import { SearchField } from '../components/search/search-field'
 import { BackLink } from '../components/ui/back-link'
 import { CardGrid } from '../components/ui/card-grid'
 import { PageHeader } from '../components/ui/page-header'
@@ -32,6 +33,9 @@ export default function TopicList({
       />
       <section aria-label="Articles" className="measure py-12 sm:py-16">
         <h2 className="sr-only">Articles</h2>
+        <div className="mb-6">
+          <SearchField id="topic" />
+        </div>
         <TopicLinks topics={topics} current={topic} />
         <CardGrid>
           {data.allMarkdownRemark.nodes.map((article, index) => (

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ExerciseIndex } from '../components/exercises/exercise-index'
 import { PageHead } from '../components/layout/page-head'
+import { NearestPages } from '../components/search/nearest-pages'
 import { PageHeader } from '../components/ui/page-header'
 import { exercisePath, paths } from '../lib/paths'
 
@@ -15,6 +16,7 @@ export default function UnknownExercise({ data }: PageProps<Queries.UnknownExerc
         <a href={paths.exercises} className="button button-primary mt-8">
           Browse Exercises
         </a>
+        <NearestPages />
       </PageHeader>
       <section aria-labelledby="all-exercises" className="measure py-12">
         <h2 id="all-exercises" className="sr-only">

@@ -1,6 +1,7 @@
 import { PageHead } from '../components/layout/page-head'
 import { PlanProgram } from '../components/plan/plan-program'
 import { NearestPages } from '../components/search/nearest-pages'
+import { SearchField } from '../components/search/search-field'
 import { paths, planPath } from '../lib/paths'
 import { placeholderPlan } from '../lib/placeholder-plan'
 
@@ -33,6 +34,9 @@ export default function UnknownPlan() {
           <a href={paths.plans} className="button button-primary">
             Browse Workouts
           </a>
+          <div className="mt-6">
+            <SearchField id="not-found" />
+          </div>
           <NearestPages />
         </>
       }

@@ -1,10 +1,17 @@
 import { placeholderPlan } from '../../../src/lib/placeholder-plan'
 import { resolvers } from '../../support/gatsby-hooks'
 
+interface ExerciseQuery {
+  query: { filter: { exerciseId: { in: string[] } } }
+}
+
 /** What a field of a node comes to, with a site whose author is Loadline Coaching. */
 function resolve(type: string, field: string, node: object) {
   const findOne = async () => ({ author: 'Loadline Coaching' })
-  return resolvers()[type]?.[field]?.resolve(node, {}, { nodeModel: { findOne } })
+  const findAll = async ({ query }: ExerciseQuery) => ({
+    entries: query.filter.exerciseId.in.filter((id) => id !== 'gone').map((jsonId) => ({ jsonId })),
+  })
+  return resolvers()[type]?.[field]?.resolve(node, {}, { nodeModel: { findOne, findAll } })
 }
 
 const article = (frontmatter: object) => ({ frontmatter })
@@ -33,6 +40,28 @@ describe('an article', () => {
       ['2024-03-14', false, false],
     ])('dated %s, draft: %s, on 2024-03-15: %s', (date, draft, hidden) => {
       expect(resolve('MarkdownRemark', 'isHidden', article({ date, draft }))).toBe(hidden)
+    })
+  })
+
+  describe('has exercises', () => {
+    const links = (ids: string[]) => ids.map((id) => `[one](/exercises/${id})`).join(' and ')
+    const exercisesOf = async (frontmatter: object, rawMarkdownBody: string) => {
+      const found = await resolve('MarkdownRemark', 'exercises', { frontmatter, rawMarkdownBody })
+      return (found as { jsonId: string }[]).map(({ jsonId }) => jsonId)
+    }
+
+    test('that its front matter names, in that order', async () => {
+      const exercises = ['squat', 'row', 'gone', 'plank']
+      expect(await exercisesOf({ exercises }, links(['carry']))).toEqual(['squat', 'row', 'plank'])
+    })
+
+    test('else the first six that its text leads to, each once', async () => {
+      expect(await exercisesOf({}, links(['row', 'squat', 'row']))).toEqual(['row', 'squat'])
+      expect(await exercisesOf({}, links(['a', 'b', 'c', 'd', 'e', 'f', 'g']))).toHaveLength(6)
+    })
+
+    test('else none; code is no link', async () => {
+      expect(await exercisesOf({}, `\`${links(['row'])}\``)).toEqual([])
     })
   })
 

@@ -7,6 +7,8 @@ const pages: ListedPage[] = [
   ['article', 'hydration-guide', 'Hydration and Performance', 7],
   ['plan', 'strength-base-beginner', 'Strength Base', 1],
   ['plan', 'home-circuit-beginner', 'Home Circuit', 1],
+  ['exercise', 'goblet-squat', 'Goblet squat', 1],
+  ['tool', 'sweat-rate', 'Sweat rate', 1],
 ]
 
 const ids = (address: string) => nearestPages(address, pages).map(([, id]) => id)
@@ -26,13 +28,24 @@ test('who asked for a plan is shown plans first, who asked for an article articl
   expect(ids('/blog/strength')[0]).toBe('strength-training-beginners-guide')
 })
 
+test('exercises and tools have titles too', () => {
+  expect(ids('/exercises/goblet-squats')[0]).toBe('goblet-squat')
+  expect(ids('/tools/swaet-rate')[0]).toBe('sweat-rate')
+})
+
 test('three are enough', () => {
   expect(ids('/blog/beginner-strength-performance-recovery').length).toBeLessThanOrEqual(3)
 })
 
-test.each(['/blog/xyzzy', '/blog/', '/', '/%E0%A4%A', '/wp-login.php', '/blog/page'])(
-  'nothing is near to %s',
-  (address) => {
-    expect(ids(address)).toEqual([])
-  },
-)
+test.each([
+  '/blog/xyzzy',
+  '/blog/',
+  '/',
+  '/%E0%A4%A',
+  '/wp-login.php',
+  '/blog/page',
+  '/exercises/',
+  '/tools/x',
+])('nothing is near to %s', (address) => {
+  expect(ids(address)).toEqual([])
+})

@@ -46,3 +46,8 @@ test('nothing has no terms', () => {
 test('other alphabets have words too', () => {
   expect(termsIn('שינה לפני אימון')).toHaveLength(3)
 })
+
+test('words that mean the same to those who look for them find each other', () => {
+  expect(termsIn('sore aches hurting')).toEqual(['pain', 'pain', 'pain'])
+  expect(termsIn('calf')).toEqual(termsIn('calves'))
+})

@@ -1,5 +1,12 @@
 import { allTools } from '../../../src/lib/tools/catalogue'
-import { enteredIn, inUnits, readForm, searchOf, startingWith } from '../../../src/lib/tools/form'
+import {
+  enteredIn,
+  inUnits,
+  readForm,
+  searchOf,
+  startingWith,
+  typedOver,
+} from '../../../src/lib/tools/form'
 
 const tool = (name: string) => {
   const found = allTools.find((one) => one.name === name)
@@ -74,4 +81,29 @@ test('other units change what has units: the example to the example, the rest by
 
 test('other units leave nonsense as it is', () => {
   expect(inUnits(enteredIn('?before=abc', sweat), 'lb', sweat).texts.before).toBe('abc')
+})
+
+describe('what was typed over what was rendered', () => {
+  const rendered = startingWith(plates, 'kg')
+  const untouched = { ...rendered.texts, unit: 'kg' }
+
+  test('nothing, where all fields are as they were', () => {
+    expect(typedOver(untouched, rendered, '?weight=100', plates)).toBeUndefined()
+    expect(typedOver(startingWith(zones, 'kg').texts, startingWith(zones, 'kg'), '', zones)).toBe(
+      undefined,
+    )
+  })
+
+  test('counts, and the address says the rest', () => {
+    expect(
+      typedOver({ ...untouched, weight: '95' }, rendered, '?weight=100&bar=15', plates),
+    ).toEqual({ system: 'kg', texts: { weight: '95', bar: '15', smallest: '1.25' } })
+  })
+
+  test('in other units the rest changes with them, and what was typed stays', () => {
+    expect(typedOver({ ...untouched, weight: '205', unit: 'lb' }, rendered, '', plates)).toEqual({
+      system: 'lb',
+      texts: { weight: '205', bar: '45', smallest: '2.5' },
+    })
+  })
 })

@@ -38,8 +38,7 @@ export interface Answer {
   pages: Found[]
 }
 
-/** How many pages are shown, and how many sections of each. */
-const PAGES = 6
+/** How many sections of a page are shown. */
 const SECTIONS = 3
 
 /** From so many letters on, the start of a word is enough, and slips are forgiven. */
@@ -78,46 +77,64 @@ async function indexFor(terms: readonly string[], list: SearchList): Promise<Min
   return index
 }
 
-/** Fewer sections than this with all terms are no answer: those with some of them follow. */
-const ENOUGH_FOUND = 5
+/** A page with its sections that were found, the best first. */
+interface Match {
+  page: ListedPage
+  score: number
+  sections: { section: number; terms: string[] }[]
+}
 
-/** Sections for these terms, the best first: those that have all of them, then, if they are few, any. */
-function look(index: MiniSearch, terms: readonly string[]) {
-  const options = {
+/** Of exercises there are many, and their titles are short: an article says more of what both name. */
+const EXERCISE = 0.6
+
+/** Pages with less than this of the best one's score only share a word with what was looked for. */
+const WEAK = 0.25
+
+/**
+ * The pages that have these terms, the best first. A page counts as much as its best section, somewhat
+ * more where others have them too, and the less the more terms are missing in all of it.
+ */
+function matches(index: MiniSearch, terms: readonly string[], list: SearchList): Match[] {
+  const found = index.search(terms.join(' '), {
     boost: { title: 4, heading: 3 },
-    prefix: (term: string, at: number, all: string[]) =>
-      at === all.length - 1 && term.length >= ENOUGH_LETTERS,
-    fuzzy: (term: string) => (term.length > ENOUGH_LETTERS ? 0.25 : false),
+    prefix: (term, at, all) => at === all.length - 1 && term.length >= ENOUGH_LETTERS,
+    fuzzy: (term) => (term.length > ENOUGH_LETTERS ? 0.25 : false),
     weights: { fuzzy: 0.3, prefix: 0.5 },
     tokenize: () => [...terms],
-  } as const
-  const text = terms.join(' ')
-  const all = index.search(text, { ...options, combineWith: 'AND' })
-  if (all.length >= ENOUGH_FOUND) return all
-  const ids = new Set(all.map(({ id }) => id))
-  return [...all, ...index.search(text, options).filter(({ id }) => !ids.has(id))]
+  })
+  const place = placesOf(list.pages)
+  const pages = new Map<ListedPage, Match & { had: Set<string> }>()
+  for (const { id, score, terms: matched, queryTerms } of found) {
+    const { page, first } = place(id)
+    const match = pages.get(page) ?? { page, score: 0, sections: [], had: new Set() }
+    pages.set(page, match)
+    match.score += score / 2 ** (2 * match.sections.length)
+    match.sections.push({ section: id - first, terms: matched })
+    for (const term of queryTerms) match.had.add(term)
+  }
+  const scored = [...pages.values()].map(({ had, ...match }) => ({
+    ...match,
+    score: match.score * (had.size / terms.length) * (match.page[0] === 'exercise' ? EXERCISE : 1),
+  }))
+  scored.sort((a, b) => b.score - a.score)
+  return scored.filter(({ score }) => score >= WEAK * (scored[0]?.score ?? 0))
 }
 
 /**
- * Looks for the words of a query in all articles and plans. Gives undefined for a query without a word
- * that could be found. Rejects where a file of the index cannot be had.
+ * Looks for the words of a query in all pages that can be found. Gives their number and the first `most`
+ * of them; undefined for a query without a word that could be found. Rejects where a file of the index
+ * cannot be had.
  */
-export async function search(query: string): Promise<Answer | undefined> {
+export async function search(query: string, most: number): Promise<Answer | undefined> {
   const terms = [...new Set(termsIn(query))]
   if (terms.length === 0) return undefined
   const list = await file<SearchList>(searchListPath)
   const index = await indexFor(terms, list)
-  const places = placesOf(list.pages)
-  const pages = new Map<ListedPage, { section: number; terms: string[] }[]>()
-  for (const { id, terms: matched } of look(index, terms)) {
-    const { page, first } = places(id)
-    const sections = pages.get(page) ?? []
-    sections.push({ section: id - first, terms: matched })
-    pages.set(page, sections)
-  }
-  const best = [...pages].slice(0, PAGES)
-  const shown = await Promise.all(best.map(([page, sections]) => foundPage(page, sections)))
-  return { count: pages.size, pages: shown }
+  const found = matches(index, terms, list)
+  const shown = await Promise.all(
+    found.slice(0, most).map(({ page, sections }) => foundPage(page, sections)),
+  )
+  return { count: found.length, pages: shown }
 }
 
 /** Which page a section belongs to, by the number of its first. */

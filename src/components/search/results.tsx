@@ -1,14 +1,14 @@
 import type { Found, FoundSection } from './engine'
 import { moveOn } from './move-on'
 
-const kinds = { article: 'Article', plan: 'Plan' } as const
+const kinds = { article: 'Article', plan: 'Plan', exercise: 'Exercise', tool: 'Tool' } as const
 
 /** The pages that were found, each with the sentences in which. */
 export function Results({ pages }: { pages: readonly Found[] }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only adds to what the links in it do
     <div data-results onKeyDown={moveOn}>
-      <ol className="grid gap-8">
+      <ol aria-label="Results" className="grid gap-8">
         {pages.map(({ kind, title, address, sections }) => (
           <li key={address} className="border-t-2 border-ink pt-4">
             <p className="text-sm font-bold text-hull">{kinds[kind]}</p>

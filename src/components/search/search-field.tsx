@@ -9,7 +9,7 @@ export function SearchField({ id }: { id: string }) {
     <search>
       <form action={paths.search} className="clear-of-chat flex max-w-[32rem] gap-2">
         <label htmlFor={`${id}-search`} className="sr-only">
-          Search articles and plans
+          Search articles, plans and exercises
         </label>
         <input
           id={`${id}-search`}
@@ -17,7 +17,7 @@ export function SearchField({ id }: { id: string }) {
           name="q"
           required
           className="field"
-          placeholder="Search articles and plans"
+          placeholder="creatine, sore knees, squat"
         />
         <button type="submit" className="button">
           Search

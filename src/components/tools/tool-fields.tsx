@@ -2,6 +2,9 @@ import { hasUnits, type Tool, type ToolField } from '../../lib/tools/form'
 import { type System, volumeUnit } from '../../lib/tools/units'
 import type { useTool } from './use-tool'
 
+/** The id of the answer, which says what is wrong with a field. */
+export const ANSWER = 'tool-answer'
+
 interface ToolFieldsProps extends Pick<ReturnType<typeof useTool>, 'entered' | 'wrong'> {
   tool: Tool
   onChange: (name: string, text: string) => void
@@ -62,6 +65,7 @@ function Control({ field, value, isWrong, onChange }: ControlProps) {
     value,
     className: 'field',
     'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? ANSWER : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   if (options) {

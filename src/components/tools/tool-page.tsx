@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { paths, toolPath } from '../../lib/paths'
 import type { Tool, ToolValues } from '../../lib/tools/form'
 import { BackLink } from '../ui/back-link'
 import { PageHeader } from '../ui/page-header'
 import { ShareButton } from '../ui/share-button'
-import { ToolFields } from './tool-fields'
+import { ANSWER, ToolFields } from './tool-fields'
 import { type Result, useTool } from './use-tool'
 
 interface ToolPageProps<Answer extends Result> {
@@ -24,8 +24,20 @@ interface ToolPageProps<Answer extends Result> {
 /** A sum one can do: its form, its answer, and what to think of it. */
 export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
   const { tool, solve, details, children, table, articles } = props
-  const { answer, entered, search, wrong, change, changeUnits } = useTool(tool, solve)
+  const { form, answer, entered, search, wrong, sayAnswer, change, changeUnits } = useTool(
+    tool,
+    solve,
+  )
+  const result = useRef<HTMLElement>(null)
   const solved = typeof answer === 'string' ? undefined : answer
+
+  function showAnswer(event: FormEvent) {
+    event.preventDefault()
+    sayAnswer()
+    // On a phone it stands below the form.
+    result.current?.scrollIntoView({ block: 'nearest' })
+  }
+
   return (
     <>
       <PageHeader
@@ -34,7 +46,13 @@ export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
         above={<BackLink to={paths.tools}>All tools</BackLink>}
       />
       <div className="measure grid gap-10 py-12 lg:grid-cols-2 lg:gap-16">
-        <form aria-label={tool.title} onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={form}
+          aria-label={tool.title}
+          onSubmit={showAnswer}
+          data-starts="query"
+          noValidate
+        >
           <p className="without-script notice mb-6">
             Working with your own numbers needs JavaScript. The table below has common ones.
           </p>
@@ -49,9 +67,9 @@ export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
             Work it out
           </button>
         </form>
-        <section aria-label="Result" className="plan-section min-h-72">
+        <section ref={result} aria-label="Result" className="plan-section min-h-72">
           {/* Said aloud once a visitor pauses, and not with every key: see useTool. */}
-          <output aria-live="off" className="display block text-xl">
+          <output id={ANSWER} aria-live="off" className="display block text-xl">
             {solved?.headline ?? answer.toString()}
           </output>
           {solved && <div className="prose mt-4">{details?.(solved)}</div>}

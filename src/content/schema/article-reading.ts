@@ -64,7 +64,8 @@ export const readingFields = {
     .min(1)
     .max(6)
     .meta({
-      description: 'up to six exercises that belong to the article, by their ids',
+      description:
+        'up to six exercises that belong to the article, by their ids; without this field, the first six that the text links to',
       examples: [['goblet-squat']],
     })
     .optional(),

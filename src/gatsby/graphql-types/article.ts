@@ -15,6 +15,8 @@ export const articleTypes = /* GraphQL */ `
     author: String!
     "Names of the tools its body has."
     tools: [String!]!
+    "The exercises that belong to it: those it names in its front matter, else those its text leads to."
+    exercises: [Exercise!]!
     "The addresses of the lists it stands in, beside that of all articles: its category's and its tags'."
     topics: [String!]!
     "True for a draft or a future date, which only develop and deploy previews show."

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { toolsIn } from '../../content/body-marks'
+import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
 import { topicPath } from '../../lib/paths'
 import { topicsOf } from '../../lib/topics'
@@ -13,6 +13,7 @@ import {
 import type { ResolverContext } from '../resolvers/context'
 import { exerciseResolvers, figureQueries } from '../resolvers/exercise'
 import { planResolvers } from '../resolvers/plan'
+import { exercisesInOrder } from '../resolvers/plan-library'
 
 interface ArticleNode {
   rawMarkdownBody: string
@@ -22,8 +23,12 @@ interface ArticleNode {
     draft?: boolean
     category: string
     tags: string[]
+    exercises?: string[]
   }
 }
+
+/** How many exercises are listed of those that an article's text leads to. */
+const MOST_EXERCISES = 6
 
 /** Gatsby hook: fields that are worked out from the content rather than written in it. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, ...tools }) => {
@@ -48,6 +53,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       tools: {
         type: '[String!]!',
         resolve: ({ rawMarkdownBody }: ArticleNode) => toolsIn(rawMarkdownBody),
+      },
+      exercises: {
+        type: '[Exercise!]!',
+        resolve: (article: ArticleNode, _args: unknown, context: ResolverContext) =>
+          exercisesInOrder(
+            article.frontmatter.exercises ??
+              exercisesLinkedIn(article.rawMarkdownBody).slice(0, MOST_EXERCISES),
+            context,
+          ),
       },
       topics: {
         type: '[String!]!',

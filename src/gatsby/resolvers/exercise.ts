@@ -2,16 +2,18 @@ import { exerciseShelves } from '../../page-list/exercise-shelves'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ResolverContext } from './context'
 import { type FileContext, figureOf, figuresOf } from './figure'
-import { type ExerciseChoice, type ExerciseNode, findExercises } from './plan-library'
+import {
+  type ExerciseChoice,
+  type ExerciseNode,
+  exercisesInOrder,
+  findExercises,
+} from './plan-library'
 
 /** The exercises that one of an exercise's lists names, in its order. */
 const named = (list: 'easier' | 'harder' | 'instead') => ({
   type: '[Exercise!]!',
-  resolve: async (exercise: ExerciseNode, _args: unknown, context: ResolverContext) => {
-    const ids = exercise[list]
-    const found = ids.length > 0 ? await findExercises({ ids }, context) : []
-    return ids.flatMap((id) => found.find(({ jsonId }) => jsonId === id) ?? [])
-  },
+  resolve: (exercise: ExerciseNode, _args: unknown, context: ResolverContext) =>
+    exercisesInOrder(exercise[list], context),
 })
 
 /** What of an exercise is worked out from what its editor wrote and drew. */

@@ -60,6 +60,15 @@ export async function findExercises(
   return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
 }
 
+/** Returns the exercises that have these ids, in the order of the ids. */
+export async function exercisesInOrder(
+  ids: readonly string[],
+  context: ResolverContext,
+): Promise<ExerciseNode[]> {
+  const found = ids.length > 0 ? await findExercises({ ids }, context) : []
+  return ids.flatMap((id) => found.find(({ jsonId }) => jsonId === id) ?? [])
+}
+
 /** Returns what deriving needs to know of a program's exercises. */
 export async function planLibrary(
   program: Program | undefined,

@@ -1,7 +1,7 @@
-import { articlePath, paths, planPath } from '../paths'
+import { articlePath, exercisePath, paths, planPath, toolPath } from '../paths'
 
-/** What can be found: an article or a plan. */
-export type PageKind = 'article' | 'plan'
+/** What can be found. */
+export type PageKind = 'article' | 'plan' | 'exercise' | 'tool'
 
 /** A page that can be found, as the list of all of them has it. */
 export type ListedPage = [kind: PageKind, id: string, title: string, sections: number]
@@ -45,9 +45,10 @@ export const indexPartPath = (part: number) => `${folder}/part-${part}.json`
 export const sectionsPath = ([kind, id]: ListedPage | [PageKind, string]) =>
   `${folder}/${kind}-${id}.json`
 
+const addresses = { article: articlePath, plan: planPath, exercise: exercisePath, tool: toolPath }
+
 /** The address of a page that was found. */
-export const foundPath = ([kind, id]: ListedPage | [PageKind, string]) =>
-  kind === 'article' ? articlePath(id) : planPath(id)
+export const foundPath = ([kind, id]: ListedPage | [PageKind, string]) => addresses[kind](id)
 
 /** The part of the index that holds a term. */
 export const partOf = (term: string, borders: readonly string[]) => {

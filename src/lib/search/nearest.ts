@@ -1,4 +1,5 @@
-import type { ListedPage } from './files'
+import { paths } from '../paths'
+import type { ListedPage, PageKind } from './files'
 import { plain, termsIn } from './words'
 
 /** How much of a word's pairs of letters another has: 0 to 1 (Dice's coefficient). */
@@ -9,6 +10,13 @@ function likeness(a: string, b: string): number {
   const [first, second] = [pairs(a), pairs(b)]
   const shared = first.filter((pair) => second.includes(pair)).length
   return first.length + second.length === 0 ? 0 : (2 * shared) / (first.length + second.length)
+}
+
+const folders: Record<PageKind, string> = {
+  article: paths.blog,
+  plan: paths.plans,
+  exercise: paths.exercises,
+  tool: paths.tools,
 }
 
 /** A word is meant where it is this much like another. */
@@ -25,7 +33,9 @@ export function nearestPages(
 ): ListedPage[] {
   const wanted = [...new Set(termsIn(plain(readable(address)).replace(/[^\p{L}\p{N}]+/gu, ' ')))]
   // The words of lists, of which every address has some.
-  const words = wanted.filter((term) => !['blog', 'workout', 'html', 'page'].includes(term))
+  const words = wanted.filter(
+    (term) => !['blog', 'workout', 'exercis', 'tool', 'html', 'page'].includes(term),
+  )
   const scored = pages.map((page) => {
     const [kind, id, title] = page
     const own = [...new Set(termsIn(`${title} ${id.replaceAll('-', ' ')}`))]
@@ -34,7 +44,7 @@ export function nearestPages(
       return best >= ENOUGH ? sum + best : sum
     }, 0)
     // Who asked for an article is helped by an article first.
-    const isOfKind = address.startsWith(kind === 'article' ? '/blog' : '/workouts')
+    const isOfKind = address.startsWith(folders[kind])
     return { page, score: score === 0 ? 0 : score + (isOfKind ? 0.3 : 0) - own.length / 100 }
   })
   return scored

@@ -25,6 +25,9 @@ function without(ending: RegExp, text: string): string | undefined {
 /** 'planning' gives 'planning' without 'ing' as 'plann', which is 'plan'. */
 const undoubled = (text: string) => text.replace(/([^aeiouylsz])\1$/, '$1')
 
+/** Stems that mean the same to someone who looks for them. */
+const alike: Record<string, string> = { sor: 'pain', ach: 'pain', hurt: 'pain', calf: 'calv' }
+
 /**
  * The part of an English word that its forms have in common: 'muscles' and 'muscle', 'lifted' and
  * 'lifting'. Rough: only what is compared with it has to be cut in the same way.
@@ -41,6 +44,11 @@ export function stem(text: string): string {
   return without(/e$/, noun) ?? noun
 }
 
+function term(part: string): string {
+  const root = stem(part)
+  return alike[root] ?? root
+}
+
 /**
  * The terms under which one word is found: its stem, and of a word with hyphens each part and the whole:
  * 'pull-ups' is found by 'pull', by 'up' and by 'pullup'. None for words that tell nothing.
@@ -51,7 +59,7 @@ export function termsOf(found: string): string[] {
     .split('-')
     .filter(Boolean)
   const whole = parts.length > 1 ? [stem(parts.join(''))] : []
-  const single = parts.filter((part) => part.length > 1 && !common.has(part)).map(stem)
+  const single = parts.filter((part) => part.length > 1 && !common.has(part)).map(term)
   return [...single, ...whole]
 }
 

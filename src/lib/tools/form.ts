@@ -105,6 +105,24 @@ export function inUnits(entered: Entered, system: System, tool: Tool): Entered {
   }
 }
 
+/**
+ * What stands in a form in which a visitor has typed over what was rendered, with what an address says
+ * of all other fields. Gives undefined where nothing was typed.
+ */
+export function typedOver(
+  { unit, ...texts }: Record<string, string>,
+  rendered: Entered,
+  search: string,
+  tool: Tool,
+): Entered | undefined {
+  const typed = Object.entries(texts).filter(([name, text]) => text !== rendered.texts[name])
+  const isOtherUnit = unit !== undefined && unit !== rendered.system
+  if (typed.length === 0 && !isOtherUnit) return undefined
+  const given = enteredIn(search, tool)
+  const base = isOtherUnit ? inUnits(given, unit as System, tool) : given
+  return { ...base, texts: { ...base.texts, ...Object.fromEntries(typed) } }
+}
+
 /** The numbers of a form, or what is wrong with the first field that cannot be used. */
 export function readForm(
   { system, texts }: Entered,

@@ -70,12 +70,14 @@ function keepsSomething() {
 }
 
 /**
- * Starts unasked: at once where a page has nothing to show without React, after loading where it shows
- * what this browser keeps, else when it has rested for a while. Spares those who save data.
+ * Starts unasked: at once where a page has nothing to show without React, or not what its address says;
+ * after loading where it shows what this browser keeps, else when it has rested for a while. Spares those who save data.
  */
 export function startUnasked(begin: () => void): void {
   addEventListener('DOMContentLoaded', () => {
-    if (document.querySelector('[data-starts=now]')) begin()
+    // What an address says of a page, such as a tool's numbers, only React can show.
+    const now = `[data-starts=now]${location.search && ',[data-starts=query]'}`
+    if (document.querySelector(now)) begin()
   })
   addEventListener('load', () => {
     if (isSparing(/[23]g/)) return

@@ -14,7 +14,7 @@ type Places = Map<number, number>
 const MOST_PLACES = 300
 
 /** As large as a part of the index may be as JSON, in characters, before it is divided. */
-const LARGEST_PART = 100_000
+const LARGEST_PART = 50_000
 
 /** Borders stand between the first letters of terms, so that words with a slip further on share a part. */
 const BORDER_LETTERS = 3

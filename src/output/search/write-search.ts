@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { equipmentText, listText } from '../../lib/exercise-words'
 import { articlePath, paths } from '../../lib/paths'
 import {
   indexPartPath,
@@ -9,6 +10,9 @@ import {
   searchListPath,
   sectionsPath,
 } from '../../lib/search/files'
+import { allTools } from '../../lib/tools/catalogue'
+import type { Tool } from '../../lib/tools/form'
+import type { BuiltExercise } from '../built-exercise'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltArticle, BuiltSite } from '../built-site'
 import { articleBody } from '../feeds/article-body'
@@ -32,7 +36,12 @@ interface FoundPage {
  */
 export async function writeSearch(site: BuiltSite): Promise<void> {
   const articles = await inParallel(site.articles, 16, (article) => foundArticle(site, article))
-  const found = [...articles, ...site.plans.map(foundPlan)]
+  const found = [
+    ...articles,
+    ...site.plans.map(foundPlan),
+    ...site.exercises.map(foundExercise),
+    ...allTools.map(foundTool),
+  ]
   const { parts, borders, averages } = buildIndex(found.flatMap(indexed))
   const list: SearchList = { pages: found.map(({ page }) => page), borders, averages }
   const files = new Map<string, object>([
@@ -48,11 +57,9 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
 
 /** The fields of each of a page's sections: the page's own words count in its first. */
 const indexed = ({ page: [, , title], topics, sections }: FoundPage): IndexedSection[] =>
-  sections.map(([, heading, text], index) => [
-    index === 0 ? `${title} ${topics}` : '',
-    heading,
-    text,
-  ])
+  sections.map(([, heading, text], index) =>
+    index === 0 ? [title, topics, text] : ['', heading, text],
+  )
 
 async function foundArticle(
   { publicFolder, settings: { url } }: BuiltSite,
@@ -71,13 +78,53 @@ async function foundArticle(
 }
 
 function foundPlan(plan: BuiltPlan): FoundPage {
-  const { planId, title, description, level, category, equipment, overview, goals, exercises } =
-    plan
+  const { planId, title, description, level, category, aim, equipment } = plan
+  const { overview, goals, exercises } = plan
   const lines = [description, `Equipment: ${equipment}.`, overview ?? '', ...(goals ?? [])]
   const names = (exercises ?? []).map(({ name }) => name)
   return {
     page: ['plan', planId, title, 1],
-    topics: [level, category, equipment, 'workout plan'].join(' '),
+    topics: [level, category, aim ?? '', equipment, 'workout plan'].join(' '),
     sections: [['', '', [...lines, ...(names.length ? [names.join(', ')] : [])].join('\n')]],
   }
 }
+
+/** What people look for who do not know the names of muscles. */
+const muscleGroups: Record<string, string> = {
+  chest: 'pecs',
+  shoulders: 'delts',
+  'upper back': 'traps',
+  lats: 'back',
+  biceps: 'arms',
+  triceps: 'arms',
+  forearms: 'arms grip',
+  abs: 'core stomach belly',
+  obliques: 'core waist',
+  glutes: 'legs butt hips',
+  quads: 'legs thighs',
+  hamstrings: 'legs thighs',
+  adductors: 'legs groin',
+  calves: 'legs',
+}
+
+const groupsOf = (muscles: readonly string[]) => [
+  ...new Set(muscles.flatMap((muscle) => muscleGroups[muscle] ?? [])),
+]
+
+function foundExercise(exercise: BuiltExercise): FoundPage {
+  const { exerciseId, title, alsoCalled, pattern, equipment, pair, main, helping, level } = exercise
+  const names = alsoCalled?.length ? [`Also called ${alsoCalled.join(', ')}.`] : []
+  const facts = `${equipmentText(equipment, pair)}. ${listText(main)}${helping.length ? `; helped by ${helping.join(', ')}` : ''}. ${level}.`
+  const signs = exercise.mistakes.map(({ sign }) => sign)
+  return {
+    page: ['exercise', exerciseId, title, 1],
+    topics: [pattern, ...main, ...groupsOf(main), 'exercise form technique'].join(' '),
+    sections: [['', '', [...names, facts, ...exercise.cues, ...signs].join('\n')]],
+  }
+}
+
+const foundTool = ({ name, title, line }: Tool): FoundPage => ({
+  page: ['tool', name, title, 1],
+  topics: 'tool calculator',
+  sections: [['', '', line]],
+})
