@@ -28,6 +28,13 @@ describe('left-out-modules.ts', () => {
   test.each([
     ['gatsby-script', 'gatsby-browser-entry.js', 'export * from "gatsby-script"'],
     [
+      'gatsby-link',
+      'gatsby-browser-entry.js',
+      'export {\n  Link,\n  withPrefix,\n  withAssetPrefix,\n  navigate,\n  parsePath,\n} from "gatsby-link"',
+    ],
+    ['gatsby-link', 'navigation.js', 'import { parsePath } from "gatsby-link"'],
+    ['gatsby-link', 'navigation.js', 'window.___navigate = (to, options) => navigate(to, options)'],
+    [
       'public-page-renderer',
       'gatsby-browser-entry.js',
       'export { default as PageRenderer } from "./public-page-renderer"',

@@ -13,6 +13,7 @@ export {
   leftOut as articleGraph,
   // biome-ignore lint/style/noDefaultExport: Gatsby imports some of them by default
   leftOut as default,
+  leftOut as Link,
   leftOut as listGraph,
   leftOut as pageGraph,
   leftOut as planGraph,
@@ -21,4 +22,6 @@ export {
   leftOut as toJsonLd,
   leftOut as trailGraph,
   leftOut as useScrollRestoration,
+  leftOut as withAssetPrefix,
+  leftOut as withPrefix,
 }
