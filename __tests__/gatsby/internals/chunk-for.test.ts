@@ -7,8 +7,15 @@ test('what one page uses comes with that page alone', () => {
   expect(chunkFor([page('about')])).toBe('component---src-pages-about-tsx')
 })
 
-test('what several pages use comes with every page', () => {
-  expect(chunkFor([page('index'), page('about')])).toBe('app')
+test('what many pages use comes with every page', () => {
+  const many = ['plates', 'protein', 'bedtime', 'index'].map((name) => page(`tools-${name}`))
+  const others = ['article', 'plan', 'topic', 'exercise', 'train'].map(template)
+  expect(chunkFor([...many, ...others, page('index')])).toBe('app')
+})
+
+test('what a few pages of several families use stays with each of them', () => {
+  expect(chunkFor([page('about'), template('article')])).toBeUndefined()
+  expect(chunkFor([template('plan'), template('train')])).toBeUndefined()
 })
 
 test('the page for unknown plans borrows the code of a plan, which does not come with every page for it', () => {
@@ -19,19 +26,9 @@ test('what only the page for unknown plans uses stays with it', () => {
   expect(chunkFor([template('unknown-plan')])).toBe(template('unknown-plan').name)
 })
 
-test('what only pages of tools share comes with them, and with no other page', () => {
-  const tools = [page('tools-plates'), page('tools-protein')]
-  expect(chunkFor(tools)).toBe('tools')
-  expect(chunkFor([...tools, page('about')])).toBe('app')
-})
-
 test('what a family of pages shares comes with that family, and not with every page', () => {
   expect(chunkFor([page('tools-plates'), page('tools-protein')])).toBe('tools')
   expect(chunkFor([template('plan'), template('plan-week')])).toBe('plan-pages')
-  expect(chunkFor([template('plan'), template('train')])).toBe('plans-and-training')
   expect(chunkFor([template('exercise'), template('exercise-list')])).toBe('exercises')
   expect(chunkFor([page('index'), template('article-list')])).toBe('lists')
-  expect(chunkFor([template('plan'), template('plan-list')])).toBe('cards')
-  expect(chunkFor([template('exercise'), template('plan')])).toBe('figures')
-  expect(chunkFor([template('exercise'), template('plan-list')])).toBe('app')
 })

@@ -6,6 +6,13 @@ import { leftOutModules } from '../internals/left-out-modules'
 import { matchPathsList, noMatchPaths } from '../internals/match-paths'
 import { modernMinimizers } from '../internals/modern-minimizers'
 
+/** The part of webpack's chunk graph that is used here. */
+interface ChunkGraph {
+  getModuleChunks: (module: object) => Iterable<PageChunk>
+}
+
+const isPage = ({ name }: PageChunk) => name?.startsWith('component---') ?? false
+
 /** Gatsby hook: which code comes with which page, and what is left out of it. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -27,7 +34,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         cacheGroups: {
           screens: {
             name: (_module: object, pages: PageChunk[]) => chunkFor(pages),
-            chunks: ({ name }: PageChunk) => name?.startsWith('component---') ?? false,
+            chunks: isPage,
+            test: (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+              chunkFor([...chunkGraph.getModuleChunks(module)].filter(isPage)) !== undefined,
             enforce: true,
             priority: 100,
           },
