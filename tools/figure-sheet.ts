@@ -6,7 +6,7 @@ import { checkContent } from '../src/content/check'
 import { parseFigure } from '../src/content/figure/parse-figure'
 import { contentFolder } from '../src/content/folder'
 import type { Exercise } from '../src/content/schema/exercise'
-import { CELL, type FigureLayer, figureLayers } from '../src/lib/figure'
+import { besideEachOther, CELL, type FigureLayer, figureStrokes } from '../src/lib/figure'
 import { patterns } from '../src/lib/vocabulary'
 import { textOutlines } from '../src/typeface/outlines'
 
@@ -42,7 +42,8 @@ function drawnExercises(folder: string): Drawn[] {
       try {
         const svg = readFileSync(path.join(folder, 'exercises', `${exercise.id}.svg`), 'utf8')
         const { figure } = parseFigure(svg)
-        return { title: exercise.title, phases: figure.phases.length, layers: figureLayers(figure) }
+        const layers = besideEachOther(figureStrokes(figure))
+        return { title: exercise.title, phases: figure.phases.length, layers }
       } catch {
         return []
       }

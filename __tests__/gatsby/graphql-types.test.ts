@@ -141,7 +141,7 @@ test('every declared type is one of the content, a picture, or a figure', () => 
     'MarkdownRemark',
     'ContentImage',
     'ExerciseFigure',
-    'FigureLayer',
+    'FigureStroke',
     ...reshapedTypes,
   ])
   expect([...types.keys()].filter((type) => !used.has(type))).toEqual([])

@@ -51,8 +51,41 @@ describe('an exercise', () => {
     expect(screen.getByRole('checkbox', { name: 'Show the movement' })).not.toBeChecked()
   })
 
+  test('the strokes of its first phase know where they move to, but for those that stay', () => {
+    const { container } = render(<Exercise {...props()} />)
+    const strokes = [
+      ...container.querySelectorAll<SVGPathElement>('.moves .phase:first-child path'),
+    ]
+    expect(strokes.map(({ style }) => style.getPropertyValue('--end'))).toEqual([
+      '',
+      "path('M76 93V143')",
+      "path('M84 116H90')",
+    ])
+  })
+
+  test('with three phases, they know the middle too', () => {
+    const strokes = [{ gear: false, width: 11, paths: ['M1 1', 'M2 2', 'M3 3'] }]
+    const { container } = render(
+      <Exercise {...props({ figure: { phases: 3, picture: null, moves: true, strokes } })} />,
+    )
+    screen.getByRole('img', { name: 'Goblet squat: start, middle and end' })
+    const styles = [...container.querySelectorAll('.phase path')].map((path) =>
+      path.getAttribute('style'),
+    )
+    expect(styles).toEqual(["--end: path('M3 3'); --middle: path('M2 2');", null, null])
+  })
+
+  test('phases that are not alike do not move, and what a phase has not is not drawn', () => {
+    const strokes = [{ gear: false, width: 11, paths: ['M1 1H5', ''] }]
+    const { container } = render(
+      <Exercise {...props({ figure: { phases: 2, picture: null, moves: false, strokes } })} />,
+    )
+    expect(container.querySelectorAll('.phase path')).toHaveLength(1)
+    expect(container.querySelector('.moves, .phase [style]')).toBeNull()
+  })
+
   test("an editor's own picture stands in the place of the figure, and has no phases to show", () => {
-    const picture = { phases: 2, layers: [], picture: '/static/squat.webp' }
+    const picture = { phases: 2, strokes: [], moves: false, picture: '/static/squat.webp' }
     render(<Exercise {...props({ figure: picture })} />)
     const image = screen.getByRole('img', { name: 'Goblet squat' }).querySelector('image')
     expect(image).toHaveAttribute('href', '/static/squat.webp')

@@ -23,6 +23,11 @@ export interface FigureLayer {
   path: string
 }
 
+/** The same with a path for each phase, on the grid of its own phase; empty where a phase has none. */
+export interface FigureStroke extends Omit<FigureLayer, 'path'> {
+  paths: string[]
+}
+
 /** How wide and how high a phase is. */
 export const CELL = 160
 
@@ -34,25 +39,32 @@ const moved = (path: string, by: number) =>
   path.replace(/([MLH])(-?[\d.]+)/g, (_, command, x) => command + short(Number(x) + by))
 
 /**
- * Returns a figure with its phases beside each other in as few strokes as keep what lies in front in
- * front: a page has each of them twice, in its HTML and in its data.
+ * Returns what a figure draws in as few strokes as keep what lies in front in front: a page has each of
+ * them twice, in its HTML and in its data.
  */
-export function figureLayers({ phases }: Figure): FigureLayer[] {
-  const layers: FigureLayer[] = []
+export function figureStrokes({ phases }: Figure): FigureStroke[] {
+  const strokes: FigureStroke[] = []
   phases.forEach((shapes, phase) => {
-    // The layer of the shape before, which this one must not lie behind.
+    // The stroke of the shape before, which this one must not lie behind.
     let last = -1
     for (const { part, width, path } of shapes) {
       const gear = part === 'gear'
-      const placed = moved(path, phase * CELL)
-      const found = layers.findIndex(
-        (layer, index) => index >= last && layer.gear === gear && layer.width === width,
+      const found = strokes.findIndex(
+        (stroke, index) => index >= last && stroke.gear === gear && stroke.width === width,
       )
-      const layer = layers[found]
-      if (layer) layer.path += placed
-      else layers.splice(last + 1, 0, { gear, width, path: placed })
-      last = layer ? found : last + 1
+      const stroke = strokes[found] ?? { gear, width, paths: phases.map(() => '') }
+      stroke.paths[phase] += path
+      if (found < 0) strokes.splice(last + 1, 0, stroke)
+      last = found < 0 ? last + 1 : found
     }
   })
-  return layers
+  return strokes
 }
+
+/** Returns strokes with the phases beside each other. */
+export const besideEachOther = (strokes: readonly FigureStroke[]): FigureLayer[] =>
+  strokes.map(({ gear, width, paths }) => ({
+    gear,
+    width,
+    path: paths.map((path, phase) => moved(path, phase * CELL)).join(''),
+  }))

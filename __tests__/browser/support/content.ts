@@ -41,6 +41,9 @@ export const plans = content.plans
   })
   .sort((a, b) => a.title.localeCompare(b.title, 'en'))
 
+/** The published exercises. */
+export const exercises = content.exercises.filter((exercise) => isPublished(exercise, now))
+
 /** An article or plan that a test needs to exist. Throws where the content has none like it. */
 export function some<Entry>(entries: readonly Entry[], like: (entry: Entry) => boolean): Entry {
   const found = entries.find(like)

@@ -1,6 +1,13 @@
-import { articlePath, planListPath, planPath, planWeekPath } from '../../../src/lib/paths'
+import {
+  articlePath,
+  exercisePath,
+  musclePath,
+  planListPath,
+  planPath,
+  planWeekPath,
+} from '../../../src/lib/paths'
 import { categories, levels } from '../../../src/lib/vocabulary'
-import { articles, plans, some } from './content'
+import { articles, exercises, plans, some } from './content'
 import { plansOf } from './plan-list'
 
 const emptyFilter = some(
@@ -9,6 +16,7 @@ const emptyFilter = some(
 )
 const article = some(articles, ({ relatedWorkout }) => relatedWorkout !== undefined)
 const plan = some(plans, () => true)
+const exercise = some(exercises, ({ easier }) => easier.length > 0)
 const withSessions = some(plans, ({ program }) => program !== undefined)
 
 /** One address of each kind of page, by what the page is. */
@@ -21,11 +29,15 @@ export const kindsOfPages = {
   'empty filter': planListPath(emptyFilter),
   plan: planPath(plan.id),
   'week of a plan': planWeekPath(withSessions.id, withSessions.weeks),
+  exercises: '/exercises',
+  'exercises for a muscle': musclePath(exercise.muscles.main[0] ?? ''),
+  exercise: exercisePath(exercise.id),
   'saved plans': '/saved',
   contact: '/contact',
   'unknown address': '/no/such/page',
   'unknown article': '/blog/no-such-article',
   'unknown plan': '/workouts/no-such-plan',
+  'unknown exercise': '/exercises/no-such-exercise',
 } as const
 
 /** What pages at unknown addresses bring about: their status, and the line the 404 page logs. */

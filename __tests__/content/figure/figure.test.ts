@@ -1,6 +1,6 @@
 import { parseFigure } from '../../../src/content/figure/parse-figure'
 import { exerciseFigure } from '../../../src/content/starters/exercise'
-import { figureLayers } from '../../../src/lib/figure'
+import { besideEachOther, figureStrokes } from '../../../src/lib/figure'
 
 /** The shapes of two phases in a figure. */
 const withShapes = (start: string, end = start) =>
@@ -14,7 +14,7 @@ const bar = '<path class="gear" stroke="#c2361c" stroke-width="6" d="M20 30H140"
 const layersOf = (svg: string) => {
   const { figure, mistakes } = parseFigure(svg)
   expect(mistakes).toEqual([])
-  return figureLayers(figure)
+  return besideEachOther(figureStrokes(figure))
 }
 
 test('the figure that a new exercise starts with has two phases and nothing wrong', () => {

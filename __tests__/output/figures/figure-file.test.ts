@@ -9,18 +9,19 @@ import { gatsbySite } from '../gatsby-site'
 const figure = (picture: string | null = null) => ({
   phases: 2,
   picture,
-  layers: picture
+  moves: false,
+  strokes: picture
     ? []
     : [
-        { gear: false, width: 11, path: 'M76 58V90' },
-        { gear: true, width: 6, path: 'M84 96H90' },
+        { gear: false, width: 11, paths: ['M76 58V90', 'M76 70V90'] },
+        { gear: true, width: 6, paths: ['M84 96H90', ''] },
       ],
 })
 
 test('a file has a symbol for each exercise, in the colors of the page that shows it', () => {
   const { svg } = figureFile([{ exerciseId: 'squat', figure: figure() }])
   expect(svg).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="squat" viewBox="0 0 320 160"><path stroke-width="11" d="M76 58V90"/><path stroke="var(--hull)" stroke-width="6" d="M84 96H90"/></symbol></svg>\n',
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="squat" viewBox="0 0 320 160"><path stroke-width="11" d="M76 58V90M236 70V90"/><path stroke="var(--hull)" stroke-width="6" d="M84 96H90"/></symbol></svg>\n',
   )
 })
 

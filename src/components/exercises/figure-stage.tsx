@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { CELL, FigureStrokes } from './figure-strokes'
+import { CELL, FigurePhase } from './figure-phase'
 
 interface FigureStageProps {
   title: string
@@ -7,49 +6,36 @@ interface FigureStageProps {
 }
 
 /**
- * The figure of an exercise, large. A box to tick lets its phases follow each other in one place: by the
+ * The figure of an exercise, large. A box to tick lets its phases move into each other in one place: by the
  * style sheet alone, and not for visitors who want less motion.
  */
 export function FigureStage({ title, figure }: FigureStageProps) {
-  const { phases, picture } = figure
-  const id = useId()
+  const { phases, picture, moves } = figure
   const words = phases === 3 ? 'start, middle and end' : 'start and end'
+  const size = { width: CELL * phases, height: CELL }
   return (
-    <div className="plan-section">
-      <div className="figure-stage">
-        <svg
-          viewBox={`0 0 ${CELL * phases} ${CELL}`}
-          className="figure"
-          role="img"
-          aria-label={picture ? title : `${title}: ${words}`}
-        >
-          <g id={`${id}-strokes`}>
-            <FigureStrokes figure={figure} />
-          </g>
-        </svg>
-        {!picture && (
-          <>
-            <div className="figure-moving">
-              {Array.from({ length: phases }, (_, phase) => (
-                <svg
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the phases of a figure have no other name than their number
-                  key={phase}
-                  viewBox={`${CELL * phase} 0 ${CELL} ${CELL}`}
-                  className={`figure phase phase-${phase + 1} phase-of-${phases}`}
-                  aria-hidden="true"
-                  focusable="false"
-                >
-                  <use href={`#${id}-strokes`} />
-                </svg>
-              ))}
-            </div>
-            <label className="figure-toggle">
-              <input type="checkbox" />
-              Show the movement
-            </label>
-          </>
+    <div className="plan-section figure-stage">
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        className={moves ? 'figure moves' : 'figure'}
+        role="img"
+        aria-label={picture ? title : `${title}: ${words}`}
+      >
+        {picture ? (
+          <image href={picture} {...size} preserveAspectRatio="xMidYMid slice" />
+        ) : (
+          Array.from({ length: phases }, (_, phase) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the phases of a figure have no other name than their number
+            <FigurePhase key={phase} figure={figure} phase={phase} />
+          ))
         )}
-      </div>
+      </svg>
+      {!picture && (
+        <label className="figure-toggle">
+          <input type="checkbox" />
+          Show the movement
+        </label>
+      )}
     </div>
   )
 }

@@ -45,16 +45,19 @@ export const exerciseTypes = /* GraphQL */ `
   type ExerciseFigure {
     phases: Int!
     "Strokes from the back to the front; none where there is a picture."
-    layers: [FigureLayer!]!
+    strokes: [FigureStroke!]!
+    "True where the phases are alike enough for a style sheet to move one into the next."
+    moves: Boolean!
     "The address of an editor's own picture."
     picture: String
   }
 
-  type FigureLayer {
+  type FigureStroke {
     "True for equipment."
     gear: Boolean!
     width: Float!
-    path: String!
+    "One for each phase, on its own grid; empty where a phase has none."
+    paths: [String!]!
   }
 
   type ExerciseMuscles {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseFigure } from '../../content/figure/parse-figure'
 import { pictureEndings } from '../../content/folder'
-import { figureLayers } from '../../lib/figure'
+import { figureStrokes } from '../../lib/figure'
+import { movingStrokes } from '../../lib/moving-figure'
 import { type ExerciseFigure, figureFile } from '../../output/figures/figure-file'
 import { buildFolders } from '../../output/files/folders'
 import { writeWhole } from '../../output/files/whole-file'
@@ -36,9 +37,16 @@ export async function figureOf(
   })
   if (!file) return null
   if (file.extension !== 'svg')
-    return { phases: 2, layers: [], picture: await figurePicture(file, tools) }
+    return { phases: 2, strokes: [], moves: false, picture: await figurePicture(file, tools) }
   const { figure } = parseFigure(await readFile(file.absolutePath, 'utf8'))
-  return { phases: figure.phases.length, layers: figureLayers(figure), picture: null }
+  const strokes = figureStrokes(figure)
+  const moving = movingStrokes(strokes)
+  return {
+    phases: figure.phases.length,
+    strokes: moving ?? strokes,
+    moves: moving !== null,
+    picture: null,
+  }
 }
 
 /** Writes the file with the figures of these exercises. Returns its address; null where none is drawn. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CELL, type FigureLayer } from '../../lib/figure'
+import { besideEachOther, CELL, type FigureLayer, type FigureStroke } from '../../lib/figure'
 import { figureFilePath } from '../../lib/paths'
 
 /** An exercise and what is drawn of it. */
@@ -11,7 +11,9 @@ export interface DrawnExercise {
 /** The figure of an exercise as pages draw it: strokes from the back to the front, or a picture. */
 export interface ExerciseFigure {
   phases: number
-  layers: FigureLayer[]
+  strokes: FigureStroke[]
+  /** True where a style sheet can move one phase into the next. */
+  moves: boolean
   /** The address of an editor's own picture. */
   picture: string | null
 }
@@ -27,14 +29,14 @@ export function figureFile(exercises: readonly DrawnExercise[]): { address: stri
 }
 
 const symbol = ({ exerciseId, figure }: DrawnExercise) => {
-  const { phases, layers, picture } = figure
+  const { phases, strokes, picture } = figure
   const size = `width="${CELL * phases}" height="${CELL}"`
   const drawing = picture
     ? `<image href="${picture}" ${size} preserveAspectRatio="xMidYMid slice"/>`
-    : layers.map(stroke).join('')
+    : besideEachOther(strokes).map(pathElement).join('')
   return `<symbol id="${exerciseId}" viewBox="0 0 ${CELL * phases} ${CELL}">${drawing}</symbol>`
 }
 
 /** Rules of the page's style sheet do not reach into another file; its colors do. */
-const stroke = ({ gear, width, path }: FigureLayer) =>
+const pathElement = ({ gear, width, path }: FigureLayer) =>
   `<path${gear ? ' stroke="var(--hull)"' : ''} stroke-width="${width}" d="${path}"/>`
