@@ -7,7 +7,6 @@ import type { TrainingStanding } from '../../lib/training/standing'
 import type { TrainingInput } from '../../lib/training/verdict'
 import { ProgressBar } from '../follow-along/progress-bar'
 import { ChooseSession } from './choose-session'
-import { PlanChanged } from './plan-changed'
 import { SessionPreview } from './session-preview'
 import { SettingsPanel } from './settings-panel'
 import { changePlan, putSessions } from './storage/training-store'
@@ -61,7 +60,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   )[0]?.[0]
   const missing = slot ? missingMaxima(slot, input) : []
   const asksMaxima = missing.length > 0
-  const { MaximaForm } = part.part ?? {}
+  const { MaximaForm, PlanChanged } = part.part ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
   useEffect(() => {
     if (asksMaxima) part.request()
@@ -69,7 +68,6 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
 
   return (
     <div className="train-today">
-      <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />
       <div>
         <p className="font-bold">
           {slot ? `Week ${slot.week} of ${plan.weeks}` : `All ${plan.weeks} weeks done`} ·{' '}
@@ -128,6 +126,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           </div>
         </section>
       )}
+      {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
       {lastSkipped && skipped.has(lastSkipped) && (
         <p className="train-line">
           Week {lastSkipped.replace('.', ', session ')} is skipped.{' '}
@@ -160,7 +159,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           Your Data
         </button>
       </div>
-      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
+      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} part={part} />
       <p className="text-sm text-muted">
         What you tap is kept in this browser only, after every tap. No account, and nobody else sees
         it.

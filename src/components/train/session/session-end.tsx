@@ -7,10 +7,11 @@ import type { SessionLog } from '../../../lib/training/log'
 import { adviceAfter, nextTime } from '../../../lib/training/next-time'
 import type { TrainingInput } from '../../../lib/training/verdict'
 import { changePlan, changeSession } from '../storage/training-store'
-import { amountAsked, doneText, loadAsked, shortDate } from '../texts'
+import { amountAsked, loadAsked, shortDate } from '../texts'
 import type { View } from '../train'
 import type { TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
+import { doneText } from './set-texts'
 
 interface SessionEndProps {
   plan: TrainingPlan
