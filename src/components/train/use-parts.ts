@@ -31,5 +31,6 @@ export function useParts({ isOpen, isTraining }: Visit) {
   return { session, late }
 }
 
-/** The part that a session needs, and how it is asked for. */
+/** The part that a session needs, with what writes it down, and how it is asked for. */
 export type SessionPart = ReturnType<typeof useParts>['session']
+export type SessionViews = NonNullable<SessionPart['part']>
