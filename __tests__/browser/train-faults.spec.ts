@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { breakStorage, store } from './support/storage'
 import { doSet, finishSession, ODD, setOf, startSession, TRAIN, untilKept } from './support/train'
+import { manySessions, seedSessions } from './support/train-log'
 
 test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -184,6 +185,32 @@ test.describe('Training on a bad day', () => {
     await expect(done(page)).toHaveText('1 of 6 sets done')
     expect(await page.locator('img[src=x]').count()).toBe(0)
   })
+})
+
+test('a plan that changed since: what was done stays, and what moved is told once', async ({
+  page,
+  visit,
+}) => {
+  await visit(TRAIN)
+  await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
+  const [first] = manySessions(1).map((session) => ({ ...session, plan: 'by-hand-intermediate' }))
+  if (!first) throw new Error('One session was made.')
+  const [bench] = first.entries
+  if (!bench) throw new Error('The session has an exercise.')
+  const moved = { ...bench, line: 'Gamma / dip / 1', exercise: 'dip', title: 'Dip' }
+  await seedSessions(page, [{ ...first, week: 1, session: 1, entries: [bench, moved] }])
+  await page.reload()
+  const notice = page.getByText('The plan has changed since you trained.')
+  await expect(notice).toContainText('Dip (Gamma)')
+  await expect(notice).not.toContainText('Barbell bench press')
+  await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
+  await page.reload()
+  await page.getByText('Timer, sound and bar').click()
+  // It comes in one file with the notice.
+  await expect(page.getByRole('checkbox', { name: 'Count the rest' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('button', { name: 'See how it went' }).click()
+  await expect(page.getByRole('heading', { name: 'Dip' })).toBeVisible()
 })
 
 test.describe('A training log as a file', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { saveLog } from './save-log'
+import { showToast } from '../ui/toast'
 import { hasUnsaved, type Training } from './storage/training-store'
+import { loadLate } from './use-parts'
 
 /** Says that the browser keeps nothing of what is tapped, and offers it as a file. */
 export function RefusedNotice({ training }: { training: Training }) {
@@ -9,8 +10,17 @@ export function RefusedNotice({ training }: { training: Training }) {
       if (hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
+    // The button must not need a network later on.
+    loadLate().catch(() => {})
     return () => window.removeEventListener('beforeunload', ask)
   }, [])
+
+  const save = () =>
+    loadLate().then(
+      ({ saveLog }) => saveLog(training),
+      () =>
+        showToast('What makes the file could not be loaded. Check your connection and try again.'),
+    )
 
   return (
     <div role="alert" className="notice train-notice">
@@ -18,7 +28,7 @@ export function RefusedNotice({ training }: { training: Training }) {
         <strong>Your browser keeps nothing right now.</strong> Its storage is full or forbidden, as
         in a private window. You can train; save the file before you leave this page.
       </p>
-      <button type="button" className="button mt-3" onClick={() => saveLog(training)}>
+      <button type="button" className="button mt-3" onClick={save}>
         Save a Copy (JSON)
       </button>
     </div>

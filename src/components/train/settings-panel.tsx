@@ -1,31 +1,23 @@
 import { chooseUnit } from '../../hooks/use-unit'
-import { barWeights } from '../../lib/training/bars'
 import { type Unit, units } from '../../lib/vocabulary'
-import { changeSettings, type Settings } from './use-settings'
+import type { SessionPart } from './use-parts'
+import type { Settings } from './use-settings'
+import { Waiting } from './waiting'
 
 interface SettingsPanelProps {
   settings: Settings
   unit: Unit
   /** Whether anything in the plan is loaded. */
   isLoaded: boolean
+  part: SessionPart
 }
 
-/** How one wants to train: unit, bar, rest timer. */
-export function SettingsPanel({ settings, unit, isLoaded }: SettingsPanelProps) {
-  const box = (name: 'timer' | 'vibrate' | 'sound', label: string, isUseful = true) => (
-    <label className="train-box">
-      <input
-        type="checkbox"
-        checked={settings[name]}
-        disabled={!isUseful}
-        onChange={({ target }) => changeSettings({ [name]: target.checked })}
-      />
-      {label}
-    </label>
-  )
+/** How one wants to train: the unit, and what few change, which comes when it is opened. */
+export function SettingsPanel({ part, ...settings }: SettingsPanelProps) {
+  const { TimerSettings } = part.part ?? {}
   return (
     <>
-      {isLoaded && (
+      {settings.isLoaded && (
         <fieldset className="train-units">
           <legend className="text-sm text-muted">Weights in</legend>
           {units.map((one) => (
@@ -34,7 +26,7 @@ export function SettingsPanel({ settings, unit, isLoaded }: SettingsPanelProps) 
                 type="radio"
                 name="unit"
                 value={one}
-                checked={unit === one}
+                checked={settings.unit === one}
                 onChange={() => chooseUnit(one)}
               />
               {one}
@@ -42,29 +34,9 @@ export function SettingsPanel({ settings, unit, isLoaded }: SettingsPanelProps) 
           ))}
         </fieldset>
       )}
-      <details className="train-settings">
+      <details className="train-settings" onToggle={() => part.request()}>
         <summary>Timer, sound and bar</summary>
-        {box('timer', 'Count the rest after each set')}
-        {box('vibrate', 'Vibrate when a rest is over', settings.timer)}
-        {box('sound', 'Play a sound when a rest is over', settings.timer)}
-        {isLoaded && (
-          <label className="train-choose">
-            <span className="text-sm text-muted">Your bar weighs</span>
-            <select
-              className="field"
-              value={settings.bar[unit]}
-              onChange={({ target }) =>
-                changeSettings({ bar: { ...settings.bar, [unit]: Number(target.value) } })
-              }
-            >
-              {barWeights[unit].map((weight) => (
-                <option key={weight} value={weight}>
-                  {weight} {unit}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {TimerSettings ? <TimerSettings {...settings} /> : <Waiting {...part} />}
       </details>
     </>
   )

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
 import { finishedSessions } from '../../lib/training/history'
+import type { PlanState } from '../../lib/training/log'
 import { missingMaxima } from '../../lib/training/missing-maxima'
 import { prescribe } from '../../lib/training/prescribe'
-import { newSession } from '../../lib/training/session'
 import type { TrainingStanding } from '../../lib/training/standing'
 import type { TrainingInput } from '../../lib/training/verdict'
 import { ProgressBar } from '../follow-along/progress-bar'
 import { ChooseSession } from './choose-session'
-import { PlanChanged } from './plan-changed'
 import { SessionPreview } from './session-preview'
 import { SettingsPanel } from './settings-panel'
-import { changePlan, putSessions } from './storage/training-store'
 import { shortDate } from './texts'
 import type { View } from './train'
 import type { TrainingPlan } from './training-plan'
-import type { SessionPart } from './use-parts'
+import type { SessionPart, SessionViews } from './use-parts'
 import type { Settings } from './use-settings'
 import { Waiting } from './waiting'
 
@@ -35,24 +33,30 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   const slot = plan.slots.find(({ key }) => key === chosen) ?? next
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
 
-  const start = () => {
-    if (!slot) return
-    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
-    putSessions([newSession(id, plan, slot, prescribe(slot, input), new Date())])
-    window.scrollTo(0, 0)
+  const [isBusy, setBusy] = useState(false)
+  /** Does something that is written down: what writes is here as a rule, and else comes now. */
+  async function withPart(act: (views: SessionViews) => void) {
+    setBusy(true)
+    const views = await part.request()
+    setBusy(false)
+    if (views) act(views)
   }
+  const start = () =>
+    withPart(({ startSession }) => {
+      if (slot) startSession(plan, slot, input)
+      window.scrollTo(0, 0)
+    })
   const now = () => new Date().toISOString()
+  const decide = (change: (state: PlanState) => PlanState) =>
+    withPart(({ changePlan }) => changePlan(plan.planId, change))
   const restart = () =>
-    changePlan(plan.planId, (state) => ({
-      ...state,
-      restarts: [...state.restarts, { week: 0, at: now() }],
-    }))
+    decide((state) => ({ ...state, restarts: [...state.restarts, { week: 0, at: now() }] }))
   const skip = (key: string) => {
-    changePlan(plan.planId, (state) => ({ ...state, skipped: { ...state.skipped, [key]: now() } }))
+    decide((state) => ({ ...state, skipped: { ...state.skipped, [key]: now() } }))
     setChosen(undefined)
   }
   const unskip = (key: string) =>
-    changePlan(plan.planId, (state) => {
+    decide((state) => {
       const { [key]: _, ...others } = state.skipped
       return { ...state, skipped: others }
     })
@@ -61,7 +65,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   )[0]?.[0]
   const missing = slot ? missingMaxima(slot, input) : []
   const asksMaxima = missing.length > 0
-  const { MaximaForm } = part.part ?? {}
+  const { MaximaForm, PlanChanged } = part.part ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
   useEffect(() => {
     if (asksMaxima) part.request()
@@ -69,7 +73,6 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
 
   return (
     <div className="train-today">
-      <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />
       <div>
         <p className="font-bold">
           {slot ? `Week ${slot.week} of ${plan.weeks}` : `All ${plan.weeks} weeks done`} ·{' '}
@@ -89,12 +92,17 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           {slot.minutes && (
             <p className="text-muted">About {slot.minutes} minutes, warm-up included</p>
           )}
-          {asksMaxima && !MaximaForm && <Waiting {...part} />}
+          {(asksMaxima || part.failed) && !part.part && <Waiting {...part} />}
           {asksMaxima && MaximaForm && (
             <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
           )}
           {!asksMaxima && (
-            <button type="button" className="button button-primary train-go" onClick={start}>
+            <button
+              type="button"
+              aria-busy={isBusy}
+              className="button button-primary train-go"
+              onClick={start}
+            >
               Start Session
             </button>
           )}
@@ -128,6 +136,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           </div>
         </section>
       )}
+      {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
       {lastSkipped && skipped.has(lastSkipped) && (
         <p className="train-line">
           Week {lastSkipped.replace('.', ', session ')} is skipped.{' '}
@@ -160,7 +169,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           Your Data
         </button>
       </div>
-      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
+      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} part={part} />
       <p className="text-sm text-muted">
         What you tap is kept in this browser only, after every tap. No account, and nobody else sees
         it.

@@ -9,13 +9,16 @@ interface Visit {
   isTraining: boolean
 }
 
+/** Loads progress, the trainee's own data, and what makes a file of it. */
+export const loadLate = () => import('./late/late-views')
+
 /**
  * The parts of the page that its first view does without. A session's is fetched ahead while today is looked at,
  * where the visitor does not save data; once one has begun all are, for the network of a gym is a bad one.
  */
 export function useParts({ isOpen, isTraining }: Visit) {
   const session = useOnDemand(() => import('./session/session-views'))
-  const late = useOnDemand(() => import('./late/late-views'))
+  const late = useOnDemand(loadLate)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: they do the same in every render
   useEffect(() => {
@@ -28,5 +31,6 @@ export function useParts({ isOpen, isTraining }: Visit) {
   return { session, late }
 }
 
-/** The part that a session needs, and how it is asked for. */
+/** The part that a session needs, with what writes it down, and how it is asked for. */
 export type SessionPart = ReturnType<typeof useParts>['session']
+export type SessionViews = NonNullable<SessionPart['part']>

@@ -5,7 +5,7 @@ interface WaitingProps {
   children?: ReactNode
   /** Whether it could not be loaded. */
   failed: boolean
-  request: () => Promise<void>
+  request: () => Promise<unknown>
   /** The way back to today, where there is one. */
   onBack?: () => void
 }

@@ -35,7 +35,8 @@ export interface Verdict {
 /** A rule of progression. */
 export type Rule = (input: RuleInput) => Verdict
 
-const units: Record<Measure, string> = {
+/** What stands behind an amount, by its measure. */
+export const unitTexts: Record<Measure, string> = {
   reps: '',
   seconds: ' seconds',
   meters: ' meters',
@@ -43,7 +44,7 @@ const units: Record<Measure, string> = {
 }
 
 /** Returns an amount in its measure: '12', '30 seconds'. */
-export const amountOf = (amount: number, measure: Measure) => `${amount}${units[measure]}`
+export const amountOf = (amount: number, measure: Measure) => `${amount}${unitTexts[measure]}`
 
 /** Returns a weight as a text: '62.5 kg'. */
 export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`

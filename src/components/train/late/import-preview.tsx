@@ -1,6 +1,7 @@
 import type { LogFile } from '../../../lib/training/log'
 import { mergeLogs } from '../../../lib/training/merge'
-import { changePlan, putSessions, type Training } from '../storage/training-store'
+import type { Training } from '../storage/training-store'
+import { changePlan, putSessions } from '../storage/write-training'
 import { shortDate } from '../texts'
 
 interface ImportPreviewProps {

@@ -5,6 +5,8 @@ import type { TrainingPlan } from '../training-plan'
 import { ProgressView } from './progress-view'
 import { YourData } from './your-data'
 
+export { saveLog } from './save-log'
+
 interface LateViewProps {
   view: 'progress' | 'data'
   plan: TrainingPlan

@@ -6,12 +6,13 @@ import { readLogFile } from '../../../lib/training/read-file'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
 import { CODE_HASH } from '../code-hash'
-import { logFileOf, saveLog } from '../save-log'
-import { putSessions, removeSessions, type Training } from '../storage/training-store'
+import type { Training } from '../storage/training-store'
+import { putSessions, removeSessions } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
 import { fileInCode } from './code-parts'
 import { ImportPreview } from './import-preview'
 import { MoveByCode } from './move-by-code'
+import { logFileOf, saveLog } from './save-log'
 
 const count = (sessions: number) => `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`
 

@@ -3,7 +3,8 @@ import type { Performance } from '../../../lib/training/history'
 import type { Entry } from '../../../lib/training/log'
 import { ExerciseLink } from '../../exercises/exercise-link'
 import { FigureFile } from '../../exercises/small-figure'
-import { askedText, doneText, shortDate } from '../texts'
+import { shortDate } from '../texts'
+import { askedText, doneText } from './set-texts'
 
 interface ExerciseHeadProps {
   entry: Entry

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { exerciseIn } from '../../../lib/training/exercises'
 import type { Unit } from '../../../lib/vocabulary'
-import { changePlan } from '../storage/training-store'
+import { changePlan } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
 import { parseNumber } from './number-field'
 

@@ -6,11 +6,12 @@ import { exerciseIn } from '../../../lib/training/exercises'
 import type { SessionLog } from '../../../lib/training/log'
 import { adviceAfter, nextTime } from '../../../lib/training/next-time'
 import type { TrainingInput } from '../../../lib/training/verdict'
-import { changePlan, changeSession } from '../storage/training-store'
-import { amountAsked, doneText, loadAsked, shortDate } from '../texts'
+import { changePlan, changeSession } from '../storage/write-training'
+import { amountAsked, loadAsked, shortDate } from '../texts'
 import type { View } from '../train'
 import type { TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
+import { doneText } from './set-texts'
 
 interface SessionEndProps {
   plan: TrainingPlan

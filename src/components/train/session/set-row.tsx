@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import type { SetLog } from '../../../lib/training/log'
 import { durationText } from '../../../lib/training/rest'
 import type { Measure, Unit } from '../../../lib/vocabulary'
-import { measureNames } from '../texts'
 import { NumberField } from './number-field'
 import { ReserveChips } from './reserve-chips'
 import { SetMark } from './set-mark'
+import { measureNames } from './set-texts'
 
 /** What a row can do, by the place of its set. */
 export interface SetActions {

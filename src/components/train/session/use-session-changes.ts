@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Change } from '../../../lib/training/changes'
 import type { SessionLog } from '../../../lib/training/log'
-import { changeSession, currentTraining, putSessions } from '../storage/training-store'
+import { currentTraining } from '../storage/training-store'
+import { changeSession, putSessions } from '../storage/write-training'
 
 /** How far back one can go. */
 const STEPS = 50

@@ -1,12 +1,12 @@
 import { browserStorage } from '../../../lib/browser-storage'
 import { isObject, listOf } from '../../../lib/training/read-log'
+import { DRAFTS } from './draft-key'
 import { type StoreName, storeNames } from './kinds'
 
 /**
  * What was tapped and is on its way into the database. Local storage takes it in the very moment, so that
  * a page that is closed or reloaded right after a tap loses nothing. Empty but for these moments.
  */
-const KEY = 'training-drafts'
 
 /** A record that the database may not have. */
 export interface Draft {
@@ -22,7 +22,7 @@ const nameOf = (store: StoreName, key: string) => `${store} ${key} ${tab}`
 
 function readAll(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(browserStorage.read(KEY) ?? '{}')
+    const value: unknown = JSON.parse(browserStorage.read(DRAFTS) ?? '{}')
     return isObject(value) ? value : {}
   } catch {
     return {}
@@ -30,8 +30,8 @@ function readAll(): Record<string, unknown> {
 }
 
 function writeAll(drafts: Record<string, unknown>): boolean {
-  if (Object.keys(drafts).length > 0) return browserStorage.write(KEY, JSON.stringify(drafts))
-  browserStorage.remove(KEY)
+  if (Object.keys(drafts).length > 0) return browserStorage.write(DRAFTS, JSON.stringify(drafts))
+  browserStorage.remove(DRAFTS)
   return true
 }
 
@@ -44,7 +44,7 @@ export const readDrafts = (): Draft[] =>
   })
 
 /** Lets go of the drafts that there are: what of them is still to be kept has to be kept anew. */
-export const clearDrafts = () => browserStorage.remove(KEY)
+export const clearDrafts = () => browserStorage.remove(DRAFTS)
 
 /** Keeps records until the database has them. Returns false where the browser would not. */
 export const keepDrafts = (drafts: readonly (Draft & { key: string })[]): boolean =>

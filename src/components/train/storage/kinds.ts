@@ -1,6 +1,5 @@
 import type { PlanState, SessionLog } from '../../../lib/training/log'
 import { readPlanState, readSession } from '../../../lib/training/read-log'
-import { mergeSessions, mergeStates } from '../../../lib/training/versions'
 
 /** What is kept of a trainee, by the store that it is kept in. */
 export interface Kept {
@@ -24,29 +23,10 @@ interface Kind<Record> {
   key: (record: Record) => string
   /** Reads a record from anywhere; undefined for what is none. */
   read: (value: unknown) => Record | undefined
-  merge: (base: Record | undefined, one: Record, other: Record) => Record
 }
 
 /** What differs between the stores. */
 export const kinds: { [Name in StoreName]: Kind<Kept[Name]> } = {
-  sessions: { key: ({ id }) => id, read: readSession, merge: mergeSessions },
-  plans: { key: ({ plan }) => plan, read: readPlanState, merge: mergeStates },
-}
-
-/** The moment of a change: the clock's, but never before the last one's, should the clock be set back. */
-export function momentAfter(...changed: readonly (string | undefined)[]): string {
-  const last = changed.reduce<string>((most, one = '') => (one > most ? one : most), '')
-  const now = new Date().toISOString()
-  return now > last ? now : new Date(Date.parse(last) + 1).toISOString()
-}
-
-/** Returns what two tabs made of one record; as new as a change that was made just now. */
-export function mergeVersions<Name extends StoreName>(
-  name: Name,
-  base: Kept[Name] | undefined,
-  one: Kept[Name],
-  other: Kept[Name],
-): Kept[Name] {
-  const merged = kinds[name].merge(base, one, other)
-  return { ...merged, changed: momentAfter(one.changed, other.changed) }
+  sessions: { key: ({ id }) => id, read: readSession },
+  plans: { key: ({ plan }) => plan, read: readPlanState },
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { SessionLog } from '../../lib/training/log'
-import { lineNames } from '../../lib/training/slots'
-import type { TrainingPlan } from './training-plan'
-import { changeSettings, type Settings } from './use-settings'
+import type { SessionLog } from '../../../lib/training/log'
+import { lineNames } from '../../../lib/training/slots'
+import type { TrainingPlan } from '../training-plan'
+import { changeSettings, type Settings } from '../use-settings'
 
 interface PlanChangedProps {
   plan: TrainingPlan
@@ -26,9 +26,12 @@ export function PlanChanged({ plan, sessions, settings }: PlanChangedProps) {
   // What is told stays until the page is left.
   const [told] = useState(() => (names !== '' && names !== settings.seen[plan.planId] ? gone : []))
 
+  const isNoted = settings.seen[plan.planId] === names
   useEffect(() => {
-    if (told.length > 0) changeSettings({ seen: { ...settings.seen, [plan.planId]: names } })
-  }, [told, names, plan.planId, settings.seen])
+    if (told.length > 0 && !isNoted) {
+      changeSettings({ seen: { ...settings.seen, [plan.planId]: names } })
+    }
+  }, [told, isNoted, names, plan.planId, settings.seen])
 
   if (told.length === 0) return null
   const texts = told.map(([line, title]) => `${title} (${line.split(' / ')[0]})`)

@@ -1,7 +1,7 @@
-import { localDate } from '../../lib/dates'
-import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../../lib/training/log'
-import { saveFile } from '../ui/save-file'
-import type { Training } from './storage/training-store'
+import { localDate } from '../../../lib/dates'
+import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../../../lib/training/log'
+import { saveFile } from '../../ui/save-file'
+import type { Training } from '../storage/training-store'
 
 /** Returns all that a browser knows of a trainee as one file. */
 export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
