@@ -5,7 +5,7 @@ import { articles, plans, some } from './support/content'
 import { partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
 import { savePlan } from './support/toasts'
-import { sidewaysOverflow, untilReady } from './support/visit'
+import { photographs, sidewaysOverflow, untilReady } from './support/visit'
 
 const article = some(articles, () => true)
 const plan = some(plans, () => true)
@@ -34,7 +34,7 @@ for (const images of ['down', 'missing', 'hanging'] as const) {
         await untilReady(page)
         expect(await shiftOf(page), address).toBe(0)
         expect(await sidewaysOverflow(page), address).toBe(0)
-        for (const picture of await page.getByRole('main').getByRole('img').all()) {
+        for (const picture of await photographs(page.getByRole('main')).all()) {
           const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 }
           expect(width / height).toBeCloseTo(1.6, 1)
           expect(await picture.getAttribute('alt')).toMatch(/\w+ \w+/)

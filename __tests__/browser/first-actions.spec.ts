@@ -74,8 +74,9 @@ test.describe('What is done before the start is done', () => {
     await heart.evaluate((button) => {
       const seen = { pressed: 0, answered: 0 }
       Object.assign(window, { seen })
+      // The click itself is kept from all who listen later than the first script.
       window.addEventListener(
-        'click',
+        'pointerup',
         (event) => {
           seen.pressed = event.timeStamp
           requestAnimationFrame(() =>

@@ -16,7 +16,7 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('article').first().getByRole('link')).toBeFocused()
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
   })
 
   test('the menu opens, is walked through, and closes with Escape', async ({ page, visit }) => {

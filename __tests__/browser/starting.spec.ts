@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliSize } from '../../tools/budget/brotli-size'
+import { brotliSize } from '../../tools/budget/first-view'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
 import { kindsOfPages, unknownAddress } from './support/pages'
@@ -10,7 +10,7 @@ import { scrollY } from './support/visit'
 const { 'saved plans': savedPlans, ...others } = kindsOfPages
 
 test.describe('Before the start', () => {
-  test('all pages have the same script of our own, of 2 KB at most, and no other', () => {
+  test('all pages have the same script of our own, of 2 KB at most, and no other', async () => {
     const texts = builtFiles('public')
       .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'))
       .map((file) => readFileSync(path.join('public', file), 'utf8'))
@@ -18,7 +18,7 @@ test.describe('Before the start', () => {
     const [[first = ''] = []] = texts
     const textOf = (script = '') => script.replace(/^<script[^>]*>/, '')
     for (const scripts of texts) expect(scripts.map(textOf)).toEqual([textOf(first)])
-    expect(brotliSize('first script', textOf(first))).toBeLessThanOrEqual(2000)
+    expect(await brotliSize(textOf(first))).toBeLessThanOrEqual(2000)
   })
 
   for (const consent of ['essential', 'ask'] as const) {

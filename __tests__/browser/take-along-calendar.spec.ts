@@ -52,11 +52,12 @@ test.describe('the calendar', () => {
 
   test('is loaded on demand, and can be tried again after a failure', async ({
     page,
+    visit,
     context,
     allow,
   }) => {
     allow(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto(PLAN)
+    await visit(PLAN)
     const button = page.getByRole('button', { name: 'Add to Calendar' })
     await expect(button).toBeEnabled()
     await page.waitForLoadState('networkidle')

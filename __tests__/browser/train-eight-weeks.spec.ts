@@ -58,7 +58,7 @@ test('eight weeks by taps, with misses, swaps and a lighter week: every load is 
   }
   await expect(page.getByRole('heading', { name: 'The plan is done' })).toBeVisible()
   await page.getByRole('button', { name: 'Progress' }).click()
-  const bench = page.getByRole('region', { name: 'Barbell bench press' })
+  const bench = page.getByRole('region', { name: 'Barbell bench press', exact: true })
   await bench.getByText('As a table').click()
   await expect(bench.getByRole('row')).toHaveCount(9)
 })

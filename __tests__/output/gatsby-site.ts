@@ -27,10 +27,10 @@ export const filesByChunk = {
   'first-script': ['first-script-0123456789abcdef0123.js'],
 }
 
-/** What Gatsby writes beside a page. */
-const pageData = (page: string) => ({
+/** What Gatsby writes beside a page. Takes its address, and the chunk of its template. */
+export const pageData = (page: string, chunk = component) => ({
   [`page-data/${page === '/' ? 'index' : page}/page-data.json`]: JSON.stringify({
-    componentChunkName: component,
+    componentChunkName: chunk,
     path: page,
     staticQueryHashes: ['2596029849'],
   }),

@@ -5,6 +5,8 @@ interface FirstScriptData {
   /** Where the app starts on intent: webpack's runtime, and the hash of the build. */
   runtime?: string
   hash?: string
+  /** The style sheet of all pages. */
+  styles?: string
   /** The scripts of the app, those of the page, and the data of the page. */
   app?: string
   scripts?: string

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Whether tests leave the start to the visitors they play: `START=delayed npx playwright test`. What they
@@ -34,3 +34,6 @@ export const scrollToEnd = (page: Page) =>
 /** How many pixels of the page stick out to the side. 0 where one need not scroll sideways. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+
+/** The photographs within a part of a page. Load lines and figures are pictures too, but drawn. */
+export const photographs = (part: Locator) => part.locator('img')

@@ -8,7 +8,7 @@ test('what one page uses comes with that page alone', () => {
 })
 
 test('what several pages use comes with every page', () => {
-  expect(chunkFor([page('index'), template('article-list')])).toBe('app')
+  expect(chunkFor([page('index'), page('about')])).toBe('app')
 })
 
 test('the page for unknown plans borrows the code of a plan, which does not come with every page for it', () => {
@@ -27,7 +27,11 @@ test('what only pages of tools share comes with them, and with no other page', (
 
 test('what a family of pages shares comes with that family, and not with every page', () => {
   expect(chunkFor([page('tools-plates'), page('tools-protein')])).toBe('tools')
-  expect(chunkFor([template('plan'), template('train')])).toBe('plan-pages')
+  expect(chunkFor([template('plan'), template('plan-week')])).toBe('plan-pages')
+  expect(chunkFor([template('plan'), template('train')])).toBe('plans-and-training')
   expect(chunkFor([template('exercise'), template('exercise-list')])).toBe('exercises')
-  expect(chunkFor([template('exercise'), template('plan')])).toBe('app')
+  expect(chunkFor([page('index'), template('article-list')])).toBe('lists')
+  expect(chunkFor([template('plan'), template('plan-list')])).toBe('cards')
+  expect(chunkFor([template('exercise'), template('plan')])).toBe('figures')
+  expect(chunkFor([template('exercise'), template('plan-list')])).toBe('app')
 })

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { knownInline, withoutPagePath } from '../../../src/gatsby/internals/known-inline'
+import { filesByChunk, styleSheet } from '../../../src/gatsby/internals/app-files'
+import { inlineScripts, withoutPagePath } from '../../../src/gatsby/internals/known-inline'
 import * as leftOut from '../../../src/gatsby/internals/left-out'
 import { leftOutModules } from '../../../src/gatsby/internals/left-out-modules'
 import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
@@ -123,9 +124,10 @@ test('modern-minimizers.ts: the one that minifies scripts is found by the name o
   const { createWebpackUtils } = ofGatsby('gatsby/dist/utils/webpack-utils')
   const { plugins } = createWebpackUtils('build-javascript', { directory: process.cwd() })
   const minimizers = [plugins.minifyJs(), plugins.minifyCss()]
-  const [scripts, styles] = modernMinimizers(minimizers, plugins.minifyJs)
+  const [scripts, runtime, styles] = modernMinimizers(minimizers, plugins.minifyJs)
   if (scripts === minimizers[0]) throw new Error('Gatsby minifies scripts with another plugin')
   expect(styles).toBe(minimizers[1])
+  expect(runtime).toHaveProperty('options.include', /webpack-runtime/)
   expect(JSON.stringify(scripts)).toContain('"ecma":2020')
 })
 
@@ -212,7 +214,10 @@ describe('known-inline.ts', () => {
     const folder = await builtBy(['app-0123456789abcdef0123.js'])
     const slice = readFileSync(path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
     expect(slice.match(/<script/g)).toHaveLength(3)
-    const unknown = unknownInline(slice, await knownInline(folder))
+    const unknown = unknownInline(slice, {
+      scripts: await inlineScripts(folder),
+      styles: [],
+    })
     if (unknown) throw new Error(`Gatsby writes another inline script: ${unknown.start}`)
   })
 
@@ -227,9 +232,17 @@ describe('known-inline.ts', () => {
     expect(withoutPagePath(script)).toBe('')
   })
 
-  test('the style sheets are named in webpack.stats.json', async () => {
+  test('the style sheet is named in webpack.stats.json, with what each chunk needs', async () => {
     const folder = await builtBy(['styles.0123456789abcdef0123.css'])
-    await expect(knownInline(folder)).rejects.toThrow('styles.0123456789abcdef0123.css')
+    expect(styleSheet(await filesByChunk(folder))).toBe('styles.0123456789abcdef0123.css')
+  })
+
+  test('the style sheet stands in each page where it is looked for', () => {
+    expectIn(
+      'cache-dir/static-entry.js',
+      'data-href={`${__PATH_PREFIX__}/${style.name}`}\n            data-identity={`gatsby-global-css`}',
+      'Gatsby writes the style sheet into pages in another way, which page-styles.ts has to know',
+    )
   })
 })
 

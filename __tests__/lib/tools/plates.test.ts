@@ -21,6 +21,8 @@ test.each([
 test('the plates of pounds are others', () => {
   expect(platesFor(225, 45, usualPlates.lb)?.side).toEqual([45, 45])
   expect(platesFor(185, 45, usualPlates.lb)?.side).toEqual([45, 25])
+  expect(platesFor(137.5, 45, usualPlates.lb)?.side).toEqual([45, 1.25])
+  expect(platesFor(66, 45, usualPlates.lb)).toMatchObject({ side: [10], missing: 1 })
 })
 
 test('what the smallest plate cannot make is missing, and never too much', () => {

@@ -1,64 +1,10 @@
-import { loadFor, oneRepMax } from '../../../src/lib/training/estimate'
 import { type Loading, loadBelow, nearestLoad, raisedLoad } from '../../../src/lib/training/loads'
-import { platesFor } from '../../../src/lib/training/plates'
 import {
   clockText,
   durationText,
   elapsedSeconds,
   secondsLeft,
 } from '../../../src/lib/training/rest'
-
-describe('estimated one-repetition maximum, by Epley', () => {
-  test.each([
-    [100, 1, undefined, 100],
-    [100, 5, undefined, 116.667],
-    [80, 10, undefined, 106.667],
-    [100, 5, 2, 123.333],
-    [100, 1, 2, 110],
-  ])('%d × %d, %s left: %d', (load, reps, left, expected) => {
-    expect(oneRepMax(load, reps, left)).toBeCloseTo(expected, 2)
-  })
-
-  test.each([
-    [60, 11],
-    [60, 0],
-    [0, 5],
-    [-20, 5],
-    [Number.NaN, 5],
-    [60, Number.NaN],
-  ])('nothing above ten repetitions, nor for what is no set: %d × %d', (load, reps) => {
-    expect(oneRepMax(load, reps)).toBeUndefined()
-  })
-
-  test('repetitions left count toward the ten', () => {
-    expect(oneRepMax(60, 8, 3)).toBeUndefined()
-  })
-
-  test('turned around it gives the weight again', () => {
-    expect(loadFor(116.667, 5)).toBeCloseTo(100, 2)
-    expect(loadFor(100, 1)).toBe(100)
-  })
-})
-
-describe('plates for a bar', () => {
-  test.each([
-    [100, 20, 'kg', [25, 15], 0],
-    [62.5, 20, 'kg', [20, 1.25], 0],
-    [61, 20, 'kg', [20, 0.5], 0],
-    [20, 20, 'kg', [], 0],
-    [225, 45, 'lb', [45, 45], 0],
-    [137.5, 45, 'lb', [45, 1.25], 0],
-    [66, 45, 'lb', [10], 1],
-    [15, 20, 'kg', [], -5],
-  ] as const)('%d on a bar of %d %s', (load, bar, unit, side, missing) => {
-    expect(platesFor(load, bar, unit)).toMatchObject({ side, missing })
-  })
-
-  test('nonsense ends', () => {
-    expect(platesFor(1e9, 20, 'kg').side).toHaveLength(100)
-    expect(platesFor(Number.NaN, 20, 'kg').side).toEqual([])
-  })
-})
 
 describe('loads that there are', () => {
   const bar: Loading = { kind: 'barbell', unit: 'kg', bar: 20, step: 2.5, raise: 2.5 }

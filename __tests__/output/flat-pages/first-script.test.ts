@@ -23,7 +23,7 @@ test('a page fetches no script before intent: it names them to the first script'
   await flattenPages(site)
   expect(scriptsOf(site, 'blog/first.html')).toEqual([
     '<script id="first-script" data-page="/blog/first" data-hash="6cfdf2a47d06b9b4d5f0" ' +
-      'data-runtime="/webpack-runtime-0123456789abcdef0123.js" data-app="/app-0123456789abcdef0123.js" ' +
+      'data-runtime="/webpack-runtime-0123456789abcdef0123.js" data-styles="/styles.aaaabbbbccccdddd0000.css" data-app="/app-0123456789abcdef0123.js" ' +
       'data-scripts="/component---src-page-tsx-0123456789abcdef0123.js" ' +
       'data-data="/page-data/blog/first/page-data.json /page-data/app-data.json /page-data/sq/d/2596029849.json">',
   ])

@@ -12,8 +12,8 @@ const site = gatsbySite({
 const headersFile = path.join(site.publicFolder, '_headers')
 
 beforeAll(async () => {
-  await flattenPages(site)
-  await writeHeaders(site)
+  const { inline } = await flattenPages(site)
+  await writeHeaders(site, inline)
 })
 
 const headersAt = async (address: string) =>

@@ -40,9 +40,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
           <tbody key={block} className={label ? 'group' : undefined}>
             {label && (
               <tr>
-                <th scope="rowgroup" colSpan={4}>
-                  {`${label}, one set of each in turn`}
-                </th>
+                <td colSpan={4}>{`${label}, one set of each in turn`}</td>
               </tr>
             )}
             {lines.map((line, index) => (

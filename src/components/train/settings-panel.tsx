@@ -1,5 +1,5 @@
 import { chooseUnit } from '../../hooks/use-unit'
-import { barWeights } from '../../lib/training/plates'
+import { barWeights } from '../../lib/training/bars'
 import { type Unit, units } from '../../lib/vocabulary'
 import { changeSettings, type Settings } from './use-settings'
 

@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { finishedSessions } from '../../lib/training/history'
+import { missingMaxima } from '../../lib/training/missing-maxima'
 import { prescribe } from '../../lib/training/prescribe'
 import { newSession } from '../../lib/training/session'
 import type { TrainingStanding } from '../../lib/training/standing'
 import type { TrainingInput } from '../../lib/training/verdict'
 import { ProgressBar } from '../follow-along/progress-bar'
 import { ChooseSession } from './choose-session'
-import { MaximaForm, missingMaxima } from './maxima-form'
 import { PlanChanged } from './plan-changed'
 import { SessionPreview } from './session-preview'
 import { SettingsPanel } from './settings-panel'
@@ -14,18 +14,21 @@ import { changePlan, putSessions } from './storage/training-store'
 import { shortDate } from './texts'
 import type { View } from './train'
 import type { TrainingPlan } from './training-plan'
+import type { SessionPart } from './use-parts'
 import type { Settings } from './use-settings'
+import { Waiting } from './waiting'
 
 interface TodayProps {
   plan: TrainingPlan
   input: TrainingInput
   standing: TrainingStanding
   settings: Settings
+  part: SessionPart
   onView: (view: View) => void
 }
 
 /** Where one stands in the plan, what the next session asks, and the way into it. */
-export function Today({ plan, input, standing, settings, onView }: TodayProps) {
+export function Today({ plan, input, standing, settings, part, onView }: TodayProps) {
   const { next, done, skipped, total } = standing
   // Another session than the next one, by its key.
   const [chosen, setChosen] = useState<string>()
@@ -56,7 +59,13 @@ export function Today({ plan, input, standing, settings, onView }: TodayProps) {
   const lastSkipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
     a < b ? 1 : -1,
   )[0]?.[0]
-  const missing = slot ? missingMaxima(slot, plan, input) : []
+  const missing = slot ? missingMaxima(slot, input) : []
+  const asksMaxima = missing.length > 0
+  const { MaximaForm } = part.part ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
+  useEffect(() => {
+    if (asksMaxima) part.request()
+  }, [asksMaxima])
 
   return (
     <div className="train-today">
@@ -80,9 +89,11 @@ export function Today({ plan, input, standing, settings, onView }: TodayProps) {
           {slot.minutes && (
             <p className="text-muted">About {slot.minutes} minutes, warm-up included</p>
           )}
-          {missing.length > 0 ? (
+          {asksMaxima && !MaximaForm && <Waiting {...part} />}
+          {asksMaxima && MaximaForm && (
             <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
-          ) : (
+          )}
+          {!asksMaxima && (
             <button type="button" className="button button-primary train-go" onClick={start}>
               Start Session
             </button>

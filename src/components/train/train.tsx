@@ -1,19 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useProgress } from '../../hooks/use-progress'
 import { useUnit } from '../../hooks/use-unit'
 import { emptyState } from '../../lib/training/log'
 import { standingIn } from '../../lib/training/standing'
 import type { TrainingInput } from '../../lib/training/verdict'
 import type { Unit } from '../../lib/vocabulary'
-import { useOnDemand } from '../ui/use-on-demand'
 import { CODE_HASH } from './code-hash'
 import { RefusedNotice } from './refused-notice'
-import { SessionView } from './session/session-view'
-import { SessionEnd } from './session-end'
 import { useTraining } from './storage/use-training'
 import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
+import { useParts } from './use-parts'
 import { useSettings } from './use-settings'
+import { Waiting } from './waiting'
 
 /** What of a training page is shown beside a session that is open. */
 export type View = 'today' | 'progress' | 'data' | { end: string }
@@ -25,10 +24,13 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   const unit = useUnit(siteUnit)
   const ticks = useProgress(plan.planId)
   const [view, setView] = useState<View>('today')
-  const { part, failed, request } = useOnDemand(() => import('./late/late-views'))
+  const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
+  const open = sessions.find((session) => session.plan === plan.planId && !session.finished)
+  const shown = open ?? (typeof view === 'object' ? training.sessions.get(view.end) : undefined)
+  const parts = useParts({ isOpen: training.isOpen, isTraining: shown !== undefined })
 
   function show(next: View) {
-    if (next === 'progress' || next === 'data') request()
+    if (next === 'progress' || next === 'data') parts.late.request()
     setView(next)
     window.scrollTo(0, 0)
   }
@@ -42,7 +44,6 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   if (!training.isOpen) return <p className="train-wait">Opening your log …</p>
 
   const state = training.plans.get(plan.planId) ?? emptyState(plan.planId)
-  const sessions = [...training.sessions.values()]
   const input: TrainingInput = {
     program: plan.program,
     exercises: plan.exercises,
@@ -52,12 +53,10 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     bar: settings.bar[unit],
     now: new Date(),
   }
-  const standing = standingIn(plan.slots, sessions, ticks, state)
-  const open = sessions.find((session) => session.plan === plan.planId && !session.finished)
-  const ended = typeof view === 'object' ? training.sessions.get(view.end) : undefined
 
   let content: ReactNode
   if (view === 'progress' || view === 'data') {
+    const { part } = parts.late
     content = part ? (
       <part.LateView
         view={view}
@@ -67,32 +66,36 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         onBack={() => show('today')}
       />
     ) : (
-      <p className="train-wait">
-        {failed ? 'This could not be loaded. Check your connection. ' : 'Loading … '}
-        {failed && (
-          <button type="button" className="button" onClick={() => request()}>
-            Try Again
-          </button>
-        )}
-      </p>
+      <Waiting {...parts.late} onBack={() => show('today')} />
     )
-  } else if (open) {
-    content = (
-      <SessionView
+  } else if (shown) {
+    const { part } = parts.session
+    content = !part ? (
+      <Waiting {...parts.session}>
+        <h2 className="display train-title">{shown.name}</h2>
+      </Waiting>
+    ) : shown === open ? (
+      <part.SessionView
         key={open.id}
         plan={plan}
         session={open}
         input={input}
         settings={settings}
         onEnd={() => show({ end: open.id })}
-        onView={show}
       />
+    ) : (
+      <part.SessionEnd plan={plan} session={shown} input={input} onView={show} />
     )
-  } else if (ended) {
-    content = <SessionEnd plan={plan} session={ended} input={input} onView={show} />
   } else {
     content = (
-      <Today plan={plan} input={input} standing={standing} settings={settings} onView={show} />
+      <Today
+        plan={plan}
+        input={input}
+        standing={standingIn(plan.slots, sessions, ticks, state)}
+        settings={settings}
+        part={parts.session}
+        onView={show}
+      />
     )
   }
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { storedValue } from '../../hooks/stored-value'
-import { barWeights } from '../../lib/training/plates'
+import { barWeights } from '../../lib/training/bars'
 import { type Unit, units } from '../../lib/vocabulary'
 
 /** How a trainee wants to train, in this browser. */

@@ -10,14 +10,16 @@ export async function filesByChunk(publicFolder: string): Promise<Record<string,
   return JSON.parse(stats).assetsByChunkName
 }
 
-/** Returns the built style sheets, as Gatsby puts them into each page. Takes the public folder. */
-export async function styleSheets(publicFolder: string): Promise<string[]> {
-  const names = new Set(Object.values(await filesByChunk(publicFolder)).flat())
-  return Promise.all(
-    [...names]
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => readFile(path.join(publicFolder, name), 'utf8')),
+/** Returns the name of the one style sheet of all pages. Takes webpack's files. */
+export function styleSheet(chunks: Record<string, string[]>): string {
+  const [name, ...others] = new Set(
+    Object.values(chunks)
+      .flat()
+      .filter((file) => file.endsWith('.css')),
   )
+  if (!name || others.length > 0)
+    throw new Error('webpack has not made exactly one style sheet: see app-files.ts.')
+  return name
 }
 
 /**
@@ -34,7 +36,7 @@ export async function firstScriptText(publicFolder: string): Promise<string> {
   return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
 }
 
-/** What of a page's data its start depends on. */
+/** What of a page's data its start and its style sheet depend on. */
 interface PageData {
   componentChunkName: string
   staticQueryHashes: string[]
@@ -44,10 +46,16 @@ interface PageData {
 const pageDataAddress = (page: string) =>
   `/page-data/${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}/page-data.json`
 
+/** Returns what Gatsby has written about a page. Takes the public folder and the page's address. */
+export const pageDataOf = async (publicFolder: string, page: string): Promise<PageData> =>
+  JSON.parse(await readFile(path.join(publicFolder, pageDataAddress(page)), 'utf8'))
+
 /** The addresses of what Gatsby fetches to start the app on a page. */
 export interface StartFiles {
   /** Webpack's runtime, which starts the app once the other scripts are here. */
   runtime: string
+  /** The style sheet of all pages: a page itself has but the rules that it uses. */
+  styles: string
   /** The scripts of every page: React, and the app. */
   app: string[]
   /** Those of this page alone, and its data. */
@@ -63,8 +71,7 @@ export async function startFiles(
   chunks: Record<string, string[]>,
   page: string,
 ): Promise<StartFiles> {
-  const address = pageDataAddress(page)
-  const pageData: PageData = JSON.parse(await readFile(path.join(publicFolder, address), 'utf8'))
+  const pageData = await pageDataOf(publicFolder, page)
   const scriptsOf = (chunk: string) => (chunks[chunk] ?? []).filter((file) => file.endsWith('.js'))
   const app = scriptsOf('app')
   const own = scriptsOf(pageData.componentChunkName).filter((file) => !app.includes(file))
@@ -73,8 +80,9 @@ export async function startFiles(
   const queries = pageData.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)
   return {
     runtime: `/${runtime}`,
+    styles: `/${styleSheet(chunks)}`,
     app: app.filter((file) => !isRuntime(file)).map((file) => `/${file}`),
     scripts: own.map((file) => `/${file}`),
-    data: [address, '/page-data/app-data.json', ...queries],
+    data: [pageDataAddress(page), '/page-data/app-data.json', ...queries],
   }
 }

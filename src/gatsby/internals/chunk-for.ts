@@ -6,11 +6,24 @@ export interface PageChunk {
 /** The chunk that every page loads, with Gatsby's own code. */
 const EVERY_PAGE = 'app'
 
-/** Pages that share code which no other page needs: it stands in one file that they alone load. */
+const template = (names: string) => `-templates-(${names})-tsx$`
+const lists = `-pages-(index|saved)-tsx$|${template('article|article-list|topic|plan-list|search')}`
+const plans = template('plan|plan-week')
+const training = template('train')
+
+/**
+ * Pages that share code which no other page needs: it stands in one file that they alone load. A module
+ * belongs to the first family that has all the pages which use it.
+ */
 const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
   ['tools', /-pages-tools-/],
-  ['exercises', /-templates-exercise/],
-  ['plan-pages', /-templates-(plan|plan-week|train)-tsx$/],
+  ['exercises', new RegExp(template('exercise|exercise-library|exercise-list'))],
+  ['plan-pages', new RegExp(plans)],
+  // Little of a plan's pages is of use in training, which is the largest page as it is.
+  ['plans-and-training', new RegExp(`${plans}|${training}`)],
+  ['lists', new RegExp(lists)],
+  ['cards', new RegExp(`${lists}|${plans}`)],
+  ['figures', new RegExp(`-templates-exercise|${plans}|${training}`)],
 ]
 
 /**

@@ -1,29 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { firstScriptText, styleSheets } from './app-files'
+import { firstScriptText } from './app-files'
 import { startsOnIntent } from './start-setting'
 
-/** The inline scripts and styles that pages may contain, as exact texts. */
-export interface KnownInline {
-  scripts: string[]
-  styles: string[]
-}
-
 /**
- * The texts of everything inline that a page of this build may contain: the first script, two scripts
- * that Gatsby makes from its chunk map and the build's hash, where the app starts at load, and the built
- * style sheets, which it puts into each page.
+ * Returns the texts of all inline scripts that a page of this build may contain: the first script, and,
+ * where the app starts at load, two that Gatsby makes from its chunk map and the build's hash.
  * They are put together from what is known about the build, never collected from the pages, so that
  * injected markup cannot get onto the list. Takes the public folder.
  */
-export async function knownInline(publicFolder: string): Promise<KnownInline> {
-  return {
-    scripts: [
-      await firstScriptText(publicFolder),
-      ...(startsOnIntent() ? [] : await scriptsOfGatsby(publicFolder)),
-    ],
-    styles: await styleSheets(publicFolder),
-  }
+export async function inlineScripts(publicFolder: string): Promise<string[]> {
+  return [
+    await firstScriptText(publicFolder),
+    ...(startsOnIntent() ? [] : await scriptsOfGatsby(publicFolder)),
+  ]
 }
 
 async function scriptsOfGatsby(publicFolder: string): Promise<string[]> {

@@ -2,7 +2,7 @@
 const FOR_SCRIPTS = 'TerserPlugin'
 
 /** Gatsby's `plugins.minifyJs`. */
-type MinifyJs = (options: { terserOptions: object }) => object
+type MinifyJs = (options: { terserOptions: object; include?: RegExp; exclude?: RegExp }) => object
 
 const terserOptions = {
   parse: { ecma: 2020 },
@@ -11,11 +11,38 @@ const terserOptions = {
   mangle: true,
 }
 
+/** Webpack's runtime, in which the hashes of all other files stand. */
+const RUNTIME = /webpack-runtime/
+
 /**
- * Returns webpack's minimizers with another one for scripts: Gatsby's minifies for browsers that know
- * nothing newer than ECMAScript 5, while the style sheet needs browsers of 2023 and later anyway.
+ * Terser gives the shortest names to what it hopes to compress best with, by the letters of a file. In the
+ * runtime those are also letters of hashes, not final yet, which differ between a build from nothing and one
+ * upon another. It runs in another process, so it may use nothing from here.
+ */
+const namesByPlace = {
+  get(place: number) {
+    const letters = 'etnroaisclufdphmgvbywkxjqzETNROAISCLUFDPHMGVBYWKXJQZ'
+    let name = ''
+    for (let rest = place; rest >= 0; rest = Math.floor(rest / letters.length) - 1) {
+      name = letters.charAt(rest % letters.length) + name
+    }
+    return name
+  },
+}
+
+/**
+ * Returns webpack's minimizers with others for scripts: Gatsby's minifies for browsers that know nothing
+ * newer than ECMAScript 5, while the style sheet needs browsers of 2023 and later anyway.
  */
 export const modernMinimizers = (minimizers: readonly object[], minifyJs: MinifyJs): object[] =>
-  minimizers.map((minimizer) =>
-    minimizer.constructor.name === FOR_SCRIPTS ? minifyJs({ terserOptions }) : minimizer,
+  minimizers.flatMap((minimizer) =>
+    minimizer.constructor.name === FOR_SCRIPTS
+      ? [
+          minifyJs({ terserOptions, exclude: RUNTIME }),
+          minifyJs({
+            terserOptions: { ...terserOptions, mangle: { nth_identifier: namesByPlace } },
+            include: RUNTIME,
+          }),
+        ]
+      : [minimizer],
   )

@@ -1,6 +1,9 @@
 /** Above this, formulas are a guess (Reynolds and others, 2006). */
 export const MOST_REPS = 10
 
+/** How much more could be lifted once than so often, by Epley's formula: 1 + reps ÷ 30, for a single 1. */
+export const epley = (reps: number) => (reps <= 1 ? 1 : 1 + reps / 30)
+
 /**
  * The weight that could be lifted once, by Epley's formula: weight × (1 + reps ÷ 30). One repetition is
  * its own answer. Gives undefined for what the formula cannot tell: more than ten repetitions, those in
@@ -10,7 +13,7 @@ export function oneRepMax(weight: number, reps: number, reserve = 0): number | u
   const possible = reps + reserve
   const isSet = Number.isInteger(reps) && Number.isInteger(reserve) && reps >= 1 && reserve >= 0
   if (!isSet || !(weight > 0) || !Number.isFinite(weight) || possible > MOST_REPS) return undefined
-  return possible === 1 ? weight : weight * (1 + possible / 30)
+  return weight * epley(possible)
 }
 
 /**
@@ -19,5 +22,5 @@ export function oneRepMax(weight: number, reps: number, reserve = 0): number | u
  */
 export function weightFor(max: number, reps: number): number | undefined {
   if (!Number.isInteger(reps) || reps < 1 || reps > MOST_REPS || !(max > 0)) return undefined
-  return reps === 1 ? max : max / (1 + reps / 30)
+  return max / epley(reps)
 }

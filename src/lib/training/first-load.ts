@@ -1,4 +1,4 @@
-import { loadFor, oneRepMax } from './estimate'
+import { epley, oneRepMax } from '../tools/one-rep-max'
 import { performances } from './history'
 import { type Range, workingLoad } from './judge'
 import { type Loading, loadBelow, loadIn } from './loads'
@@ -50,7 +50,7 @@ export function firstLoad({
   if (!best) return undefined
   const source = `${weightText(loadIn(then, loading), loading.unit)} × ${best.reps} in ${found.session.name}`
   return {
-    load: loadBelow(loadFor(best.estimate, range.high + reserve), loading),
+    load: loadBelow(best.estimate / epley(range.high + reserve), loading),
     reason: `Worked out from ${source}.`,
   }
 }

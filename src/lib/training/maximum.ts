@@ -1,4 +1,4 @@
-import { oneRepMax } from './estimate'
+import { oneRepMax } from '../tools/one-rep-max'
 import { performances } from './history'
 import { outcomeOf } from './judge'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from './log'

@@ -4,7 +4,7 @@ import { isSparing } from '../connection'
 /** How long the page must have been loaded before React starts unasked, in milliseconds: see docs/start.md. */
 const REST = 4000
 
-/** Scripts that have come. They need not come again where a start is tried again. */
+/** Scripts and style sheets that have come. They need not come again where a start is tried again. */
 const here = new Set<string>()
 
 function add<Name extends 'link' | 'script'>(
@@ -14,13 +14,22 @@ function add<Name extends 'link' | 'script'>(
   return document.head.appendChild(Object.assign(document.createElement(name), properties))
 }
 
-/** Fetches a script and runs it. */
-const run = (src: string) =>
+/** Waits for what an element fetches, unless it has come before. */
+const once = (
+  address: string,
+  adding: (handlers: Pick<GlobalEventHandlers, 'onload' | 'onerror'>) => void,
+) =>
   new Promise<unknown>((resolve, onerror) => {
-    if (here.has(src)) return resolve(src)
-    const onload = () => resolve(here.add(src))
-    add('script', { src, onload, onerror })
+    if (here.has(address)) return resolve(address)
+    adding({ onload: () => resolve(here.add(address)), onerror })
   })
+
+/** Fetches a script and runs it. */
+const run = (src: string) => once(src, (handlers) => add('script', { src, ...handlers }))
+
+/** Fetches a style sheet and applies it. */
+const apply = (href: string) =>
+  once(href, (handlers) => add('link', { rel: 'stylesheet', href, ...handlers }))
 
 /** Fetches data in the way Gatsby is going to, which the browser then answers with what is here. */
 const preload = (href: string) =>
@@ -37,17 +46,17 @@ const each = <Result>(names: string | undefined, get: (name: string) => Result) 
   names ? names.split(' ').map(get) : []
 
 /**
- * Fetches Gatsby's runtime, React and the page's code and data. Rejects where one of them cannot be had;
+ * Fetches Gatsby's runtime, React, the style sheet of all pages, and the page's code and data. Rejects where one of them cannot be had;
  * it may be called again then. The runtime comes last: without it the other scripts only wait, and with
  * it Gatsby expects all of the page to be here. Does nothing where the page's own script elements start
  * the app.
  */
 export async function start(): Promise<void> {
-  const { runtime, app, scripts, data, hash } = firstScriptData()
+  const { runtime, styles, app, scripts, data, hash } = firstScriptData()
   if (!runtime) return
   // Gatsby compares it with the data's, to notice a new version of the site.
   window.___webpackCompilationHash = hash
-  const page = Promise.all([...each(scripts, run), ...each(data, preload)])
+  const page = Promise.all([...each(styles, apply), ...each(scripts, run), ...each(data, preload)])
   await Promise.all([...each(app, run), page.then(() => run(runtime))])
 }
 

@@ -35,10 +35,11 @@ export async function firstScriptIn(publicFolder: string) {
   return async (html: string, page: string): Promise<string> => {
     const attributes: Record<string, string> = { id: FIRST_SCRIPT, 'data-page': page }
     if (startsOnIntent()) {
-      const { runtime, app, scripts, data } = await startFiles(publicFolder, chunks, page)
+      const { runtime, styles, app, scripts, data } = await startFiles(publicFolder, chunks, page)
       Object.assign(attributes, {
         'data-hash': hash,
         'data-runtime': runtime,
+        'data-styles': styles,
         'data-app': app.join(' '),
         'data-scripts': scripts.join(' '),
         'data-data': data.join(' '),

@@ -1,4 +1,4 @@
-import { oneRepMax } from '../../../lib/training/estimate'
+import { oneRepMax } from '../../../lib/tools/one-rep-max'
 import { doneSets, type SessionLog } from '../../../lib/training/log'
 import { inUnit } from '../../../lib/units'
 import type { Unit } from '../../../lib/vocabulary'

@@ -37,7 +37,8 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
           </p>
           <details className="train-menu">
             <summary>As a table</summary>
-            <div className="train-scroll">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+            <section className="train-scroll" aria-label="The load line as a table" tabIndex={0}>
               <table>
                 <thead>
                   <tr>
@@ -56,7 +57,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
                   ))}
                 </tbody>
               </table>
-            </div>
+            </section>
           </details>
           <p className="text-sm text-muted">Sets of a week, each weighted by its effort.</p>
         </section>
@@ -104,7 +105,8 @@ function LiftSection({ lift, unit }: { lift: Lift; unit: string }) {
       )}
       <details className="train-menu">
         <summary aria-label={`${title} as a table`}>As a table</summary>
-        <div className="train-scroll">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        <section className="train-scroll" aria-label={`${title}, day by day`} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -128,7 +130,7 @@ function LiftSection({ lift, unit }: { lift: Lift; unit: string }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Change } from '../../../lib/training/changes'
+import type { SessionLog } from '../../../lib/training/log'
 import type { SetPlace } from '../../../lib/training/order'
 import type { TrainingInput } from '../../../lib/training/verdict'
 import type { TrainingPlan } from '../training-plan'
@@ -7,6 +8,7 @@ import type { TrainingPlan } from '../training-plan'
 export interface ExerciseContext {
   plan: TrainingPlan
   input: TrainingInput
+  finished: readonly SessionLog[]
   /** The set that was done last. */
   last: SetPlace | undefined
   /** Makes a change that can be taken back. */

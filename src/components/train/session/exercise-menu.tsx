@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { TrainingExercise } from '../../../lib/training/exercises'
 import type { Entry } from '../../../lib/training/log'
-import { type Plates, platesFor } from '../../../lib/training/plates'
 import type { Unit } from '../../../lib/vocabulary'
 import { PlatesFigure } from './plates-figure'
 
@@ -29,14 +28,13 @@ interface ExerciseMenuProps {
 /** What else one may do with an exercise. Stays closed until it is wanted. */
 export function ExerciseMenu({ entry, swaps, load, bar, unit, ...on }: ExerciseMenuProps) {
   const id = useId()
-  const plates: Plates | undefined =
-    load === undefined || bar === 0 ? undefined : platesFor(load, bar, unit)
+  const isOnBar = load !== undefined && bar > 0
   return (
     <details className="train-menu">
       <summary aria-label={`Change ${entry.title}`}>
-        {plates ? 'Plates and changes' : 'Changes'}
+        {isOnBar ? 'Plates and changes' : 'Changes'}
       </summary>
-      {plates && <PlatesFigure plates={plates} bar={bar} unit={unit} />}
+      {isOnBar && <PlatesFigure load={load} bar={bar} unit={unit} />}
       <div className="train-actions">
         <button type="button" className="button" onClick={on.onAdd}>
           Add a Set

@@ -8,7 +8,7 @@ import {
   skipEntry,
 } from '../../../lib/training/changes'
 import { exerciseIn } from '../../../lib/training/exercises'
-import { finishedSessions, performances } from '../../../lib/training/history'
+import { performances } from '../../../lib/training/history'
 import { loadingOf } from '../../../lib/training/loads'
 import type { Entry } from '../../../lib/training/log'
 import type { SetPlace } from '../../../lib/training/order'
@@ -36,8 +36,7 @@ const loadingIn = (entry: Entry, { input }: ExerciseContext) =>
 export function ExercisePart({ entry, index, context }: ExercisePartProps) {
   const { input, act, onSwap } = context
   const exercise = exerciseIn(input.exercises, entry.exercise)
-  const finished = finishedSessions(input.sessions)
-  const [last] = performances(finished, entry.exercise, {
+  const [last] = performances(context.finished, entry.exercise, {
     plan: input.state.plan,
     name: entry.line,
   })

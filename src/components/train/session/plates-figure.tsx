@@ -1,20 +1,24 @@
-import { type Plates, plateWeights } from '../../../lib/training/plates'
+import { platesFor, usualPlates } from '../../../lib/tools/plates'
 import type { Unit } from '../../../lib/vocabulary'
 
 /** A plate's share of the largest one's height, at least: the small ones must be seen. */
 const SMALLEST = 0.28
 
+/** As many plates as there is room for in the drawing, and on a bar. */
+const MOST = 10
+
 /** What to put on a side of the bar, drawn from the middle outward, and said in words. */
-export function PlatesFigure({ plates, bar, unit }: { plates: Plates; bar: number; unit: Unit }) {
-  const { side, total, missing } = plates
-  const heaviest = plateWeights[unit][0] ?? 1
-  if (missing < 0) {
+export function PlatesFigure({ load, bar, unit }: { load: number; bar: number; unit: Unit }) {
+  const plates = platesFor(load, bar, usualPlates[unit])
+  const heaviest = usualPlates[unit][0] ?? 1
+  if (!plates) {
     return (
       <p className="text-sm">
         Lighter than your bar of {bar} {unit}. Take a lighter bar, or dumbbells.
       </p>
     )
   }
+  const { side, total, missing } = plates
   const words =
     side.length > 0 ? `On each side: ${side.join(', ')} ${unit}` : `The empty bar: ${bar} ${unit}`
   return (
@@ -22,7 +26,7 @@ export function PlatesFigure({ plates, bar, unit }: { plates: Plates; bar: numbe
       <svg viewBox="0 0 240 88" aria-hidden="true" focusable="false">
         <path d="M0 44h240" />
         <path d="M40 36v16" />
-        {side.map((plate, index) => {
+        {side.slice(0, MOST).map((plate, index) => {
           const height = 80 * (SMALLEST + (1 - SMALLEST) * Math.sqrt(plate / heaviest))
           return (
             <rect

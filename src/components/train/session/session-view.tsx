@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import {
   changes,
   completeSet,
@@ -7,6 +7,7 @@ import {
   setTimer,
   swapEntry,
 } from '../../../lib/training/changes'
+import { finishedSessions } from '../../../lib/training/history'
 import type { SessionLog, Timer } from '../../../lib/training/log'
 import {
   blocksOf,
@@ -22,17 +23,15 @@ import { entryOf } from '../../../lib/training/session'
 import type { TrainingInput } from '../../../lib/training/verdict'
 import { ProgressBar } from '../../follow-along/progress-bar'
 import { announce } from '../../ui/announcer'
-import { readySignal, signal } from '../signal'
 import { changePlan, removeSessions } from '../storage/training-store'
-import type { View } from '../train'
 import type { TrainingPlan } from '../training-plan'
-import { useSecondsLeft } from '../use-seconds-left'
 import type { Settings } from '../use-settings'
-import { useWakeLock } from '../use-wake-lock'
 import { ExerciseBlock } from './exercise-block'
+import { readySignal, signal } from './signal'
 import { TimerBar } from './timer-bar'
 import { useKeepInView } from './use-keep-in-view'
 import { useSessionChanges } from './use-session-changes'
+import { useWakeLock } from './use-wake-lock'
 
 interface SessionViewProps {
   plan: TrainingPlan
@@ -40,7 +39,6 @@ interface SessionViewProps {
   input: TrainingInput
   settings: Settings
   onEnd: () => void
-  onView: (view: View) => void
 }
 
 /** A session while it is trained. */
@@ -52,6 +50,7 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
   const { done, total } = setCount(session)
   const slot = plan.slots.find(({ week, name }) => week === session.week && name === session.name)
   const warmUp = slot?.warmUp
+  const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
   useKeepInView(current && `${current.entry}.${current.set}`)
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -65,7 +64,7 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
     const isLast = done + 1 === total
     const timer: Timer | undefined =
       rest > 0 && !isLast
-        ? { kind: 'rest', start: at.getTime(), seconds: rest, ...place }
+        ? { ...place, kind: 'rest', start: at.getTime(), seconds: rest }
         : undefined
     act(`${entry.title}, set ${place.set + 1}`, changes(completed, setTimer(timer)))
     announce(
@@ -73,7 +72,7 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
     )
   }
 
-  const secondsLeft = useSecondsLeft(session.timer, (timer) => {
+  function timeIsOver(timer: Timer) {
     signal(settings)
     if (timer.kind === 'rest') {
       announce('The rest is over.')
@@ -83,14 +82,14 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
     const set = session.entries[timer.entry]?.sets[timer.set]
     if (set && !set.done)
       complete(timer, set.amount ?? 0, new Date(timer.start + timer.seconds * 1000))
-  })
+  }
 
   /** Ends the rest; or a timed set, which then took as long as it did. */
-  function stop() {
+  function stop(secondsLeft: number) {
     const { timer } = session
     const measure = timer && session.entries[timer.entry]?.asked.measure
     if (timer?.kind !== 'work' || !measure) return act('ending the rest', setTimer(undefined))
-    const seconds = timer.seconds - (secondsLeft ?? 0)
+    const seconds = timer.seconds - secondsLeft
     complete(timer, measure === 'minutes' ? Math.round(seconds / 6) / 10 : seconds)
   }
 
@@ -112,6 +111,7 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
   const context = {
     plan,
     input,
+    finished,
     last: lastDone(session),
     act,
     onDone: complete,
@@ -184,7 +184,6 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
       </section>
       <TimerBar
         timer={session.timer}
-        secondsLeft={secondsLeft}
         next={nextText(session, current)}
         undoLabel={undoLabel}
         onUndo={() => {
@@ -199,6 +198,7 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
               setTimer({ ...timer, seconds: Math.max(0, timer.seconds + seconds) }),
             )
         }}
+        onOver={timeIsOver}
         onStop={stop}
       />
     </div>

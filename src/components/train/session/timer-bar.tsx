@@ -1,23 +1,29 @@
 import type { Timer } from '../../../lib/training/log'
 import { clockText } from '../../../lib/training/rest'
 import { Icon } from '../../ui/icon'
+import { useSecondsLeft } from './use-seconds-left'
 
 /** How much a tap makes a rest longer or shorter, in seconds. */
 const MORE = 15
 
 interface TimerBarProps {
   timer: Timer | undefined
-  secondsLeft: number | undefined
   /** What is next, in words. */
   next: string
   undoLabel: string | undefined
   onUndo: () => void
   onMore: (seconds: number) => void
-  onStop: () => void
+  /** Called once when the time is over. */
+  onOver: (timer: Timer) => void
+  onStop: (secondsLeft: number) => void
 }
 
-/** The bar at the thumb: what is being counted, what is next, and the way back. */
-export function TimerBar({ timer, secondsLeft = 0, next, undoLabel, ...on }: TimerBarProps) {
+/**
+ * The bar at the thumb: what is being counted, what is next, and the way back. It looks at the clock by
+ * itself, so that the session is not drawn anew with every second.
+ */
+export function TimerBar({ timer, next, undoLabel, ...on }: TimerBarProps) {
+  const secondsLeft = useSecondsLeft(timer, on.onOver) ?? 0
   const share = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
   const isOver = timer !== undefined && secondsLeft === 0
   return (
@@ -74,7 +80,7 @@ export function TimerBar({ timer, secondsLeft = 0, next, undoLabel, ...on }: Tim
               type="button"
               className="train-bar-button"
               aria-label={timer.kind === 'rest' ? 'End the rest' : 'Stop the clock'}
-              onClick={on.onStop}
+              onClick={() => on.onStop(secondsLeft)}
             >
               <Icon name="close" />
             </button>

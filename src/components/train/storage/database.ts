@@ -1,16 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type ByStore, type StoreName, storeNames } from './kinds'
 
 interface TrainingSchema extends DBSchema {
   /** Sessions by their ids, and plan states by their plans. What is in them is checked when it is read. */
-  sessions: { key: string; value: { id: string } }
-  plans: { key: string; value: { plan: string } }
+  sessions: { key: string; value: object }
+  plans: { key: string; value: object }
 }
-
-/** The stores of the database. */
-export type StoreName = 'sessions' | 'plans'
-
-/** A record of either store. */
-export type StoredRecord = { id: string } | { plan: string }
 
 let opened: Promise<IDBPDatabase<TrainingSchema>> | undefined
 let onLost = () => {}
@@ -48,15 +43,44 @@ export function forgetDatabase() {
   opened = undefined
 }
 
-/** Writes records in one transaction: all of them are stored, or none. */
+/** Reads all that is stored. */
+export async function readRecords(): Promise<ByStore<unknown[]>> {
+  const db = await database()
+  const [sessions, plans] = await Promise.all([db.getAll('sessions'), db.getAll('plans')])
+  return { sessions, plans }
+}
+
+/**
+ * Writes records in one transaction: all of them are stored, or none. `settle` is given what is stored of
+ * each, which another tab may have changed since, and returns what to store.
+ */
 export async function writeRecords(
-  records: Record<StoreName, readonly StoredRecord[]>,
+  keys: ByStore<readonly string[]>,
+  settle: (name: StoreName, key: string, stored: unknown) => object | undefined,
 ): Promise<void> {
   const db = await database()
-  const transaction = db.transaction(['sessions', 'plans'], 'readwrite')
-  for (const record of records.sessions)
-    transaction.objectStore('sessions').put(record as { id: string })
-  for (const record of records.plans)
-    transaction.objectStore('plans').put(record as { plan: string })
+  const transaction = db.transaction(storeNames, 'readwrite')
+  const { done } = transaction
+  done.catch(() => {})
+  try {
+    for (const name of storeNames) {
+      const store = transaction.objectStore(name)
+      for (const key of keys[name]) {
+        const record = settle(name, key, await store.get(key))
+        if (record) await store.put(record)
+      }
+    }
+  } catch (error) {
+    transaction.abort()
+    throw error
+  }
+  await done
+}
+
+/** Takes sessions out of the database. */
+export async function deleteSessions(ids: readonly string[]): Promise<void> {
+  const db = await database()
+  const transaction = db.transaction('sessions', 'readwrite')
+  for (const id of ids) transaction.store.delete(id)
   await transaction.done
 }

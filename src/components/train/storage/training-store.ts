@@ -1,32 +1,52 @@
 import type { Change } from '../../../lib/training/changes'
 import { emptyState, type PlanState, type SessionLog } from '../../../lib/training/log'
-import { readPlanState, readSession } from '../../../lib/training/read-log'
 import {
-  database,
+  deleteSessions,
   forgetDatabase,
-  type StoreName,
+  readRecords,
   whenDatabaseIsLost,
   writeRecords,
 } from './database'
-import { dropDrafts, keepDraft, readDrafts } from './drafts'
+import { clearDrafts, type Draft, dropDrafts, keepDrafts, readDrafts } from './drafts'
+import {
+  type ByStore,
+  type Kept,
+  kinds,
+  type Maps,
+  mergeVersions,
+  momentAfter,
+  type StoreName,
+  storeNames,
+} from './kinds'
+import { listenToTabs, tellTabs } from './tabs'
 
 /** All that this browser knows of a trainee. */
-export interface Training {
+export type Training = Maps & {
   isOpen: boolean
-  sessions: ReadonlyMap<string, SessionLog>
-  plans: ReadonlyMap<string, PlanState>
   /** Whether the browser refuses to keep what is tapped: it then lasts for this visit only. */
   isRefused: boolean
 }
 
-const NOTHING: Training = { isOpen: false, sessions: new Map(), plans: new Map(), isRefused: false }
+/** What is known on the server, in the first render, and until the log is read. */
+export const NOTHING: Training = {
+  isOpen: false,
+  isRefused: false,
+  sessions: new Map(),
+  plans: new Map(),
+}
 
 let training = NOTHING
 const listeners = new Set<() => void>()
 
-/** Records that the database does not have yet. */
-const unsaved: Record<StoreName, Set<string>> = { sessions: new Set(), plans: new Set() }
-let channel: BroadcastChannel | undefined
+/** The versions that the database had last, as far as this tab knows: its own ones were made of them. */
+const stored: { [Name in StoreName]: Map<string, Kept[Name]> } = {
+  sessions: new Map(),
+  plans: new Map(),
+}
+/** Keys of what the database does not have yet, and the versions that it is being given. */
+const unsaved: ByStore<Set<string>> = { sessions: new Set(), plans: new Set() }
+let writing: Maps = NOTHING
+let opening: Promise<void> | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
 function publish(next: Partial<Training>) {
@@ -37,6 +57,10 @@ function publish(next: Partial<Training>) {
 /** Returns what this browser knows, the same object until it changes. */
 export const currentTraining = () => training
 
+/** The records that are shown. */
+const shownIn = <Name extends StoreName>(name: Name): ReadonlyMap<string, Kept[Name]> =>
+  (training as Maps)[name]
+
 /** Has `onChange` called after each change, in this tab or another. */
 export function subscribeToTraining(onChange: () => void) {
   listeners.add(onChange)
@@ -46,109 +70,130 @@ export function subscribeToTraining(onChange: () => void) {
 }
 
 /** Reads the log once, with what earlier visits could not finish writing. */
-export async function openTraining(): Promise<void> {
-  if (training.isOpen) return
-  listenToTabs()
+export function openTraining(): Promise<void> {
+  opening ??= open()
+  return opening
+}
+
+async function open() {
+  listenToTabs((records, removed) => {
+    takeOver(records)
+    forget(removed.filter((id) => !unsaved.sessions.has(`${id}`)))
+  }, readAgain)
   whenDatabaseIsLost(markAllUnsaved)
   const isRefused = !(await readAgain())
-  const drafts = Object.values(readDrafts())
-  const latest = takeOver({ sessions: drafts, plans: drafts })
-  for (const { id } of latest.sessions) unsaved.sessions.add(id)
-  for (const { plan } of latest.plans) unsaved.plans.add(plan)
+  const drafts = readDrafts()
+  clearDrafts()
+  for (const draft of drafts) takeDraft(draft.store, draft)
   publish({ isOpen: true, isRefused })
   if (hasUnsaved()) save()
 }
 
 /** Takes over what the database has and this tab does not. Returns false where it cannot be read. */
-export async function readAgain(): Promise<boolean> {
+async function readAgain(): Promise<boolean> {
   try {
-    const db = await database()
-    const [sessions, plans] = await Promise.all([db.getAll('sessions'), db.getAll('plans')])
-    takeOver({ sessions, plans })
+    takeOver(await readRecords())
     return true
   } catch {
     return false
   }
 }
 
-/** Takes over records from elsewhere: of two versions the later one counts. Returns those that were taken. */
-function takeOver(records: Record<StoreName, readonly unknown[]>) {
-  const sessions = new Map(training.sessions)
-  const plans = new Map(training.plans)
-  const isLater = (one: { changed: string }, own: { changed: string } | undefined) =>
-    !own || one.changed > own.changed
-  const taken = {
-    sessions: records.sessions
-      .flatMap((record) => readSession(record) ?? [])
-      .filter((session) => isLater(session, sessions.get(session.id))),
-    plans: records.plans
-      // A session names its plan as well.
-      .flatMap((record) => (readSession(record) ? [] : (readPlanState(record) ?? [])))
-      .filter((state) => isLater(state, plans.get(state.plan))),
-  }
-  for (const session of taken.sessions) sessions.set(session.id, session)
-  for (const state of taken.plans) plans.set(state.plan, state)
-  if (taken.sessions.length + taken.plans.length > 0) publish({ sessions, plans })
-  return taken
+function takeOver(records: ByStore<readonly unknown[]>) {
+  for (const name of storeNames) take(name, records[name])
+}
+
+/** Takes over what is newer in the database. What this tab changed is merged with it when it is written. */
+function take<Name extends StoreName>(name: Name, records: readonly unknown[]) {
+  const { key, read } = kinds[name]
+  const known = shownIn(name)
+  const newer = records
+    .flatMap((record) => read(record) ?? [])
+    .filter(
+      (record) =>
+        !unsaved[name].has(key(record)) && (known.get(key(record))?.changed ?? '') < record.changed,
+    )
+  if (newer.length === 0) return
+  for (const record of newer) stored[name].set(key(record), record)
+  show(name, newer)
+}
+
+/** Takes over what was on its way into the database when its page was closed; in an open tab it still is. */
+function takeDraft<Name extends StoreName>(name: Name, { record, over }: Draft) {
+  const draft = kinds[name].read(record)
+  if (!draft) return
+  const key = kinds[name].key(draft)
+  const own = shownIn(name).get(key)
+  if (own?.changed === draft.changed) return
+  const before = stored[name].get(key)
+  const base = over.includes(before?.changed) ? before : undefined
+  keep(name, [own ? mergeVersions(name, base, draft, own) : draft])
+}
+
+function show<Name extends StoreName>(name: Name, records: readonly Kept[Name][]) {
+  const shown = new Map(shownIn(name))
+  for (const record of records) shown.set(kinds[name].key(record), record)
+  publish({ [name]: shown })
+}
+
+/** Shows records, and marks them as not in the database yet. */
+function keep<Name extends StoreName>(name: Name, records: readonly Kept[Name][]) {
+  const keyed = records.map((record) => ({ record, key: kinds[name].key(record) }))
+  for (const { key } of keyed) unsaved[name].add(key)
+  keepDrafts(
+    keyed.map(({ key, record }) => ({
+      key,
+      store: name,
+      record,
+      over: [stored[name].get(key)?.changed, writing[name].get(key)?.changed],
+    })),
+  )
+  show(name, records)
+}
+
+function forget(ids: readonly unknown[]) {
+  if (ids.length === 0) return
+  publish({ sessions: new Map([...training.sessions].filter(([id]) => !ids.includes(id))) })
 }
 
 function markAllUnsaved() {
-  for (const id of training.sessions.keys()) unsaved.sessions.add(id)
-  for (const plan of training.plans.keys()) unsaved.plans.add(plan)
+  for (const name of storeNames) for (const key of shownIn(name).keys()) unsaved[name].add(key)
 }
 
 /** Changes a session, at once on the screen and then in the database. Returns when it is kept. */
 export function changeSession(id: string, change: Change): Promise<void> {
   const session = training.sessions.get(id)
-  if (!session) return Promise.resolve()
-  return putSessions([change(session)])
+  return session ? putSessions([change(session)]) : Promise.resolve()
 }
 
 /** Keeps sessions as they are given. */
-export function putSessions(changed: readonly SessionLog[]): Promise<void> {
-  const sessions = new Map(training.sessions)
-  for (const session of changed) {
-    const next = { ...session, changed: later(training.sessions.get(session.id)?.changed) }
-    sessions.set(session.id, next)
-    unsaved.sessions.add(session.id)
-    keepDraft(`session ${session.id}`, next)
-  }
-  publish({ sessions })
+export function putSessions(sessions: readonly SessionLog[]): Promise<void> {
+  keep(
+    'sessions',
+    sessions.map((session) => ({
+      ...session,
+      changed: momentAfter(training.sessions.get(session.id)?.changed),
+    })),
+  )
   return save()
 }
 
 /** Changes what was decided about a plan. */
 export function changePlan(plan: string, change: (state: PlanState) => PlanState): Promise<void> {
   const state = training.plans.get(plan) ?? emptyState(plan)
-  const next = { ...change(state), changed: later(state.changed) }
-  publish({ plans: new Map(training.plans).set(plan, next) })
-  unsaved.plans.add(plan)
-  keepDraft(`plan ${plan}`, next)
+  keep('plans', [{ ...change(state), changed: momentAfter(state.changed) }])
   return save()
 }
 
 /** Takes sessions out of the browser: only where the trainee asked for it. */
 export function removeSessions(ids: readonly string[]): Promise<void> {
-  const sessions = new Map(training.sessions)
-  for (const id of ids) {
-    sessions.delete(id)
-    unsaved.sessions.delete(id)
-  }
-  dropDrafts(ids.map((id) => [`session ${id}`, '9']))
-  publish({ sessions })
+  for (const id of ids) unsaved.sessions.delete(id)
+  dropDrafts(ids.map((id) => ['sessions', id]))
+  forget(ids)
   return enqueue(async () => {
-    const db = await database()
-    const transaction = db.transaction('sessions', 'readwrite')
-    for (const id of ids) transaction.store.delete(id)
-    await transaction.done
-    channel?.postMessage({ removed: ids })
+    await deleteSessions(ids)
+    tellTabs({ removed: ids })
   })
-}
-
-/** The moment of a change: the clock's, but never before the last one's, should the clock be set back. */
-function later(last = ''): string {
-  const now = new Date().toISOString()
-  return now > last ? now : new Date(Date.parse(last) + 1).toISOString()
 }
 
 const save = () => enqueue(flush)
@@ -173,45 +218,57 @@ function enqueue(task: () => Promise<void>): Promise<void> {
 }
 
 async function flush(): Promise<void> {
-  const sessions = [...unsaved.sessions].flatMap((id) => training.sessions.get(id) ?? [])
-  const plans = [...unsaved.plans].flatMap((plan) => training.plans.get(plan) ?? [])
-  if (sessions.length + plans.length === 0) return
-  await writeRecords({ sessions, plans })
-  for (const session of sessions)
-    settle('sessions', session.id, training.sessions.get(session.id) === session)
-  for (const state of plans) settle('plans', state.plan, training.plans.get(state.plan) === state)
-  dropDrafts([
-    ...sessions.map(({ id, changed }) => [`session ${id}`, changed] as const),
-    ...plans.map(({ plan, changed }) => [`plan ${plan}`, changed] as const),
-  ])
-  channel?.postMessage({ sessions, plans })
-}
-
-/** What was changed while it was written is still unsaved. */
-function settle(store: StoreName, key: string, isLatest: boolean) {
-  if (isLatest) unsaved[store].delete(key)
-}
-
-/** Other tabs say what they stored; one that was asleep looks for itself. */
-function listenToTabs() {
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) readAgain()
-  })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) readAgain()
-  })
-  if (typeof BroadcastChannel === 'undefined') return
-  channel = new BroadcastChannel('training')
-  channel.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
-    takeOver({ sessions: listIn(data, 'sessions'), plans: listIn(data, 'plans') })
-    const removed = listIn(data, 'removed')
-    if (removed.length === 0) return
-    publish({ sessions: new Map([...training.sessions].filter(([id]) => !removed.includes(id))) })
+  if (!hasUnsaved()) return
+  const given = training
+  const written: ByStore<object[]> = { sessions: [], plans: [] }
+  const keys = { sessions: [...unsaved.sessions], plans: [...unsaved.plans] }
+  writing = given
+  try {
+    await writeRecords(keys, (name, key, found) => {
+      const version = versionFor(name, given[name].get(key), found)
+      if (version) written[name].push(version)
+      return version
+    })
+  } finally {
+    writing = NOTHING
   }
+  for (const name of storeNames) settle(name, given, written[name] as never[])
+  tellTabs(written)
 }
 
-const listIn = (data: Record<string, unknown>, name: string): unknown[] =>
-  Array.isArray(data?.[name]) ? data[name] : []
+/** Returns what to store of a record: with what another tab has stored since this one looked. */
+function versionFor<Name extends StoreName>(
+  name: Name,
+  own: Kept[Name] | undefined,
+  found: unknown,
+): Kept[Name] | undefined {
+  const theirs = own && kinds[name].read(found)
+  if (!theirs) return own
+  const base = stored[name].get(kinds[name].key(own))
+  const isKnown = theirs.changed === base?.changed || theirs.changed === own.changed
+  return isKnown ? own : mergeVersions(name, base, own, theirs)
+}
+
+/** Notes what the database has now. What was changed while it was written is still unsaved. */
+function settle<Name extends StoreName>(name: Name, given: Maps, written: readonly Kept[Name][]) {
+  const merged: Kept[Name][] = []
+  const settled: string[] = []
+  for (const version of written) {
+    const key = kinds[name].key(version)
+    const before = given[name].get(key)
+    const now = shownIn(name).get(key)
+    stored[name].set(key, version)
+    if (now === before) {
+      unsaved[name].delete(key)
+      settled.push(key)
+      if (version !== before) merged.push(version)
+    } else if (now && version !== before) {
+      keep(name, [mergeVersions(name, before, now, version)])
+    }
+  }
+  dropDrafts(settled.map((key) => [name, key]))
+  if (merged.length > 0) show(name, merged)
+}
 
 /** Whether something is not in the database yet. */
 export const hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0

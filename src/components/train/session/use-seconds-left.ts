@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { Timer } from '../../lib/training/log'
-import { secondsLeft } from '../../lib/training/rest'
+import type { Timer } from '../../../lib/training/log'
+import { secondsLeft } from '../../../lib/training/rest'
 
 /** Often enough that no second is skipped, in milliseconds. */
 const LOOK = 250

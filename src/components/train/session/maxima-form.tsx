@@ -1,29 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { exerciseIn } from '../../lib/training/exercises'
-import { finishedSessions } from '../../lib/training/history'
-import { maximumOf } from '../../lib/training/maximum'
-import type { Slot } from '../../lib/training/slots'
-import type { TrainingInput } from '../../lib/training/verdict'
-import type { Unit } from '../../lib/vocabulary'
-import { parseNumber } from './session/number-field'
-import { changePlan } from './storage/training-store'
-import type { TrainingPlan } from './training-plan'
-
-/** Returns the lifts of which a session takes percentages and nobody knows the maximum. */
-export function missingMaxima(
-  slot: Slot,
-  { program }: TrainingPlan,
-  { state, sessions }: TrainingInput,
-): string[] {
-  const finished = finishedSessions(sessions)
-  const lifts = slot.lines
-    .filter(
-      (line) => (line.rule ?? program.progression.rule) === 'percent' && line.percent !== undefined,
-    )
-    .filter((line) => !state.swaps[line.exercise])
-    .map((line) => line.of ?? line.exercise)
-  return [...new Set(lifts)].filter((lift) => !maximumOf(lift, state, finished))
-}
+import { exerciseIn } from '../../../lib/training/exercises'
+import type { Unit } from '../../../lib/vocabulary'
+import { changePlan } from '../storage/training-store'
+import type { TrainingPlan } from '../training-plan'
+import { parseNumber } from './number-field'
 
 interface MaximaFormProps {
   lifts: readonly string[]

@@ -1,4 +1,4 @@
-import type { Settings } from './use-settings'
+import type { Settings } from '../use-settings'
 
 let audio: AudioContext | undefined
 
