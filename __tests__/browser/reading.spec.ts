@@ -92,7 +92,7 @@ test.describe('Reading an article', () => {
     const citation = body.getByRole('link', { name: 'Source 2', exact: true }).first()
     await citation.click()
     await expect(list.nth(1)).toBeInViewport()
-    await list.nth(1).getByRole('link', { name: 'Back to where source 2 is cited' }).click()
+    await list.nth(1).getByRole('link', { name: 'Back to the text' }).click()
     await expect(citation).toBeInViewport()
     await expect(page).toHaveURL(/#cited-2$/)
   })
