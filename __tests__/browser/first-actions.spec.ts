@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { planListPath } from '../../src/lib/paths'
+import { paths, planListPath, toolPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { fillContactForm } from './support/forms'
 import { partsOf } from './support/layout'
@@ -148,6 +148,51 @@ test.describe('What is done before the start is done', () => {
     await expect(page).toHaveURL(planListPath({ category: 'Gym' }))
     await expect(category('Gym')).toBeFocused()
     expect(await scrollY(page)).toBe(before)
+  })
+
+  test('numbers typed into a tool stay, with what its address says of the rest', async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(`${toolPath('one-rep-max')}?weight=100&reserve=1`)
+    const form = page.getByRole('form', { name: 'Estimated one-rep max' })
+    await form.getByLabel('Repetitions').fill('3')
+    const button = form.getByRole('button', { name: 'Work it out' })
+    await button.tap()
+    await expectWaiting(button)
+    await letThrough()
+    const result = page.getByRole('region', { name: 'Result' })
+    // 100 × (1 + (3 + 1) ÷ 30)
+    await expect(result).toContainText('About 113.3 kg once')
+    await expect(result).toBeInViewport()
+    await expect(form.getByLabel('Repetitions')).toHaveValue('3')
+    await expect(form.getByLabel(/^Weight lifted/)).toHaveValue('100')
+    await expect(page).toHaveURL(/\?weight=100&reps=3&reserve=1&unit=kg$/)
+  })
+
+  test("a tool's unit chosen, and a weight in it", async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(toolPath('one-rep-max'))
+    const form = page.getByRole('form', { name: 'Estimated one-rep max' })
+    await form.getByLabel('Units').selectOption('lb')
+    await form.getByLabel(/^Weight lifted/).fill('225')
+    await letThrough()
+    await untilStarted(page)
+    // 225 × (1 + 5 ÷ 30)
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('About 262.5 lb once')
+    await expect(form.getByLabel('Units')).toHaveValue('lb')
+    await expect(form.getByLabel('Weight lifted (lb)')).toHaveValue('225')
+  })
+
+  test('a query typed into the search', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(paths.search)
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('creatine')
+    await letThrough()
+    await expect(page.getByRole('heading', { name: /found for “creatine”/ })).toBeVisible()
+    await expect(field).toHaveValue('creatine')
+    await expect(page).toHaveURL(`${paths.search}?q=creatine`)
   })
 
   test('a form sent with Enter, and its text stays', async ({ page }) => {

@@ -53,8 +53,8 @@ const graphs = {
     ...article,
     reviewed: '2026-11-21',
     sources: [
-      { who: 'Watson NF', title: 'How much sleep', year: 2015, address: 'https://doi.org/x' },
-      { who: 'Baechle TR', title: 'Essentials', year: 2008, address: null },
+      { title: 'How much sleep', address: 'https://doi.org/x' },
+      { title: 'Essentials', address: null },
     ],
   }),
   'an article without tags': articleGraph(site, { ...article, tags: [] }),
@@ -89,7 +89,6 @@ const vocabulary: Record<string, { required: string[]; known: string[] }> = {
     ],
   },
   WebPage: { required: [], known: ['lastReviewed', 'reviewedBy'] },
-  CreativeWork: { required: ['name'], known: ['author', 'datePublished', 'url'] },
   ExercisePlan: {
     required: ['name'],
     known: [
@@ -157,16 +156,7 @@ function trailOf(graph: object) {
 
 test('an article says what it rests on, and when its page was last reviewed by whom', () => {
   const posting = only(graphs['a reviewed article with sources'], 'BlogPosting')
-  expect(posting?.citation).toEqual([
-    {
-      '@type': 'CreativeWork',
-      name: 'How much sleep',
-      author: 'Watson NF',
-      datePublished: '2015',
-      url: 'https://doi.org/x',
-    },
-    { '@type': 'CreativeWork', name: 'Essentials', author: 'Baechle TR', datePublished: '2008' },
-  ])
+  expect(posting?.citation).toEqual(['https://doi.org/x', 'Essentials'])
   expect(posting?.mainEntityOfPage).toEqual({
     '@type': 'WebPage',
     '@id': 'https://loadline.example/blog/first-steps',

@@ -112,8 +112,8 @@ describe('charts', () => {
 
   test('of lines go down where the numbers do', () => {
     show(chart('line', ['["0", 200]', '["5", 100]', '["10", 0]']))
-    const heights = [...document.querySelectorAll('circle')].map((dot) =>
-      Number(dot.getAttribute('cy')),
+    const heights = [...document.querySelectorAll('.values g')].map((point) =>
+      Number(/ (\d+)\)$/.exec(point.getAttribute('transform') ?? '')?.[1]),
     )
     const [top = 0, middle = 0, bottom = 0] = heights
     expect(middle - top).toBeCloseTo(bottom - middle)

@@ -186,7 +186,7 @@ describe('an article', () => {
       'https://doi.org/x',
     )
     expect(second).toHaveTextContent('A book')
-    const back = region.getByRole('link', { name: 'Back to where source 2 is cited' })
+    const back = within(second as HTMLElement).getByRole('link', { name: 'Back to the text' })
     expect(back).toHaveAttribute('href', '#cited-2')
     region.getByText('November 21, 2026')
     expect(region.getByRole('link', { name: 'How sure we are' })).toHaveAttribute(

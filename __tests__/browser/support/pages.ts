@@ -2,9 +2,13 @@ import {
   articlePath,
   exercisePath,
   musclePath,
+  paths,
   planListPath,
   planPath,
   planWeekPath,
+  toolPath,
+  topicPath,
+  trainPath,
 } from '../../../src/lib/paths'
 import { categories, levels } from '../../../src/lib/vocabulary'
 import { articles, exercises, plans, some } from './content'
@@ -16,8 +20,8 @@ const emptyFilter = some(
 )
 const article = some(articles, ({ relatedWorkout }) => relatedWorkout !== undefined)
 const plan = some(plans, () => true)
-const exercise = some(exercises, ({ easier }) => easier.length > 0)
 const withSessions = some(plans, ({ program }) => program !== undefined)
+const exercise = some(exercises, ({ easier }) => easier.length > 0)
 
 /** One address of each kind of page, by what the page is. */
 export const kindsOfPages = {
@@ -25,11 +29,16 @@ export const kindsOfPages = {
   about: '/about',
   'blog list': '/blog',
   article: articlePath(article.slug),
+  topic: topicPath({ kind: 'category', name: article.category }),
+  search: `${paths.search}?q=protein`,
+  tools: paths.tools,
+  tool: `${toolPath('one-rep-max')}?weight=100&reps=5`,
   'workouts list': '/workouts',
   'empty filter': planListPath(emptyFilter),
   plan: planPath(plan.id),
   'week of a plan': planWeekPath(withSessions.id, withSessions.weeks),
-  exercises: '/exercises',
+  training: trainPath(withSessions.id),
+  'exercise library': paths.exercises,
   'exercises for a muscle': musclePath(exercise.muscles.main[0] ?? ''),
   exercise: exercisePath(exercise.id),
   'saved plans': '/saved',
@@ -37,7 +46,6 @@ export const kindsOfPages = {
   'unknown address': '/no/such/page',
   'unknown article': '/blog/no-such-article',
   'unknown plan': '/workouts/no-such-plan',
-  'unknown exercise': '/exercises/no-such-exercise',
 } as const
 
 /** What pages at unknown addresses bring about: their status, and the line the 404 page logs. */

@@ -38,10 +38,10 @@ test('what an address leaves out is the example, in the units of the address', (
   expect(enteredIn('', plates)).toEqual(startingWith(plates, 'kg'))
 })
 
-test('what an address says for no field is left alone', () => {
-  expect(enteredIn('?utm_source=x&__proto__=1&weight=<b>', plates).texts).toEqual({
-    weight: '<b>',
-    bar: '20',
+test('what an address says for no field is left alone, and what a field cannot show is nothing', () => {
+  expect(enteredIn('?utm_source=x&__proto__=1&weight=<b>&bar=15,5', plates).texts).toEqual({
+    weight: '',
+    bar: '15.5',
     smallest: '1.25',
   })
 })
@@ -80,7 +80,9 @@ test('other units change what has units: the example to the example, the rest by
 })
 
 test('other units leave nonsense as it is', () => {
-  expect(inUnits(enteredIn('?before=abc', sweat), 'lb', sweat).texts.before).toBe('abc')
+  const start = startingWith(sweat, 'kg')
+  const entered = { ...start, texts: { ...start.texts, before: 'abc' } }
+  expect(inUnits(entered, 'lb', sweat).texts.before).toBe('abc')
 })
 
 describe('what was typed over what was rendered', () => {

@@ -48,6 +48,17 @@ test('the script that names the page is gone, and nothing else', async () => {
   expect(others(`${odd}.html`)).toBe(gatsbyPage(odd).replace(script, ''))
 })
 
+test('what no browser needs is left out', async () => {
+  const head =
+    '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><meta name="description" content="Rest"/>'
+  const body = '<link rel="preload" as="image" imageSrcSet="a 1w"/><img src="a"/>'
+  const site = gatsbySite({ pages: { '/rest': { head, body } } })
+  await flattenPages(site)
+  const html = read(site, 'rest.html')
+  for (const gone of ['ie=edge', 'Gatsby 5', 'imageSrcSet']) expect(html).not.toContain(gone)
+  for (const kept of ['content="Rest"', '<img src="a"/>']) expect(html).toContain(kept)
+})
+
 test('tells which pages search engines may list', async () => {
   const robots = (content: string) => ({
     head: `<meta data-gatsby-head="true" name="robots" content="${content}"/>`,

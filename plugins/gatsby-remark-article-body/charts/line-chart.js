@@ -1,5 +1,5 @@
 const { escaped } = require('../html')
-const { axisMarks, place, written } = require('./numbers')
+const { axisMarks, written } = require('./numbers')
 
 const WIDTH = 640
 const HEIGHT = 320
@@ -17,9 +17,9 @@ const LETTER = 13
 exports.lineChart = ({ title, unit, x, data }) => {
   const marks = axisMarks(Math.max(...data.map(([, value]) => value)))
   const left = 16 + LETTER * Math.max(...marks.map((mark) => written(mark).length))
-  const height = (value) => place(BOTTOM - ((BOTTOM - TOP) * value) / marks.at(-1))
+  const height = (value) => Math.round(BOTTOM - ((BOTTOM - TOP) * value) / marks.at(-1))
   const slot = (RIGHT - left) / (data.length - 1)
-  const points = data.map(([, value], index) => [place(left + slot * index), height(value)])
+  const points = data.map(([, value], index) => [Math.round(left + slot * index), height(value)])
   const shown = (texts) => stepFor(texts, slot)
   const labelStep = shown(data.map(([label]) => label))
   const valueStep = shown(data.map(([, value]) => written(value)))
@@ -29,14 +29,17 @@ exports.lineChart = ({ title, unit, x, data }) => {
     `<path class="grid" d="${grid}"/><path class="axis" d="M${left} ${BOTTOM}H${RIGHT}"/>`,
     `<g class="marks">${marks.map((mark) => `<text x="${left - 10}" y="${height(mark) + 5}">${written(mark)}</text>`).join('')}</g>`,
     `<path class="line" d="M${points.map((point) => point.join(' ')).join('L')}"/>`,
-    ...points.map(([across, down], index) => {
-      const [label, value] = data[index]
-      return (
-        `<circle cx="${across}" cy="${down}" r="6"/>` +
-        text(across, down - 14, written(value), index % valueStep !== 0, 'value') +
-        text(across, BOTTOM + 30, label, index % labelStep !== 0)
-      )
-    }),
+    '<g class="values">',
+    ...points.map(
+      ([across, down], index) =>
+        `<g transform="translate(${across} ${down})"><circle r="6"/><text y="-14"${wideOnly(index, valueStep)}>${written(data[index][1])}</text></g>`,
+    ),
+    `</g><g transform="translate(0 ${BOTTOM + 30})">`,
+    ...points.map(
+      ([across], index) =>
+        `<text x="${across}"${wideOnly(index, labelStep)}>${escaped(data[index][0])}</text>`,
+    ),
+    '</g>',
   ]
   return `<figure class="chart"><figcaption>${escaped(title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${drawing.join('')}</svg><p class="chart-axes">${axes(x, unit)}</p><details><summary>The numbers</summary>${table(x, unit, data)}</details></figure>`
 }
@@ -49,10 +52,7 @@ const lowered = (words) => words.charAt(0).toLowerCase() + words.slice(1)
 const stepFor = (texts, slot) =>
   Math.max(1, Math.ceil((Math.max(...texts.map(({ length }) => length)) * LETTER + 14) / slot))
 
-function text(across, down, words, isForWide, kind) {
-  const names = [kind, isForWide && 'wide'].filter(Boolean).join(' ')
-  return `<text x="${across}" y="${down}"${names && ` class="${names}"`}>${escaped(words)}</text>`
-}
+const wideOnly = (index, step) => (index % step === 0 ? '' : ' class="wide"')
 
 function table(x, unit, data) {
   const head = `<tr>${x ? `<th scope="col">${escaped(x)}</th>` : '<td></td>'}<th scope="col">${escaped(unit)}</th></tr>`

@@ -59,7 +59,8 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
 
 const Day = ({ what, day }: { what: string; day: string }) => (
   <span>
-    {what} <time dateTime={day}>{longDate(day)}</time>
+    {`${what} `}
+    <time dateTime={day}>{longDate(day)}</time>
   </span>
 )
 

@@ -28,8 +28,8 @@ export function ArticleSources({ article, about }: ArticleSourcesProps) {
         <p className="border-t-2 border-ink pt-4">
           {reviewed && (
             <>
-              Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time> by{' '}
-              {article.author}.{' '}
+              Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
+              {` by ${article.author}. `}
             </>
           )}
           {about?.team && <TextLink to={teamPath}>{about.team.title}</TextLink>}
@@ -55,16 +55,19 @@ interface SourceProps {
 function Source({ source: { who, title, year, where, address }, number }: SourceProps) {
   return (
     <li id={`source-${number}`}>
-      {who} ({year}).{' '}
+      {/* One text each: React parts texts beside each other by comments, in the page's HTML too. */}
       {address ? (
-        <ExternalLink href={address} className="text-link">
-          {title}
-        </ExternalLink>
+        <>
+          {`${who} (${year}). `}
+          <ExternalLink href={address} className="text-link">
+            {title}
+          </ExternalLink>
+          {`. ${where}. `}
+        </>
       ) : (
-        title
+        `${who} (${year}). ${title}. ${where}. `
       )}
-      . {where}.{' '}
-      <a href={`#cited-${number}`} aria-label={`Back to where source ${number} is cited`}>
+      <a href={`#cited-${number}`} aria-label="Back to the text">
         ↩
       </a>
     </li>

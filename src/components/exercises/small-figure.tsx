@@ -11,7 +11,7 @@ export function SmallFigure({ id }: { id: string }) {
   const file = useContext(FigureFile)
   if (!file) return null
   return (
-    <svg className="figure" aria-hidden="true" focusable="false">
+    <svg className="figure" aria-hidden="true">
       <use href={`${file}#${id}`} />
     </svg>
   )

@@ -69,8 +69,8 @@ export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
         </form>
         <section ref={result} aria-label="Result" className="plan-section min-h-72">
           {/* Said aloud once a visitor pauses, and not with every key: see useTool. */}
-          <output id={ANSWER} aria-live="off" className="display block text-xl">
-            {solved?.headline ?? answer.toString()}
+          <output aria-live="off" className="display block text-xl">
+            <span id={ANSWER}>{solved?.headline ?? answer.toString()}</span>
           </output>
           {solved && <div className="prose mt-4">{details?.(solved)}</div>}
           {solved?.note && <p className="notice">{solved.note}</p>}

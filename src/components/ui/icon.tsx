@@ -26,11 +26,8 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`size-[1.25em] shrink-0 fill-none stroke-current stroke-2 ${className}`}
-      strokeLinecap="square"
-      strokeLinejoin="miter"
+      className={className ? `icon ${className}` : 'icon'}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={drawings[name]} />
     </svg>

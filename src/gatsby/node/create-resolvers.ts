@@ -36,8 +36,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     MarkdownRemark: {
       html: {
         resolve: async (article: ArticleNode, args: object, context: ImageContext, info: Info) =>
-          withPictures(await info.originalResolver(article, args, context, info), (image) =>
-            imageData(image, article, context, tools),
+          withPictures(
+            withoutBreaks(await info.originalResolver(article, args, context, info)),
+            (image) => imageData(image, article, context, tools),
           ),
       },
       picture: {
@@ -89,6 +90,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
   })
 }
+
+/** HTML without the line breaks around blocks, which nobody sees and every visitor would fetch. */
+const withoutBreaks = (html: string) =>
+  html.replace(
+    /(<\/?(?:p|ul|ol|li|h\d|div|table|thead|tbody|tr|th|td|blockquote)\b[^>]*>)\n/g,
+    '$1',
+  )
 
 /** The part of what Gatsby tells a resolver that is used here. */
 interface Info {

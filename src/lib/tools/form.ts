@@ -66,13 +66,23 @@ export const startingWith = ({ fields }: Tool, system: System): Entered => ({
   texts: Object.fromEntries(fields.map((field) => [field.name, startOf(field, system)])),
 })
 
+/** What a native field of each kind can show; of anything else it makes nothing, and complains. */
+const number = /^-?\d*\.?\d+(e[+-]?\d+)?$/i
+const showable: Record<ToolField['kind'], RegExp> = {
+  weight: number,
+  volume: number,
+  count: number,
+  time: /^([01]\d|2[0-3]):[0-5]\d$/,
+  choice: /^/,
+}
+
 /** What an address says for a form: its own example for what the address leaves out. */
 export function enteredIn(search: string, tool: Tool): Entered {
   const query = new URLSearchParams(search)
   const start = startingWith(tool, query.get('unit') === 'lb' ? 'lb' : 'kg')
-  for (const { name } of tool.fields) {
-    const given = query.get(name)
-    if (given !== null) start.texts[name] = given.trim()
+  for (const { name, kind } of tool.fields) {
+    const given = query.get(name)?.trim().replace(',', '.')
+    if (given !== undefined) start.texts[name] = showable[kind].test(given) ? given : ''
   }
   return start
 }

@@ -7,7 +7,7 @@ import { readIfThere, writeWhole } from '../files/whole-file'
 import { type KnownInline, unknownInline } from '../headers/unknown-inline'
 import { firstScriptIn } from './first-script'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
-import { figuresIn, isIndexable } from './page-html'
+import { figuresIn, isIndexable, withoutUnread } from './page-html'
 import { pageStyles } from './page-styles'
 
 /** A page as it goes on the web. */
@@ -50,7 +50,7 @@ export async function flattenPages({
   )
   const inline = { scripts: await inlineScripts(publicFolder), styles: sheets }
   const finished = async (html: string, page: string) =>
-    withFirstScript(await withStyles(withoutPagePath(html), page), page)
+    withFirstScript(await withStyles(withoutUnread(withoutPagePath(html)), page), page)
   const built = await inParallel(pages, AT_ONCE, (page) =>
     flattenPage(publicFolder, page, inline, finished),
   )

@@ -113,13 +113,18 @@ const groupsOf = (muscles: readonly string[]) => [
 
 function foundExercise(exercise: BuiltExercise): FoundPage {
   const { exerciseId, title, alsoCalled, pattern, equipment, pair, main, helping, level } = exercise
-  const names = alsoCalled?.length ? [`Also called ${alsoCalled.join(', ')}.`] : []
-  const facts = `${equipmentText(equipment, pair)}. ${listText(main)}${helping.length ? `; helped by ${helping.join(', ')}` : ''}. ${level}.`
+  const facts = [
+    equipmentText(equipment, pair),
+    listText(main),
+    ...(helping.length > 0 ? [`helped by ${helping.join(', ')}`] : []),
+    level,
+    ...(alsoCalled?.length ? [`also called ${alsoCalled.join(', ')}`] : []),
+  ]
   const signs = exercise.mistakes.map(({ sign }) => sign)
   return {
     page: ['exercise', exerciseId, title, 1],
     topics: [pattern, ...main, ...groupsOf(main), 'exercise form technique'].join(' '),
-    sections: [['', '', [...names, facts, ...exercise.cues, ...signs].join('\n')]],
+    sections: [['', '', [facts.join(' · '), ...exercise.cues, ...signs].join('\n')]],
   }
 }
 
