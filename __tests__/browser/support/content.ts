@@ -22,9 +22,6 @@ export const articles = content.articles
   .filter((article) => isPublished(article, now))
   .sort((a, b) => b.date.localeCompare(a.date) || b.slug.localeCompare(a.slug))
 
-/** The exercises of the library, in the order of their files. */
-export const exercises = content.exercises
-
 /** What deriving needs to know of the exercises, by their ids. */
 export const exerciseLibrary = libraryOf(content.exercises.map(exerciseFacts))
 
