@@ -5,9 +5,12 @@ const textOf = require('mdast-util-to-string')
 /** The page's title is its h1: the body starts one below. */
 const FIRST_LEVEL = 2
 
+/** Smaller headings are nobody's destination: contents and search lead to the two upper levels. */
+const LAST_NAMED = 3
+
 /**
  * Shifts the headings so that the topmost level of the body is h2, makes a small heading of a line wholly
- * in bold that ends in a colon, and gives each an id to link to (as on GitHub, and as the content check
+ * in bold that ends in a colon, and gives the upper two levels an id to link to (as on GitHub, and as the content check
  * expects). Changes the tree in place.
  *
  * @param {import('mdast').Root} tree
@@ -41,6 +44,7 @@ function splitSmallHeadings(tree) {
 function nameHeadings(tree) {
   const slugger = new Slugger()
   visit(tree, 'heading', (heading) => {
+    if (heading.depth > LAST_NAMED) return
     heading.data = { hProperties: { id: slugger.slug(textOf(heading)) } }
   })
 }

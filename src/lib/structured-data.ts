@@ -16,11 +16,6 @@ interface Entry {
   path: string
 }
 
-interface SourceFacts {
-  title: string
-  address: string | null
-}
-
 interface ArticleFacts {
   slug: string
   title: string
@@ -30,7 +25,6 @@ interface ArticleFacts {
   date: string
   updated?: string | null | undefined
   reviewed?: string | null | undefined
-  sources?: readonly SourceFacts[] | null | undefined
   /** For example '12 min read'. */
   readTime: string
   category: string
@@ -108,7 +102,7 @@ export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entr
 
 /** Structured data of an article. */
 export function articleGraph(site: Site, article: ArticleFacts) {
-  const { title, date, updated, reviewed, author, sources } = article
+  const { title, date, updated, reviewed, author } = article
   const path = articlePath(article.slug)
   return graph(
     site,
@@ -137,8 +131,6 @@ export function articleGraph(site: Site, article: ArticleFacts) {
       publisher: { '@id': `${site.url}/#organization` },
       articleSection: article.category,
       ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
-      // Who and when stands in the list of sources, of which nobody needs a second one.
-      ...(sources && { citation: sources.map(({ title, address }) => address ?? title) }),
       timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
       inLanguage: 'en-US',
     },

@@ -87,7 +87,7 @@ export const query = graphql`
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
     ) {
       nodes {
-        ...ArticleCard
+        ...MoreArticle
       }
     }
   }

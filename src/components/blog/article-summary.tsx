@@ -5,7 +5,7 @@ export function ArticleSummary({ sentences }: { sentences: readonly string[] }) 
       <h2 id="article-summary" className="display text-lg">
         In short
       </h2>
-      <ul className="goals mt-4 grid gap-3 *:last:font-bold">
+      <ul className="goals mt-4 grid gap-3">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -28,7 +28,7 @@ export function PageHeader({
     <header className="relative overflow-hidden bg-deep pt-28 text-on-deep sm:pt-36">
       <div className="measure pb-14 sm:pb-20">
         {above}
-        <h1 className="display max-w-[20ch] text-[clamp(2rem,1.2rem+3.6vw,3.75rem)]">{title}</h1>
+        <h1 className="display page-title">{title}</h1>
         {lead && <p className="mt-5 max-w-[38rem] text-lg text-on-deep-muted">{lead}</p>}
         {children}
       </div>
