@@ -7,8 +7,12 @@ test('what one page uses comes with that page alone', () => {
   expect(chunkFor([page('about')])).toBe('component---src-pages-about-tsx')
 })
 
-test('what several pages use comes with every page', () => {
-  expect(chunkFor([page('index'), template('article-list')])).toBe('app')
+test('what several pages use comes with every page, where those of a plan are among them', () => {
+  expect(chunkFor([page('index'), template('article-list'), template('plan')])).toBe('app')
+})
+
+test('what several pages use and none of a plan does not come with the pages of a plan', () => {
+  expect(chunkFor([page('index'), template('article-list')])).toBe('lists')
 })
 
 test('the page for unknown plans borrows the code of a plan, which does not come with every page for it', () => {
@@ -22,7 +26,8 @@ test('what only the page for unknown plans uses stays with it', () => {
 test('what only pages of tools share comes with them, and with no other page', () => {
   const tools = [page('tools-plates'), page('tools-protein')]
   expect(chunkFor(tools)).toBe('tools')
-  expect(chunkFor([...tools, page('about')])).toBe('app')
+  expect(chunkFor([...tools, page('about')])).toBe('lists')
+  expect(chunkFor([...tools, template('plan-week')])).toBe('app')
 })
 
 test('what a family of pages shares comes with that family, and not with every page', () => {

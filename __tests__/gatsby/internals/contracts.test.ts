@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { knownInline, withoutPagePath } from '../../../src/gatsby/internals/known-inline'
 import * as leftOut from '../../../src/gatsby/internals/left-out'
 import { leftOutModules } from '../../../src/gatsby/internals/left-out-modules'
+import * as links from '../../../src/gatsby/internals/links'
 import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
 import { modernMinimizers } from '../../../src/gatsby/internals/modern-minimizers'
 import * as structuredData from '../../../src/lib/structured-data'
@@ -30,11 +31,6 @@ describe('left-out-modules.ts', () => {
       'public-page-renderer',
       'gatsby-browser-entry.js',
       'export { default as PageRenderer } from "./public-page-renderer"',
-    ],
-    [
-      'use-scroll-restoration',
-      'gatsby-browser-entry.js',
-      'export { useScrollRestoration } from "gatsby-react-router-scroll"',
     ],
     ['prefetch', 'loader.js', 'import prefetchHelper from "./prefetch"'],
     [
@@ -86,6 +82,86 @@ describe('left-out-modules.ts', () => {
     expect(() => jest.requireActual('../../../src/gatsby/internals/left-out-at-once')).toThrow(
       'left-out-modules.ts',
     )
+  })
+})
+
+describe('what does the work of packages of which Gatsby uses a small part', () => {
+  /** The imports of a package in the code that Gatsby runs in the browser. */
+  function importsOf(name: string): string[] {
+    const folder = path.dirname(ofGatsby.resolve('gatsby/cache-dir/loader.js'))
+    const form = new RegExp(`(?:import|export) ([^;"]+?) from "${name}"`, 'g')
+    const ofOthers = /(^|[/-])(ssr|develop|root|static-entry|fast-refresh|dev-404)/
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js') && !ofOthers.test(file) && !/commonjs/.test(file))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(path.join(folder, file), 'utf8').matchAll(form),
+          ([, names = '']) => `${file}: ${names.replace(/\s+/g, ' ').replace(', }', ' }')}`,
+        ),
+      )
+      .sort()
+  }
+
+  test('links.ts is asked for what it has', () => {
+    expect(importsOf('gatsby-link')).toEqual([
+      'gatsby-browser-entry.js: { Link, withPrefix, withAssetPrefix, navigate, parsePath }',
+      'navigation.js: { parsePath }',
+    ])
+    expect(Object.keys(links)).toEqual(expect.arrayContaining(Object.keys(ofGatsby('gatsby-link'))))
+    expectIn(
+      'cache-dir/navigation.js',
+      'window.___navigate = (to, options) => navigate(to, options)',
+      'Gatsby can be asked for a page in another way',
+    )
+  })
+
+  test('links.ts takes an address apart in the same way', () => {
+    const { parsePath } = ofGatsby('gatsby-link')
+    for (const address of ['/', '', '/blog', '/blog?', '/search?q=a b', '/x#log', '/x?#', '/a?b#c'])
+      expect(links.parsePath(address)).toEqual(parsePath(address))
+  })
+
+  test('router.tsx is asked for what it has', () => {
+    expect(importsOf('@gatsbyjs/reach-router')).toEqual([
+      'find-path.js: { pick }',
+      'head/head-export-handler-for-browser.js: { LocationProvider }',
+      'navigation.js: { navigate as reachNavigate, globalHistory }',
+      'production-app.js: { Router, navigate, Location, BaseContext }',
+    ])
+    expectIn(
+      'cache-dir/navigation.js',
+      'globalHistory.listen(args => {\n    args.location.action = args.action',
+      'Gatsby asks more of the history',
+    )
+    expectIn(
+      'cache-dir/production-app.js',
+      '<Router\n                  basepath={__BASE_PATH__}\n                  location={location}\n                  id="gatsby-focus-wrapper"\n                >\n                  <RouteHandler',
+      'Gatsby has more than one route, or asks more of the router',
+    )
+  })
+
+  test('scroll.tsx is asked for what it has', () => {
+    expect(importsOf('gatsby-react-router-scroll')).toEqual([
+      'gatsby-browser-entry.js: { useScrollRestoration }',
+      'production-app.js: { ScrollContext }',
+    ])
+    expectIn(
+      'cache-dir/navigation.js',
+      'this._stateStorage.read(args, args.key)',
+      'Gatsby reads scroll positions in another way',
+    )
+    expectIn(
+      'cache-dir/navigation.js',
+      'location: { pathname: oldPathname },\n    } = prevRouterProps',
+      'Gatsby asks where to scroll to with other properties',
+    )
+  })
+
+  test('no-prop-types.ts: React no longer reads descriptions of properties', () => {
+    for (const name of ['react/cjs/react', 'react-dom/cjs/react-dom-client']) {
+      const file = path.join('node_modules', `${name}.production.js`)
+      expect(readFileSync(file, 'utf8')).not.toContain('propTypes')
+    }
   })
 })
 

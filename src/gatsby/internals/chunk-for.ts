@@ -6,11 +6,15 @@ export interface PageChunk {
 /** The chunk that every page loads, with Gatsby's own code. */
 const EVERY_PAGE = 'app'
 
+const ofPlan = /-templates-(plan|plan-week|train)-tsx$/
+
 /** Pages that share code which no other page needs: it stands in one file that they alone load. */
-const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
-  ['tools', /-pages-tools-/],
-  ['exercises', /-templates-exercise/],
-  ['plan-pages', /-templates-(plan|plan-week|train)-tsx$/],
+const families: readonly (readonly [chunk: string, isMember: (page: string) => boolean])[] = [
+  ['tools', (page) => /-pages-tools-/.test(page)],
+  ['exercises', (page) => /-templates-exercise/.test(page)],
+  ['plan-pages', (page) => ofPlan.test(page)],
+  // Cards, pagers and their like. Pages of a plan have the most code of their own, and none of these.
+  ['lists', (page) => !ofPlan.test(page)],
 ]
 
 /**
@@ -24,6 +28,6 @@ export function chunkFor(pages: PageChunk[]): string {
   const [name = EVERY_PAGE, ...others] = names.filter((page) => !page.includes('unknown'))
   if (names.length === 1) return names[0] ?? EVERY_PAGE
   if (others.length === 0) return name.replace(/^component---src-templates-|-tsx$/g, '')
-  const family = families.find(([, member]) => [name, ...others].every((page) => member.test(page)))
+  const family = families.find(([, isMember]) => [name, ...others].every(isMember))
   return family?.[0] ?? EVERY_PAGE
 }

@@ -13,6 +13,7 @@ export {
   leftOut as articleGraph,
   // biome-ignore lint/style/noDefaultExport: Gatsby imports some of them by default
   leftOut as default,
+  leftOut,
   leftOut as listGraph,
   leftOut as pageGraph,
   leftOut as planGraph,
@@ -20,5 +21,4 @@ export {
   leftOut as ScriptStrategy,
   leftOut as toJsonLd,
   leftOut as trailGraph,
-  leftOut as useScrollRestoration,
 }

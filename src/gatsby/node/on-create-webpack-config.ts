@@ -44,6 +44,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     import: path.resolve('src/navigation/before-start/first-script.ts'),
     runtime: false,
   }
+  // The runtime, which every page loads, names all scripts: their names are short.
+  Object.assign(config.output, { chunkFilename: '[id]-[contenthash].js', hashDigestLength: 8 })
+  // What webpack itself writes is for the browsers that babel.config.js compiles for.
+  config.target = ['web', 'es2020']
   config.optimization.minimizer = modernMinimizers(config.optimization.minimizer, (options) =>
     plugins.minifyJs(options),
   )
