@@ -4,6 +4,7 @@ import { articlesFound, type CountedTopic, TopicLinks } from '../components/blog
 import { PageHead } from '../components/layout/page-head'
 import { BackLink } from '../components/ui/back-link'
 import { CardGrid } from '../components/ui/card-grid'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { articlePath, paths, topicFeedPath, topicListPath } from '../lib/paths'
@@ -28,7 +29,7 @@ export default function TopicList({
         title={name}
         lead={`${articlesFound(count)} on this topic.`}
         above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
-        marked
+        hull={<MarkedWaterline />}
       />
       <section aria-label="Articles" className="measure py-12 sm:py-16">
         <h2 className="sr-only">Articles</h2>

@@ -50,7 +50,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
       </div>
       <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">
         <p className="clear-of-chat flex-1 basis-[18rem]">
-          © {site.copyrightYear} {site.name}. Site by{' '}
+          {`© ${site.copyrightYear} ${site.name}. Site by `}
           <ExternalLink href={site.agency.url} className="footer-link underline">
             {site.agency.name}
           </ExternalLink>
