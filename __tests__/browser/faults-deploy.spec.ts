@@ -36,7 +36,11 @@ function renameScripts(folder: string) {
   const names = readdirSync(folder).filter((name) => HASHED.test(name))
   const renamed = (text: string) =>
     names.reduce(
-      (result, name) => result.replaceAll(name, name.replace(HASHED, '$1' + '0000$2.js')),
+      (result, name) =>
+        result.replaceAll(
+          name,
+          name.replace(HASHED, (_, dash, hash) => `${dash}0000${hash}.js`),
+        ),
       text.replace(/("webpackCompilationHash":")[^"]+/, '$1newer'),
     )
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
