@@ -12,6 +12,7 @@ const ONCE = [
   'abuse',
   'announcements',
   'connected-forms',
+  'exercises',
   'faults-deploy',
   'faults-network',
   'faults-storage',
