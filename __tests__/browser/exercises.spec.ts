@@ -95,12 +95,16 @@ test.describe('The exercise library', () => {
         .click()
       await expect(page).toHaveURL(address)
       await expect(page.getByRole('heading', { level: 2, name: found })).toBeVisible()
-      const pager = page.getByRole('navigation', { name: 'Pagination' })
-      const cards = page.locator('.exercise-cards').getByRole('link')
+      const next = page
+        .getByRole('navigation', { name: 'Pagination' })
+        .getByRole('link', { name: 'Next', disabled: false })
+      const list = page.locator('.exercise-cards')
+      const cards = list.getByRole('link')
       const titles = await cards.allTextContents()
-      while (await pager.getByRole('link', { name: 'Next', disabled: false }).count()) {
-        await pager.getByRole('link', { name: 'Next' }).click()
-        await expect(cards.first()).not.toHaveText(titles.at(-1) ?? '')
+      for (let number = 2; (await next.count()) > 0; number++) {
+        await next.click()
+        await expect(page).toHaveURL(`${address}/page/${number}`)
+        await expect(list.getByRole('link', { name: titles[0], exact: true })).toHaveCount(0)
         titles.push(...(await cards.allTextContents()))
       }
       expect(titles.toSorted()).toEqual(members.map(({ title }) => title).toSorted())

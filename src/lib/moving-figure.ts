@@ -25,4 +25,4 @@ export function movingStrokes(strokes: readonly FigureStroke[]): FigureStroke[] 
 }
 
 const isAlike = ({ paths }: FigureStroke) =>
-  paths.every((path) => path !== '' && letters(path) === letters(paths[0] ?? ''))
+  paths.every((path) => letters(path) === letters(paths[0] ?? ''))

@@ -33,7 +33,7 @@ export default function ExerciseLibrary({
         above={<BackLink to={paths.plans}>Workouts</BackLink>}
         hull={<MarkedWaterline />}
       >
-        <p className="mt-6 flex flex-wrap gap-3">
+        <p className="clear-of-chat mt-6 flex flex-wrap gap-3">
           <a href="#by-muscle" className="button">
             By Muscle
           </a>

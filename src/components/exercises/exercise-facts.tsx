@@ -1,6 +1,12 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { equipmentText, exerciseLabel, loadText, measureText } from '../../lib/exercise-words'
+import {
+  equipmentText,
+  exerciseLabel,
+  exerciseListTitle,
+  loadText,
+  measureText,
+} from '../../lib/exercise-words'
 import { equipmentPath, patternPath } from '../../lib/paths'
 import { PlanSection } from '../plan/plan-section'
 
@@ -11,32 +17,23 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
   return (
     <PlanSection title="At a glance">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-4">
-        <Fact name="Movement">
-          <a href={patternPath(pattern)} className="text-link">
-            {exerciseLabel(pattern)}
-          </a>
-        </Fact>
+        <Fact name="Movement">{exerciseLabel(pattern)}</Fact>
         <Fact name="From level">{level}</Fact>
         <Fact name="Load">{loadText(loaded)}</Fact>
         <Fact name="Counted in">{measureText(measure, perSide)}</Fact>
         <div className="col-span-2">
           <dt className="text-sm text-muted">Equipment</dt>
           <dd className="font-bold">{equipmentText(equipment, pair)}</dd>
-          <dd className="flex flex-wrap gap-x-5">
-            {pieces.map((piece) => (
-              <a
-                key={piece}
-                href={equipmentPath(piece)}
-                className="inline-flex min-h-11 items-center text-sm"
-              >
-                <span className="text-link">
-                  {piece === 'nothing' ? 'More without equipment' : `More with ${piece}`}
-                </span>
-              </a>
-            ))}
-          </dd>
         </div>
       </dl>
+      <ul className="clear-of-chat mt-2 flex flex-wrap gap-x-5">
+        <More href={patternPath(pattern)}>{exerciseListTitle(pattern)}</More>
+        {pieces.map((piece) => (
+          <More key={piece} href={equipmentPath(piece)}>
+            {piece === 'nothing' ? 'More without equipment' : `More with ${piece}`}
+          </More>
+        ))}
+      </ul>
     </PlanSection>
   )
 }
@@ -49,6 +46,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
+
+const More = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <a href={href} className="inline-flex min-h-11 items-center text-sm">
+      <span className="text-link">{children}</span>
+    </a>
+  </li>
+)
 
 export const fragment = graphql`
   fragment ExerciseFacts on Exercise {

@@ -26,7 +26,7 @@ const filterNames = { pattern: 'movement', muscle: 'muscle', equipment: 'equipme
 export function ExerciseFilters({ by, options, current, found, state }: ExerciseFiltersProps) {
   const place = useChosenFilter(state, exercisesFound(found))
   return (
-    <nav ref={place} aria-label={`Exercises by ${filterNames[by]}`} className="clear-of-chat">
+    <nav ref={place} aria-label={`Exercises by ${filterNames[by]}`} className="exercise-filters">
       <ExerciseOptions by={by} options={options} current={current} />
     </nav>
   )
@@ -39,7 +39,7 @@ export function ExerciseOptions(
   const { by, options, current } = props
   const state: FilterState = { keepScroll: true, chosen: by }
   return (
-    <ul data-group={by} className="flex flex-wrap gap-2">
+    <ul data-group={by} className="clear-of-chat flex flex-wrap gap-2">
       {options.map(({ word, count }) => (
         <li key={word}>
           <a
