@@ -137,7 +137,6 @@ describe('an exercise', () => {
     renderHead(<ExerciseHead {...props()} />)
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect([...data.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type)).toEqual([
-      'WebSite',
       'Organization',
       'BreadcrumbList',
       ...Array(4).fill('ListItem'),

@@ -41,12 +41,12 @@ interface PlanFacts {
   category: string
   equipment: string
   image: string
-  exercises: readonly { name: string; sets: string; reps: string; rest: string }[]
+  exercises: readonly { name: string; sets: string; reps: string }[]
   /** The sessions of each week; none in a plan that does not say them. */
   agenda?: Agenda
 }
 
-/** Every graph has these two, and a breadcrumb trail below the home page. */
+/** Every graph says whose page it is; the home page's, what site it is; those below it, where they stand. */
 function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
   const organization = { '@id': `${url}/#organization` }
   const item = ({ title, path }: Entry, index: number) => ({
@@ -59,11 +59,10 @@ function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'WebSite', '@id': `${url}/#website`, name, url, publisher: organization },
       { '@type': 'Organization', ...organization, name, url, logo: `${url}/icon-512.png` },
-      ...(trail.length > 0
-        ? [{ '@type': 'BreadcrumbList', itemListElement: [home, ...trail].map(item) }]
-        : []),
+      trail.length > 0
+        ? { '@type': 'BreadcrumbList', itemListElement: [home, ...trail].map(item) }
+        : { '@type': 'WebSite', '@id': `${url}/#website`, name, url, publisher: organization },
       ...nodes,
     ],
   }
@@ -161,11 +160,10 @@ export function planGraph(site: Site, plan: PlanFacts) {
       additionalVariable: plan.equipment,
       hasPart: [
         ...sessionParts(plan.agenda),
-        ...plan.exercises.map(({ name, sets, reps, rest }) => ({
+        ...plan.exercises.map(({ name, sets, reps }) => ({
           '@type': 'ExercisePlan',
           name,
           repetitions: `${sets} × ${reps}`,
-          restPeriods: rest,
         })),
       ],
       publisher: { '@id': `${site.url}/#organization` },

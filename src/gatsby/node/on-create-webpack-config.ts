@@ -48,8 +48,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // With it, webpack counts on other hashes than in a build from nothing and shortens other names in its
   // runtime: a warm build would differ from a clean one. Babel's results are kept all the same.
   config.cache = false
-  // Their names are in the runtime, which every page loads: what is in them stays in webpack.stats.json.
-  config.output.chunkFilename = '[contenthash:16].js'
+  // Names of files are in the runtime, which every page loads, and in every page: hashes of 48 bits do.
+  // Which chunk is in which file stands in webpack.stats.json.
+  Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 12 })
   // What stands in every page's head (src/navigation/before-start): a file of its own that shares nothing.
   config.entry[FIRST_SCRIPT] = {
     import: path.resolve('src/navigation/before-start/first-script.ts'),

@@ -12,6 +12,7 @@ import { addNames, type Names, usedRules } from './used-rules'
 const families: readonly (readonly [family: string, chunk: RegExp])[] = [
   ['article', /-templates-article-tsx$/],
   ['plan', /-templates-(plan|plan-week|unknown-plan)-tsx$/],
+  ['train', /-templates-train-tsx$/],
   ['exercise', /-templates-(exercise|exercise-list|exercise-library|unknown-exercise)-tsx$/],
   ['list', /-templates-(article-list|plan-list|topic)-tsx$|-pages-index-tsx$/],
 ]
