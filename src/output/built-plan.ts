@@ -1,3 +1,4 @@
+import type { FigureLayer } from '../lib/figure'
 import type { ExerciseRow } from '../lib/plan-detail'
 import type { ExerciseFacts, Program } from '../lib/program/program'
 
@@ -27,11 +28,18 @@ export interface BuiltPlan {
   /** The sessions as data; null in a plan that has a flat list or none. */
   program: Program | null
   /** The exercises that the sessions name. */
-  library: readonly ExerciseFacts[]
+  library: readonly PlanExercise[]
   /** How many weeks the plan has. */
   length: number
   /** The weekly load, one number a week; empty without sessions. */
   loadLine: readonly number[]
+}
+
+/** An exercise of a plan's library, with what the plan's PDF shows of it. */
+export interface PlanExercise extends ExerciseFacts {
+  cues: readonly string[]
+  /** Null where nobody has drawn one; without layers where an editor's picture stands in its place. */
+  figure: { phases: number; layers: readonly FigureLayer[] } | null
 }
 
 /** The one safety block of all plans: when to stop, when to call for help, who asks a doctor first. */

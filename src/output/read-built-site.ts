@@ -107,6 +107,15 @@ export async function readBuiltSite(
             equipment
             main
             helping
+            cues
+            figure {
+              phases
+              layers {
+                gear
+                width
+                path
+              }
+            }
           }
           program {
             warmUp

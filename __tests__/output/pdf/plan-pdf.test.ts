@@ -175,13 +175,25 @@ describe('every plan of the site', () => {
     expect(textsOutside(pdf)).toEqual([])
   })
 
-  it('stands on its first page, a sheet or more to a week after it', () => {
+  it('stands on its first page, its exercises on one or two after it, then a sheet or more to a week', () => {
     for (const [index, pdf] of read.entries()) {
-      const [, second] = pdf.pages
-      expect([
-        plans[index]?.planId,
-        second?.texts.some(({ text, isArtifact }) => !isArtifact && /^Week 1/.test(text)),
-      ]).toEqual([plans[index]?.planId, true])
+      const plan = plans[index] as BuiltPlan
+      const pages = pdf.pages.map((page) => contentOf({ ...pdf, pages: [page] }))
+      const firstWeek = pages.findIndex((text) => /^Week 1\b/.test(text))
+      expect([plan.planId, firstWeek - 1]).toEqual([plan.planId, plan.program ? 1 : 0])
+      if (plan.program) expect(pages[1]).toMatch(/^How to Do Them/)
+    }
+  })
+
+  it('shows each exercise with its first two cues, and no other', () => {
+    for (const [index, pdf] of read.entries()) {
+      const { program, library } = plans[index] as BuiltPlan
+      const named = new Set(program?.sessions.flatMap(({ lines }) => lines.map((l) => l.exercise)))
+      const page = contentOf({ ...pdf, pages: pdf.pages.slice(1, 2) })
+      for (const { exerciseId, title, cues } of library) {
+        const all = plain([title, ...cues.slice(0, 2)].join(' '))
+        expect([all, page.includes(all)]).toEqual([all, named.has(exerciseId)])
+      }
     }
   })
 

@@ -1,8 +1,13 @@
-import type { BuiltPlan } from '../../../src/output/built-plan'
+import type { BuiltPlan, PlanExercise } from '../../../src/output/built-plan'
 import { type PdfSite, planDocument } from '../../../src/output/pdf/plan-document'
 import { planPdf } from '../../../src/output/pdf/plan-pdf'
-import { aLine, aSession, sampleProgram } from '../../support/fixtures/sample-program'
-import { contentOf, elementsOf, plain, readPdf, textsOutside } from './read-pdf'
+import {
+  aLine,
+  aSession,
+  sampleLibrary,
+  sampleProgram,
+} from '../../support/fixtures/sample-program'
+import { contentOf, contentStreams, elementsOf, plain, readPdf, textsOutside } from './read-pdf'
 import { programPlan, site } from './sample-plan'
 
 const safety = {
@@ -64,17 +69,59 @@ describe('the first page', () => {
   })
 })
 
+describe('how to do them', () => {
+  const [, page = ''] = pageTexts
+
+  it('has each exercise of the sessions once, in their order, with its first two cues', () => {
+    const titles = ['Bench press', 'Dumbbell curl', 'Split squat', 'Plank', 'Easy run']
+    const items = titles.map((title) => `${title} ${title}: breathe in ${title}: breathe out`)
+    expect(page).toBe(
+      `How to Do Them From left to right. All about each exercise: loadline.example/exercises ${items.join(' ')}`,
+    )
+  })
+
+  it('draws their figures, in the order of their strokes', () => {
+    // Four of the five have one; a picture of an editor's own cannot be drawn.
+    const strokes = (bytes: Buffer) => contentStreams(bytes).split('76 58 m 76 90 l').length - 1
+    expect(strokes(draw())).toBe(4)
+    const library = sampleLibrary.map((exercise) => ({
+      ...exercise,
+      figure: { phases: 2, layers: [] },
+    }))
+    expect(strokes(draw({ library }))).toBe(0)
+  })
+
+  it('takes a second page for many, and keeps inside the margins', () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...(sampleLibrary[0] as PlanExercise),
+      exerciseId: `exercise-${index}`,
+      title: `Exercise ${index}`,
+    }))
+    const session = aSession('All', { lines: many.map(({ exerciseId }) => aLine(exerciseId)) })
+    const read = readPdf(
+      draw({ library: many, program: { ...sampleProgram, sessions: [session] } }),
+    )
+    const pages = read.pages.map((one) => contentOf({ ...read, pages: [one] }))
+    expect(pages.filter((text) => text.includes('breathe in'))).toHaveLength(3)
+    expect(textsOutside(read)).toEqual([])
+  })
+
+  it('is not there where no exercise is in the library', () => {
+    expect(contentOf(readPdf(draw({ library: [] })))).not.toContain('How to Do Them')
+  })
+})
+
 describe('the log', () => {
   it('has a sheet for each week, with its reason and the warm-up', () => {
-    expect(pdf.pages).toHaveLength(3)
-    expect(pageTexts[1]).toMatch(
+    expect(pdf.pages).toHaveLength(4)
+    expect(pageTexts[2]).toMatch(
       /^Week 1 Two sets of everything\. Warm-up: Five minutes of easy walking\. Bench Day Monday, about 40 minutes/,
     )
-    expect(pageTexts[2]).toMatch(/^Week 2: deload Three sets of everything, then a test\./)
+    expect(pageTexts[3]).toMatch(/^Week 2: deload Three sets of everything, then a test\./)
   })
 
   it('says what each session of the week asks for, and nothing else', () => {
-    expect(pageTexts[1]).toContain(
+    expect(pageTexts[2]).toContain(
       [
         'Bench press 3 × 8 2 in reserve · rest 3 min Begin with the empty bar.',
         'Superset: 2 rounds Dumbbell curl 2 × 10-12 1 in reserve · rest 30 s Tempo 3-1-1.',
@@ -83,14 +130,14 @@ describe('the log', () => {
         'Easy run 1 × 20 min full sentences',
       ].join(' '),
     )
-    expect(pageTexts[1]).not.toContain('Plank')
-    expect(pageTexts[2]).toContain('Bench press 2 × 6 4 in reserve')
-    expect(pageTexts[2]).toContain('Plank (test) 1 × max Write down the seconds.')
-    expect(pageTexts[2]).toContain('Road Friday')
+    expect(pageTexts[2]).not.toContain('Plank')
+    expect(pageTexts[3]).toContain('Bench press 2 × 6 4 in reserve')
+    expect(pageTexts[3]).toContain('Plank (test) 1 × max Write down the seconds.')
+    expect(pageTexts[3]).toContain('Road Friday')
   })
 
   it('is a list for those who hear it: an item for each exercise, no empty cells', () => {
-    const items = elementsOf({ ...pdf, pages: pdf.pages.slice(1) }, 'LBody')
+    const items = elementsOf({ ...pdf, pages: pdf.pages.slice(2) }, 'LBody')
     expect(items).toHaveLength(4 + 5)
     expect(elementsOf(pdf, 'Table')).toHaveLength(0)
     expect(elementsOf(pdf, 'H3')).toHaveLength(2 + 2)
@@ -138,7 +185,7 @@ describe('a long plan', () => {
 
   it('never parts a session, and puts two or more on a page where they fit', () => {
     const perPage = long.pages
-      .slice(1)
+      .slice(2)
       .map((page) => contentOf({ ...long, pages: [page] }).match(/Session of/g)?.length)
     expect(perPage).toEqual(weeks.flatMap(() => [3, 2]))
     expect(elementsOf(long, 'H3')).toHaveLength(80)
@@ -146,7 +193,7 @@ describe('a long plan', () => {
 
   it('names the week on each of its pages', () => {
     const names = long.pages
-      .slice(1)
+      .slice(2)
       .map(({ texts }) => texts.find(({ text }) => /^Week/.test(text)))
     expect(names[2]?.text).toMatch(/^Week 2/)
     expect(names[3]).toMatchObject({ text: 'Week 2, continued', isArtifact: true })
@@ -178,7 +225,8 @@ describe('odd programs', () => {
       draw({ program: { ...sampleProgram, sessions: [aSession('Long', { lines })] } }),
     )
     expect(textsOutside(read)).toEqual([])
-    expect(contentOf(read).match(/Plank/g)).toHaveLength(80)
+    const log = contentOf({ ...read, pages: read.pages.slice(2) })
+    expect(log.match(/Plank/g)).toHaveLength(80)
   })
 })
 

@@ -1,8 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { checkContent } from '../../../src/content/check'
 import { exerciseFacts } from '../../../src/content/exercise-facts'
+import { parseFigure } from '../../../src/content/figure/parse-figure'
 import { programOf } from '../../../src/content/program'
 import { type WrittenDetail, wholeDetail } from '../../../src/content/whole-detail'
 import { parseDuration } from '../../../src/lib/duration'
+import { figureLayers } from '../../../src/lib/figure'
 import { loadLine } from '../../../src/lib/program/hard-sets'
 import { libraryOf } from '../../../src/lib/program/program'
 import type { BuiltPlan } from '../../../src/output/built-plan'
@@ -60,9 +63,18 @@ export const programPlan = (changes: Partial<BuiltPlan> = {}) =>
 export const makePdf = (changes: Partial<BuiltPlan> = {}) =>
   planPdf(planDocument(samplePlan(changes), site))
 
+const CONTENT = '__tests__/support/content'
+
+function figureOf(id: string) {
+  const file = `${CONTENT}/exercises/${id}.svg`
+  if (!existsSync(file)) return null
+  const { figure } = parseFigure(readFileSync(file, 'utf8'))
+  return { phases: figure.phases.length, layers: figureLayers(figure) }
+}
+
 /** The plans of the frozen content, as GraphQL gives them. */
 export function contentPlans(): BuiltPlan[] {
-  const { plans, exercises } = checkContent('__tests__/support/content').content
+  const { plans, exercises } = checkContent(CONTENT).content
   const library = libraryOf(exercises.map(exerciseFacts))
   return plans.map(({ id, ...plan }) => {
     const program = programOf(plan) ?? null
@@ -74,7 +86,11 @@ export function contentPlans(): BuiltPlan[] {
       ...wholeDetail(plan as WrittenDetail, program ?? undefined, library),
       safety: plan.safety ?? null,
       program,
-      library: [...library.values()],
+      library: exercises.map((exercise) => ({
+        ...exerciseFacts(exercise),
+        cues: exercise.cues,
+        figure: figureOf(exercise.id),
+      })),
       length,
       loadLine: program ? loadLine(program, length) : [],
     }

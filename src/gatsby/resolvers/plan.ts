@@ -1,3 +1,4 @@
+import { exerciseFacts } from '../../content/exercise-facts'
 import { programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
 import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
@@ -12,7 +13,7 @@ import { pdfSize } from '../../output/pdf/pdf-size'
 import { shelvesOf } from '../../page-list/shelves'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ResolverContext } from './context'
-import { type FileContext, figuresOf } from './figure'
+import { type FileContext, figureOf, figuresOf } from './figure'
 import { exerciseIdsOf, planExercises, planLibrary, spareExercises } from './plan-library'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
@@ -27,9 +28,14 @@ const detailOf = async (plan: PlanNode, context: ResolverContext) => {
 const textsOf = (plan: PlanNode) => wholeDetail(plan.sessions ? { ...plan, exercises: [] } : plan)
 
 /** Returns a plan as GraphQL gives it to the steps after the build: its PDF is made from either. */
-async function builtPlan(plan: PlanNode, context: ResolverContext): Promise<BuiltPlan> {
+async function builtPlan(
+  plan: PlanNode,
+  context: ResolverContext & FileContext,
+  tools: ImageTools,
+): Promise<BuiltPlan> {
   const program = programOf(plan)
   const library = await planLibrary(program, context)
+  const exercises = await planExercises(program, context)
   return {
     ...plan,
     ...wholeDetail(plan, program, library),
@@ -38,7 +44,13 @@ async function builtPlan(plan: PlanNode, context: ResolverContext): Promise<Buil
     entry: plan.entry ?? null,
     safety: plan.safety ?? null,
     program: program ?? null,
-    library: [...library.values()],
+    library: await Promise.all(
+      exercises.map(async ({ jsonId: id, ...exercise }) => ({
+        ...exerciseFacts({ ...exercise, id }),
+        cues: exercise.cues,
+        figure: await figureOf({ ...exercise, jsonId: id }, context, tools),
+      })),
+    ),
     length: lengthOf(plan),
     loadLine: loadLineOf(plan),
   }
@@ -56,9 +68,9 @@ const lengthOf = ({ duration, schedule }: PlanNode) =>
 export const planResolvers = (tools: ImageTools) => ({
   pdfSize: {
     type: 'Int!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext & FileContext) =>
       pdfSize(
-        await builtPlan(plan, context),
+        await builtPlan(plan, context, tools),
         await context.nodeModel.findOne({ type: 'SiteSettings', query: {} }),
         buildFolders().cacheFolder,
       ),

@@ -41,6 +41,7 @@ export const styles = {
   lineName: { face: 'bold', size: 9, leading: 11.5, color: ink },
   lineSets: { face: 'bold', size: 8, leading: 10.5, color: ink },
   lineEffort: { face: 'text', size: 8, leading: 10.5, color: ink },
+  cue: { face: 'text', size: 8.5, leading: 11, color: ink },
   lineNote: { face: 'text', size: 7.5, leading: 9.5, color: muted },
   tiny: { face: 'text', size: 7, leading: 10, color: muted },
 } as const satisfies Record<string, TextStyle>

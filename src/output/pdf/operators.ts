@@ -67,8 +67,8 @@ export function drawBoxes(
 /** A hundredth of a point is finer than any printer. */
 const number = (value: number) => Math.round(value * 100) / 100
 
-/** '#c2361c' as the three shares of 1 that PDF has. */
-function rgb(color: string): string {
+/** Returns a color such as '#c2361c' as the three shares of 1 that PDF has. */
+export function rgb(color: string): string {
   const shares = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   return shares.map((share) => share.toFixed(3)).join(' ')
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths'
 import { compactPdf } from './compact-pdf'
 import { openDocument } from './document'
 import { drawPageFurniture } from './page-furniture'
@@ -6,6 +7,7 @@ import { exercises } from './sections/exercises'
 import { goals } from './sections/goals'
 import { overview } from './sections/overview'
 import { firstPage } from './sections/program/first-page'
+import { howToDoThem } from './sections/program/how-to'
 import { titleBlock } from './sections/title-block'
 import { trainingLog } from './sections/training-log'
 import { weekLog } from './sections/week-log/week-log'
@@ -21,6 +23,7 @@ export function planPdf(plan: PlanDocument): Buffer {
   const sheet = new Sheet(doc)
   if (plan.program) {
     firstPage(sheet, plan, plan.program)
+    howToDoThem(sheet, plan.program.howTo, `${plan.site.url}${paths.exercises}`)
     weekLog(sheet, plan.program)
   } else {
     titleBlock(sheet, plan)

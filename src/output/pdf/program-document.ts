@@ -1,3 +1,4 @@
+import type { FigureLayer } from '../../lib/figure'
 import { effortTerms } from '../../lib/program/effort-terms'
 import { type LineWords, sessionWords } from '../../lib/program/line-words'
 import { type Library, libraryOf, type Program } from '../../lib/program/program'
@@ -18,8 +19,21 @@ export interface ProgramDocument {
   safety: SafetyTexts | null
   loads: readonly number[]
   deloads: readonly number[]
+  /** How to do each exercise, in the order in which the sessions name them. */
+  howTo: readonly HowTo[]
   weeks: readonly LogWeek[]
 }
+
+/** An exercise of the library as paper shows it. */
+export interface HowTo {
+  title: string
+  cues: readonly string[]
+  /** Null where nothing is drawn, or an editor's picture stands in its place. */
+  figure: { phases: number; layers: readonly FigureLayer[] } | null
+}
+
+/** The two cues that matter most stand first. */
+const CUES = 2
 
 /** A week's sheet of the log. */
 export interface LogWeek {
@@ -72,12 +86,30 @@ export function programDocument(
     },
     loads: plan.loadLine,
     deloads: program.deloads,
+    howTo: howToOf(plan, program),
     weeks: Array.from({ length: plan.length }, (_, index) => ({
       reason: plan.weeks?.[index] ?? '',
       isDeload: program.deloads.includes(index + 1),
       sessions: daysOfWeek(program, index + 1).map((day) => logSession(day, program, library)),
     })),
   }
+}
+
+function howToOf({ library }: BuiltPlan, { sessions }: Program): HowTo[] {
+  const named = new Set(sessions.flatMap(({ lines }) => lines.map(({ exercise }) => exercise)))
+  const known = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
+  return [...named].flatMap((id) => {
+    const exercise = known.get(id)
+    if (!exercise) return []
+    const { title, cues, figure } = exercise
+    // Field by field: the same figure read in another way must be found in the cache.
+    const layers = figure?.layers.map(({ gear, width, path }) => ({ gear, width, path })) ?? []
+    return {
+      title,
+      cues: cues.slice(0, CUES),
+      figure: figure && layers.length > 0 ? { phases: figure.phases, layers } : null,
+    }
+  })
 }
 
 function logSession(

@@ -1,5 +1,5 @@
 import { widthOf } from '../../../../typeface/faces'
-import { drawLines, placeText, type SetText, setText } from '../../flow'
+import { placeText, placeTexts, type SetText, setText } from '../../flow'
 import { colors, contentWidth, paper, styles } from '../../look'
 import { drawBoxes } from '../../operators'
 import type { LogSession } from '../../program-document'
@@ -11,7 +11,6 @@ import {
   columnOf,
   gridOf,
   INDENT,
-  type PlacedText,
   type SetLine,
   setLine,
   textHeight,
@@ -127,7 +126,7 @@ function drawLine(
   const { line, texts } = set
   const top = sheet.y
   const x = paper.left + (line.isGrouped ? INDENT : 0)
-  placeLine(sheet, list, texts, x, top + (height - textHeight(set)) / 2)
+  placeTexts(sheet, sheet.tag(list, 'LI'), 'LBody', texts, x, top + (height - textHeight(set)) / 2)
   const boxes = boxesOf(set, grid, top, height)
   const right = boxes[0]?.[0] ?? grid.left
   sheet.decorate(() => {
@@ -140,20 +139,3 @@ function drawLine(
   })
   sheet.y += height
 }
-
-/** Draws the texts of a line as one element: an exercise and what it asks for. */
-function placeLine(sheet: Sheet, list: Tag, texts: PlacedText[], x: number, top: number): void {
-  const hasActual = texts.some(({ actual }) => actual)
-  const actual = hasActual ? texts.map((text) => text.actual ?? text.drawn).join(' ') : undefined
-  const body = sheet.tag(sheet.tag(list, 'LI'), 'LBody', { actual })
-  sheet.mark(body, 'LBody', () => {
-    texts.forEach((text, index) => {
-      const isLast = index === texts.length - 1
-      const lines = isLast ? text.lines : withSpace(text.lines)
-      drawLines(sheet, text.style, lines, x + text.left, top + text.top)
-    })
-  })
-}
-
-/** Keeps the last word of one text from being joined to the first of the next. */
-const withSpace = (lines: string[]) => [...lines.slice(0, -1), `${lines.at(-1) ?? ''} `]

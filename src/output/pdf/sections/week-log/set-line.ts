@@ -1,6 +1,6 @@
 import { widthOf } from '../../../../typeface/faces'
 import type { TextStyle } from '../../../../typeface/text-style'
-import { type SetText, setText } from '../../flow'
+import { type PlacedText, setText } from '../../flow'
 import { contentWidth, styles } from '../../look'
 import type { LogLine } from '../../program-document'
 
@@ -24,12 +24,6 @@ export interface SetLine {
   height: number
   /** Boxes of a line stand in so many lines of their own. */
   boxLines: number
-}
-
-/** A text of a line, where it stands from the line's first letter. */
-export interface PlacedText extends SetText {
-  left: number
-  top: number
 }
 
 /** Sets a line of a session: what to do, its sets, and how. */
