@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectContrastInDark } from './support/axe'
+import { toasts } from './support/toasts'
 import {
   doSet,
   finishSession,
@@ -117,7 +118,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Your Data' }).click()
     await page.getByRole('button', { name: 'Erase the Log' }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    await page.getByRole('region', { name: /Notifications/ }).hover()
+    await toasts(page).hover()
   },
 }
 

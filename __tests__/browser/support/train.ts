@@ -52,7 +52,11 @@ export async function finishSession(page: Page) {
 
 /** Waits until all that was tapped is in the database. */
 export const untilKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('training-drafts'))).toBeNull()
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^training-drafts/.test(key))),
+    )
+    .toEqual([])
 
 /** Refuses every database, as a browser in some private windows does. */
 export const refuseDatabase = (page: Page) =>

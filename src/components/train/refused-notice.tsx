@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { showToast } from '../ui/toast'
-import { hasUnsaved, type Training } from './storage/training-store'
+import { hasUnsaved } from './storage/training-store'
 import { loadLate } from './use-parts'
 
 /** Says that the browser keeps nothing of what is tapped, and offers it as a file. */
-export function RefusedNotice({ training }: { training: Training }) {
+export function RefusedNotice() {
   useEffect(() => {
     function ask(event: BeforeUnloadEvent) {
       if (hasUnsaved()) event.preventDefault()
@@ -17,7 +17,7 @@ export function RefusedNotice({ training }: { training: Training }) {
 
   const save = () =>
     loadLate().then(
-      ({ saveLog }) => saveLog(training),
+      ({ saveLog }) => saveLog(),
       () =>
         showToast('What makes the file could not be loaded. Check your connection and try again.'),
     )

@@ -19,7 +19,7 @@ export type View = 'today' | 'progress' | 'data' | { end: string }
 
 /** Training with a plan: today, the session, its end, progress, and the trainee's own data. */
 export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
-  const training = useTraining()
+  const training = useTraining(plan.planId)
   const settings = useSettings()
   const unit = useUnit(siteUnit)
   const ticks = useProgress(plan.planId)
@@ -27,7 +27,8 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
   const open = sessions.find((session) => session.plan === plan.planId && !session.finished)
   const shown = open ?? (typeof view === 'object' ? training.sessions.get(view.end) : undefined)
-  const parts = useParts({ isOpen: training.isOpen, isTraining: shown !== undefined })
+  const isOpen = training.opened.has(plan.planId)
+  const parts = useParts({ isOpen, isTraining: shown !== undefined })
 
   function show(next: View) {
     if (next === 'progress' || next === 'data') parts.late.request()
@@ -41,7 +42,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     if (window.location.hash.startsWith(CODE_HASH)) show('data')
   }, [])
 
-  if (!training.isOpen) return <p className="train-wait">Opening your log …</p>
+  if (!isOpen) return <p className="train-wait">Opening your log …</p>
 
   const state = training.plans.get(plan.planId) ?? emptyState(plan.planId)
   const input: TrainingInput = {
@@ -100,7 +101,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   }
   return (
     <>
-      {training.isRefused && <RefusedNotice training={training} />}
+      {training.isRefused && <RefusedNotice />}
       {content}
     </>
   )

@@ -5,8 +5,8 @@ import { type Loading, loadBelow, loadIn } from './loads'
 import { doneSets, type SessionLog } from './log'
 import { type Verdict, weightText } from './rule'
 
-/** What was lifted longer ago says little about today. */
-const DAYS = 56
+/** What was lifted more days ago says little about today. */
+export const COUNTED_DAYS = 56
 
 interface FirstLoad {
   exercise: string
@@ -30,7 +30,7 @@ export function firstLoad({
   finished,
   now,
 }: FirstLoad): Verdict | undefined {
-  const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - COUNTED_DAYS * 86_400_000).toISOString()
   const found = performances(finished, exercise).find(
     ({ session, entry }) =>
       session.started >= since && workingLoad(entry) && entry.asked.measure === 'reps',

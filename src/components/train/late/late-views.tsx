@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { TrainingInput } from '../../../lib/training/verdict'
 import { Icon } from '../../ui/icon'
+import { openWhole } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import { ProgressView } from './progress-view'
@@ -17,6 +19,9 @@ interface LateViewProps {
 
 /** What is loaded when it is looked at: progress, and the trainee's own data. */
 export function LateView({ view, plan, input, training, onBack }: LateViewProps) {
+  useEffect(() => {
+    openWhole()
+  }, [])
   return (
     <div className="train-late">
       <p>
@@ -25,11 +30,9 @@ export function LateView({ view, plan, input, training, onBack }: LateViewProps)
           Back to Today
         </button>
       </p>
-      {view === 'progress' ? (
-        <ProgressView plan={plan} input={input} />
-      ) : (
-        <YourData plan={plan} training={training} />
-      )}
+      {!training.isWhole && <p className="train-wait">Reading your log …</p>}
+      {training.isWhole && view === 'progress' && <ProgressView plan={plan} input={input} />}
+      {training.isWhole && view === 'data' && <YourData plan={plan} training={training} />}
     </div>
   )
 }

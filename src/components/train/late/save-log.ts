@@ -1,7 +1,8 @@
 import { localDate } from '../../../lib/dates'
 import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../../../lib/training/log'
 import { saveFile } from '../../ui/save-file'
-import type { Training } from '../storage/training-store'
+import { openWhole } from '../storage/open-training'
+import { currentTraining, type Training } from '../storage/training-store'
 
 /** Returns all that a browser knows of a trainee as one file. */
 export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
@@ -12,10 +13,12 @@ export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plan
   plans: [...plans.values()],
 })
 
-/** Hands the log to the trainee as a file. */
-export const saveLog = (training: Pick<Training, 'sessions' | 'plans'>) =>
+/** Hands the whole log to the trainee as a file. */
+export async function saveLog() {
+  await openWhole()
   saveFile(
     `training-log-${localDate(new Date())}.json`,
     'application/json',
-    `${JSON.stringify(logFileOf(training), null, 1)}\n`,
+    `${JSON.stringify(logFileOf(currentTraining()), null, 1)}\n`,
   )
+}

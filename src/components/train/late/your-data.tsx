@@ -90,7 +90,7 @@ export function YourData({ plan, training }: { plan: TrainingPlan; training: Tra
           Out
         </h3>
         <div className="train-actions mt-3">
-          <button type="button" className="button button-primary" onClick={() => saveLog(training)}>
+          <button type="button" className="button button-primary" onClick={saveLog}>
             Save All (JSON)
           </button>
           <button

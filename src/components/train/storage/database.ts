@@ -3,7 +3,11 @@ import { type ByStore, type StoreName, storeNames } from './kinds'
 
 interface TrainingSchema extends DBSchema {
   /** Sessions by their ids, and plan states by their plans. What is in them is checked when it is read. */
-  sessions: { key: string; value: object }
+  sessions: {
+    key: string
+    value: object
+    indexes: { plan: [plan: string, started: string]; started: string }
+  }
   plans: { key: string; value: object }
 }
 
@@ -19,7 +23,9 @@ export function whenDatabaseIsLost(call: () => void) {
 export function database(): Promise<IDBPDatabase<TrainingSchema>> {
   opened ??= openDB<TrainingSchema>('training', 1, {
     upgrade(db) {
-      db.createObjectStore('sessions', { keyPath: 'id' })
+      const sessions = db.createObjectStore('sessions', { keyPath: 'id' })
+      sessions.createIndex('plan', ['plan', 'started'])
+      sessions.createIndex('started', 'started')
       db.createObjectStore('plans', { keyPath: 'plan' })
     },
     // Another tab, or the visitor, wants it gone: whoever writes next opens it anew.
@@ -44,10 +50,31 @@ export function forgetDatabase() {
 }
 
 /** Reads all that is stored. */
-export async function readRecords(): Promise<ByStore<unknown[]>> {
+export async function readAll(): Promise<ByStore<unknown[]>> {
   const db = await database()
   const [sessions, plans] = await Promise.all([db.getAll('sessions'), db.getAll('plans')])
   return { sessions, plans }
+}
+
+/**
+ * Reads what decides about a plan's next session: what was decided, its sessions from a moment on that
+ * `from` takes from the plan's record, and whatever else was trained since another moment.
+ */
+export async function readNeeded(
+  plan: string,
+  from: (state: unknown) => string,
+  since: string,
+): Promise<ByStore<unknown[]>> {
+  const db = await database()
+  const transaction = db.transaction(storeNames)
+  const sessions = transaction.objectStore('sessions')
+  const plans = await transaction.objectStore('plans').getAll()
+  const start = from(plans.find((state) => 'plan' in state && state.plan === plan))
+  const [own, recent] = await Promise.all([
+    sessions.index('plan').getAll(IDBKeyRange.bound([plan, start], [plan, '\uffff'])),
+    sessions.index('started').getAll(IDBKeyRange.lowerBound(since)),
+  ])
+  return { sessions: [...own, ...recent], plans }
 }
 
 /**

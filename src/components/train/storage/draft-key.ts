@@ -1,7 +1,11 @@
-import { browserStorage } from '../../../lib/browser-storage'
-
-/** Where drafts are kept: see drafts.ts. */
+/** Where drafts are kept, each tab's under a key of its own: see drafts.ts. */
 export const DRAFTS = 'training-drafts'
 
-/** Whether earlier visits, or other tabs, have not finished writing. */
-export const hasDrafts = () => browserStorage.read(DRAFTS) !== null
+/** Returns the keys of drafts that earlier visits left, and of those that open tabs have in flight. */
+export function draftKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(DRAFTS))
+  } catch {
+    return []
+  }
+}

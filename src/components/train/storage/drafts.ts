@@ -1,6 +1,6 @@
 import { browserStorage } from '../../../lib/browser-storage'
 import { isObject, listOf } from '../../../lib/training/read-log'
-import { DRAFTS } from './draft-key'
+import { DRAFTS, draftKeys } from './draft-key'
 import { type StoreName, storeNames } from './kinds'
 
 /**
@@ -16,46 +16,54 @@ export interface Draft {
   over: readonly unknown[]
 }
 
-/** Tabs keep drafts of their own: one must not overwrite what another has in flight. */
-const tab = Math.random().toString(36).slice(2)
-const nameOf = (store: StoreName, key: string) => `${store} ${key} ${tab}`
+/**
+ * Tabs keep their drafts apart: browsers do not lock the storage while one of them reads and writes, so
+ * that two in one record would undo each other's changes.
+ */
+const OWN = `${DRAFTS} ${Math.random().toString(36).slice(2)}`
 
-function readAll(): Record<string, unknown> {
+const nameOf = (store: StoreName, key: string) => `${store} ${key}`
+
+function readAll(key: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(browserStorage.read(DRAFTS) ?? '{}')
+    const value: unknown = JSON.parse(browserStorage.read(key) ?? '{}')
     return isObject(value) ? value : {}
   } catch {
     return {}
   }
 }
 
-function writeAll(drafts: Record<string, unknown>): boolean {
-  if (Object.keys(drafts).length > 0) return browserStorage.write(DRAFTS, JSON.stringify(drafts))
-  browserStorage.remove(DRAFTS)
+function writeOwn(drafts: Record<string, unknown>): boolean {
+  if (Object.keys(drafts).length > 0) return browserStorage.write(OWN, JSON.stringify(drafts))
+  browserStorage.remove(OWN)
   return true
 }
 
-/** Returns what did not reach the database in earlier visits, or not yet in other tabs. Takes anything that is stored. */
-export const readDrafts = (): Draft[] =>
-  Object.values(readAll()).flatMap((draft) => {
+/**
+ * Returns what did not reach the database in earlier visits, or not yet in other tabs, and lets go of it:
+ * what of it is still to be kept has to be kept anew. Takes anything that is stored.
+ */
+export function takeDrafts(): Draft[] {
+  const keys = draftKeys()
+  const drafts = keys.flatMap((key) => Object.values(readAll(key)))
+  browserStorage.remove(...keys)
+  return drafts.flatMap((draft) => {
     if (!isObject(draft)) return []
     const store = storeNames.find((name) => name === draft.store)
     return store ? [{ store, record: draft.record, over: listOf(draft.over, 10) }] : []
   })
-
-/** Lets go of the drafts that there are: what of them is still to be kept has to be kept anew. */
-export const clearDrafts = () => browserStorage.remove(DRAFTS)
+}
 
 /** Keeps records until the database has them. Returns false where the browser would not. */
 export const keepDrafts = (drafts: readonly (Draft & { key: string })[]): boolean =>
-  writeAll({
-    ...readAll(),
+  writeOwn({
+    ...readAll(OWN),
     ...Object.fromEntries(drafts.map(({ key, ...draft }) => [nameOf(draft.store, key), draft])),
   })
 
 /** Lets go of this tab's drafts of records that the database has. */
 export function dropDrafts(stored: readonly (readonly [store: StoreName, key: string])[]) {
-  const drafts = readAll()
+  const drafts = readAll(OWN)
   for (const [store, key] of stored) delete drafts[nameOf(store, key)]
-  writeAll(drafts)
+  writeOwn(drafts)
 }

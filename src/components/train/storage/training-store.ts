@@ -2,14 +2,17 @@ import { type ByStore, type Kept, kinds, type Maps, type StoreName, storeNames }
 
 /** All that this browser knows of a trainee. It is read by open-training.ts and changed by write-training.ts. */
 export type Training = Maps & {
-  isOpen: boolean
+  /** Plans whose part of the log is read, and whether all of it is. */
+  opened: ReadonlySet<string>
+  isWhole: boolean
   /** Whether the browser refuses to keep what is tapped: it then lasts for this visit only. */
   isRefused: boolean
 }
 
 /** What is known on the server, in the first render, and until the log is read. */
 export const NOTHING: Training = {
-  isOpen: false,
+  opened: new Set(),
+  isWhole: false,
   isRefused: false,
   sessions: new Map(),
   plans: new Map(),

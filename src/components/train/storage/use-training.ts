@@ -3,9 +3,9 @@ import { openTraining } from './open-training'
 import { currentTraining, NOTHING, subscribeToTraining, type Training } from './training-store'
 
 /** What this browser knows of a trainee; nothing on the server, in the first render, and until it is read. */
-export function useTraining(): Training {
+export function useTraining(plan: string): Training {
   useEffect(() => {
-    openTraining()
-  }, [])
+    openTraining(plan)
+  }, [plan])
   return useSyncExternalStore(subscribeToTraining, currentTraining, () => NOTHING)
 }

@@ -2,7 +2,7 @@ import type { Change } from '../../../lib/training/changes'
 import { emptyState, type PlanState, type SessionLog } from '../../../lib/training/log'
 import { mergeSessions, mergeStates } from '../../../lib/training/versions'
 import { deleteSessions, forgetDatabase, writeRecords } from './database'
-import { clearDrafts, type Draft, dropDrafts, keepDrafts, readDrafts } from './drafts'
+import { type Draft, dropDrafts, keepDrafts, takeDrafts } from './drafts'
 import { type ByStore, type Kept, kinds, type Maps, type StoreName, storeNames } from './kinds'
 import { tellTabs } from './tabs'
 import {
@@ -20,6 +20,8 @@ import {
 
 /** The versions that the database is being given. */
 let writing: Maps = NOTHING
+/** The versions that drafts were made of, by their stores and keys: this tab has not seen them. */
+const drafted = new Map<string, readonly unknown[]>()
 let queue: Promise<unknown> = Promise.resolve()
 
 const merging: {
@@ -49,15 +51,13 @@ function momentAfter(...changed: readonly (string | undefined)[]): string {
 }
 
 /** Takes over all that was on its way into the database. */
-export function takeDrafts() {
-  const drafts = readDrafts()
-  clearDrafts()
-  for (const draft of drafts) takeDraft(draft.store, draft)
+export function openDrafts() {
+  for (const draft of takeDrafts()) openDraft(draft.store, draft)
   if (hasUnsaved()) save()
 }
 
 /** Takes over what was on its way into the database when its page was closed; in an open tab it still is. */
-function takeDraft<Name extends StoreName>(name: Name, { record, over }: Draft) {
+function openDraft<Name extends StoreName>(name: Name, { record, over }: Draft) {
   const draft = kinds[name].read(record)
   if (!draft) return
   const key = kinds[name].key(draft)
@@ -65,6 +65,7 @@ function takeDraft<Name extends StoreName>(name: Name, { record, over }: Draft) 
   if (own?.changed === draft.changed) return
   const before = stored[name].get(key)
   const base = over.includes(before?.changed) ? before : undefined
+  drafted.set(`${name} ${key}`, over)
   keep(name, [own ? mergeVersions(name, base, draft, own) : draft])
 }
 
@@ -167,9 +168,10 @@ function versionFor<Name extends StoreName>(
 ): Kept[Name] | undefined {
   const theirs = own && kinds[name].read(found)
   if (!theirs) return own
-  const base = stored[name].get(kinds[name].key(own))
-  const isKnown = theirs.changed === base?.changed || theirs.changed === own.changed
-  return isKnown ? own : mergeVersions(name, base, own, theirs)
+  const key = kinds[name].key(own)
+  const base = stored[name].get(key)
+  const known = [base?.changed, own.changed, ...(drafted.get(`${name} ${key}`) ?? [])]
+  return known.includes(theirs.changed) ? own : mergeVersions(name, base, own, theirs)
 }
 
 /** Notes what the database has now. What was changed while it was written is still unsaved. */
