@@ -14,6 +14,8 @@ declare module 'qrcode/lib/core/qrcode' {
 interface Window {
   /** Set before Gatsby's runtime starts, which compares it with what the page's data says. */
   ___webpackCompilationHash?: string
+  /** Gatsby's way to another page. */
+  ___navigate: (to: string, options?: object) => void
 }
 
 // gatsby-plugin-sharp ships no types; this is the one function used of it.

@@ -29,14 +29,18 @@ const test = base.extend<{ deployed: Deployed }>({
   baseURL: async ({ deployed }, use) => use(deployed.url),
 })
 
-const HASHED = /-([0-9a-f]{20})\.js$/
+const HASHED = /(^|-)([0-9a-f]{16,20})\.js$/
 
 /** Gives every script a new name and every file that names it the new one, as a build of other code does. */
 function renameScripts(folder: string) {
   const names = readdirSync(folder).filter((name) => HASHED.test(name))
   const renamed = (text: string) =>
     names.reduce(
-      (result, name) => result.replaceAll(name, name.replace(HASHED, '-0000$1.js')),
+      (result, name) =>
+        result.replaceAll(
+          name,
+          name.replace(HASHED, (_, dash, hash) => `${dash}0000${hash}.js`),
+        ),
       text.replace(/("webpackCompilationHash":")[^"]+/, '$1newer'),
     )
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { breakStorage, store } from './support/storage'
-import { doSet, finishSession, ODD, setOf, startSession, TRAIN, untilKept } from './support/train'
+import {
+  doSet,
+  finishSession,
+  ODD,
+  refuseDatabase,
+  setOf,
+  startSession,
+  TRAIN,
+  untilKept,
+} from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
 test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
 const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
-
-/** Refuses every database, as a browser in some private windows does. */
-const refuseDatabase = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(IDBFactory.prototype, 'open', {
-      value() {
-        throw new DOMException('Nothing can be stored.', 'InvalidStateError')
-      },
-    })
-  })
 
 test.describe('Training on a bad day', () => {
   test('storage refused: it says so at once, trains on, and gives the file', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { expectAccessible } from './support/axe'
+import { expectAccessible, expectContrastInDark } from './support/axe'
 import { doSet, finishSession, ODD, setOf, startSession, TRAIN } from './support/train'
 import { sidewaysOverflow } from './support/visit'
 
@@ -22,6 +22,7 @@ test.describe('Training, state by state', () => {
     test(`accessible and inside a screen of ${width} px in every state`, async ({
       page,
       visit,
+      colorScheme,
     }) => {
       test.setTimeout(180_000)
       await page.setViewportSize({ width, height: 844 })
@@ -29,6 +30,10 @@ test.describe('Training, state by state', () => {
         await test.step(state, async () => {
           expect.soft(await sidewaysOverflow(page), state).toBe(0)
           await expectAccessible(page)
+          // Colors do not depend on the width.
+          if (width !== 390 || colorScheme !== 'light') return
+          await expectContrastInDark(page)
+          await page.emulateMedia({ colorScheme: 'light' })
         })
       }
       await visit(TRAIN)

@@ -2,6 +2,7 @@ import { ContactForm } from '../components/forms/contact-form'
 import { PageHead } from '../components/layout/page-head'
 import { ExternalLink } from '../components/ui/external-link'
 import { Icon } from '../components/ui/icon'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { SocialLinks } from '../components/ui/social-links'
 import { useSite } from '../hooks/use-site'
@@ -16,7 +17,7 @@ export default function Contact() {
       <PageHeader
         title="Contact"
         lead="Say what you train for, what you have to train with, and how many evenings a week are yours."
-        marked
+        hull={<MarkedWaterline />}
       />
       <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">
         <section aria-labelledby="write">

@@ -4,6 +4,7 @@ import { type CountedTopic, TopicLinks } from '../components/blog/topic-links'
 import { PageHead } from '../components/layout/page-head'
 import { SearchField } from '../components/search/search-field'
 import { CardGrid } from '../components/ui/card-grid'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { articlePath, blogListPath, paths } from '../lib/paths'
@@ -28,7 +29,7 @@ export default function ArticleList({
       <PageHeader
         title="Blog"
         lead="Training, food, sleep and staying in one piece, explained at the length they need."
-        marked
+        hull={<MarkedWaterline />}
       />
       <section aria-label="Articles" className="measure py-12 sm:py-16">
         <h2 className="sr-only">Articles</h2>

@@ -6,6 +6,7 @@ import { FigureFile } from '../components/exercises/small-figure'
 import { PageHead } from '../components/layout/page-head'
 import { SearchField } from '../components/search/search-field'
 import { BackLink } from '../components/ui/back-link'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { SectionHeading } from '../components/ui/section-heading'
 import { exercisesFound } from '../lib/exercise-words'
@@ -30,7 +31,7 @@ export default function ExerciseLibrary({
         title="Exercises"
         lead="Every exercise of the plans, drawn and explained: how to do it, what goes wrong, what to do instead."
         above={<BackLink to={paths.plans}>Workouts</BackLink>}
-        marked
+        hull={<MarkedWaterline />}
       >
         <p className="mt-6 flex flex-wrap gap-3">
           <a href="#by-muscle" className="button">

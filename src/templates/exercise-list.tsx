@@ -5,6 +5,7 @@ import { ExerciseNames } from '../components/exercises/exercise-index'
 import { FigureFile } from '../components/exercises/small-figure'
 import { PageHead } from '../components/layout/page-head'
 import { BackLink } from '../components/ui/back-link'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { exerciseListTitle, exercisesFound } from '../lib/exercise-words'
@@ -32,7 +33,7 @@ export default function ExerciseList({
       <PageHeader
         title={exerciseListTitle(word)}
         above={<BackLink to={paths.exercises}>All Exercises</BackLink>}
-        marked
+        hull={<MarkedWaterline />}
       />
       <section aria-label="Exercises" className="measure py-12">
         <ExerciseFilters

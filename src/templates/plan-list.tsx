@@ -5,6 +5,7 @@ import { PageHead } from '../components/layout/page-head'
 import { SavedLink } from '../components/saved/saved-link'
 import { SearchField } from '../components/search/search-field'
 import { CardGrid } from '../components/ui/card-grid'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { type PlanFilter, paths, planListPath, planPath } from '../lib/paths'
@@ -35,7 +36,7 @@ export default function PlanList({
       <PageHeader
         title={titleOf(filter)}
         lead="Pick what fits your equipment and your week. Every plan says what to do, and what to add when."
-        marked
+        hull={<MarkedWaterline />}
       >
         {data.anyExercise && (
           <a href={paths.exercises} className="button mt-8">

@@ -20,7 +20,11 @@ export default function PlanWeek({ data }: PageProps<Queries.PlanWeekQuery, Cont
         plan={plan}
         week={plan.week}
         safety={siteSettings?.safety}
-        actions={<TrainLink planId={plan.planId} />}
+        actions={
+          <p className="clear-of-chat">
+            <TrainLink planId={plan.planId} />
+          </p>
+        }
       />
     </SiteUnitProvider>
   )

@@ -5,6 +5,7 @@ import { PageHead } from '../components/layout/page-head'
 import { SearchField } from '../components/search/search-field'
 import { BackLink } from '../components/ui/back-link'
 import { CardGrid } from '../components/ui/card-grid'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { articlePath, paths, topicFeedPath, topicListPath } from '../lib/paths'
@@ -29,7 +30,7 @@ export default function TopicList({
         title={name}
         lead={`${articlesFound(count)} on this topic.`}
         above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
-        marked
+        hull={<MarkedWaterline />}
       />
       <section aria-label="Articles" className="measure py-12 sm:py-16">
         <h2 className="sr-only">Articles</h2>

@@ -13,21 +13,15 @@ export default function UnknownPlan() {
     <PlanProgram
       plan={{
         ...program,
-        planId: '',
         weeks: schedule,
-        exercises: exercises.map((row) => ({ ...row, exercise: null })),
+        exercises,
         isHidden: false,
-        entry: null,
-        safety: null,
         program: null,
-        week: null,
         loadLine: [],
-        muscleWeeks: [],
         paperLog: [],
       }}
-      safety={null}
       actions={
-        <>
+        <div>
           <p className="mb-4 text-sm">
             There is no plan of its own at this address. This is the general program.
           </p>
@@ -38,7 +32,7 @@ export default function UnknownPlan() {
             <SearchField id="not-found" />
           </div>
           <NearestPages />
-        </>
+        </div>
       }
     />
   )

@@ -53,3 +53,13 @@ export async function finishSession(page: Page) {
 /** Waits until all that was tapped is in the database. */
 export const untilKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('training-drafts'))).toBeNull()
+
+/** Refuses every database, as a browser in some private windows does. */
+export const refuseDatabase = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      value() {
+        throw new DOMException('Nothing can be stored.', 'InvalidStateError')
+      },
+    })
+  })

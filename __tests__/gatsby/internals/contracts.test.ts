@@ -247,7 +247,7 @@ describe('known-inline.ts', () => {
   test('the style sheet stands in each page where it is looked for', () => {
     expectIn(
       'cache-dir/static-entry.js',
-      'data-href={`${__PATH_PREFIX__}/${style.name}`}\n            data-identity={`gatsby-global-css`}',
+      'data-identity={`gatsby-global-css`}\n            dangerouslySetInnerHTML={{\n              __html: style.content',
       'Gatsby writes the style sheet into pages in another way, which page-styles.ts has to know',
     )
   })

@@ -12,7 +12,7 @@ export function ExerciseLink({ id, title }: ExerciseLinkProps) {
   return (
     <a href={exercisePath(id)} className="exercise-link">
       <SmallFigure id={id} />
-      <span>{title}</span>
+      {title}
     </a>
   )
 }

@@ -61,7 +61,7 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
   if (!place) return null
   return createPortal(
     <section aria-labelledby={id} className="plan-section">
-      <h2 ref={heading} id={id} tabIndex={-1} className="display mb-5 text-xl">
+      <h2 ref={heading} id={id} tabIndex={-1}>
         Follow Along
       </h2>
       <p role="status" className="font-bold">

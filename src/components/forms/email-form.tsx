@@ -37,7 +37,7 @@ export function EmailForm({ id }: { id: string }) {
       />
       {!connected && (
         <p className="without-script mt-3 text-sm">
-          This form needs JavaScript.{' '}
+          {'This form needs JavaScript. '}
           <ExternalLink href={chat()} className="text-link">
             Ask on WhatsApp to be put on the list
           </ExternalLink>

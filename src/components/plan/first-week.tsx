@@ -17,10 +17,7 @@ export function FirstWeek({ planId, week, warmUp }: FirstWeekProps) {
   return (
     <PlanSection title="The First Week">
       <WeekSessions week={week} warmUp={warmUp} />
-      <a
-        href={planWeekPath(planId, 2)}
-        className="no-print mt-6 inline-flex min-h-11 items-center gap-2 font-bold hover:underline"
-      >
+      <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
         Week 2 <Icon name="arrow" className="text-hull" />
       </a>
     </PlanSection>

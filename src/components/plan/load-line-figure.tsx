@@ -54,7 +54,8 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
       <figcaption className="mt-4 max-w-[42rem] text-sm text-muted">
         {deloads.length > 0 && (
           <>
-            <span className="deload">Deload</span>: lighter on purpose.{' '}
+            <span className="deload">Deload</span>: lighter on purpose.
+            <br />
           </>
         )}
         The load is a week’s sets weighted by effort: 1 with at most one rep in reserve, 0.9 with

@@ -21,11 +21,11 @@ export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
       <a
         href={planPdfPath(planId)}
         download
-        className={`button px-3 ${hasTraining ? '' : 'button-primary'}`}
+        className={hasTraining ? 'button' : 'button button-primary'}
       >
         <Icon name="download" />
         <span>
-          Download PDF Guide{' '}
+          {'Download PDF Guide '}
           <span className="block text-sm font-semibold">{pdfLabel(pdfSize)}</span>
         </span>
       </a>

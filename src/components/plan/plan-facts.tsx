@@ -9,12 +9,12 @@ export function PlanFacts({ duration, children }: { duration: string; children: 
     ['Frequency', frequencyOf(duration)],
   ]
   return (
-    <section aria-label="At a glance" className="plan-section lg:col-start-2">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
+    <section aria-label="At a glance" className="plan-section grid gap-6 lg:col-start-2">
+      <dl className="facts">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="font-bold">{value}</dd>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -24,9 +24,7 @@ export function PlanHeader({ plan }: { plan: Queries.PlanHeaderFragment }) {
         </div>
       }
     >
-      <p className="mt-4 text-on-deep-muted">
-        {duration} · {equipment}
-      </p>
+      <p className="mt-4 text-on-deep-muted">{`${duration} · ${equipment}`}</p>
     </PageHeader>
   )
 }

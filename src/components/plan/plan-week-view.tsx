@@ -55,9 +55,9 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
         }
       />
       <div className="plan-columns measure">
-        <section aria-label="This plan" className="plan-section lg:col-start-2">
+        <section aria-label="This plan" className="plan-section grid gap-6 lg:col-start-2">
           <WeekLinks planId={planId} weeks={loadLine.length} deloads={deloads} current={number} />
-          {actions && <div className="mt-6">{actions}</div>}
+          {actions}
         </section>
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
           <PlanSection title="Sessions">

@@ -12,14 +12,14 @@ export function Progression({ progression }: { progression: Queries.ProgressionF
       <p className="max-w-[42rem]">{text}</p>
       {raise && (
         <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
-          <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <dl className="facts">
             {[
               ['A step, upper body', raise.upper],
               ['A step, lower body', raise.lower],
             ].map(([name = '', weight = '']) => (
               <div key={name}>
-                <dt className="text-sm text-muted">{name}</dt>
-                <dd className="font-bold">
+                <dt>{name}</dt>
+                <dd>
                   <Weight text={weight} />
                 </dd>
               </div>

@@ -13,7 +13,7 @@ export function ReadyForIt({ entry, level }: { entry: readonly string[]; level: 
         ))}
       </ul>
       <p className="mt-5 text-sm">
-        Not all of them yet?{' '}
+        {'Not all of them yet? '}
         {easier ? (
           <a href={planListPath({ level: easier })} className="text-link">
             {`See ${easier} plans`}

@@ -18,7 +18,8 @@ export function SafetyBlock({ safety, own }: SafetyBlockProps) {
         <p>{doctor}</p>
         {own && (
           <p>
-            <strong>On this plan:</strong> {own}
+            <strong>On this plan:</strong>
+            {` ${own}`}
           </p>
         )}
       </div>

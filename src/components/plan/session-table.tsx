@@ -58,6 +58,14 @@ type LineTexts = Queries.SessionTableFragment['blocks'][number]['lines'][number]
 
 function Line({ line, withLog }: { line: LineTexts; withLog: boolean }) {
   const { exercise, title, sets, effort, load, loadKind, rest, isTest, notes } = line
+  const asked = load ? (
+    <>
+      <Weight text={load} kind={loadKind} />
+      {effort && ` · ${effort}`}
+    </>
+  ) : (
+    effort
+  )
   return (
     <tr>
       <th scope="row">
@@ -66,16 +74,14 @@ function Line({ line, withLog }: { line: LineTexts; withLog: boolean }) {
       </th>
       <td>{sets}</td>
       <td>
-        <span>
-          {load && (
-            <>
-              <Weight text={load} kind={loadKind} />
-              {effort && ' · '}
-            </>
-          )}
-          {effort}
-        </span>
-        {notes && <small>{notes}</small>}
+        {notes ? (
+          <>
+            <span>{asked}</span>
+            <small>{notes}</small>
+          </>
+        ) : (
+          asked
+        )}
       </td>
       <td>{rest}</td>
       {withLog && <td className="log" />}

@@ -9,7 +9,7 @@ export function WeekList({ weeks, deloads = [] }: WeekListProps) {
     <ol className="weeks">
       {weeks.map((text, index) => (
         <li key={text} className={deloads.includes(index + 1) ? 'deload' : undefined}>
-          <h3 className="display">{`Week ${index + 1}`}</h3>
+          <h3>{`Week ${index + 1}`}</h3>
           <p>{text}</p>
         </li>
       ))}

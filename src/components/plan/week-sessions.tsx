@@ -14,7 +14,8 @@ export function WeekSessions({ week, warmUp, withLog }: WeekSessionsProps) {
     <div className="grid gap-10">
       {warmUp && (
         <p className="max-w-[42rem]">
-          <strong>Warm-up:</strong> {warmUp}
+          <strong>Warm-up:</strong>
+          {` ${warmUp}`}
         </p>
       )}
       {week.sessions.map((session) => (

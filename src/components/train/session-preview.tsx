@@ -3,14 +3,21 @@ import type { Prescription } from '../../lib/training/prescribe'
 import { amountAsked, loadAsked } from './texts'
 import type { TrainingPlan } from './training-plan'
 
-/** What a session will ask, at a glance. */
-export function SessionPreview({
-  plan,
-  asked,
-}: {
+interface SessionPreviewProps {
   plan: TrainingPlan
   asked: readonly Prescription[]
-}) {
+  /** Lifts whose best is not known yet. */
+  missing: readonly string[]
+}
+
+/** What a session will ask, at a glance. */
+export function SessionPreview({ plan, asked, missing }: SessionPreviewProps) {
+  const choice = ({ rule, of, exercise, choose }: Prescription) =>
+    rule === 'percent' && missing.includes(of ?? exercise)
+      ? 'from your best'
+      : choose
+        ? 'you choose'
+        : ''
   return (
     <ol className="train-preview" aria-label="What it asks">
       {asked.map((line) => {
@@ -24,9 +31,7 @@ export function SessionPreview({
             <span>
               {line.sets} × {amountAsked(line)}
             </span>
-            <span className="train-load">
-              {loadAsked(line, exercise) || (line.choose ? 'you choose' : '')}
-            </span>
+            <span className="train-load">{loadAsked(line, exercise) || choice(line)}</span>
           </li>
         )
       })}

@@ -106,7 +106,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
               Start Session
             </button>
           )}
-          <SessionPreview plan={plan} asked={prescribe(slot, input)} />
+          <SessionPreview plan={plan} asked={prescribe(slot, input)} missing={missing} />
           <div className="train-actions">
             <ChooseSession
               slots={plan.slots}

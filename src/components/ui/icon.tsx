@@ -22,7 +22,7 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /** An icon at the size of the text around it. Decorative: its button or link carries the name. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -16,7 +16,7 @@ const BOX = { width: 320, height: 32 }
  * A plan's load line: the hull below it, a level piece for each week, a step between two. As wide and as
  * tall as its place; the line keeps its weight. Nothing for a plan without sessions.
  */
-export function LoadLine({ loads, label, week, className = '' }: LoadLineProps) {
+export function LoadLine({ loads, label, week, className }: LoadLineProps) {
   if (loads.length === 0) return null
   const { line, field, points } = loadLineShape(loads, [], BOX)
   const shown = week === undefined ? undefined : points[week - 1]
@@ -25,7 +25,7 @@ export function LoadLine({ loads, label, week, className = '' }: LoadLineProps) 
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       preserveAspectRatio="none"
-      className={`load-line ${className}`}
+      className={className ? `load-line ${className}` : 'load-line'}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={!label}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HullMark } from './mark'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -9,21 +8,12 @@ interface PageHeaderProps {
   above?: ReactNode
   /** What stands below the lead: facts, buttons. */
   children?: ReactNode
-  /** Draws the load line across the waterline. */
-  marked?: boolean
   /** The hull below the waterline, in place of a level one. */
   hull?: ReactNode
 }
 
 /** The dark band every inner page starts with: the hull above the waterline, with the page's h1. */
-export function PageHeader({
-  title,
-  lead,
-  above,
-  children,
-  marked = false,
-  hull,
-}: PageHeaderProps) {
+export function PageHeader({ title, lead, above, children, hull }: PageHeaderProps) {
   return (
     <header className="relative overflow-hidden bg-deep pt-28 text-on-deep sm:pt-36">
       <div className="measure pb-14 sm:pb-20">
@@ -32,15 +22,7 @@ export function PageHeader({
         {lead && <p className="mt-5 max-w-[38rem] text-lg text-on-deep-muted">{lead}</p>}
         {children}
       </div>
-      {hull ?? (
-        <div className={`waterline ${marked ? 'waterline-marked' : ''}`}>
-          {marked && (
-            <div className="measure relative">
-              <HullMark className="waterline-mark" />
-            </div>
-          )}
-        </div>
-      )}
+      {hull || <div className="waterline" />}
     </header>
   )
 }

@@ -13,11 +13,7 @@ interface PlanToolProps {
 export function PlanTool({ icon, label, onClick, children }: PlanToolProps) {
   return (
     <li className="needs-script border-t border-rule">
-      <button
-        type="button"
-        onClick={onClick}
-        className="flex min-h-11 w-full items-center gap-2 text-left font-bold hover:underline"
-      >
+      <button type="button" onClick={onClick} className="plain-action w-full text-left">
         <Icon name={icon} className="text-hull" />
         <span>{label}</span>
       </button>

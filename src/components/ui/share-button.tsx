@@ -49,7 +49,8 @@ export function ShareButton({ path, title, children }: ShareButtonProps) {
   return (
     <>
       <button type="button" className="button needs-script" onClick={share}>
-        <Icon name="share" /> {children}
+        <Icon name="share" />
+        {children}
       </button>
       {asked > 0 && (
         <div className="w-full text-left">

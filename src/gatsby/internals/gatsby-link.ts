@@ -3,13 +3,6 @@
  * src/navigation/go-to.ts use of it. Its component is not among that: links are anchors on this site.
  */
 
-declare global {
-  interface Window {
-    /** Gatsby's navigation, which gatsby-link asks as well. */
-    ___navigate: (address: string, options?: object) => void
-  }
-}
-
 /** Shows a page of this site, given by its address as it stands in links. */
 export const navigate = (address: string, options?: object): void =>
   window.___navigate(address, options)

@@ -55,6 +55,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     import: path.resolve('src/navigation/before-start/first-script.ts'),
     runtime: false,
   }
+  // What webpack itself writes is for the browsers that babel.config.js compiles for.
+  config.target = ['web', 'es2020']
   config.optimization.minimizer = modernMinimizers(config.optimization.minimizer, (options) =>
     plugins.minifyJs(options),
   )

@@ -1,5 +1,6 @@
 import { PageHead } from '../../components/layout/page-head'
 import { Icon } from '../../components/ui/icon'
+import { MarkedWaterline } from '../../components/ui/marked-waterline'
 import { PageHeader } from '../../components/ui/page-header'
 import { paths, toolPath } from '../../lib/paths'
 import { allTools } from '../../lib/tools/catalogue'
@@ -10,7 +11,7 @@ const lead = 'The sums from the articles, with your own numbers, in kg or lb.'
 export default function Tools() {
   return (
     <>
-      <PageHeader title="Tools" lead={lead} marked />
+      <PageHeader title="Tools" lead={lead} hull={<MarkedWaterline />} />
       <section aria-label="Tools" className="measure py-12 sm:py-16">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {allTools.map(({ name, title, line }) => (

@@ -20,11 +20,7 @@ export function LateView({ view, plan, input, training, onBack }: LateViewProps)
   return (
     <div className="train-late">
       <p>
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center gap-2 font-bold hover:underline"
-          onClick={onBack}
-        >
+        <button type="button" className="plain-action" onClick={onBack}>
           <Icon name="back" />
           Back to Today
         </button>

@@ -1,3 +1,5 @@
+import { ChartFrame } from './chart-frame'
+
 /** The drawing's own size. */
 const WIDTH = 320
 const HEIGHT = 120
@@ -9,16 +11,15 @@ export interface Line {
   hasDots?: boolean
 }
 
-/** Lines over the same places, from the least value to the most. Decorative: the table beside it says it. */
-export function LineChart({
-  lines,
-  labels,
-  unit,
-}: {
+interface LineChartProps {
   lines: readonly Line[]
-  labels: readonly [string, string]
+  /** What stands below the first and the last place. */
+  ends: readonly [string, string]
   unit: string
-}) {
+}
+
+/** Lines over the same places, from the least value to the most. Decorative: the table beside it says it. */
+export function LineChart({ lines, ends, unit }: LineChartProps) {
   const values = lines.flatMap((line) => line.values.flatMap((value) => value ?? []))
   const most = Math.max(...values)
   // A line that is level lies in the middle, and small changes are not blown up.
@@ -28,38 +29,31 @@ export function LineChart({
   const y = (value: number) =>
     Math.round((HEIGHT - ((value - least) / (most - least || 1)) * HEIGHT) * 10) / 10
   return (
-    <div className="train-chart">
-      <svg viewBox={`-4 -14 ${WIDTH + 8} ${HEIGHT + 36}`} aria-hidden="true" focusable="false">
-        <path className="ground" d={`M0 ${HEIGHT}h${WIDTH}M0 0h${WIDTH}`} />
-        {lines.map(({ values, className, hasDots }) => {
-          const points = values.flatMap((value, place) =>
-            value === undefined ? [] : [{ x: x(place), y: y(value) }],
-          )
-          return (
-            <g key={className}>
-              <path
-                className={className}
-                d={points
-                  .map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`)
-                  .join('')}
-              />
-              {hasDots &&
-                points.map((point) => (
-                  <circle key={point.x} className="own-dot" cx={point.x} cy={point.y} r="3.5" />
-                ))}
-            </g>
-          )
-        })}
-        <text x="0" y="-4">
-          {Math.round(most)} {unit}
-        </text>
-        <text x="0" y={HEIGHT + 18}>
-          {labels[0]}
-        </text>
-        <text x={WIDTH} y={HEIGHT + 18} textAnchor="end">
-          {labels[1]}
-        </text>
-      </svg>
-    </div>
+    <ChartFrame
+      ends={ends}
+      scale={[`${Math.round(most)} ${unit}`, `${Math.round(least)} ${unit}`]}
+      size={[WIDTH, HEIGHT]}
+    >
+      <path className="ground" d={`M0 ${HEIGHT}h${WIDTH}M0 0h${WIDTH}`} />
+      {lines.map(({ values, className, hasDots }) => {
+        const points = values.flatMap((value, place) =>
+          value === undefined ? [] : [{ x: x(place), y: y(value) }],
+        )
+        return (
+          <g key={className}>
+            <path
+              className={className}
+              d={points
+                .map((point, index) => `${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`)
+                .join('')}
+            />
+            {hasDots &&
+              points.map((point) => (
+                <circle key={point.x} className="own-dot" cx={point.x} cy={point.y} r="3.5" />
+              ))}
+          </g>
+        )
+      })}
+    </ChartFrame>
   )
 }

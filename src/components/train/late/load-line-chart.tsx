@@ -1,4 +1,5 @@
 import { loadLineShape } from '../../../lib/program/load-line-shape'
+import { ChartFrame } from './chart-frame'
 import type { WeekLoads } from './own-load'
 
 const BOX = { width: 320, height: 120 }
@@ -27,33 +28,21 @@ export function LoadLineChart({
   const ownLine = scaled(own)
   const ownPoints = ownLine.shape.points.filter((_, index) => weeks[index]?.own !== undefined)
   return (
-    <div className="train-chart">
-      <svg
-        viewBox={`-4 -4 ${BOX.width + 8} ${BOX.height + 28}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <g transform={`translate(0 ${plan.top})`}>
-          <path className="asked-field" d={plan.shape.field} />
-          <path className="asked" d={plan.shape.line} />
-        </g>
-        <g transform={`translate(0 ${ownLine.top})`}>
-          <path
-            className="own"
-            d={ownPoints.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
-          />
-          {ownPoints.map(({ x, y, week }) => (
-            <circle key={week} className="own-dot" cx={x} cy={y} r="3.5" />
-          ))}
-        </g>
-        <path className="ground" d={`M0 ${BOX.height}h${BOX.width}`} />
-        <text x="0" y={BOX.height + 18}>
-          Week 1
-        </text>
-        <text x={BOX.width} y={BOX.height + 18} textAnchor="end">
-          Week {weeks.length}
-        </text>
-      </svg>
-    </div>
+    <ChartFrame ends={['Week 1', `Week ${weeks.length}`]} size={[BOX.width, BOX.height]}>
+      <g transform={`translate(0 ${plan.top})`}>
+        <path className="asked-field" d={plan.shape.field} />
+        <path className="asked" d={plan.shape.line} />
+      </g>
+      <g transform={`translate(0 ${ownLine.top})`}>
+        <path
+          className="own"
+          d={ownPoints.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+        />
+        {ownPoints.map(({ x, y, week }) => (
+          <circle key={week} className="own-dot" cx={x} cy={y} r="3.5" />
+        ))}
+      </g>
+      <path className="ground" d={`M0 ${BOX.height}h${BOX.width}`} />
+    </ChartFrame>
   )
 }

@@ -5,6 +5,9 @@ import { CODE_HASH } from '../code-hash'
 import { codeParts } from './code-parts'
 import { QrFigure } from './qr-figure'
 
+/** More codes than this are slower than a file. */
+const FEW = 4
+
 /** Shows the log as codes that another device's camera reads. The log stands in the address, which no server sees. */
 export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) {
   const [parts, setParts] = useState<readonly string[]>()
@@ -40,6 +43,9 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
           >
             Code {shown + 1} of {parts.length}
           </p>
+          {parts.length > FEW && (
+            <p>So long a log moves faster as a file: Save All above, and open it there.</p>
+          )}
           <QrFigure
             address={address}
             label={`Code ${shown + 1} of ${parts.length} with your log`}

@@ -94,7 +94,7 @@ function LiftSection({ lift, unit }: { lift: Lift; unit: string }) {
         <>
           <LineChart
             lines={lines}
-            labels={[shortDate(first.date), shortDate(last.date)]}
+            ends={[shortDate(first.date), shortDate(last.date)]}
             unit={isLoaded ? unit : measure}
           />
           <p className="train-key" aria-hidden="true">

@@ -37,12 +37,14 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
 
   return (
     <div className="train-end">
-      <p className="train-kicker">
-        Week {week} · {shortDate(date)}
-      </p>
-      <h2 ref={heading} tabIndex={-1} className="display train-title">
-        {session.name}, done
-      </h2>
+      <header>
+        <p className="train-kicker">
+          Week {week} · {shortDate(date)}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="display train-title">
+          {session.name}, done
+        </h2>
+      </header>
       {advice.map(({ text, repeat }) => (
         <div key={text} className="notice">
           <p>{text}</p>
@@ -90,14 +92,15 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
                 </div>
                 {next && (
                   <div>
-                    <dt>
-                      Week {next.slot.week}, {next.slot.day}
-                    </dt>
+                    <dt>Next</dt>
                     <dd>
                       <strong>
                         {next.asked.sets} × {amountAsked(next.asked)}
                         {next.asked.load !== undefined && ` · ${loadAsked(next.asked, exercise)}`}
-                      </strong>
+                      </strong>{' '}
+                      <span className="text-sm text-muted">
+                        Week {next.slot.week}, {next.slot.day}
+                      </span>
                     </dd>
                   </div>
                 )}
