@@ -94,7 +94,7 @@ test.describe('Reading an article', () => {
     await expect(list.nth(1)).toBeInViewport()
     await list.nth(1).getByRole('link', { name: 'Back to the text' }).click()
     await expect(citation).toBeInViewport()
-    await expect(page).toHaveURL(/#cited-2$/)
+    await expect(page).toHaveURL(/#c2$/)
   })
 
   test('sources: addresses open in a new tab, and what certainty means is a link away', async ({
@@ -204,7 +204,7 @@ test.describe('Reading an article without JavaScript', () => {
     await expect(headingsOf(page).last()).toBeInViewport()
     expect(await scrollY(page)).toBeGreaterThan(0)
     await page.getByRole('link', { name: 'Source 1', exact: true }).first().click()
-    await expect(page).toHaveURL(/#source-1$/)
+    await expect(page).toHaveURL(/#s1$/)
     await expect(page.getByRole('table').first()).toBeVisible()
     await expect(page.getByRole('figure').first()).toBeVisible()
   })

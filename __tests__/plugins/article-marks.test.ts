@@ -14,7 +14,7 @@ describe('citations', () => {
     show('Sleep.[^second] Eat.[^first]', keys)
     const links = screen.getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(['2', '1'])
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#source-2', '#source-1'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#s2', '#s1'])
     expect(document.body).toHaveTextContent('Sleep.2 Eat.1')
   })
 
@@ -25,7 +25,7 @@ describe('citations', () => {
 
   test('can be led back to where a source is cited first, and only there', () => {
     show('Sleep.[^first] Again.[^first]', keys)
-    expect(screen.getAllByRole('link').map(({ id }) => id)).toEqual(['cited-1', ''])
+    expect(screen.getAllByRole('link').map(({ id }) => id)).toEqual(['c1', ''])
   })
 
   test('in a row have a comma between them', () => {
@@ -118,6 +118,19 @@ describe('charts', () => {
     const [top = 0, middle = 0, bottom = 0] = heights
     expect(middle - top).toBeCloseTo(bottom - middle)
     expect(bottom).toBeGreaterThan(middle)
+  })
+
+  test('of lines have marks beside them only where not every point has room for its number', () => {
+    const marks = () => document.querySelectorAll('.marks text').length
+    show(chart('line', ['["0", 200]', '["5", 100]', '["10", 0]']))
+    expect(marks()).toBe(0)
+    show(
+      chart(
+        'line',
+        Array.from({ length: 12 }, (_, index) => `["${index}", ${1000 + index}]`),
+      ),
+    )
+    expect(marks()).toBeGreaterThan(2)
   })
 
   test('of lines with labels too wide for a phone leave some of them out there', () => {

@@ -180,14 +180,14 @@ describe('an article', () => {
     expect(first).toHaveTextContent(
       'Watson NF (2015). How much sleep (opens in a new tab). Sleep 38:843.',
     )
-    expect(first).toHaveAttribute('id', 'source-1')
+    expect(first).toHaveAttribute('id', 's1')
     expect(region.getByRole('link', { name: /^How much sleep/ })).toHaveAttribute(
       'href',
       'https://doi.org/x',
     )
     expect(second).toHaveTextContent('A book')
     const back = within(second as HTMLElement).getByRole('link', { name: 'Back to the text' })
-    expect(back).toHaveAttribute('href', '#cited-2')
+    expect(back).toHaveAttribute('href', '#c2')
     region.getByText('November 21, 2026')
     expect(region.getByRole('link', { name: 'How sure we are' })).toHaveAttribute(
       'href',

@@ -6,7 +6,8 @@ const key = /\[\^([a-z0-9-]+)\]/g
 
 /**
  * Makes numbers of citations, [^key], that lead to the article's list of sources. The first of each
- * source can be led back to. Changes the tree in place.
+ * source can be led back to. The ids are short, because there are dozens: s1 is source 1, c1 where it is
+ * cited. Changes the tree in place.
  *
  * @param {import('mdast').Root} tree
  * @param {{ key: string }[]} sources
@@ -37,11 +38,11 @@ function raised(text, numbers, cited) {
 }
 
 function link(number, cited) {
-  const id = cited.has(number) ? undefined : `cited-${number}`
+  const id = cited.has(number) ? undefined : `c${number}`
   cited.add(number)
   return {
     type: 'link',
-    url: `#source-${number}`,
+    url: `#s${number}`,
     data: { hProperties: { id, ariaLabel: `Source ${number}` } },
     children: [{ type: 'text', value: String(number) }],
   }

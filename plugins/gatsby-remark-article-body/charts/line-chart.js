@@ -10,34 +10,38 @@ const RIGHT = 612
 const LETTER = 13
 
 /**
- * A line chart: a drawing, and the same numbers as a table that unfolds. Gives its HTML.
+ * A line chart: a drawing, and the same numbers as a table that unfolds. Where every point has room for
+ * its number, there are no marks beside it to read it from. Gives its HTML.
  *
  * @param {{ title: string, unit: string, x?: string, data: [string, number][] }} chart
  */
 exports.lineChart = ({ title, unit, x, data }) => {
   const marks = axisMarks(Math.max(...data.map(([, value]) => value)))
-  const left = 16 + LETTER * Math.max(...marks.map((mark) => written(mark).length))
+  const labels = data.map(([label]) => label)
+  const values = data.map(([, value]) => written(value))
+  const slotFrom = (left) => (RIGHT - left) / (data.length - 1)
+  const besideMarks = 16 + widthOf(marks.map(written))
+  const isMarked = stepFor(values, slotFrom(besideMarks)) > 1
+  const left = isMarked ? besideMarks : 16 + widthOf([labels[0], values[0]]) / 2
   const height = (value) => Math.round(BOTTOM - ((BOTTOM - TOP) * value) / marks.at(-1))
-  const slot = (RIGHT - left) / (data.length - 1)
+  const slot = slotFrom(left)
   const points = data.map(([, value], index) => [Math.round(left + slot * index), height(value)])
-  const shown = (texts) => stepFor(texts, slot)
-  const labelStep = shown(data.map(([label]) => label))
-  const valueStep = shown(data.map(([, value]) => written(value)))
-
-  const grid = marks.map((mark) => `M${left} ${height(mark)}H${RIGHT}`).join('')
+  const [labelStep, valueStep] = [labels, values].map((texts) => stepFor(texts, slot))
+  const grid = () =>
+    `<path d="${marks.map((mark) => `M${left} ${height(mark)}H${RIGHT}`).join('')}"/><g class="marks">${marks.map((mark) => `<text x="${left - 10}" y="${height(mark) + 5}">${written(mark)}</text>`).join('')}</g>`
   const drawing = [
-    `<path class="grid" d="${grid}"/><path class="axis" d="M${left} ${BOTTOM}H${RIGHT}"/>`,
-    `<g class="marks">${marks.map((mark) => `<text x="${left - 10}" y="${height(mark) + 5}">${written(mark)}</text>`).join('')}</g>`,
+    isMarked ? grid() : '',
+    `<path class="axis" d="M${left} ${BOTTOM}H${RIGHT}"/>`,
     `<path class="line" d="M${points.map((point) => point.join(' ')).join('L')}"/>`,
     '<g class="values">',
     ...points.map(
       ([across, down], index) =>
-        `<g transform="translate(${across} ${down})"><circle r="6"/><text y="-14"${wideOnly(index, valueStep)}>${written(data[index][1])}</text></g>`,
+        `<g transform="translate(${across} ${down})"><circle r="6"/><text y="-14"${wideOnly(index, valueStep)}>${values[index]}</text></g>`,
     ),
     `</g><g transform="translate(0 ${BOTTOM + 30})">`,
     ...points.map(
       ([across], index) =>
-        `<text x="${across}"${wideOnly(index, labelStep)}>${escaped(data[index][0])}</text>`,
+        `<text x="${across}"${wideOnly(index, labelStep)}>${escaped(labels[index])}</text>`,
     ),
     '</g>',
   ]
@@ -49,8 +53,10 @@ const axes = (x, unit) => (x ? `${escaped(unit)} by ${escaped(lowered(x))}` : es
 const lowered = (words) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** On a phone only every so many labels are shown: as many as stand beside each other. */
-const stepFor = (texts, slot) =>
-  Math.max(1, Math.ceil((Math.max(...texts.map(({ length }) => length)) * LETTER + 14) / slot))
+const stepFor = (texts, slot) => Math.max(1, Math.ceil((widthOf(texts) + 14) / slot))
+
+/** How wide the longest of some texts is on a phone. */
+const widthOf = (texts) => LETTER * Math.max(...texts.map(({ length }) => length))
 
 const wideOnly = (index, step) => (index % step === 0 ? '' : ' class="wide"')
 

@@ -54,7 +54,7 @@ interface SourceProps {
 
 function Source({ source: { who, title, year, where, address }, number }: SourceProps) {
   return (
-    <li id={`source-${number}`}>
+    <li id={`s${number}`}>
       {/* One text each: React parts texts beside each other by comments, in the page's HTML too. */}
       {address ? (
         <>
@@ -67,7 +67,7 @@ function Source({ source: { who, title, year, where, address }, number }: Source
       ) : (
         `${who} (${year}). ${title}. ${where}. `
       )}
-      <a href={`#cited-${number}`} aria-label="Back to the text">
+      <a href={`#c${number}`} aria-label="Back to the text">
         ↩
       </a>
     </li>
