@@ -1,4 +1,4 @@
-import type { FigureLayer } from '../lib/figure'
+import type { FigureStroke } from '../lib/figure'
 import type { ExerciseRow } from '../lib/plan-detail'
 import type { ExerciseFacts, Program } from '../lib/program/program'
 
@@ -38,8 +38,8 @@ export interface BuiltPlan {
 /** An exercise of a plan's library, with what the plan's PDF shows of it. */
 export interface PlanExercise extends ExerciseFacts {
   cues: readonly string[]
-  /** Null where nobody has drawn one; without layers where an editor's picture stands in its place. */
-  figure: { phases: number; layers: readonly FigureLayer[] } | null
+  /** Null where nobody has drawn one; without strokes where an editor's picture stands in its place. */
+  figure: { phases: number; strokes: readonly FigureStroke[] } | null
 }
 
 /** The one safety block of all plans: when to stop, when to call for help, who asks a doctor first. */

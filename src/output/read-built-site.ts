@@ -110,10 +110,10 @@ export async function readBuiltSite(
             cues
             figure {
               phases
-              layers {
+              strokes {
                 gear
                 width
-                path
+                paths
               }
             }
           }

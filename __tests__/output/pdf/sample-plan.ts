@@ -5,7 +5,7 @@ import { parseFigure } from '../../../src/content/figure/parse-figure'
 import { programOf } from '../../../src/content/program'
 import { type WrittenDetail, wholeDetail } from '../../../src/content/whole-detail'
 import { parseDuration } from '../../../src/lib/duration'
-import { figureLayers } from '../../../src/lib/figure'
+import { figureStrokes } from '../../../src/lib/figure'
 import { loadLine } from '../../../src/lib/program/hard-sets'
 import { libraryOf } from '../../../src/lib/program/program'
 import type { BuiltPlan } from '../../../src/output/built-plan'
@@ -69,7 +69,7 @@ function figureOf(id: string) {
   const file = `${CONTENT}/exercises/${id}.svg`
   if (!existsSync(file)) return null
   const { figure } = parseFigure(readFileSync(file, 'utf8'))
-  return { phases: figure.phases.length, layers: figureLayers(figure) }
+  return { phases: figure.phases.length, strokes: figureStrokes(figure) }
 }
 
 /** The plans of the frozen content, as GraphQL gives them. */

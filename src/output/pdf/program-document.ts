@@ -1,4 +1,4 @@
-import type { FigureLayer } from '../../lib/figure'
+import { besideEachOther, type FigureLayer } from '../../lib/figure'
 import { effortTerms } from '../../lib/program/effort-terms'
 import { type LineWords, sessionWords } from '../../lib/program/line-words'
 import { type Library, libraryOf, type Program } from '../../lib/program/program'
@@ -102,8 +102,7 @@ function howToOf({ library }: BuiltPlan, { sessions }: Program): HowTo[] {
     const exercise = known.get(id)
     if (!exercise) return []
     const { title, cues, figure } = exercise
-    // Field by field: the same figure read in another way must be found in the cache.
-    const layers = figure?.layers.map(({ gear, width, path }) => ({ gear, width, path })) ?? []
+    const layers = besideEachOther(figure?.strokes ?? [])
     return {
       title,
       cues: cues.slice(0, CUES),
