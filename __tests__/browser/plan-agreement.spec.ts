@@ -3,16 +3,18 @@ import ICAL from 'ical.js'
 import { programOf } from '../../src/content/program'
 import { planCalendar } from '../../src/lib/calendar'
 import { parseDuration } from '../../src/lib/duration'
-import { planAgenda, planSessions } from '../../src/lib/program/agenda'
+import { type AgendaSession, planAgenda, planSessions } from '../../src/lib/program/agenda'
 import { sessionWords } from '../../src/lib/program/line-words'
 import type { Program } from '../../src/lib/program/program'
 import { daysOfWeek } from '../../src/lib/program/week'
 import { proposedDays } from '../../src/lib/training-days'
+import { weekdays } from '../../src/lib/vocabulary'
 import { planJsonSchema } from '../../src/output/text/plan-json-schema'
 import { contentOf, type ReadPdf, readPdfs } from '../output/pdf/read-pdf'
 import { expect, test } from './fixtures'
 import { exerciseLibrary, plans, site } from './support/content'
 import { builtFolder } from './support/site-under-test'
+import { sentenceOf, sessionsShown, sessionsToShow } from './support/week-tables'
 
 const file = (name: string) => readFileSync(`${builtFolder}/workouts/${name}`)
 
@@ -68,7 +70,7 @@ test('PDF, data, text, calendar and structured data of every plan name the same 
   const withSessions = plans.filter(({ sessions }) => sessions)
   const pdfs = readPdfs(withSessions.map(({ id }) => file(`${id}.pdf`)))
   for (const [index, plan] of withSessions.entries()) {
-    const { id, title } = plan
+    const { id } = plan
     const program = programOf(plan)
     const weeks = parseDuration(plan.duration)?.weeks ?? 0
     if (!program) continue
@@ -90,31 +92,78 @@ test('PDF, data, text, calendar and structured data of every plan name the same 
     )
     expectAll(pdfText(pdfs[index]), [...names, ...parts], `${id}, PDF`)
 
-    const agenda = planAgenda(program, weeks)
-    const days = proposedDays(agenda[0]?.length ?? 0, plan.overview ?? '', agenda)
-    const calendar = planCalendar(
-      {
-        planId: id,
-        title,
-        weeks,
-        weekTexts: [],
-        agenda,
-        sessions,
-        url: site.url,
-        brand: site.name,
-      },
-      { start: '2027-02-01', days, time: '18:00' },
-      new Date(0),
-    )
-    const events = new ICAL.Component(ICAL.parse(calendar))
-      .getAllSubcomponents('vevent')
-      .map((event) => new ICAL.Event(event))
+    const events = eventsOf(plan, program, sessions)
     expect(events.map(({ summary }) => summary.split(': ')[0])).toEqual(
       sessions.map(({ name }) => name.split(': ')[0]),
     )
     expectAll(events.map(({ description }) => description).join(), lines, `${id}, calendar`)
   }
 })
+
+test("every week's tables say what the content, the data and the calendar say", () => {
+  test.setTimeout(120_000)
+  for (const plan of plans) {
+    const { id, program, weeks } = plan
+    if (!program) continue
+    const { sessions } = planJsonSchema.parse(JSON.parse(file(`${id}.json`).toString()))
+    const events = eventsOf(plan, program, sessions as AgendaSession[])
+    for (let week = 1; week <= weeks; week++) {
+      const ofWeek = (sessions as AgendaSession[]).filter((session) => session.week === week)
+      const shown = sessionsShown(file(`${id}/week/${week}.html`).toString())
+      expect(shown, `${id}, week ${week}`).toEqual(sessionsToShow(ofWeek, exerciseLibrary))
+      if (week === 1) expect(sessionsShown(file(`${id}.html`).toString()), id).toEqual(shown)
+
+      const numbers = ofWeek.map(({ lines }) => lines.map(({ sets, amount }) => [sets, amount]))
+      expect(numbers, `${id}, week ${week}`).toEqual(numbersWritten(program, week))
+
+      const first = (sessions as AgendaSession[]).findIndex((session) => session.week === week)
+      for (const [index, { name }] of ofWeek.entries()) {
+        const lines = shown.find((session) => session.name === name)?.lines ?? []
+        const { description = '' } = events[first + index] ?? {}
+        const where = `${id}, week ${week}, ${name}, calendar`
+        if (shown.filter((session) => session.name === name).length > 1) continue
+        const withoutMark = description.replaceAll(' (test):', ':')
+        expectAll(withoutMark, lines.map(sentenceOf), where)
+      }
+    }
+  }
+})
+
+/** Sets and amounts of each session of a week, day by day, as the content has them. */
+function numbersWritten({ sessions }: Program, week: number) {
+  const its = <Value>(values: readonly Value[]) => values[values.length === 1 ? 0 : week - 1]
+  return weekdays.flatMap((day) =>
+    sessions
+      .filter((session) => session.weeks.includes(week))
+      .map(({ days, lines }) => ({
+        days: days[(week - 1) % days.length] ?? [],
+        numbers: lines
+          .map(({ sets, amount }) => [its(sets) ?? 0, its(amount)] as const)
+          .filter(([sets]) => sets > 0),
+      }))
+      .filter(({ days, numbers }) => days.includes(day) && numbers.length > 0)
+      .map(({ numbers }) => numbers),
+  )
+}
+
+/** The events of a plan's calendar file, on the days that the dialog proposes. */
+function eventsOf(
+  { id, title, overview = '' }: (typeof plans)[number],
+  program: Program,
+  sessions: readonly AgendaSession[],
+) {
+  const weeks = Math.max(...sessions.map(({ week }) => week))
+  const agenda = planAgenda(program, weeks)
+  const days = proposedDays(agenda[0]?.length ?? 0, overview, agenda)
+  const calendar = planCalendar(
+    { planId: id, title, weeks, weekTexts: [], agenda, sessions, url: site.url, brand: site.name },
+    { start: '2027-02-01', days, time: '18:00' },
+    new Date(0),
+  )
+  return new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+}
 
 /** Every session of a program, in order. */
 const daysOf = (program: Program, weeks: number) =>
