@@ -12,6 +12,8 @@ type Tab = typeof Opening & typeof Store & typeof Writing
 const mockRecords = { sessions: new Map<string, object>(), plans: new Map<string, object>() }
 /** Whether the database takes what it is given. */
 let mockIsFull = false
+/** What happens while the database is given something. */
+let mockMeanwhile = () => {}
 
 type MockName = keyof typeof mockRecords
 
@@ -37,6 +39,7 @@ jest.mock('../../../src/components/train/storage/database', () => {
           if (record) mockRecords[name].set(key, JSON.parse(JSON.stringify(record)))
         }
       }
+      mockMeanwhile()
     },
     async deleteSessions(ids: string[]) {
       for (const id of ids) mockRecords.sessions.delete(id)
@@ -89,6 +92,7 @@ beforeEach(() => {
   for (const store of Object.values(mockRecords)) store.clear()
   localStorage.clear()
   mockIsFull = false
+  mockMeanwhile = () => {}
 })
 
 test('what one tab keeps the next visit finds, and no draft is left', async () => {
@@ -125,7 +129,13 @@ test('a change made while another is being written is written as well', async ()
   await one.putSessions([open()])
   const other = await openTab()
   await other.changeSession(id, done(2))
-  await Promise.all([one.changeSession(id, done(0)), one.changeSession(id, done(1))])
+  mockMeanwhile = () => {
+    mockMeanwhile = () => {}
+    one.changeSession(id, done(1))
+  }
+  await one.changeSession(id, done(0))
+  // The change that came meanwhile is behind it in the queue.
+  await one.changeSession(id, (session) => session)
   expect(stored()).toEqual([8, 7, 6])
   expect(one.hasUnsaved()).toBe(false)
   expect(drafts()).toEqual([])
