@@ -62,7 +62,6 @@ function openDraft<Name extends StoreName>(name: Name, { record, over }: Draft) 
   if (!draft) return
   const key = kinds[name].key(draft)
   const own = shownIn(name).get(key)
-  if (own?.changed === draft.changed) return
   const before = stored[name].get(key)
   const base = over.includes(before?.changed) ? before : undefined
   drafted.set(`${name} ${key}`, over)
@@ -170,7 +169,8 @@ function versionFor<Name extends StoreName>(
   if (!theirs) return own
   const key = kinds[name].key(own)
   const base = stored[name].get(key)
-  const known = [base?.changed, own.changed, ...(drafted.get(`${name} ${key}`) ?? [])]
+  // Not by the moment of its own change: another tab may have changed it in the very same one.
+  const known = [base?.changed, ...(drafted.get(`${name} ${key}`) ?? [])]
   return known.includes(theirs.changed) ? own : mergeVersions(name, base, own, theirs)
 }
 
