@@ -32,7 +32,7 @@ export const targetsOn = (page: Page, within = 'body'): Promise<Target[]> =>
         const area = element.closest('label') ?? element
         const isCard = getComputedStyle(element, '::after').position === 'absolute'
         const { width, height, right } =
-          (isCard ? element.closest('.card') : area)?.getBoundingClientRect() ??
+          (isCard ? element.closest('.card, .exercise-card') : area)?.getBoundingClientRect() ??
           element.getBoundingClientRect()
         const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
         const isField = element.matches('input, textarea, select')

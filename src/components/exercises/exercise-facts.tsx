@@ -12,8 +12,11 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
     <PlanSection title="At a glance">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-4">
         <Fact name="Movement">
-          <a href={patternPath(pattern)} className="text-link">
-            {exerciseLabel(pattern)}
+          <a
+            href={patternPath(pattern)}
+            className="-my-2 inline-flex min-h-11 min-w-11 items-center"
+          >
+            <span className="text-link">{exerciseLabel(pattern)}</span>
           </a>
         </Fact>
         <Fact name="From level">{level}</Fact>
@@ -22,7 +25,7 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
         <div className="col-span-2">
           <dt className="text-sm text-muted">Equipment</dt>
           <dd className="font-bold">{equipmentText(equipment, pair)}</dd>
-          <dd className="flex flex-wrap gap-x-5">
+          <dd className="clear-of-chat flex flex-wrap gap-x-5">
             {pieces.map((piece) => (
               <a
                 key={piece}

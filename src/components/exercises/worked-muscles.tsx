@@ -29,9 +29,13 @@ function Muscles(props: { name: string; tone: string; muscles: readonly string[]
         <span className={`h-2.5 w-5 rounded-sm bg-current muscle-${tone}`} />
         {name}
       </dt>
-      <dd className="flex flex-wrap gap-x-5">
+      <dd className="clear-of-chat flex flex-wrap gap-x-5">
         {muscles.map((muscle) => (
-          <a key={muscle} href={musclePath(muscle)} className="inline-flex min-h-11 items-center">
+          <a
+            key={muscle}
+            href={musclePath(muscle)}
+            className="inline-flex min-h-11 min-w-11 items-center"
+          >
             <span className="text-link">{exerciseLabel(muscle)}</span>
           </a>
         ))}
