@@ -72,6 +72,14 @@ const states: Record<string, State> = {
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
+  'nothing found': {
+    address: '/search?q=xyzzyqwv',
+    reach: (page) => expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible(),
+  },
+  'a number that cannot be': {
+    address: '/tools/plates?weight=10&bar=20',
+    reach: (page) => expect(page.getByText('The bar alone weighs 20 kg.')).toBeVisible(),
+  },
   'following along': {
     address: kindsOfPages.plan,
     reach: async (page) => {

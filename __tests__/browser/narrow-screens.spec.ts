@@ -5,11 +5,15 @@ import { DESKTOP, partsOf } from './support/layout'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { sidewaysOverflow } from './support/visit'
 
-/** The texts that reach beyond the right edge of the screen or out of what is to be pressed: they are cut off. */
+/**
+ * The texts that reach beyond the right edge of the screen or out of what is to be pressed: they are cut off.
+ * Not those of a table in its own frame, which scrolls with finger and keyboard.
+ */
 const textBeyond = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a, button, li, th, td')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.parentElement?.closest('.table-frame'))
       .filter((element) => {
         const isTooWide =
           element.matches('a, button') && element.scrollWidth > Math.max(2, element.clientWidth + 1)

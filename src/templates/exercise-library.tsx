@@ -57,12 +57,14 @@ export default function ExerciseLibrary({
               main={muscles.map(({ word }) => word)}
               className="mx-auto max-w-[18rem]"
             />
-            <ExerciseOptions by="muscle" options={muscles} />
+            <div className="clear-of-chat">
+              <ExerciseOptions by="muscle" options={muscles} />
+            </div>
           </div>
         </section>
         <section aria-labelledby="by-equipment">
           <SectionHeading id="by-equipment">By equipment</SectionHeading>
-          <div className="mt-8">
+          <div className="clear-of-chat mt-8">
             <ExerciseOptions by="equipment" options={equipment} />
           </div>
         </section>

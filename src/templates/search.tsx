@@ -56,7 +56,11 @@ export default function Search({ location, pageContext }: PageProps<object, Cont
         data-starts="now"
       >
         <search>
-          <form action={paths.search} className="flex max-w-[42rem] gap-2" onSubmit={submit}>
+          <form
+            action={paths.search}
+            className="clear-of-chat flex max-w-[42rem] gap-2"
+            onSubmit={submit}
+          >
             <label htmlFor="search" className="sr-only">
               Search articles, plans and exercises
             </label>

@@ -32,7 +32,7 @@ export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
   })
 
 /** Presses Tab until the focus leaves the page. Gives what was seen on the way. */
-export async function walk(page: Page, limit = 120): Promise<FocusSeen[]> {
+export async function walk(page: Page, limit = 300): Promise<FocusSeen[]> {
   const seen: FocusSeen[] = []
   while (seen.length < limit) {
     await page.keyboard.press('Tab')

@@ -58,7 +58,10 @@ describe('pdfSize', () => {
   })
 
   it.each([
-    ['figure', { figure: { phases: 2, layers: [{ gear: false, width: 11, path: 'M76 58V91' }] } }],
+    [
+      'figure',
+      { figure: { phases: 1, strokes: [{ gear: false, width: 11, paths: ['M76 58V91'] }] } },
+    ],
     ['cue', { cues: ['Breathe in', 'Breathe out'] }],
   ])('draws anew when a %s of its exercises changes', async (_what, change) => {
     const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))

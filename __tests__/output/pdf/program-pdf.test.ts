@@ -86,7 +86,7 @@ describe('how to do them', () => {
     expect(strokes(draw())).toBe(4)
     const library = sampleLibrary.map((exercise) => ({
       ...exercise,
-      figure: { phases: 2, layers: [] },
+      figure: { phases: 2, strokes: [] },
     }))
     expect(strokes(draw({ library }))).toBe(0)
   })

@@ -31,7 +31,11 @@ function Muscles(props: { name: string; tone: string; muscles: readonly string[]
       </dt>
       <dd className="clear-of-chat flex flex-wrap gap-x-5">
         {muscles.map((muscle) => (
-          <a key={muscle} href={musclePath(muscle)} className="inline-flex min-h-11 items-center">
+          <a
+            key={muscle}
+            href={musclePath(muscle)}
+            className="inline-flex min-h-11 min-w-11 items-center"
+          >
             <span className="text-link">{exerciseLabel(muscle)}</span>
           </a>
         ))}

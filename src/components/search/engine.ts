@@ -87,6 +87,9 @@ interface Match {
 /** Of exercises there are many, and their titles are short: an article says more of what both name. */
 const EXERCISE = 0.6
 
+/** Who types a title means that page. */
+const WHOLE_TITLE = 2
+
 /** Pages with less than this of the best one's score only share a word with what was looked for. */
 const WEAK = 0.25
 
@@ -114,7 +117,7 @@ function matches(index: MiniSearch, terms: readonly string[], list: SearchList):
   }
   const scored = [...pages.values()].map(({ had, ...match }) => ({
     ...match,
-    score: match.score * (had.size / terms.length) * (match.page[0] === 'exercise' ? EXERCISE : 1),
+    score: match.score * (had.size / terms.length) * weightOf(match.page, terms),
   }))
   scored.sort((a, b) => b.score - a.score)
   return scored.filter(({ score }) => score >= WEAK * (scored[0]?.score ?? 0))
@@ -135,6 +138,11 @@ export async function search(query: string, most: number): Promise<Answer | unde
     found.slice(0, most).map(({ page, sections }) => foundPage(page, sections)),
   )
   return { count: found.length, pages: shown }
+}
+
+function weightOf([kind, , title]: ListedPage, terms: readonly string[]): number {
+  const isWhole = String(termsIn(title)) === String(terms)
+  return (kind === 'exercise' ? EXERCISE : 1) * (isWhole ? WHOLE_TITLE : 1)
 }
 
 /** Which page a section belongs to, by the number of its first. */
