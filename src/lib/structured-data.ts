@@ -172,19 +172,13 @@ export function planGraph(site: Site, plan: PlanFacts) {
   )
 }
 
-/** Each session of a plan once, with the days on which it is trained in some week and how long it takes. */
+/** Each session of a plan once, with the days on which it is trained in some week. */
 function sessionParts(agenda: Agenda = []) {
   const all = agenda.flat()
   return [...new Set(all.map(({ name }) => name))].map((name) => {
     const its = all.filter((session) => session.name === name)
     const days = weekdays.filter((day) => its.some((session) => session.day === day))
-    const minutes = its[0]?.minutes
-    return {
-      '@type': 'ExercisePlan',
-      name,
-      activityFrequency: days.join(', '),
-      ...(minutes && { activityDuration: `PT${minutes}M` }),
-    }
+    return { '@type': 'ExercisePlan', name, activityFrequency: days.join(', ') }
   })
 }
 
