@@ -46,9 +46,7 @@ const ONCE = [
 const FIREFOX = '**/firefox.spec.ts'
 
 /** Specs that ask nothing particular of the content: all that runs where it is not the frozen one. */
-const GENERIC = ['accessibility', 'plan-agreement', 'spec-blog', 'spec-workouts'].map(
-  (name) => `**/${name}.spec.ts`,
-)
+const GENERIC = ['plan-agreement', 'spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
 
 // Workers read this file as well; one line is enough.
 if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {

@@ -154,7 +154,10 @@ test.describe('What is done before the start is done', () => {
     page,
   }) => {
     const letThrough = await holdScripts(page)
-    await page.goto(`${toolPath('one-rep-max')}?weight=100&reserve=1`)
+    // It starts at once: a page whose scripts are held is never loaded whole.
+    await page.goto(`${toolPath('one-rep-max')}?weight=100&reserve=1`, {
+      waitUntil: 'domcontentloaded',
+    })
     const form = page.getByRole('form', { name: 'Estimated one-rep max' })
     await form.getByLabel('Repetitions').fill('3')
     const button = form.getByRole('button', { name: 'Work it out' })
@@ -186,7 +189,7 @@ test.describe('What is done before the start is done', () => {
 
   test('a query typed into the search', async ({ page }) => {
     const letThrough = await holdScripts(page)
-    await page.goto(paths.search)
+    await page.goto(paths.search, { waitUntil: 'domcontentloaded' })
     const field = page.getByRole('main').getByRole('searchbox')
     await field.fill('creatine')
     await letThrough()

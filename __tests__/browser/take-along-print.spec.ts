@@ -33,9 +33,9 @@ test.describe('on paper', () => {
   test('a week has room to write down each exercise, on paper alone', async ({ page }) => {
     await page.goto(`${PLAN}/week/3`)
     const session = page.getByRole('table', { name: 'Squat', exact: true })
-    await expect(session.getByRole('columnheader', { name: 'Done' })).toHaveCount(0)
+    await expect(session.getByRole('cell', { name: 'Done' })).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
-    await expect(session.getByRole('columnheader', { name: 'Done' })).toBeVisible()
+    await expect(session.getByRole('cell', { name: 'Done' })).toBeVisible()
     await expect(session.getByRole('row').nth(1).getByRole('cell')).toHaveCount(4)
   })
 

@@ -52,7 +52,7 @@ export default function ExerciseLibrary({
         </section>
         <section aria-labelledby="by-muscle">
           <SectionHeading id="by-muscle">By muscle</SectionHeading>
-          <div className="mt-8 grid items-center gap-8 md:grid-cols-[18rem_1fr] md:gap-16">
+          <div className="mt-8 grid items-center gap-8 md:grid-cols-[min(18rem,35%)_1fr] md:gap-16">
             <MuscleFigure
               main={muscles.map(({ word }) => word)}
               className="mx-auto max-w-[18rem]"

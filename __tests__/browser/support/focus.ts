@@ -15,7 +15,11 @@ export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    const outlined = [element, element.closest('.card'), element.parentElement].some((node) => {
+    const outlined = [
+      element,
+      element.closest('.card, .exercise-card'),
+      element.parentElement,
+    ].some((node) => {
       if (!node) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(node)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2

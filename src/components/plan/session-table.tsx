@@ -28,11 +28,8 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
             <th scope="col">Sets × reps</th>
             <th scope="col">Effort</th>
             <th scope="col">Rest</th>
-            {withLog && (
-              <th scope="col" className="log">
-                Done
-              </th>
-            )}
+            {/* No heading: on a screen its cells are empty. */}
+            {withLog && <td className="log">Done</td>}
           </tr>
         </thead>
         {blocks.map(({ label, lines }, block) => (
