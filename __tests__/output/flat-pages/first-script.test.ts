@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../../src/output/built-site'
 import { flattenPages } from '../../../src/output/flat-pages/flatten-pages'
 import { restorePages } from '../../../src/output/flat-pages/restore-pages'
 import { writeFiles } from '../../support/temporary-folder'
-import { firstScript, gatsbySite } from '../gatsby-site'
+import { firstScript, gatsbySite, hash } from '../gatsby-site'
 
 const pages = { '/': {}, '/blog/first': {} }
 
@@ -22,7 +22,8 @@ test('a page fetches no script before intent: it names them to the first script'
   const site = gatsbySite({ pages })
   await flattenPages(site)
   expect(scriptsOf(site, 'blog/first.html')).toEqual([
-    '<script id="first-script" data-page="/blog/first" data-hash="6cfdf2a47d06b9b4d5f0" ' +
+    '<script id="first-script" data-page="/blog/first" ' +
+      `data-hash="${hash}" ` +
       'data-runtime="/webpack-runtime-0123456789abcdef0123.js" data-styles="/styles.aaaabbbbccccdddd0000.css" data-app="/app-0123456789abcdef0123.js" ' +
       'data-scripts="/component---src-page-tsx-0123456789abcdef0123.js" ' +
       'data-data="/page-data/blog/first/page-data.json /page-data/app-data.json /page-data/sq/d/2596029849.json">',
@@ -63,4 +64,13 @@ test('the build stops where webpack has made no first script', async () => {
     'webpack.stats.json': JSON.stringify({ assetsByChunkName: { app: [] } }),
   })
   await expect(flattenPages(site)).rejects.toThrow('webpack has made no file for first-script')
+})
+
+test("pages carry a hash of what webpack has made, whatever webpack's own says", async () => {
+  const site = gatsbySite({ pages })
+  const appData = '{"webpackCompilationHash":"another"}'
+  writeFiles(site.publicFolder, { 'page-data/app-data.json': appData })
+  await flattenPages(site)
+  expect(read(site, 'index.html')).toContain(`data-hash="${hash}"`)
+  expect(read(site, 'page-data/app-data.json')).toBe(appData.replace('another', hash))
 })

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { settleBuildHash } from '../../gatsby/internals/build-hash'
 import { inlineScripts, withoutPagePath } from '../../gatsby/internals/known-inline'
 import type { BuiltSite } from '../built-site'
 import { inParallel } from '../files/in-parallel'
@@ -42,6 +43,7 @@ export async function flattenPages({
   cacheFolder,
   pages,
 }: BuiltSite): Promise<FlatPages> {
+  await settleBuildHash(publicFolder)
   const withFirstScript = await firstScriptIn(publicFolder)
   const { sheets, withStyles } = await pageStyles(
     publicFolder,
