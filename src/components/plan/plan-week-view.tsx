@@ -65,8 +65,11 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
             <FigureFile value={plan.figures}>
               <WeekSessions week={week} warmUp={program?.warmUp} withLog />
             </FigureFile>
-            <p className="no-print mt-6">
-              <a href={planProgressionPath(planId)} className="text-link">
+            <p className="clear-of-chat no-print mt-6">
+              <a
+                href={planProgressionPath(planId)}
+                className="text-link inline-flex min-h-11 items-center"
+              >
                 When to add load, and what “in reserve” means
               </a>
             </p>
