@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
-import { builtFolder, siteUnderTest } from './__tests__/browser/support/site-under-test'
 import { installedChromium } from './tools/lib/chromium.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
@@ -12,41 +11,23 @@ const ONCE = [
   'abuse',
   'announcements',
   'connected-forms',
-  'exercises',
   'faults-deploy',
   'faults-network',
   'faults-storage',
   'faults-visit',
-  'first-actions',
   'keyboard',
   'moving-on',
   'narrow-screens',
-  'nearest-titles',
   'odd-content',
   'photographs',
   'plan-agreement',
-  'plan-weeks',
   'preferences',
-  'search',
-  'spec-consent',
   'spec-constants',
-  'spec-contact',
-  'spec-errors',
-  'spec-routes',
-  'spec-toasts',
-  'starting',
   'take-along*',
   'taking-over',
-  'tools',
-  'topics',
-  'train*',
-  'warm-build',
 ].map((name) => `**/${name}.spec.ts`)
 
 const FIREFOX = '**/firefox.spec.ts'
-
-/** Specs that ask nothing particular of the content: all that runs where it is not the frozen one. */
-const GENERIC = ['plan-agreement', 'spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
 
 // Workers read this file as well; one line is enough.
 if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
@@ -58,7 +39,7 @@ if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
 /** Tests of the built site in a real browser, through the server that reads the real headers and redirects. */
 export default defineConfig({
   testDir: '__tests__/browser',
-  testMatch: siteUnderTest === 'frozen' ? '**/*.spec.ts' : GENERIC,
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: [['list']],
   // One more than a small machine has cores: some tests wait, for a toast to go or a host to be given up.
@@ -94,7 +75,7 @@ export default defineConfig({
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {
-    command: `npx tsx tools/serve.ts --port ${PORT} --folder ${builtFolder}`,
+    command: `npx tsx tools/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
     stdout: 'ignore',

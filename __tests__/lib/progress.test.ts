@@ -1,5 +1,4 @@
-import { parseProgress } from '../../src/lib/progress'
-import { progressFile, standingOf, standingText } from '../../src/lib/progress-standing'
+import { parseProgress, progressFile, standingOf, standingText } from '../../src/lib/progress'
 
 const length = { weeks: 3, perWeek: 2 }
 const day = '2026-11-23'

@@ -1,32 +1,23 @@
 import { placeholderPlan } from '../lib/placeholder-plan'
-import type { ExerciseRow } from '../lib/plan-detail'
-import { exerciseBreakdown } from '../lib/program/breakdown'
-import { type Library, libraryOf, type Program } from '../lib/program/program'
+import type { Exercise } from '../lib/plan-detail'
 
-/** The detail fields of a plan as an editor wrote them: all, or none. */
+/** The detail fields of a plan as an editor wrote them: all four, or none. */
 export interface WrittenDetail {
   overview?: string
   goals?: string[]
   schedule?: Record<string, string>
-  exercises?: ExerciseRow[]
+  exercises?: Exercise[]
 }
 
 /**
- * Returns the detail fields of a plan, weeks in order, its exercises from its program where it has one. A
- * plan that was written without any gets the placeholder program's here, while the site is built, so
- * that no visitor has to load it with every plan.
+ * The detail fields of a plan, weeks in order. A plan that was written without any gets the placeholder
+ * programme's here, while the site is built, so that no visitor has to load it with every plan.
  */
-export function wholeDetail(
-  { overview, goals, schedule, exercises }: WrittenDetail,
-  program?: Program,
-  library: Library = libraryOf([]),
-) {
-  const count = Object.keys(schedule ?? {}).length
-  const rows = program ? exerciseBreakdown(program, count, library) : exercises
-  if (!overview || !goals || !schedule || !rows) {
+export function wholeDetail({ overview, goals, schedule, exercises }: WrittenDetail) {
+  if (!overview || !goals || !schedule || !exercises) {
     const { schedule: weeks, ...detail } = placeholderPlan
     return { ...detail, weeks }
   }
-  const weeks = Array.from({ length: count }, (_, index) => schedule[`week${index + 1}`] ?? '')
-  return { overview, goals, weeks, exercises: rows }
+  const weeks = Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`] ?? '')
+  return { overview, goals, weeks, exercises }
 }

@@ -1,53 +1,54 @@
 import { useSyncExternalStore } from 'react'
-import {
-  type Consent,
-  type ConsentState,
-  consentOnLoad,
-  storeConsent,
-  storedConsent,
-} from '../lib/consent'
+import { browserStorage } from '../lib/browser-storage'
 
-/**
- * The state stands on the document's root element, as `data-cookies`: the first script writes it before
- * the first paint (src/navigation/before-start), and the style sheet shows the banner by it.
- */
-const root = () => document.documentElement
+/** A choice is asked for again after 30 days, in milliseconds (spec sections 4 and 9). */
+export const CONSENT_EXPIRY = 2_592_000_000
 
+const VALUE_KEY = 'cookie-consent'
+const TIME_KEY = 'cookie-consent-time'
+
+/** What a visitor can choose (spec section 9). */
+export type Consent = 'all' | 'essential'
+
+/** What the banner needs to know; `unknown` until the browser has looked at its storage. */
+type ConsentState = Consent | 'ask' | 'closed' | 'unknown'
+
+let state: ConsentState = 'unknown'
 const listeners = new Set<() => void>()
 
 function setState(next: ConsentState) {
-  root().dataset.cookies = next
+  state = next
   for (const listener of listeners) listener()
 }
 
-/** Another tab, or the page that was shown meanwhile, may have stored a choice. */
-function onStorage(event: Event) {
-  if ((event as PageTransitionEvent).persisted === false) return
-  const stored = storedConsent()
-  if (stored) setState(stored)
+/** The stored choice, or null where there is none that counts: missing, unreadable, too old, or from the future. */
+function storedConsent(): Consent | null {
+  const value = browserStorage.read(VALUE_KEY)
+  const age = Date.now() - Number(browserStorage.read(TIME_KEY))
+  const counts = (value === 'all' || value === 'essential') && age >= 0 && age <= CONSENT_EXPIRY
+  return counts ? value : null
 }
 
 function subscribe(onChange: () => void) {
-  if (listeners.size === 0) {
-    for (const event of ['storage', 'pageshow']) window.addEventListener(event, onStorage)
-  }
   listeners.add(onChange)
   return () => {
     listeners.delete(onChange)
-    if (listeners.size > 0) return
-    for (const event of ['storage', 'pageshow']) window.removeEventListener(event, onStorage)
   }
 }
 
 function currentState(): ConsentState {
-  const { dataset } = root()
-  dataset.cookies ??= consentOnLoad()
-  return dataset.cookies as ConsentState
+  if (state === 'unknown') {
+    const stored = storedConsent()
+    if (!stored) browserStorage.remove(VALUE_KEY, TIME_KEY)
+    state = stored ?? 'ask'
+  }
+  return state
 }
 
 /** Stores a choice with the time it was made. It holds for this visit even where nothing can be stored. */
 export function chooseConsent(consent: Consent) {
-  storeConsent(consent)
+  browserStorage.write(VALUE_KEY, consent)
+  browserStorage.write(TIME_KEY, String(Date.now()))
   setState(consent)
 }
 
@@ -58,8 +59,7 @@ export const closeConsent = () => setState('closed')
 export const askConsent = () => setState('ask')
 
 /** Forgets what this visit knows, as a new page load does. */
-export const forgetConsent = () => root().removeAttribute('data-cookies')
+export const forgetConsent = () => setState('unknown')
 
-/** Returns the visitor's consent (spec section 4); `unknown` on the server and in the first render. */
-export const useConsent = (): ConsentState | 'unknown' =>
-  useSyncExternalStore<ConsentState | 'unknown'>(subscribe, currentState, () => 'unknown')
+/** The visitor's consent (spec section 4); `unknown` on the server and in the first render. */
+export const useConsent = () => useSyncExternalStore(subscribe, currentState, () => 'unknown')

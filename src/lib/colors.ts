@@ -1,14 +1,12 @@
-const night = '#10161b'
-
 /**
  * The look's colors where no style sheet reaches: PDFs, preview images, the browser's own bar. They are
  * the light scheme's tokens of styles/tokens.css, which a test compares with these.
  */
 export const colors = {
-  ink: night,
+  ink: '#10161b',
   paper: '#f6f3ec',
   muted: '#565958',
   hull: '#c2361c',
-  deep: night,
+  deep: '#10161b',
   deepInTheDark: '#141b21',
 } as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font, type GlyphRun } from 'fontkit'
-import type { TextStyle } from './text-style'
+import type { TextStyle } from '../output/pdf/look'
 
 type Face = TextStyle['face']
 
@@ -94,8 +94,7 @@ function remember<Value>(cache: Map<string, Value>, key: string, value: Value): 
 const lacks = (font: string, character: string) =>
   !fontNamed(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
-/** The font of a file of src/typeface/fonts, opened once. */
-export function fontNamed(name: string): Font {
+function fontNamed(name: string): Font {
   const font = opened.get(name) ?? openFont(name)
   opened.set(name, font)
   return font

@@ -1,5 +1,6 @@
 import type { BuiltPage } from './built-pages'
-import { type PageCost, partNames, parts } from './limits'
+import { partNames, parts } from './limits'
+import type { PageCost } from './measure-page'
 
 /** A page and what it costs. */
 export interface MeasuredPage {
@@ -27,7 +28,7 @@ export function table(pages: MeasuredPage[], floor: number): string {
   return align([header, ...rows])
 }
 
-const total = ({ firstView, js, data }: PageCost) => firstView + js + data
+const total = ({ html, js, fonts, data }: PageCost) => html + js + fonts + data
 
 function align(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlanFilters } from '../../../src/components/catalogue/plan-filters'
+import { type FilterState, PlanFilters } from '../../../src/components/catalogue/plan-filters'
 import { Announcer } from '../../../src/components/ui/announcer'
 import type { PlanFilter } from '../../../src/lib/paths'
-import type { FilterState } from '../../../src/navigation/filter-state'
 import { builtPage } from '../../support/built-page'
 import { loader, navigate } from '../../support/gatsby'
 

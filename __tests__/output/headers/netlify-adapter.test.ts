@@ -35,9 +35,9 @@ const script = '/app-0123456789abcdef0123.js'
 let server: RunningServer
 
 beforeAll(async () => {
-  const { inline } = await flattenPages(site)
+  await flattenPages(site)
   await writeRedirects(site, [{ from: '/old', to: '/about' }])
-  await writeHeaders(site, inline)
+  await writeHeaders(site)
   await adapt()
   server = await startServer({ folder: site.publicFolder, port: 0 })
 })

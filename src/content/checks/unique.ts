@@ -1,6 +1,6 @@
 import type { Check, Finding, Place } from '../library'
 
-/** Finds values of one field given twice, whatever their capitals and spaces. */
+/** Finds values of one field given twice, whatever their capitals and blanks. */
 function repeated<F extends string>(
   places: readonly (Place & { fields: { [field in F]?: string } })[],
   field: F,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { articleCategories, tags } from '../../lib/vocabulary'
-import { readingFields } from './article-reading'
 import { day, image, imageAlt, line, slug } from './text'
 
 /** The front matter of content/articles/{slug}.md. */
@@ -79,7 +78,6 @@ export const articleSchema = z
       })
       .meta({ description: 'the plan offered at the end of the article' })
       .optional(),
-    ...readingFields,
     draft: z
       .boolean()
       .meta({

@@ -1,8 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
-import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
-import { topicPath } from '../../lib/paths'
-import { topicsOf } from '../../lib/topics'
+import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
+import { buildFolders } from '../../output/files/folders'
+import { pdfSize } from '../../output/pdf/pdf-size'
+import type { PdfSite } from '../../output/pdf/plan-document'
+import { shelvesOf } from '../../page-list/shelves'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageContext,
@@ -10,25 +12,23 @@ import {
   type PictureSource,
   resolvePicture,
 } from '../images/resolve-picture'
-import type { ResolverContext } from '../resolvers/context'
-import { exerciseResolvers, figureQueries } from '../resolvers/exercise'
-import { planResolvers } from '../resolvers/plan'
-import { exercisesInOrder } from '../resolvers/plan-library'
 
 interface ArticleNode {
-  rawMarkdownBody: string
-  frontmatter: PictureSource & {
-    author?: string
-    date: string
-    draft?: boolean
-    category: string
-    tags: string[]
-    exercises?: string[]
-  }
+  frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
 }
 
-/** How many exercises are listed of those that an article's text leads to. */
-const MOST_EXERCISES = 6
+type PlanNode = WrittenDetail &
+  PictureSource & {
+    /** The plan's own id: Gatsby keeps 'id' for itself. */
+    jsonId: string
+    title: string
+    description: string
+    duration: string
+    category: string
+    level: string
+    equipment: string
+    draft?: boolean
+  }
 
 /** Gatsby hook: fields that are worked out from the content rather than written in it. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, ...tools }) => {
@@ -36,9 +36,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     MarkdownRemark: {
       html: {
         resolve: async (article: ArticleNode, args: object, context: ImageContext, info: Info) =>
-          withPictures(
-            withoutBreaks(await info.originalResolver(article, args, context, info)),
-            (image) => imageData(image, article, context, tools),
+          withPictures(await info.originalResolver(article, args, context, info), (image) =>
+            imageData(image, article, context, tools),
           ),
       },
       picture: {
@@ -47,26 +46,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       author: {
         type: 'String!',
-        resolve: async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
+        resolve: async (article: ArticleNode, _args: unknown, context: GatsbyContext) =>
           article.frontmatter.author ??
           (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
-      },
-      tools: {
-        type: '[String!]!',
-        resolve: ({ rawMarkdownBody }: ArticleNode) => toolsIn(rawMarkdownBody),
-      },
-      exercises: {
-        type: '[Exercise!]!',
-        resolve: (article: ArticleNode, _args: unknown, context: ResolverContext) =>
-          exercisesInOrder(
-            article.frontmatter.exercises ??
-              exercisesLinkedIn(article.rawMarkdownBody).slice(0, MOST_EXERCISES),
-            context,
-          ),
-      },
-      topics: {
-        type: '[String!]!',
-        resolve: ({ frontmatter }: ArticleNode) => topicsOf(frontmatter).map(topicPath),
       },
       isHidden: {
         type: 'Boolean!',
@@ -78,10 +60,31 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'ContentImage!',
         resolve: resolvePicture(tools, (node: PictureSource) => node),
       },
-      ...planResolvers(tools),
+      pdfSize: {
+        type: 'Int!',
+        resolve: async (plan: PlanNode, _args: unknown, { nodeModel }: GatsbyContext) =>
+          pdfSize(
+            { ...plan, planId: plan.jsonId, ...wholeDetail(plan) },
+            await nodeModel.findOne({ type: 'SiteSettings', query: {} }),
+            buildFolders().cacheFolder,
+          ),
+      },
+      isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
+      shelves: {
+        type: '[String!]!',
+        resolve: (plan: PlanNode) => shelvesOf(plan),
+      },
+      overview: {
+        type: 'String!',
+        resolve: (plan: PlanNode) => wholeDetail(plan).overview,
+      },
+      goals: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).goals },
+      weeks: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).weeks },
+      exercises: {
+        type: '[Exercise!]!',
+        resolve: (plan: PlanNode) => wholeDetail(plan).exercises,
+      },
     },
-    Exercise: exerciseResolvers(tools),
-    Query: figureQueries(tools),
     CreatorTexts: {
       picture: {
         type: 'ContentImage!',
@@ -91,14 +94,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   })
 }
 
-/** HTML without the line breaks around blocks, which nobody sees and every visitor would fetch. */
-const withoutBreaks = (html: string) =>
-  html.replace(
-    /(<\/?(?:p|ul|ol|li|h\d|div|table|thead|tbody|tr|th|td|blockquote)\b[^>]*>)\n/g,
-    '$1',
-  )
-
 /** The part of what Gatsby tells a resolver that is used here. */
 interface Info {
   originalResolver: (...args: unknown[]) => Promise<string>
+}
+
+/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
+interface GatsbyContext {
+  nodeModel: { findOne: (query: object) => Promise<PdfSite> }
 }

@@ -1,6 +1,5 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { colors } from '../../lib/colors'
-import { headingFont } from '../../lib/heading-font'
 import { imagePreconnect } from './image-preconnect'
 
 /** Gatsby hook: what stands in the head of every page, whatever it is. */
@@ -15,13 +14,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link
       key="font"
       rel="preload"
-      href={headingFont}
+      href="/fonts/archivo-expanded-800.woff2"
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    // Of its own, so that no screen waits for what only paper needs.
-    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,

@@ -1,8 +1,4 @@
-/** The inline scripts and styles that pages may contain, as exact texts. */
-export interface KnownInline {
-  scripts: string[]
-  styles: string[]
-}
+import type { KnownInline } from '../../gatsby/internals/known-inline'
 
 /** An inline script or style that is on no list. */
 export interface UnknownInline {

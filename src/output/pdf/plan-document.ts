@@ -1,8 +1,7 @@
 import { frequencyOf, parseDuration } from '../../lib/duration'
 import { planPath } from '../../lib/paths'
 import { type PlanDetail, planDetail } from '../../lib/plan-detail'
-import type { BuiltPlan, SafetyTexts } from '../built-plan'
-import { type ProgramDocument, programDocument } from './program-document'
+import type { BuiltPlan } from '../built-plan'
 
 /** Sessions a week where a plan's duration does not say in figures. */
 const DEFAULT_SESSIONS = 4
@@ -13,12 +12,11 @@ export interface PdfSite {
   /** Without a slash at its end. */
   url: string
   author: string
-  safety: SafetyTexts | null
 }
 
 /** Everything a plan's PDF shows, and nothing else: it is drawn from this, and cached by this. */
 export interface PlanDocument {
-  site: Omit<PdfSite, 'safety'>
+  site: PdfSite
   /** The plan's page on the web. */
   address: string
   title: string
@@ -33,8 +31,6 @@ export interface PlanDocument {
   weekCount: number
   sessionsPerWeek: number
   detail: PlanDetail
-  /** The sessions; undefined in a plan with a flat list or none. */
-  program?: ProgramDocument
 }
 
 /** Takes a plan and the site, and gives what the plan's PDF shows. */
@@ -59,6 +55,5 @@ export function planDocument(plan: BuiltPlan, site: PdfSite): PlanDocument {
       ...detail,
       exercises: detail.exercises.map(({ name, sets, reps, rest }) => ({ name, sets, reps, rest })),
     },
-    ...(plan.program && { program: programDocument(plan, plan.program, site.safety) }),
   }
 }

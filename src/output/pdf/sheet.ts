@@ -1,6 +1,5 @@
 import { fontRuns, widthOf } from '../../typeface/faces'
-import type { TextStyle } from '../../typeface/text-style'
-import { colors, paper } from './look'
+import { colors, paper, type TextStyle } from './look'
 import { drawLine, showText } from './operators'
 
 /** An element of the structure that screen readers follow; null inside decoration. */

@@ -1,6 +1,5 @@
 import { levels } from '../../../lib/vocabulary'
-import type { TextStyle } from '../../../typeface/text-style'
-import { colors, paper } from '../look'
+import { colors, paper, type TextStyle } from '../look'
 import type { Sheet } from '../sheet'
 
 /** From one mark of the ladder to the next. */
