@@ -1,23 +1,10 @@
 import { articleFile, goodContent } from './good-content'
-import { type Mistake, testMistakes } from './mistakes'
+import { mistakesIn, testMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'
 
 /** A mistake in the fields of the article `sleep`. */
-const inField = (
-  name: string,
-  fields: object,
-  field: string,
-  says: string[],
-  line?: number,
-): Mistake => ({
-  name,
-  make: (folder) => folder.write(file, articleFile(fields)),
-  file,
-  field,
-  says,
-  ...(line && { line }),
-})
+const inField = mistakesIn(file, (folder, fields) => folder.write(file, articleFile(fields)))
 
 test('the content that the tests break is in order', () => {
   expect(goodContent().check()).toMatchObject({ errors: [], warnings: [] })

@@ -14,6 +14,21 @@ export interface Mistake {
   says: string[]
 }
 
+/**
+ * Returns what makes mistakes in the fields of one file. Takes the file, from the content folder on, and what
+ * breaks its fields.
+ */
+export const mistakesIn =
+  (file: string, breakFields: (folder: ContentFolder, fields: object) => void) =>
+  (name: string, fields: object, field: string, says: string[], line?: number): Mistake => ({
+    name,
+    make: (folder) => breakFields(folder, fields),
+    file,
+    field,
+    says,
+    ...(line && { line }),
+  })
+
 /** Makes each mistake in content that is in order, and expects that it alone is found, and told. */
 export function testMistakes(mistakes: readonly Mistake[]) {
   test.each(mistakes)('$name', ({ make, file, field, line, says }) => {

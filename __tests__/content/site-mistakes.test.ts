@@ -1,13 +1,7 @@
 import { goodContent, site } from './good-content'
-import { type Mistake, testMistakes } from './mistakes'
+import { type Mistake, mistakesIn, testMistakes } from './mistakes'
 
-const inSite = (name: string, fields: object, field: string, says: string[]): Mistake => ({
-  name,
-  make: (folder) => folder.change('site.json', fields),
-  file: 'site.json',
-  field,
-  says,
-})
+const inSite = mistakesIn('site.json', (folder, fields) => folder.change('site.json', fields))
 
 const about = (creator: object) => ({
   about: { ...site.about, creator: { ...site.about.creator, ...creator } },

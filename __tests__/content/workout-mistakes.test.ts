@@ -1,23 +1,12 @@
 import { goodContent, plan, planFile, summaryFile } from './good-content'
-import { type Mistake, testMistakes } from './mistakes'
+import { mistakesIn, testMistakes } from './mistakes'
 
 const file = 'workouts/base-beginner.json'
 
 /** A mistake in the fields of the featured plan `base-beginner`. */
-const inField = (
-  name: string,
-  fields: object,
-  field: string,
-  says: string[],
-  line?: number,
-): Mistake => ({
-  name,
-  make: (folder) => folder.write(file, planFile({ featured: true, ...fields })),
-  file,
-  field,
-  says,
-  ...(line && { line }),
-})
+const inField = mistakesIn(file, (folder, fields) =>
+  folder.write(file, planFile({ featured: true, ...fields })),
+)
 
 const withExercise = (fields: object) => ({
   exercises: [...(plan.exercises ?? []).slice(0, 2), { ...plan.exercises?.[2], ...fields }],
