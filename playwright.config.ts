@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
+import { builtFolder, siteUnderTest } from './__tests__/browser/support/site-under-test'
 import { installedChromium } from './tools/lib/chromium.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
@@ -11,23 +12,41 @@ const ONCE = [
   'abuse',
   'announcements',
   'connected-forms',
+  'exercises',
   'faults-deploy',
   'faults-network',
   'faults-storage',
   'faults-visit',
+  'first-actions',
   'keyboard',
   'moving-on',
   'narrow-screens',
+  'nearest-titles',
   'odd-content',
   'photographs',
   'plan-agreement',
+  'plan-weeks',
   'preferences',
+  'search',
+  'spec-consent',
   'spec-constants',
+  'spec-contact',
+  'spec-errors',
+  'spec-routes',
+  'spec-toasts',
+  'starting',
   'take-along*',
   'taking-over',
+  'tools',
+  'topics',
+  'train*',
+  'warm-build',
 ].map((name) => `**/${name}.spec.ts`)
 
 const FIREFOX = '**/firefox.spec.ts'
+
+/** Specs that ask nothing particular of the content: all that runs where it is not the frozen one. */
+const GENERIC = ['plan-agreement', 'spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
 
 // Workers read this file as well; one line is enough.
 if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
@@ -39,7 +58,7 @@ if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
 /** Tests of the built site in a real browser, through the server that reads the real headers and redirects. */
 export default defineConfig({
   testDir: '__tests__/browser',
-  testMatch: '**/*.spec.ts',
+  testMatch: siteUnderTest === 'frozen' ? '**/*.spec.ts' : GENERIC,
   outputDir: 'test-results',
   reporter: [['list']],
   // One more than a small machine has cores: some tests wait, for a toast to go or a host to be given up.
@@ -75,7 +94,7 @@ export default defineConfig({
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {
-    command: `npx tsx tools/serve.ts --port ${PORT}`,
+    command: `npx tsx tools/serve.ts --port ${PORT} --folder ${builtFolder}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
     stdout: 'ignore',

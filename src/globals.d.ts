@@ -1,5 +1,23 @@
 declare module '*.css'
 
+// The address of a style sheet that one page alone loads.
+declare module '!!file-loader*' {
+  const address: string
+  export = address
+}
+
+// The encoder without what draws: its types are those of the whole package.
+declare module 'qrcode/lib/core/qrcode' {
+  export { create } from 'qrcode'
+}
+
+interface Window {
+  /** Set before Gatsby's runtime starts, which compares it with what the page's data says. */
+  ___webpackCompilationHash?: string
+  /** Gatsby's way to another page. */
+  ___navigate: (to: string, options?: object) => void
+}
+
 // gatsby-plugin-sharp ships no types; this is the one function used of it.
 declare module 'gatsby-plugin-sharp' {
   import type { CreateResolversArgs } from 'gatsby'

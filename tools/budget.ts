@@ -2,17 +2,18 @@
 import { type Browser, chromium } from '@playwright/test'
 import { inParallel } from '../src/output/files/in-parallel'
 import { builtPages } from './budget/built-pages'
+import { firstViewOf } from './budget/first-view'
 import { javascriptFloor } from './budget/floor'
 import { overBudget } from './budget/limits'
-import { measurePage, openMeasuringTab } from './budget/measure-page'
 import { type MeasuredPage, table } from './budget/report'
+import { openMeasuringTab, startedPage } from './budget/started-page'
 import { startServer } from './host/start-server'
 import { findChromium } from './lib/chromium.mjs'
 
 const PUBLIC = 'public'
 
-/** Two tabs for each core of a small machine: they mostly wait for the network to fall silent. */
-const TABS = 4
+/** They mostly wait: for the network to fall silent, and for the other cores to compress. */
+const AT_ONCE = 4
 
 async function main() {
   const executablePath = findChromium()
@@ -39,17 +40,31 @@ async function main() {
   }
 }
 
-/** Every page of the site with its cost, in the order of their addresses. */
+/**
+ * Every page of the site with its cost, in the order of their addresses. What a page costs before it starts is
+ * in its files. Its scripts are those of its kind: they are measured in a browser, on the heaviest page of each.
+ */
 async function measureAll(browser: Browser, site: string): Promise<MeasuredPage[]> {
-  const tabs = await Promise.all(
-    Array.from({ length: TABS }, () => openMeasuringTab(browser, site)),
-  )
-  return inParallel(builtPages(PUBLIC), TABS, async (page) => {
-    const tab = tabs.pop()
-    if (!tab) throw new Error('There are fewer tabs than pages at once.')
-    const cost = await measurePage(tab, page.path)
-    tabs.push(tab)
-    return { page, cost }
+  const pages = await inParallel(builtPages(PUBLIC), AT_ONCE, async (page) => ({
+    page,
+    firstView: await firstViewOf(PUBLIC, page.path),
+  }))
+  const heaviest = new Map<string, (typeof pages)[number]>()
+  for (const one of pages) {
+    const other = heaviest.get(one.page.kind)
+    if (!other || one.firstView.html > other.firstView.html) heaviest.set(one.page.kind, one)
+  }
+  const started = await inParallel([...heaviest.values()], AT_ONCE, async ({ page }) => {
+    const tab = await openMeasuringTab(browser, site)
+    const cost = await startedPage(tab, page.path)
+    await tab.close()
+    return [page.kind, cost] as const
+  })
+  const byKind = new Map(started)
+  return pages.map(({ page, firstView }) => {
+    const cost = byKind.get(page.kind)
+    if (!cost) throw new Error(`No page of the kind ${page.kind} was opened.`)
+    return { page, cost: { ...firstView, ...cost } }
   })
 }
 

@@ -1,44 +1,130 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { writeContentFolder } from '../__tests__/support/variants/content-folder'
+import { FROZEN, writeContentFolder } from '../__tests__/support/variants/content-folder'
+import { writeEditedContent } from '../__tests__/support/variants/edited'
 import { odd } from '../__tests__/support/variants/odd'
 import { otherBrand } from '../__tests__/support/variants/other-brand'
 import { copySite } from './lib/copy-site'
 
-const project = path.resolve('.')
+/**
+ * Builds the site's code with other content, beside the real site: the browser tests look at
+ * .test/{name}/public. Takes the names of the variants to build, or builds all of them:
+ * `npx tsx tools/build-variants.ts frozen`.
+ */
 
-/** Builds the site's code with other content, beside the real site: tests look at .test/{name}/public. */
-async function build(name: string): Promise<void> {
-  const folder = path.resolve('.test', name)
+const project = path.resolve('.')
+const contentOf = (name: string) => path.resolve('.test', `${name}-content`)
+
+/** Writes the site's code into a workshop, a folder in which several variants are built, one after another. */
+function layOut(workshop: string): string {
+  const folder = path.resolve('.test', workshop)
   copySite(project, folder)
-  await promisify(execFile)(
+  return folder
+}
+
+/** Builds what lies in a workshop with a variant's content. */
+const runGatsby = (folder: string, name: string) =>
+  promisify(execFile)(
     process.execPath,
     [path.join(project, 'node_modules/gatsby/cli.js'), 'build'],
     {
       cwd: folder,
       maxBuffer: 1e8,
-      env: { ...process.env, CONTENT_FOLDER: `${folder}-content` },
+      env: { ...process.env, CONTENT_FOLDER: contentOf(name) },
     },
   ).catch(({ stdout, stderr }) => {
     throw new Error(`The build of ${name} failed.\n${stdout}\n${stderr}`)
   })
-  console.log(`Built ${path.relative(project, folder)}/public`)
+
+/**
+ * Builds a variant in a workshop and moves it to where the tests look for it. Gatsby then finds no public
+ * folder there and starts anew with the next one, but for webpack's own cache, which makes it quick.
+ */
+async function build(name: string, workshop: string): Promise<void> {
+  const folder = layOut(workshop)
+  await runGatsby(folder, name)
+  const result = path.resolve('.test', name, 'public')
+  rmSync(result, { recursive: true, force: true })
+  mkdirSync(path.dirname(result), { recursive: true })
+  renameSync(path.join(folder, 'public'), result)
+  console.log(`Built ${path.relative(project, result)}`)
 }
 
-/** A picture of an editor's own. */
-const drawing = () =>
-  sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#c2361c' } })
-    .png()
-    .toBuffer()
+function replaceIn(file: string, text: string, other: string): void {
+  const before = readFileSync(file, 'utf8')
+  if (!before.includes(text)) throw new Error(`${file} does not contain ${text} any more.`)
+  writeFileSync(file, before.replace(text, other))
+}
+
+/** Unusual content, with a picture of the editor's own. */
+async function writeOddContent(folder: string): Promise<void> {
+  writeContentFolder(folder, odd())
+  const drawing = sharp({
+    create: { width: 1600, height: 1000, channels: 3, background: '#c2361c' },
+  })
+  writeFileSync(path.join(folder, 'articles/drawn.png'), await drawing.png().toBuffer())
+}
+
+/** Builds what other code makes of another article, so that `odd` is built on top of it. */
+async function buildWithOtherCode(workshop: string): Promise<void> {
+  const folder = layOut(workshop)
+  const inCode = (file: string) => path.join(folder, file)
+  replaceIn(inCode('src/gatsby/images/remote-image.ts'), "q: '70'", "q: '60'")
+  replaceIn(inCode('plugins/gatsby-remark-article-body/headings.js'), 'LEVEL = 2', 'LEVEL = 3')
+  await writeOddContent(contentOf('odd'))
+  replaceIn(path.join(contentOf('odd'), 'articles/every-form.md'), 'A quotation.', 'Once.')
+  await runGatsby(folder, 'odd')
+}
+
+/** What stands in each workshop, in this order; each is told its workshop. */
+const variants: Record<string, Record<string, (workshop: string) => Promise<void>>> = {
+  first: {
+    /** The same as `odd`, from nothing: warm-build.spec.ts compares the two. */
+    clean: async (workshop) => {
+      rmSync(path.resolve('.test', workshop), { recursive: true, force: true })
+      await writeOddContent(contentOf('clean'))
+      await build('clean', workshop)
+    },
+    // In the same folder as `clean`: webpack's short names depend on it.
+    odd: async (workshop) => {
+      await buildWithOtherCode(workshop)
+      await writeOddContent(contentOf('odd'))
+      await build('odd', workshop)
+    },
+    'other-brand': async (workshop) => {
+      writeContentFolder(contentOf('other-brand'), otherBrand())
+      await build('other-brand', workshop)
+    },
+  },
+  second: {
+    frozen: async (workshop) => {
+      rmSync(contentOf('frozen'), { recursive: true, force: true })
+      cpSync(FROZEN, contentOf('frozen'), { recursive: true })
+      await build('frozen', workshop)
+    },
+    edited: async (workshop) => {
+      writeEditedContent(contentOf('edited'))
+      await build('edited', workshop)
+    },
+  },
+}
 
 async function main(): Promise<void> {
-  writeContentFolder(path.resolve('.test/other-brand-content'), otherBrand())
-  writeContentFolder(path.resolve('.test/odd-content'), odd())
-  await writeFile('.test/odd-content/articles/drawn.png', await drawing())
-  await Promise.all([build('other-brand'), build('odd')])
+  const wanted = process.argv.slice(2)
+  const workshops = Object.entries(variants)
+  const known = workshops.flatMap(([, made]) => Object.keys(made))
+  const unknown = wanted.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`There is no variant ${unknown}: choose from ${known.join(', ')}.`)
+  await Promise.all(
+    workshops.map(async ([workshop, made]) => {
+      for (const [name, make] of Object.entries(made)) {
+        if (wanted.length === 0 || wanted.includes(name)) await make(workshop)
+      }
+    }),
+  )
 }
 
 main().catch((error: Error) => {

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContent, formatProblem, type Problem } from '../src/content/check'
+import { contentFolder } from '../src/content/folder'
 import { countWords } from '../src/content/word-count'
 import { count } from '../src/content/wording'
-import { contentFolder } from '../src/gatsby/sources/content-source'
 
 const usage = 'Use: npm run check:content -- [folder] [--words]'
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { brokenLinks, fileOf } from './check-site/links'
 
-const folder = path.resolve('public')
+// `tsx tools/check-site.ts .test/edited/public .test/edited-content` looks at another built site.
+const [folder = 'public', content = 'content'] = process.argv.slice(2)
 
 /** What HTML may do that the validator's recommended rules do not like, each for a reason. */
 const validator = new HtmlValidate({
@@ -93,7 +94,7 @@ function checkIds(): string[] {
     .map((file) => `${file} contains a node id: find pages and name list items by slug or plan id.`)
 }
 
-const { url }: { url: string } = JSON.parse(readFileSync('content/site.json', 'utf8'))
+const { url }: { url: string } = JSON.parse(readFileSync(path.join(content, 'site.json'), 'utf8'))
 const problems = [
   ...checkStyles(),
   ...checkIds(),

@@ -3,7 +3,8 @@
  * the metrics of a fallback face. Run by hand after that package changes:
  * `npx tsx tools/make-fonts.ts`. The results are committed, so a build never needs this.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
@@ -12,6 +13,9 @@ import subsetFont from 'subset-font'
 const packageFolder = path.dirname(require.resolve('@fontsource-variable/archivo/package.json'))
 const webFolder = path.resolve('static/fonts')
 const buildFolder = path.resolve('src/typeface/fonts')
+
+/** Where the web font is named: in the style sheet, and for what every page fetches at once. */
+const namedIn = ['src/styles/tokens.css', 'src/lib/heading-font.ts']
 
 /** The two files the package cuts the upright face into, both with the weight and width axes. */
 const sources = {
@@ -52,7 +56,14 @@ async function makeWebFont(): Promise<Buffer> {
     noHinting: true,
     dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'],
   })
-  write(webFolder, 'archivo-expanded-800.woff2', font)
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
+  const name = `archivo-expanded-800-${hash}.woff2`
+  for (const older of readdirSync(webFolder)) rmSync(path.join(webFolder, older))
+  write(webFolder, name, font)
+  for (const file of namedIn) {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(/archivo-expanded-800-[0-9a-f]+\.woff2/, name))
+  }
   return font
 }
 

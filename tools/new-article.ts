@@ -1,6 +1,6 @@
+import { contentFolder } from '../src/content/folder'
 import { nextSteps, readCommandLine } from '../src/content/starters/command-line'
 import { createArticle } from '../src/content/starters/create'
-import { contentFolder } from '../src/gatsby/sources/content-source'
 
 const usage = 'Use: npm run new:article -- "Title" [--category Training]'
 const options = readCommandLine(['category'])

@@ -1,6 +1,6 @@
+import { contentFolder } from '../src/content/folder'
 import { nextSteps, readCommandLine } from '../src/content/starters/command-line'
 import { createPlan } from '../src/content/starters/create'
-import { contentFolder } from '../src/gatsby/sources/content-source'
 
 const usage = 'Use: npm run new:workout -- "Title" --level Beginner --category Gym'
 const options = readCommandLine(['level', 'category'])

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { contentFolder } from '../src/gatsby/sources/content-source'
+import { contentFolder } from '../src/content/folder'
 import { startServer } from './host/start-server'
 
 /** Serves the built site the way its host does: `npm run serve -- --port 9001 --folder public`. */

@@ -8,7 +8,7 @@ declare module 'subset-font' {
     noHinting?: boolean
     dropTables?: readonly string[]
   }
-  /** Gives the font cut down to the characters of `text`. */
+  /** Returns the font cut down to the characters of `text`. */
   function subsetFont(font: Buffer, text: string, options: SubsetFontOptions): Promise<Buffer>
   export = subsetFont
 }

@@ -17,7 +17,17 @@ const steps = [
   // Installs a Chromium where there is none; the browser tests take the same.
   ['Budgets', () => tsx('budget')],
   ['Builds of other content', () => tsx('build-variants')],
+  [
+    'The content after an edit',
+    () =>
+      tsx('check-content', '.test/edited-content') &&
+      tsx('check-site', '.test/edited/public', '.test/edited-content'),
+  ],
   ['Browser tests', () => run('npx', ['playwright', 'test'])],
+  [
+    'Browser tests of the content after an edit',
+    () => run('npx', ['playwright', 'test'], { TEST_SITE: 'edited' }),
+  ],
 ]
 
 for (const [name, step] of steps) {

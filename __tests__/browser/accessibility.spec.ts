@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { expectAccessible, expectContrastInDark } from './support/axe'
 import { plans } from './support/content'
 import { fillContactForm } from './support/forms'
-import { PHONE, partsOf } from './support/layout'
+import { PHONE, partsOf, untilSolid } from './support/layout'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { savePlan, toasts } from './support/toasts'
 
@@ -28,7 +28,7 @@ const states: Record<string, State> = {
     address: '/',
     reach: async (page) => {
       await page.evaluate(() => window.scrollTo(0, 400))
-      await expect(partsOf(page).bar).toHaveAttribute('data-solid', 'true')
+      await untilSolid(page)
     },
   },
   'toast shown': {
@@ -71,6 +71,14 @@ const states: Record<string, State> = {
       await page.getByRole('button', { name: 'Add to Calendar' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
+  },
+  'nothing found': {
+    address: '/search?q=xyzzyqwv',
+    reach: (page) => expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible(),
+  },
+  'a number that cannot be': {
+    address: '/tools/plates?weight=10&bar=20',
+    reach: (page) => expect(page.getByText('The bar alone weighs 20 kg.')).toBeVisible(),
   },
   'following along': {
     address: kindsOfPages.plan,

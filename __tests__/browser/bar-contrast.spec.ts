@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { contrastOf } from './support/contrast'
-import { DESKTOP, partsOf } from './support/layout'
+import { DESKTOP, partsOf, untilSolid } from './support/layout'
 import { kindsOfPages } from './support/pages'
 
 /** The largest contrast text of any size needs (WCAG 1.4.3). */
@@ -29,7 +29,7 @@ test.describe('Contrast of the bar', () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (const part of [0.05, 0.35, 0.7, 1]) {
         await page.evaluate((y) => window.scrollTo(0, y), height * part)
-        await expect(partsOf(page).bar).toHaveAttribute('data-solid', 'true')
+        await untilSolid(page)
         expect(await contrastOfBar(page), `at ${part * 100} %`).toBeGreaterThanOrEqual(ENOUGH)
       }
     })

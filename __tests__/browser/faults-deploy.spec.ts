@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startServer } from '../../tools/host/start-server'
 import { test as base, expect } from './fixtures'
 import { partsOf } from './support/layout'
+import { builtFolder } from './support/site-under-test'
 
 interface Deployed {
   url: string
@@ -16,7 +17,7 @@ const test = base.extend<{ deployed: Deployed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
   deployed: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'))
-    cpSync('public', folder, {
+    cpSync(builtFolder, folder, {
       recursive: true,
       filter: (file) => !/\.(pdf|png|map)$/.test(file),
     })
@@ -28,14 +29,18 @@ const test = base.extend<{ deployed: Deployed }>({
   baseURL: async ({ deployed }, use) => use(deployed.url),
 })
 
-const HASHED = /-([0-9a-f]{20})\.js$/
+const HASHED = /(^|-)([0-9a-f]{12})\.js$/
 
 /** Gives every script a new name and every file that names it the new one, as a build of other code does. */
 function renameScripts(folder: string) {
   const names = readdirSync(folder).filter((name) => HASHED.test(name))
   const renamed = (text: string) =>
     names.reduce(
-      (result, name) => result.replaceAll(name, name.replace(HASHED, '-0000$1.js')),
+      (result, name) =>
+        result.replaceAll(
+          name,
+          name.replace(HASHED, (_, dash, hash) => `${dash}0000${hash}.js`),
+        ),
       text.replace(/("webpackCompilationHash":")[^"]+/, '$1newer'),
     )
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -5,7 +5,7 @@ import { articles, plans, some } from './support/content'
 import { partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
 import { savePlan } from './support/toasts'
-import { sidewaysOverflow } from './support/visit'
+import { photographs, sidewaysOverflow, untilReady } from './support/visit'
 
 const article = some(articles, () => true)
 const plan = some(plans, () => true)
@@ -31,10 +31,10 @@ for (const images of ['down', 'missing', 'hanging'] as const) {
       for (const address of [kindsOfPages.home, '/workouts', articlePath(article.slug)]) {
         // A picture that never comes keeps the page from ever being loaded whole.
         await page.goto(address, { waitUntil: 'domcontentloaded' })
-        await expect(partsOf(page).bar).toHaveAttribute('data-hydrated', 'true')
+        await untilReady(page)
         expect(await shiftOf(page), address).toBe(0)
         expect(await sidewaysOverflow(page), address).toBe(0)
-        for (const picture of await page.getByRole('main').getByRole('img').all()) {
+        for (const picture of await photographs(page.getByRole('main')).all()) {
           const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 }
           expect(width / height).toBeCloseTo(1.6, 1)
           expect(await picture.getAttribute('alt')).toMatch(/\w+ \w+/)
@@ -69,7 +69,7 @@ test.describe('Faults: the network', () => {
   }) => {
     allow(/\.js/, /404/, /Loading chunk|ChunkLoadError/, /page resources/)
     await page.goto('/about')
-    await expect(partsOf(page).bar).toHaveAttribute('data-hydrated', 'true')
+    await untilReady(page)
     await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
     await partsOf(page).footer.getByRole('link', { name: 'Workouts' }).click()
     await expect(page).toHaveURL('/workouts')

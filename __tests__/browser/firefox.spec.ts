@@ -18,11 +18,13 @@ const test = base.extend<{ open: (address: string) => Promise<void> }, { firefox
   open: async ({ firefox, baseURL }, use) =>
     use(async (address) => {
       await firefox.open(`${baseURL}${address}`)
-      await expect.poll(() => firefox.run<string>(READY), address).toBe('true')
+      await firefox.run(START)
+      await expect.poll(() => firefox.run<string>(READY), address).toBe('done')
     }),
 })
 
-const READY = "return document.querySelector('header')?.dataset.hydrated ?? 'none'"
+const START = "dispatchEvent(new Event('keydown'))"
+const READY = 'return document.documentElement.dataset.start'
 const HEADING = "return document.querySelector('h1').textContent"
 const OVERFLOW = 'return document.documentElement.scrollWidth - innerWidth'
 
@@ -45,8 +47,8 @@ test.describe('In Firefox', () => {
   test('the bar turns solid and blurred', async ({ firefox, open }) => {
     await open('/about')
     await firefox.run('window.scrollTo(0, 11)')
-    const solid = "return document.querySelector('header').dataset.solid"
-    await expect.poll(() => firefox.run<string>(solid)).toBe('true')
+    const solid = "return 'scrolled' in document.documentElement.dataset"
+    await expect.poll(() => firefox.run<boolean>(solid)).toBe(true)
     const blur = "return getComputedStyle(document.querySelector('header')).backdropFilter"
     expect(await firefox.run<string>(blur)).toContain('blur')
   })

@@ -19,7 +19,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Opens an address and waits until the page is ready for clicks. Gives the HTTP status. */
+  /** Opens an address, as a rule until React has taken the page over. Gives the HTTP status. */
   visit: (address: string) => Promise<number>
   /** Names what a test brings about on purpose, so that it does not fail the test. */
   allow: Faults['allow']

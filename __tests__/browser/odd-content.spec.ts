@@ -17,13 +17,18 @@ const hidden = articles.filter(
 )
 
 test.describe('Unusual content that the check accepts', () => {
-  test('every page fits a screen of 320 px, with one h1', async ({ page, visit }) => {
+  test('every page fits a screen of 320 px, with one h1', async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
-    // Filtered lists show the cards of the whole list again.
-    const pages = builtPages(FOLDER).filter((address) => !/\/(category|level)\//.test(address))
+    // Filtered lists show the cards of the whole list again, later weeks what the first has, and the exercises
+    // are those of other tests.
+    const pages = builtPages(FOLDER).filter(
+      (address) => !/\/(category|level|exercises)\/|\/week\/(?!1$)/.test(address),
+    )
     expect(pages.length).toBeGreaterThan(30)
     for (const address of pages) {
-      expect(await visit(address), address).toBe(200)
+      const response = await page.goto(address)
+      expect(response?.status(), address).toBe(200)
       expect.soft(await sidewaysOverflow(page), address).toBe(0)
       expect.soft(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1)
     }

@@ -1,9 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { readPdfs } from '../output/pdf/read-pdf'
+import ICAL from 'ical.js'
+import { programOf } from '../../src/content/program'
+import { planCalendar } from '../../src/lib/calendar'
+import { parseDuration } from '../../src/lib/duration'
+import { type AgendaSession, planAgenda, planSessions } from '../../src/lib/program/agenda'
+import { sessionWords } from '../../src/lib/program/line-words'
+import type { Program } from '../../src/lib/program/program'
+import { daysOfWeek } from '../../src/lib/program/week'
+import { proposedDays } from '../../src/lib/training-days'
+import { weekdays } from '../../src/lib/vocabulary'
+import { planJsonSchema } from '../../src/output/text/plan-json-schema'
+import { contentOf, type ReadPdf, readPdfs } from '../output/pdf/read-pdf'
 import { expect, test } from './fixtures'
-import { plans } from './support/content'
+import { exerciseLibrary, plans, site } from './support/content'
+import { builtFolder } from './support/site-under-test'
+import { sentenceOf, sessionsShown, sessionsToShow } from './support/week-tables'
 
-const file = (name: string) => readFileSync(`public/workouts/${name}`)
+const file = (name: string) => readFileSync(`${builtFolder}/workouts/${name}`)
 
 /** A text without what differs between a page and paper: spaces, line breaks, kinds of dashes and quotes. */
 const squashed = (text: string) =>
@@ -17,26 +30,138 @@ const textOf = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
 
-test('page, PDF and structured data of every plan say the same as its content', () => {
+/** What a text of any kind must hold of a plan: each in its own form, but the same words. */
+function expectAll(whole: string, texts: readonly string[], where: string) {
+  const squeezed = squashed(whole)
+  const missing = texts.filter((text) => !squeezed.includes(squashed(text)))
+  expect(missing, where).toEqual([])
+}
+
+/** The text of a PDF, in the order in which it is read out. */
+const pdfText = (pdf: ReadPdf | undefined) => (pdf ? contentOf(pdf) : '')
+
+const jsonLdOf = (html: string) => {
+  const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.stringify(JSON.parse(jsonLd))
+}
+
+test('page, PDF, data, text and structured data of every plan say the same as its content', () => {
   test.setTimeout(120_000)
   const pdfs = readPdfs(plans.map(({ id }) => file(`${id}.pdf`)))
-  for (const [index, { id, title, exercises, goals, schedule }] of plans.entries()) {
+  for (const [index, plan] of plans.entries()) {
+    const { id, title, exercises, goals = [], schedule = {} } = plan
     const html = file(`${id}.html`).toString()
-    const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-    const pdf = pdfs[index]?.pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('')
-    const table = (exercises ?? []).flatMap(({ name, sets, reps, rest }) => [
-      name,
-      `${sets} × ${reps}`,
-      rest,
-    ])
-    for (const text of [title, ...table]) {
-      expect(squashed(JSON.stringify(JSON.parse(jsonLd))), `${id}, structured data`).toContain(
-        squashed(text),
-      )
-    }
-    for (const text of [title, ...table, ...(goals ?? []), ...Object.values(schedule ?? {})]) {
-      expect(squashed(textOf(html)), `${id}, page`).toContain(squashed(text))
-      expect(squashed(pdf ?? ''), `${id}, PDF`).toContain(squashed(text))
+    const asked = (exercises ?? []).flatMap(({ name, sets, reps }) => [name, `${sets} × ${reps}`])
+    const table = [...asked, ...(exercises ?? []).map(({ rest }) => rest)]
+    const texts = [title, ...goals, ...Object.values(schedule)]
+    expectAll(jsonLdOf(html), [title, ...asked], `${id}, structured data`)
+    expectAll(textOf(html), [...texts, ...table], `${id}, page`)
+    expectAll(file(`${id}.md`).toString(), [...texts, ...table], `${id}, text`)
+    // The PDF of a plan with sessions has what each week asks for in place of the table of all weeks.
+    expectAll(pdfText(pdfs[index]), plan.sessions ? texts : [...texts, ...table], `${id}, PDF`)
+  }
+})
+
+test('PDF, data, text, calendar and structured data of every plan name the same sessions', () => {
+  test.setTimeout(120_000)
+  const withSessions = plans.filter(({ sessions }) => sessions)
+  const pdfs = readPdfs(withSessions.map(({ id }) => file(`${id}.pdf`)))
+  for (const [index, plan] of withSessions.entries()) {
+    const { id } = plan
+    const program = programOf(plan)
+    const weeks = parseDuration(plan.duration)?.weeks ?? 0
+    if (!program) continue
+    const sessions = planSessions(program, weeks, exerciseLibrary)
+    const names = [...new Set(sessions.map(({ name }) => name))]
+    const lines = sessions.flatMap((session) => session.lines.map(({ text }) => text))
+    const written = planJsonSchema.parse(JSON.parse(file(`${id}.json`).toString()))
+    expect(written.sessions, `${id}, data`).toEqual(sessions)
+    expectAll(file(`${id}.md`).toString(), [...names, ...lines], `${id}, text`)
+    expectAll(jsonLdOf(file(`${id}.html`).toString()), names, `${id}, structured data`)
+
+    // The PDF has the parts of a line each in its own style, in the same order.
+    const parts = daysOf(program, weeks).flatMap((day) =>
+      sessionWords(day.lines, exerciseLibrary).flatMap(({ title: name, sets, notes }) => [
+        name,
+        sets,
+        notes,
+      ]),
+    )
+    expectAll(pdfText(pdfs[index]), [...names, ...parts], `${id}, PDF`)
+
+    const events = eventsOf(plan, program, sessions)
+    expect(events.map(({ summary }) => summary.split(': ')[0])).toEqual(
+      sessions.map(({ name }) => name.split(': ')[0]),
+    )
+    expectAll(events.map(({ description }) => description).join(), lines, `${id}, calendar`)
+  }
+})
+
+test("every week's tables say what the content, the data and the calendar say", () => {
+  test.setTimeout(120_000)
+  for (const plan of plans) {
+    const { id, program, weeks } = plan
+    if (!program) continue
+    const { sessions } = planJsonSchema.parse(JSON.parse(file(`${id}.json`).toString()))
+    const events = eventsOf(plan, program, sessions as AgendaSession[])
+    for (let week = 1; week <= weeks; week++) {
+      const ofWeek = (sessions as AgendaSession[]).filter((session) => session.week === week)
+      const shown = sessionsShown(file(`${id}/week/${week}.html`).toString())
+      expect(shown, `${id}, week ${week}`).toEqual(sessionsToShow(ofWeek, exerciseLibrary))
+      if (week === 1) expect(sessionsShown(file(`${id}.html`).toString()), id).toEqual(shown)
+
+      const numbers = ofWeek.map(({ lines }) => lines.map(({ sets, amount }) => [sets, amount]))
+      expect(numbers, `${id}, week ${week}`).toEqual(numbersWritten(program, week))
+
+      const first = (sessions as AgendaSession[]).findIndex((session) => session.week === week)
+      for (const [index, { name }] of ofWeek.entries()) {
+        const lines = shown.find((session) => session.name === name)?.lines ?? []
+        const { description = '' } = events[first + index] ?? {}
+        const where = `${id}, week ${week}, ${name}, calendar`
+        if (shown.filter((session) => session.name === name).length > 1) continue
+        const withoutMark = description.replaceAll(' (test):', ':')
+        expectAll(withoutMark, lines.map(sentenceOf), where)
+      }
     }
   }
 })
+
+/** Sets and amounts of each session of a week, day by day, as the content has them. */
+function numbersWritten({ sessions }: Program, week: number) {
+  const its = <Value>(values: readonly Value[]) => values[values.length === 1 ? 0 : week - 1]
+  return weekdays.flatMap((day) =>
+    sessions
+      .filter((session) => session.weeks.includes(week))
+      .map(({ days, lines }) => ({
+        days: days[(week - 1) % days.length] ?? [],
+        numbers: lines
+          .map(({ sets, amount }) => [its(sets) ?? 0, its(amount)] as const)
+          .filter(([sets]) => sets > 0),
+      }))
+      .filter(({ days, numbers }) => days.includes(day) && numbers.length > 0)
+      .map(({ numbers }) => numbers),
+  )
+}
+
+/** The events of a plan's calendar file, on the days that the dialog proposes. */
+function eventsOf(
+  { id, title, overview = '' }: (typeof plans)[number],
+  program: Program,
+  sessions: readonly AgendaSession[],
+) {
+  const weeks = Math.max(...sessions.map(({ week }) => week))
+  const agenda = planAgenda(program, weeks)
+  const days = proposedDays(agenda[0]?.length ?? 0, overview, agenda)
+  const calendar = planCalendar(
+    { planId: id, title, weeks, weekTexts: [], agenda, sessions, url: site.url, brand: site.name },
+    { start: '2027-02-01', days, time: '18:00' },
+    new Date(0),
+  )
+  return new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+}
+
+/** Every session of a program, in order. */
+const daysOf = (program: Program, weeks: number) =>
+  Array.from({ length: weeks }, (_, index) => daysOfWeek(program, index + 1)).flat()

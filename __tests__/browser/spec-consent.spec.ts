@@ -1,4 +1,4 @@
-import { CONSENT_EXPIRY } from '../../src/hooks/use-consent'
+import { CONSENT_EXPIRY } from '../../src/lib/consent'
 import { expect, test } from './fixtures'
 import { CONSENT_KEYS, storedConsent } from './support/consent'
 import { partsOf } from './support/layout'

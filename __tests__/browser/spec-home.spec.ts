@@ -1,6 +1,7 @@
 import { articlePath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { articles, plans, site, testimonials } from './support/content'
+import { photographs } from './support/visit'
 
 test.describe('Home (section 2)', () => {
   test("Hero with the headline 'Train Smart. Build Strong.' and buttons 'Talk To Us' (to /contact) and 'Browse Workouts' (to /workouts).", async ({
@@ -43,7 +44,7 @@ test.describe('Home (section 2)', () => {
       const card = cards.filter({ hasText: title })
       await expect(card).toContainText(description)
       await expect(card).toContainText(duration)
-      await expect(card.getByRole('img')).toBeVisible()
+      await expect(photographs(card)).toBeVisible()
       await expect(card.getByRole('link', { name: 'View Plan' })).toHaveAttribute(
         'href',
         planPath(id),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { articlePath, planListPath, planPath } from '../../src/lib/paths'
+import { brokenLinks } from '../../tools/check-site/links'
 import { otherBrand } from '../support/variants/other-brand'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
@@ -41,7 +42,10 @@ const traces = [
 test.describe('Another coach takes over by editing content alone', () => {
   test('no file of the built site has a trace of the old brand', () => {
     const found = builtFiles(FOLDER).flatMap((file) => {
-      const text = readFileSync(path.join(FOLDER, file), 'utf8').toLowerCase()
+      // A plan's load line is no brand.
+      const text = readFileSync(path.join(FOLDER, file), 'utf8')
+        .replaceAll(/[lL]oadLine/g, '')
+        .toLowerCase()
       return traces
         .filter((trace) => text.includes(trace.toLowerCase()) || file.includes(trace))
         .map((trace) => `${file}: ${trace}`)
@@ -107,6 +111,33 @@ test.describe('Another coach takes over by editing content alone', () => {
     const pager = page.getByRole('navigation', { name: 'Pagination' })
     await expect(pager.getByRole('link', { name: /Page/ })).toHaveCount(3)
     await expect(pager.getByRole('link', { name: 'Next' })).toBeDisabled()
+  })
+
+  test('no exercises: nothing names them, and no link leads where there is nothing', () => {
+    const files = builtFiles(FOLDER)
+    const textOf = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8')
+    const texts = files.filter((file) => /\.(html|xml|txt|md)$|page-data\.json$/.test(file))
+    expect(texts.filter((file) => textOf(file).includes('/exercises'))).toEqual([])
+    const broken = files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => {
+        const address = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
+        return brokenLinks(FOLDER, address, textOf(file), site.url)
+      })
+    expect(broken).toEqual([])
+  })
+
+  test('plans with flat lists name their exercises, and lead nowhere from them', async ({
+    page,
+    visit,
+  }) => {
+    const plan = some(plans, ({ exercises = [] }) => exercises.length > 0)
+    await visit(planPath(plan.id))
+    const table = page.getByRole('region', { name: 'Exercise Breakdown' }).getByRole('table')
+    await expect(table.getByRole('rowheader')).toHaveText(
+      (plan.exercises ?? []).map(({ name }) => name),
+    )
+    await expect(table.getByRole('link')).toHaveCount(0)
   })
 
   test('no testimonials: no empty section', async ({ page, visit }) => {

@@ -1,10 +1,10 @@
-import { articlePath, planListPath, planPath, planPdfPath } from '../../src/lib/paths'
+import { articlePath, planListPath, planPath, planPdfPath, planWeekPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { articles, plans, site, some } from './support/content'
 import { PHONE, partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
 import { filtersOf, plansOf } from './support/plan-list'
-import { sidewaysOverflow } from './support/visit'
+import { photographs, sidewaysOverflow } from './support/visit'
 
 test.use({ javaScriptEnabled: false })
 
@@ -26,9 +26,27 @@ test.describe('Without JavaScript', () => {
     )
   })
 
+  test('every week of a plan is a page away, with its sessions', async ({ page }) => {
+    const { id, weeks } = some(plans, ({ program }) => program !== undefined)
+    await page.goto(planPath(id))
+    const links = page.getByRole('navigation', { name: 'Weeks' }).getByRole('link')
+    await expect(links).toHaveCount(weeks)
+    await links.last().click()
+    await expect(page).toHaveURL(planWeekPath(id, weeks))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Week ${weeks}`)
+    await expect(page.getByRole('table').first().getByRole('row')).not.toHaveCount(1)
+    await page
+      .getByRole('link', { name: `Week ${weeks - 1}`, exact: true })
+      .last()
+      .click()
+    await expect(page).toHaveURL(planWeekPath(id, weeks - 1))
+    await page.getByRole('link', { name: 'Back to the plan' }).click()
+    await expect(page).toHaveURL(planPath(id))
+  })
+
   test('photographs are visible, those far down too', async ({ page }) => {
     await page.goto('/')
-    const pictures = page.getByRole('main').getByRole('img')
+    const pictures = photographs(page.getByRole('main'))
     await expect(pictures).toHaveCount(6)
     const last = pictures.last()
     await last.scrollIntoViewIfNeeded()
@@ -37,11 +55,10 @@ test.describe('Without JavaScript', () => {
     await expect(last).toHaveAttribute('src', new RegExp(site.imageHost))
   })
 
-  test('links and the menu work, the folded one is open', async ({ page }) => {
+  test('links and the folded menu work', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/')
     const { menu, toggle } = partsOf(page)
-    await expect(toggle).toBeHidden()
     for (const [name, address] of [
       ['About', '/about'],
       ['Blog', '/blog'],
@@ -49,8 +66,10 @@ test.describe('Without JavaScript', () => {
       ['Contact Us', '/contact'],
       ['Home', '/'],
     ] as const) {
+      await toggle.click()
       await menu.getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(address)
+      await expect(menu.getByRole('link', { name, exact: true })).toBeHidden()
     }
     expect(await sidewaysOverflow(page)).toBe(0)
   })
@@ -97,11 +116,12 @@ test.describe('Without JavaScript', () => {
     for (const address of [planPath(plan.id), '/workouts', '/', '/saved']) {
       await page.goto(address)
       for (const button of await page.getByRole('main').getByRole('button').all()) {
-        await expect(button, `on ${address}`).toHaveText('Subscribe')
+        await expect(button, `on ${address}`).toHaveText(/^(Subscribe|Search)$/)
       }
     }
     await expect(page.getByText('Saving plans needs JavaScript.')).toBeVisible()
     await expect(partsOf(page).banner).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
   })
 
   test('unknown addresses say so', async ({ page, allow }) => {

@@ -1,6 +1,7 @@
 import type { ArticleFrontMatter } from '../../src/content/schema/article'
 import type { Plan } from '../../src/content/schema/plan'
 import type { SiteSettings } from '../../src/content/schema/site'
+import { exerciseFigure } from '../../src/content/starters/exercise'
 import { ContentFolder } from './content-folder'
 
 const host = 'https://images.unsplash.com'
@@ -67,6 +68,82 @@ export const site: SiteSettings = {
     method: [point, point, point],
     name: { title: 'Behind the Name', text: ['It is plain.'] },
   },
+}
+
+/** An exercise of the library. Fields that are undefined are left out. */
+export const exerciseFile = (fields: object = {}) =>
+  `${JSON.stringify(
+    {
+      id: 'goblet-squat',
+      title: 'Goblet squat',
+      pattern: 'squat',
+      equipment: ['dumbbell'],
+      loaded: 'weight',
+      muscles: { main: ['quads', 'glutes'], helping: ['abs'] },
+      measure: 'reps',
+      level: 'Beginner',
+      steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
+      cues: ['Elbows inside the knees', 'Heels down'],
+      mistakes: [
+        { sign: 'The heels lift', change: 'Sit less deep' },
+        { sign: 'The back rounds', change: 'Hold the weight higher' },
+      ],
+      easier: [],
+      harder: [],
+      instead: [],
+      ...fields,
+    },
+    null,
+    2,
+  )}\n`
+
+/** A line of a session. */
+export const line = {
+  exercise: 'goblet-squat',
+  sets: 3,
+  reps: '8-12',
+  reserve: 2,
+  rest: '90 seconds',
+}
+
+/** What makes the plan `base-beginner` one with sessions: three weeks, three days. */
+export const withSessions = {
+  exercises: undefined,
+  aim: 'strength',
+  warmUp: 'Five minutes easy.',
+  progression: { rule: 'double', text: 'At the top of the range, more load.' },
+  sessions: [
+    {
+      name: 'Full Body',
+      days: ['Monday', 'Wednesday', 'Friday'],
+      minutes: 21,
+      exercises: [line, { ...line, exercise: 'push-up', sets: [2, 3, 3] }],
+    },
+  ],
+} as const
+
+/** Good content with two exercises, and sessions in the plan `base-beginner`. */
+export function contentWithSessions(fields: object = {}): ContentFolder {
+  const folder = goodContent()
+  folder.write('exercises/goblet-squat.json', exerciseFile())
+  for (const id of ['goblet-squat', 'push-up'])
+    folder.write(`exercises/${id}.svg`, exerciseFigure())
+  folder.write(
+    'exercises/push-up.json',
+    exerciseFile({
+      id: 'push-up',
+      title: 'Push-up',
+      pattern: 'push',
+      equipment: [],
+      loaded: 'body',
+      muscles: { main: ['chest'], helping: ['triceps'] },
+    }),
+  )
+  folder.write(
+    'workouts/base-beginner.json',
+    planFile({ featured: true, ...withSessions, ...fields }),
+  )
+  return folder
 }
 
 const defaultBody = '\nSleep comes first.\n\n## Tonight\n\nGo to bed at ten.\n'

@@ -28,11 +28,22 @@ test('the examples of the guide are accepted by the check', () => {
     planFile({ id: 'full-body-reload-beginner', title: 'Full Body Reload' }),
   )
   folder.write('workouts/garage-strength-intermediate.json', plan)
+  for (const id of ['goblet-squat', 'push-up', 'plank'])
+    folder.write(
+      `exercises/${id}.json`,
+      JSON.stringify({
+        ...JSON.parse(fs.readFileSync(path.join(project, `content/exercises/${id}.json`), 'utf8')),
+        easier: [],
+        harder: [],
+        instead: [],
+      }),
+    )
   folder.write('workouts/garage.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))
   expect(folder.check().errors).toMatchObject([
     // The example shows the start of a longer article.
     { file: 'content/articles/sleep-before-squats.md', field: 'readTime' },
   ])
+  expect(folder.check().warnings.filter(({ file }) => file.includes('garage'))).toEqual([])
 })
 
 test('editors are told the allowed words, and that no other field is allowed', () => {
@@ -49,7 +60,7 @@ test('editors are told which file follows which schema', () => {
   const settings = JSON.parse(generatedFiles(project).get('.vscode/settings.json') ?? '')
   for (const { url } of settings['json.schemas'])
     expect(fs.existsSync(path.join(project, url))).toBe(true)
-  expect(settings['json.schemas']).toHaveLength(4)
+  expect(settings['json.schemas']).toHaveLength(5)
   const [article] = settings['frontMatter.taxonomy.contentTypes']
   expect(article.fields).toContainEqual(
     expect.objectContaining({ name: 'category', type: 'choice', required: true }),

@@ -12,6 +12,8 @@ export interface Mistake {
   line?: number
   /** Pieces of the message, among them what to write instead. */
   says: string[]
+  /** How many sentences it causes, the first of which is looked at; one unless given. */
+  errors?: number
 }
 
 /**
@@ -30,12 +32,12 @@ export const mistakesIn =
   })
 
 /** Makes each mistake in content that is in order, and expects that it alone is found, and told. */
-export function testMistakes(mistakes: readonly Mistake[]) {
-  test.each(mistakes)('$name', ({ make, file, field, line, says }) => {
-    const folder = goodContent()
+export function testMistakes(mistakes: readonly Mistake[], good = goodContent) {
+  test.each(mistakes)('$name', ({ make, file, field, line, says, errors: expected = 1 }) => {
+    const folder = good()
     make(folder)
     const { errors } = folder.check()
-    expect(errors).toHaveLength(1)
+    expect(errors).toHaveLength(expected)
     const [error] = errors
     expect(error?.file).toBe(`content/${file}`)
     expect(error?.field).toBe(field)

@@ -48,7 +48,7 @@ describe('site settings', () => {
       'two pillars',
       { home: { ...site.home, pillars: site.home.pillars.slice(1) } },
       'home.pillars',
-      ['2 entries', 'exactly 3', 'add 1'],
+      ['2 entries', 'exactly 3 are required', 'add 1'],
     ),
     inSite('a field with a slip', { authr: 'Dana' }, 'authr', ['did you mean "author"?']),
     inSite('HTML in the tagline', { tagline: 'Train <em class="x">smart</em>.' }, 'tagline', [

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { nextSteps, readCommandLine } from '../../src/content/starters/command-line'
-import { createArticle, createPlan } from '../../src/content/starters/create'
+import { createArticle, createExercise, createPlan } from '../../src/content/starters/create'
 import { nameFromTitle } from '../../src/content/starters/name-from-title'
 import { today } from './content-folder'
-import { goodContent } from './good-content'
+import { contentWithSessions, goodContent } from './good-content'
 
 describe('a new article', () => {
   test('is a draft with the next free id, and passes the check', () => {
@@ -27,7 +27,8 @@ describe('a new article', () => {
       [4, 'excerpt'],
       [10, 'image'],
       [11, 'imageAlt'],
-      [14, undefined],
+      [12, 'summary'],
+      [15, undefined],
     ])
   })
 
@@ -70,6 +71,26 @@ describe('a new plan', () => {
     })
   })
 
+  test('begins with a session of exercises that need nothing, and derives its list', () => {
+    const folder = contentWithSessions()
+    createPlan(folder.root, options)
+    const { errors, content } = folder.check()
+    expect(errors).toEqual([])
+    const plan = content.plans.find(({ id }) => id === 'garage-strength-intermediate')
+    expect(plan).not.toHaveProperty('exercises')
+    expect(plan?.sessions).toMatchObject([
+      { name: 'Full Body', exercises: [{ exercise: 'push-up', sets: [2, 2, 3, 2] }] },
+    ])
+  })
+
+  test('without a library it begins with a plain list', () => {
+    const folder = goodContent()
+    createPlan(folder.root, options)
+    const plan = folder.check().content.plans.find(({ id }) => id.startsWith('garage'))
+    expect(plan).not.toHaveProperty('sessions')
+    expect(plan?.exercises).toHaveLength(3)
+  })
+
   test('cannot be published with the text it started with', () => {
     const folder = goodContent()
     createPlan(folder.root, options)
@@ -98,6 +119,45 @@ describe('a new plan', () => {
       mistake: expect.stringContaining(says),
     })
     expect(folder.check().content.plans).toHaveLength(4)
+  })
+})
+
+describe('a new exercise', () => {
+  test('is a draft with a figure, and passes the check', () => {
+    const folder = goodContent()
+    const created = createExercise(folder.root, { title: 'Hack Squat' })
+    expect(created).toEqual({ file: `${folder.root}/exercises/hack-squat.json` })
+    const { errors, warnings, content } = folder.check()
+    expect([...errors, ...warnings]).toEqual([])
+    expect(content.exercises).toMatchObject([{ id: 'hack-squat', draft: true }])
+    expect(folder.read('exercises/hack-squat.svg')).toContain('<g id="start">')
+  })
+
+  test('cannot be published with the text it started with', () => {
+    const folder = goodContent()
+    createExercise(folder.root, { title: 'Hack Squat' })
+    folder.replace('exercises/hack-squat.json', '  "draft": true,\n', '')
+    expect(folder.check().errors.map(({ field }) => field)).toEqual(['steps', 'cues', 'mistakes'])
+  })
+
+  test.each([
+    ['no title', undefined, 'Give the title in double quotes'],
+    ['a title that gives the address of a list', 'Muscle', '"muscle"'],
+  ])('with %s is refused', (_, title, says) => {
+    const folder = goodContent()
+    expect(createExercise(folder.root, { title })).toEqual({
+      mistake: expect.stringContaining(says),
+    })
+    expect(folder.check().content.exercises).toEqual([])
+  })
+
+  test('a title that is used is refused, and nothing is written over', () => {
+    const folder = goodContent()
+    createExercise(folder.root, { title: 'Hack Squat' })
+    const before = folder.read('exercises/hack-squat.json')
+    for (const title of ['hack squat', 'Hack, Squat'])
+      expect(createExercise(folder.root, { title })).toHaveProperty('mistake')
+    expect(folder.read('exercises/hack-squat.json')).toBe(before)
   })
 })
 

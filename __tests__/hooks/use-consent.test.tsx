@@ -2,12 +2,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import {
   askConsent,
-  CONSENT_EXPIRY,
   chooseConsent,
   closeConsent,
   forgetConsent,
   useConsent,
 } from '../../src/hooks/use-consent'
+import { CONSENT_EXPIRY } from '../../src/lib/consent'
 import { serverHtml } from '../support/server-html'
 
 const NOW = Date.UTC(2025, 2, 10, 12)
@@ -108,6 +108,48 @@ test('every part of the page learns of a choice', () => {
   const second = renderHook(useConsent).result
   act(() => chooseConsent('all'))
   expect([first.current, second.current]).toEqual(['all', 'all'])
+})
+
+describe('a choice made in another tab', () => {
+  /** What another tab stores, as the browser tells of it. */
+  function storeElsewhere(value: string) {
+    localStorage.setItem(VALUE, value)
+    localStorage.setItem(TIME, String(NOW))
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: TIME }))
+    })
+  }
+
+  test('counts here, whatever this tab was about', () => {
+    const result = visitWith(null, null)
+    storeElsewhere('all')
+    expect(result.current).toBe('all')
+    storeElsewhere('essential')
+    expect(result.current).toBe('essential')
+    act(askConsent)
+    storeElsewhere('all')
+    expect(result.current).toBe('all')
+  })
+
+  test('is looked for by a page that comes back as it was left', () => {
+    const result = visitWith(null, null)
+    localStorage.setItem(VALUE, 'all')
+    localStorage.setItem(TIME, String(NOW))
+    const shown = new Event('pageshow')
+    act(() => {
+      window.dispatchEvent(Object.assign(shown, { persisted: true }))
+    })
+    expect(result.current).toBe('all')
+  })
+
+  test('asks nobody again where it was cleared', () => {
+    const result = visitWith('all', NOW)
+    localStorage.clear()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    expect(result.current).toBe('all')
+  })
 })
 
 describe('storage that throws', () => {

@@ -13,6 +13,8 @@ const plan: CalendarPlan = {
   ],
   url: 'https://loadline.example/workouts/heavy-tide-advanced',
   brand: 'Loadline',
+  agenda: [],
+  sessions: [],
 }
 
 const choice = { start: '2026-11-23', days: [0, 1, 3, 4, 5], time: '18:00' }
@@ -48,6 +50,61 @@ test('names each event by plan, week, session and focus', () => {
   expect(names[9]).toBe('Heavy Tide, week 2 of 16, session 5 of 5: The tide rises')
   // No text for this week: no focus.
   expect(names[12]).toBe('Heavy Tide, week 3 of 16, session 3 of 5')
+})
+
+describe('of a plan with sessions', () => {
+  const agenda = [
+    [
+      { name: 'Squat', day: 'Monday', minutes: 50 },
+      { name: 'Bench', day: 'Thursday', minutes: null },
+    ],
+    [
+      { name: 'Easy Squat', day: 'Monday', minutes: 25 },
+      { name: 'Bench', day: 'Saturday', minutes: 40 },
+    ],
+  ]
+  const sessions = [
+    {
+      week: 1,
+      session: 1,
+      warmUp: 'Ten squats.',
+      lines: [{ text: 'Back squat: 4 × 8.' }, { text: 'Leg press: 3 × 10.' }],
+    },
+    { week: 2, session: 2, lines: [{ text: 'Bench press: 2 × 6.' }] },
+  ]
+  const own = { weeks: 2, agenda, sessions }
+
+  test('events carry the name of their session and its length', () => {
+    const events = eventsOf(made(own, { days: [0, 3] }))
+    expect(events.map(({ summary }) => summary)).toEqual([
+      'Squat: Heavy Tide, week 1 of 2',
+      'Bench: Heavy Tide, week 1 of 2',
+      'Easy Squat: Heavy Tide, week 2 of 2',
+      'Bench: Heavy Tide, week 2 of 2',
+    ])
+    expect(events.map(({ duration }) => duration.toSeconds() / 60)).toEqual([50, 60, 25, 40])
+  })
+
+  test('events say what their session asks for in that week', () => {
+    const [first, second, , last] = eventsOf(made(own, { days: [0, 3] }))
+    expect(first?.description).toBe(
+      `Warm-up: Ten squats.\n\n- Back squat: 4 × 8.\n- Leg press: 3 × 10.\n\n${plan.weekTexts[0]}\n\n${plan.url}`,
+    )
+    expect(second?.description).toBe(`${plan.weekTexts[0]}\n\n${plan.url}`)
+    expect(last?.description).toContain('- Bench press: 2 × 6.')
+  })
+
+  test("events stand on the plan's own days, else on those that were chosen, in the plan's order", () => {
+    const daysIn = (days: number[]) =>
+      eventsOf(made(own, { days })).map(({ startDate }) => startDate.toString().slice(0, 10))
+    expect(daysIn([0, 3])).toEqual(['2026-11-23', '2026-11-26', '2026-11-30', '2026-12-05'])
+    expect(daysIn([1, 2])).toEqual(['2026-11-24', '2026-11-25', '2026-12-01', '2026-12-02'])
+  })
+
+  test('events keep the UIDs that they had before the plan said its sessions', () => {
+    const uids = (file: string) => eventsOf(file).map(({ uid }) => uid)
+    expect(uids(made(own, { days: [0, 3] }))).toEqual(uids(made({ weeks: 2 }, { days: [0, 3] })))
+  })
 })
 
 test("describes a session by its week's text and the plan's address", () => {

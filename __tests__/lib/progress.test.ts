@@ -1,4 +1,5 @@
-import { parseProgress, progressFile, standingOf, standingText } from '../../src/lib/progress'
+import { parseProgress } from '../../src/lib/progress'
+import { progressFile, standingOf, standingText } from '../../src/lib/progress-standing'
 
 const length = { weeks: 3, perWeek: 2 }
 const day = '2026-11-23'

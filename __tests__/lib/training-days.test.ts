@@ -1,7 +1,12 @@
 import { dayOf, planLength, plannedSessions, proposedDays } from '../../src/lib/training-days'
 
-const datesOf = (...chosen: Parameters<typeof plannedSessions>) =>
-  plannedSessions(...chosen).map(({ day }) => new Date(day).toISOString().slice(0, 10))
+/** The same days in each of so many weeks. */
+const everyWeek = (days: number[], weeks: number) => Array.from({ length: weeks }, () => days)
+
+const datesOf = (start: string, days: number[], weeks: number) =>
+  plannedSessions(start, everyWeek(days, weeks)).map(({ day }) =>
+    new Date(day).toISOString().slice(0, 10),
+  )
 
 test('counts weeks from the start date, whatever day that is', () => {
   // A Wednesday, with training on Monday, Wednesday and Friday.
@@ -17,7 +22,7 @@ test('counts weeks from the start date, whatever day that is', () => {
 
 test('numbers weeks and sessions from 1, in the order of the days', () => {
   expect(
-    plannedSessions('2026-11-25', [0, 2], 2).map(({ week, session }) => [week, session]),
+    plannedSessions('2026-11-25', everyWeek([0, 2], 2)).map(({ week, session }) => [week, session]),
   ).toEqual([
     [1, 1],
     [1, 2],
@@ -41,6 +46,17 @@ test('proposes the days that the overview names, where their number fits', () =>
   const overview = 'Tuesday: squat. Thursday: press. Saturday: both, as on Tuesday.'
   expect(proposedDays(3, overview)).toEqual([1, 3, 5])
   expect(proposedDays(4, overview)).toEqual([0, 1, 3, 4])
+})
+
+test("proposes the plan's own days, where they are as many as its sessions", () => {
+  const entry = (day: string) => ({ name: 'One', day })
+  const agenda = [
+    [entry('Tuesday'), entry('Sunday')],
+    [entry('Monday'), entry('Friday')],
+  ]
+  expect(proposedDays(2, 'Monday and Thursday.', agenda)).toEqual([1, 6])
+  // Two sessions on one day.
+  expect(proposedDays(2, '', [[entry('Tuesday'), entry('Tuesday')]])).toEqual([0, 3])
 })
 
 test('takes the length of a plan from its duration, else from its weeks', () => {

@@ -1,13 +1,46 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
+import type { BuiltExercise } from '../../src/output/built-exercise'
 import type { BuiltPlan } from '../../src/output/built-plan'
 import type { BuiltArticle, BuiltSite } from '../../src/output/built-site'
+import { noProgram } from '../support/fixtures/sample-program'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 /** The style sheet of the made-up build. */
 export const css = 'body{color:#10161b}'
 
 const chunkMap = '{"app":["/app-0123456789abcdef0123.js"]}'
-const hash = '6cfdf2a47d06b9b4d5f0'
+
+/** The script that stands in every page's head. */
+export const firstScript = 'document.documentElement.dataset.scripted=""'
+
+const component = 'component---src-page-tsx'
+
+/** The files that webpack has made, by chunk. */
+export const filesByChunk = {
+  app: [
+    'webpack-runtime-0123456789abcdef0123.js',
+    'app-0123456789abcdef0123.js',
+    'styles.aaaabbbbccccdddd0000.css',
+  ],
+  [component]: ['app-0123456789abcdef0123.js', 'component---src-page-tsx-0123456789abcdef0123.js'],
+  'first-script': ['first-script-0123456789abcdef0123.js'],
+}
+
+/** What is made of these files' names: src/gatsby/internals/build-hash.ts. */
+export const hash = createHash('sha256')
+  .update(JSON.stringify(filesByChunk))
+  .digest('hex')
+  .slice(0, 20)
+
+/** What Gatsby writes beside a page. Takes its address, and the chunk of its template. */
+export const pageData = (page: string, chunk = component) => ({
+  [`page-data/${page === '/' ? 'index' : page}/page-data.json`]: JSON.stringify({
+    componentChunkName: chunk,
+    path: page,
+    staticQueryHashes: ['2596029849'],
+  }),
+})
 
 /** What Gatsby 5.16 puts at the end of each page, as it stands in public/_gatsby/slices. */
 export const scriptsSlice = `
@@ -26,11 +59,8 @@ export const gatsbyPage = (page: string, { head = '', body = '' } = {}) =>
 const buildFiles = {
   'chunk-map.json': chunkMap,
   'page-data/app-data.json': JSON.stringify({ webpackCompilationHash: hash }),
-  'webpack.stats.json': JSON.stringify({
-    assetsByChunkName: {
-      app: ['app-0123456789abcdef0123.js', 'styles.aaaabbbbccccdddd0000.css'],
-    },
-  }),
+  'webpack.stats.json': JSON.stringify({ assetsByChunkName: filesByChunk }),
+  'first-script-0123456789abcdef0123.js': `${firstScript}\n//# sourceMappingURL=first-script.js.map`,
   'styles.aaaabbbbccccdddd0000.css': css,
   'app-0123456789abcdef0123.js': 'app',
   'app-0123456789abcdef0123.js.map': '{}',
@@ -50,6 +80,8 @@ const settings = {
   copyrightYear: 2025,
   forms: 'none',
   imageHost: 'images.unsplash.com',
+  units: null,
+  safety: null,
 }
 
 /**
@@ -60,10 +92,12 @@ export function gatsbySite({
   pages = { '/': {} },
   articles = [],
   plans = [],
+  exercises = [],
 }: {
   pages?: Record<string, { head?: string; body?: string }>
   articles?: BuiltArticle[]
   plans?: BuiltPlan[]
+  exercises?: BuiltExercise[]
 } = {}): BuiltSite {
   const root = temporaryFolder()
   const site: BuiltSite = {
@@ -72,11 +106,15 @@ export function gatsbySite({
     settings,
     articles,
     plans,
+    exercises,
     pages: Object.keys(pages),
   }
   writeFiles(site.publicFolder, buildFiles)
   for (const [page, parts] of Object.entries(pages)) {
-    writeFiles(site.publicFolder, { [gatsbyFile(page)]: gatsbyPage(page, parts) })
+    writeFiles(site.publicFolder, {
+      [gatsbyFile(page)]: gatsbyPage(page, parts),
+      ...pageData(page),
+    })
   }
   return site
 }
@@ -94,6 +132,8 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   tags: ['Strength Training', 'Safety'],
   image: 'https://images.unsplash.com/photo-1',
   imageAlt: 'A barbell on the floor',
+  summary: null,
+  sources: null,
   markdown: '## Begin\n\nWalk first.',
   ...parts,
 })
@@ -113,5 +153,31 @@ export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
   goals: ['Squat 5 kg more', 'Sleep eight hours'],
   weeks: ['Three sets.', 'Four sets.'],
   exercises: [{ name: 'Squat', sets: '3', reps: '5', rest: '3 minutes' }],
+  ...noProgram,
+  length: 10,
+  ...parts,
+})
+
+/** An exercise with everything filled in, except what is given. */
+export const anExercise = (parts: Partial<BuiltExercise> = {}): BuiltExercise => ({
+  exerciseId: 'goblet-squat',
+  title: 'Goblet squat',
+  alsoCalled: ['Kettlebell front squat'],
+  pattern: 'squat',
+  equipment: ['dumbbell or kettlebell'],
+  pair: null,
+  loaded: 'weight',
+  main: ['quads', 'glutes'],
+  helping: ['abs'],
+  measure: 'reps',
+  perSide: null,
+  level: 'Beginner',
+  steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
+  cues: ['Elbows inside the knees'],
+  mistakes: [{ sign: 'The heels lift.', change: 'Sit less deep.' }],
+  safety: 'Stuck at the bottom: lower the weight to the floor.',
+  easier: [],
+  harder: [],
+  instead: ['goblet-squat'],
   ...parts,
 })

@@ -11,10 +11,11 @@ const ofTemplate = (count: number, template: string) =>
   blogPages(articles(count)).filter((page) => page.template === template)
 
 test('thirteen articles give three list pages of six', () => {
+  const topics = [{ kind: 'category', name: 'Training', count: 13 }]
   expect(ofTemplate(13, 'article-list').map(({ path, context }) => [path, context])).toEqual([
-    ['/blog', { page: 1, pages: 3, limit: 6, skip: 0 }],
-    ['/blog/page/2', { page: 2, pages: 3, limit: 6, skip: 6 }],
-    ['/blog/page/3', { page: 3, pages: 3, limit: 6, skip: 12 }],
+    ['/blog', { page: 1, pages: 3, limit: 6, skip: 0, topics }],
+    ['/blog/page/2', { page: 2, pages: 3, limit: 6, skip: 6, topics }],
+    ['/blog/page/3', { page: 3, pages: 3, limit: 6, skip: 12, topics }],
   ])
 })
 
@@ -29,9 +30,20 @@ test.each([
 test('each article has its page, which is found by its slug alone', () => {
   const pages = ofTemplate(2, 'article')
   expect(pages.map(({ path, context }) => [path, context])).toEqual([
-    ['/blog/article-1', { slug: 'article-1', relatedSlugs: ['article-2'] }],
-    ['/blog/article-2', { slug: 'article-2', relatedSlugs: ['article-1'] }],
+    ['/blog/article-1', { slug: 'article-1', next: '', relatedSlugs: ['article-2'] }],
+    ['/blog/article-2', { slug: 'article-2', next: '', relatedSlugs: ['article-1'] }],
   ])
+})
+
+test('what an article leads on to is not shown among the others as well', () => {
+  const [first, ...others] = articles(5)
+  const pages = blogPages([{ ...(first as ArticleEntry), next: 'article-2' }, ...others])
+  const context = pages.find(({ path }) => path === '/blog/article-1')?.context
+  expect(context).toEqual({
+    slug: 'article-1',
+    next: 'article-2',
+    relatedSlugs: ['article-3', 'article-4', 'article-5'],
+  })
 })
 
 test('one page answers addresses of one segment that have no article', () => {

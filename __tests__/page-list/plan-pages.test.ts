@@ -78,6 +78,25 @@ test('each plan has its page, which is found by its plan id alone', () => {
   expect(pages.filter(({ template }) => template === 'plan')).toHaveLength(plans.length)
 })
 
+test('each week of a plan with sessions has a page, those of another have none', () => {
+  const weeks = planPages([
+    { planId: 'with-beginner', category: 'Gym', level: 'Beginner', weekPages: 2 },
+    { planId: 'without-beginner', category: 'Gym', level: 'Beginner', weekPages: 0 },
+  ]).filter(({ template }) => template === 'plan-week')
+  expect(weeks).toEqual([
+    {
+      path: '/workouts/with-beginner/week/1',
+      template: 'plan-week',
+      context: { planId: 'with-beginner', week: 1 },
+    },
+    {
+      path: '/workouts/with-beginner/week/2',
+      template: 'plan-week',
+      context: { planId: 'with-beginner', week: 2 },
+    },
+  ])
+})
+
 test('one page answers addresses of one segment that have no plan', () => {
   expect(at('/workouts/unknown')).toEqual({
     path: '/workouts/unknown',

@@ -60,7 +60,7 @@ test('Go Back leads home where there is no history', async () => {
   render(<NotFound />)
   await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
   expect(back).not.toHaveBeenCalled()
-  expect(navigate).toHaveBeenCalledWith('/')
+  expect(navigate).toHaveBeenCalledWith('/', {})
 })
 
 test('stays out of search results', () => {

@@ -6,17 +6,23 @@ import remarkGfm from 'remark-gfm'
 
 type Tree = Parameters<typeof toHast>[0]
 
-const remarkArticleBody = jest.requireActual<(input: { markdownAST: Tree }) => void>(
+interface Input {
+  markdownAST: Tree
+  markdownNode: { frontmatter: { sources?: readonly { key: string }[] | undefined } }
+}
+
+const remarkArticleBody = jest.requireActual<(input: Input) => void>(
   '../../plugins/gatsby-remark-article-body',
 )
 
 // What gatsby-transformer-remark does with an article's body.
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
 
-/** The HTML of an article's body written in markdown, as the site shows it. */
-export function articleHtml(markdown: string): string {
+/** The HTML of an article's body written in markdown, as the site shows it. Takes the keys of its sources. */
+export function articleHtml(markdown: string, keys: readonly string[] = []): string {
   const markdownAST = parser.parse(markdown) as Tree
-  remarkArticleBody({ markdownAST })
-  const html = toHast(markdownAST)
-  return html ? toHtml(html) : ''
+  const sources = keys.map((key) => ({ key }))
+  remarkArticleBody({ markdownAST, markdownNode: { frontmatter: { sources } } })
+  const html = toHast(markdownAST, { allowDangerousHtml: true })
+  return html ? toHtml(html, { allowDangerousHtml: true }) : ''
 }

@@ -4,6 +4,7 @@ import Plan, { Head as PlanHead } from '../../src/templates/plan'
 import PlanList, { Head as ListHead } from '../../src/templates/plan-list'
 import UnknownPlan, { Head as UnknownHead } from '../../src/templates/unknown-plan'
 import { plan, planCards } from '../support/fixtures/plans'
+import { planSettings as siteSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'
 import { renderHead } from '../support/render-head'
 
@@ -23,7 +24,7 @@ describe('the workouts list', () => {
   type Context = Parameters<typeof PlanList>[0]['pageContext']
   const list = (changes: Partial<Context> = {}, plans = 6) =>
     pageProps<Queries.PlanListQuery, Context>(
-      { allPlan: { nodes: planCards(plans) } },
+      { anyExercise: null, allPlan: { nodes: planCards(plans) } },
       { ...context, ...changes },
     )
 
@@ -110,7 +111,8 @@ describe('the workouts list', () => {
 })
 
 describe('a plan', () => {
-  const show = (changes = {}) => render(<Plan {...pageProps({ plan: plan(changes) })} />)
+  const show = (changes = {}) =>
+    render(<Plan {...pageProps({ plan: plan(changes), siteSettings })} />)
 
   test('has the way back, level, category, title, description, duration and equipment', () => {
     show()
@@ -172,14 +174,14 @@ describe('a plan', () => {
   })
 
   test('describes itself', () => {
-    const head = renderHead(<PlanHead {...pageProps({ plan: plan() })} />)
+    const head = renderHead(<PlanHead {...pageProps({ plan: plan(), siteSettings })} />)
     expect(head.title).toBe('First Plates | Loadline')
     expect(head.description).toMatch(/^Eight weeks .* Beginner gym plan, 8 weeks, 3x\/week\./)
     expect(head.canonical).toBe('https://loadline.example/workouts/first-plates-beginner')
   })
 
   test('a draft says so, and stays out of search results', () => {
-    const props = pageProps({ plan: plan({ isHidden: true }) })
+    const props = pageProps({ plan: plan({ isHidden: true }), siteSettings })
     expect(renderHead(<PlanHead {...props} />).robots).toBe('noindex')
     render(<Plan {...props} />)
     screen.getByText('Not published')

@@ -1,83 +1,23 @@
-const Slugger = require('github-slugger')
-const visit = require('unist-util-visit')
-const textOf = require('mdast-util-to-string')
-
-/** The page's title is its h1: the body starts one below. */
-const FIRST_LEVEL = 2
+const { drawBlocks } = require('./blocks')
+const { numberCitations } = require('./citations')
+const { arrangeHeadings } = require('./headings')
+const { frameTables } = require('./tables')
 
 /**
- * gatsby-transformer-remark plugin: the body rules of spec section 2 that markdown does not have.
- * A line wholly in bold that ends in a colon becomes a small heading, headings get an id to link to (as
- * on GitHub, and as the content check expects), and they are shifted so
- * that the topmost level of the body is h2. Changes the tree in place.
+ * gatsby-transformer-remark plugin: what an article's body has that markdown does not. The body rules of
+ * spec section 2, numbers for citations, frames for tables, drawn charts and the cards of tools. Changes
+ * the tree in place. What it makes of mistakes does not matter: the content check finds them before.
  *
  * JavaScript, because Gatsby loads the plugins of its plugins without compiling them.
  *
- * @param {{ markdownAST: import('mdast').Root }} input
+ * @param {{
+ *   markdownAST: import('mdast').Root,
+ *   markdownNode?: { frontmatter?: { sources?: { key: string }[] } },
+ * }} input
  */
-module.exports = ({ markdownAST }) => {
-  shiftHeadings(markdownAST)
-  splitSmallHeadings(markdownAST)
-  nameHeadings(markdownAST)
-}
-
-function shiftHeadings(tree) {
-  // The depths, as written, of the headings that the present one stands under, and its own.
-  const open = []
-  visit(tree, 'heading', (heading) => {
-    while (open.at(-1) >= heading.depth) open.pop()
-    open.push(heading.depth)
-    heading.depth = Math.min(6, FIRST_LEVEL - 1 + open.length)
-  })
-}
-
-function splitSmallHeadings(tree) {
-  let depth = FIRST_LEVEL - 1
-  tree.children = tree.children.flatMap((node) => {
-    if (node.type === 'heading') depth = node.depth
-    if (node.type !== 'paragraph') return [node]
-    const lines = linesOf(node)
-    return lines.some(isSmallHeading) ? withSmallHeadings(lines, Math.min(6, depth + 1)) : [node]
-  })
-}
-
-function nameHeadings(tree) {
-  const slugger = new Slugger()
-  visit(tree, 'heading', (heading) => {
-    heading.data = { hProperties: { id: slugger.slug(textOf(heading)) } }
-  })
-}
-
-/** The inline nodes of a paragraph, line by line: a break in the text starts a new line. */
-function linesOf(paragraph) {
-  const lines = [[]]
-  for (const child of paragraph.children) {
-    if (child.type === 'break') {
-      lines.push([])
-      continue
-    }
-    if (child.type !== 'text') {
-      lines.at(-1).push(child)
-      continue
-    }
-    const [first, ...rest] = child.value.split('\n')
-    if (first) lines.at(-1).push({ type: 'text', value: first })
-    for (const value of rest) lines.push(value ? [{ type: 'text', value }] : [])
-  }
-  return lines
-}
-
-const isSmallHeading = (line) =>
-  line.length === 1 && line[0].type === 'strong' && textOf(line[0]).trimEnd().endsWith(':')
-
-/** Headings for the lines that are one, paragraphs of what stands between them. */
-function withSmallHeadings(lines, depth) {
-  const nodes = []
-  for (const line of lines) {
-    const last = nodes.at(-1)
-    if (isSmallHeading(line)) nodes.push({ type: 'heading', depth, children: line[0].children })
-    else if (last?.type === 'paragraph') last.children.push({ type: 'text', value: '\n' }, ...line)
-    else nodes.push({ type: 'paragraph', children: line })
-  }
-  return nodes
+module.exports = ({ markdownAST, markdownNode }) => {
+  arrangeHeadings(markdownAST)
+  numberCitations(markdownAST, markdownNode?.frontmatter?.sources ?? [])
+  frameTables(markdownAST)
+  drawBlocks(markdownAST)
 }

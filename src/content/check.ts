@@ -1,14 +1,21 @@
+import { checkBlocks } from './checks/blocks'
 import { checkBodies } from './checks/bodies'
 import { checkDates } from './checks/dates'
 import { checkDurations } from './checks/durations'
 import { checkExcerpts } from './checks/excerpts'
+import { checkExercises } from './checks/exercises'
 import { checkFeatured } from './checks/featured'
+import { checkFigures } from './checks/figures'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
+import { checkProgramWarnings } from './checks/program-warnings'
+import { checkPrograms } from './checks/programs'
 import { checkReadTimes } from './checks/read-times'
+import { checkReadingOn } from './checks/reading-on'
 import { checkRedirects } from './checks/redirects'
 import { checkRelatedWorkouts } from './checks/related-workout'
+import { checkSources } from './checks/sources'
 import { checkStarterTexts } from './checks/starter-texts'
 import { checkTags } from './checks/tags'
 import { checkUnique } from './checks/unique'
@@ -17,6 +24,7 @@ import type { Check, Finding, Library } from './library'
 import { pagesOf } from './pages'
 import { readContent } from './read'
 import type { ArticleFrontMatter } from './schema/article'
+import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
@@ -44,6 +52,7 @@ export interface Article extends ArticleFrontMatter {
 export interface Content {
   articles: Article[]
   plans: Plan[]
+  exercises: Exercise[]
   testimonials: Testimonial[]
   site: SiteSettings | undefined
   redirects: Redirect[]
@@ -53,12 +62,19 @@ const checks: Check[] = [
   checkNames,
   checkUnique,
   checkDurations,
+  checkPrograms,
+  checkProgramWarnings,
+  checkExercises,
+  checkFigures,
   checkRelatedWorkouts,
   checkFeatured,
   checkTags,
   checkPictures,
   checkReadTimes,
   checkBodies,
+  checkSources,
+  checkBlocks,
+  checkReadingOn,
   checkDates,
   checkRedirects,
   checkExcerpts,
@@ -77,12 +93,13 @@ function problemOf({ place, path = [], line = place.lineOf(path), message }: Fin
 }
 
 function contentOf(library: Library): Content {
-  const { articles, plans, site, testimonials, redirects } = library
+  const { articles, plans, exercises, site, testimonials, redirects } = library
   return {
     articles: articles.flatMap(({ complete, body, file }) =>
       complete && body !== undefined ? [{ ...complete, body, file }] : [],
     ),
     plans: plans.flatMap(({ complete }) => complete ?? []),
+    exercises: exercises.flatMap(({ complete }) => complete ?? []),
     site: site?.complete,
     testimonials: testimonials?.complete ?? [],
     redirects: redirects?.complete ?? [],

@@ -2,6 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { didYouMean, either } from './wording'
 
+/**
+ * Returns the absolute path of the folder that editors write in. `CONTENT_FOLDER` names another one, so
+ * that tests and benchmarks can build other content with the same code.
+ */
+export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content')
+
 /** Endings of pictures that the site can use. */
 export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 
@@ -12,6 +18,9 @@ const ignored = /^\.|^(thumbs\.db|desktop\.ini|readme\.md)$/i
 export interface FolderListing {
   articles: string[]
   plans: string[]
+  exercises: string[]
+  /** Figures of exercises: SVG files beside them. */
+  figures: string[]
   pictures: string[]
   settings: string[]
   strays: { file: string; message: string }[]
@@ -21,7 +30,10 @@ export interface FolderListing {
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
 const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json']
-const folders = { articles: 'md', workouts: 'json' } as const
+const folders = { articles: 'md', workouts: 'json', exercises: 'json' } as const
+
+/** Folders that a site can do without. */
+const optional: readonly string[] = ['exercises']
 type Folder = keyof typeof folders
 
 const endingOf = (name: string) => path.extname(name).slice(1)
@@ -38,7 +50,9 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
     return `A ${ext} file does not belong here; move it to ${root}/${elsewhere}.`
   if (textEndings.includes(ending))
     return `The file is not read, for its name does not end in .${wanted}; rename it to ${name}.${wanted}.`
-  return `The file is of no use here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in small letters).`
+  if (folder === 'exercises')
+    return `The file is of no use here; allowed are .json files, .svg figures and pictures (${either(pictureEndings)}, in lower case).`
+  return `The file is of no use here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in lower case).`
 }
 
 /** The entries of a folder in order of their names; undefined if it is none, or cannot be opened. */
@@ -55,7 +69,7 @@ function entriesOf(folder: string): fs.Dirent[] | undefined {
 
 function rootStray(entry: fs.Dirent): string {
   const known = entry.isDirectory() ? Object.keys(folders) : settingsFiles
-  const otherwise = '; delete it, or move what is in it to articles or workouts.'
+  const otherwise = '; delete it, or move what is in it to articles, workouts or exercises.'
   const kind = entry.isDirectory() ? 'folder' : 'file'
   return `The ${kind} is not read${didYouMean(entry.name, known, otherwise)}`
 }
@@ -64,10 +78,12 @@ function rootStray(entry: fs.Dirent): string {
 export function listFolder(root: string): FolderListing {
   const articles: string[] = []
   const plans: string[] = []
+  const exercises: string[] = []
+  const figures: string[] = []
   const pictures: string[] = []
   const settings: string[] = []
   const strays: FolderListing['strays'] = []
-  const lists = { articles, workouts: plans }
+  const lists = { articles, workouts: plans, exercises }
   const entries = entriesOf(root)
 
   for (const entry of entries ?? []) {
@@ -78,16 +94,19 @@ export function listFolder(root: string): FolderListing {
   }
   for (const folder of entries ? (Object.keys(folders) as Folder[]) : []) {
     const inFolder = entriesOf(path.join(root, folder))
-    if (!inFolder) strays.push({ file: folder, message: 'The folder is missing; create it.' })
+    if (!inFolder && !optional.includes(folder))
+      strays.push({ file: folder, message: 'The folder is missing; create it.' })
     for (const entry of inFolder ?? []) {
       const file = `${folder}/${entry.name}`
       if (entry.isFile() && endingOf(entry.name) === folders[folder]) lists[folder].push(file)
       else if (entry.isFile() && isPicture(entry.name)) pictures.push(file)
+      else if (entry.isFile() && folder === 'exercises' && endingOf(entry.name) === 'svg')
+        figures.push(file)
       else strays.push({ file, message: folderStray(entry, folder, path.basename(root)) })
     }
   }
   if (!entries) strays.push({ file: '', message: 'There is no such folder.' })
   else if (!settings.includes('site.json'))
     strays.push({ file: 'site.json', message: 'The file is missing; it holds all of the brand.' })
-  return { articles, plans, pictures, settings, strays }
+  return { articles, plans, exercises, figures, pictures, settings, strays }
 }

@@ -40,16 +40,16 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
   }
 }
 
-function readYaml(yaml: string) {
+/** Takes the number of lines that stand above in the file. */
+function readYaml(yaml: string, above: number) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { ...options, lineCounter: lines })
-  /** The first line of the file is ---, hence one more. */
-  const lineOfOffset = (offset: number) => lines.linePos(offset).line + 1
+  const lineOfOffset = (offset: number) => lines.linePos(offset).line + above
   return { document, lineOfOffset }
 }
 
-function lineOf(yaml: string, path: FieldPath): number | undefined {
-  const { document, lineOfOffset } = readYaml(yaml)
+function lineOf(yaml: string, above: number, path: FieldPath): number | undefined {
+  const { document, lineOfOffset } = readYaml(yaml, above)
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true)
     const range = (node as { range?: readonly number[] } | undefined)?.range
@@ -58,9 +58,9 @@ function lineOf(yaml: string, path: FieldPath): number | undefined {
   return undefined
 }
 
-/** The fields of the front matter, or the mistakes in it: at most one for each line. */
-function parseFields(yaml: string): { data: unknown; mistakes: Mistake[] } {
-  const { document, lineOfOffset } = readYaml(yaml)
+/** The fields that YAML gives, or the mistakes in it: at most one for each line. */
+function parseFields(yaml: string, above: number): { data: unknown; mistakes: Mistake[] } {
+  const { document, lineOfOffset } = readYaml(yaml, above)
   const byLine = new Map<number, string>()
   const note = (offset: number, message: string) => {
     const line = lineOfOffset(offset)
@@ -75,11 +75,17 @@ function parseFields(yaml: string): { data: unknown; mistakes: Mistake[] } {
   return { data: undefined, mistakes: [...byLine].map(([line, message]) => ({ line, message })) }
 }
 
+/** Reads fields that are written as YAML inside a file. Takes the number of lines above them. Never throws. */
+export function readFields(yaml: string, above: number): Source {
+  return { ...parseFields(yaml, above), lineOf: (path) => lineOf(yaml, above, path) }
+}
+
 /** Reads an article's file: front matter between two lines of ---, then the body. Never throws. */
 export function readMarkdown(text: string): MarkdownSource {
   const parts = splitFile(text)
   if ('message' in parts)
     return { data: undefined, mistakes: [parts], lineOf: () => 1, body: undefined, bodyLine: 1 }
   const { yaml, body, bodyLine } = parts
-  return { ...parseFields(yaml), lineOf: (path) => lineOf(yaml, path), body, bodyLine }
+  // The first line of the file is ---.
+  return { ...readFields(yaml, 1), body, bodyLine }
 }

@@ -48,12 +48,10 @@ function sizeMessage(
   if (typeof value === 'number') return `Found ${found(value)}; it must be ${bound} ${limit}.`
   const size = (value as string | unknown[]).length
   if (size === 0) return `The field is empty; ${purpose(schema)}.`
-  const [has, needs] =
-    typeof value === 'string'
-      ? [count(size, 'character'), `${limit} are`]
-      : [count(size, 'entry', 'entries'), `${limit} are`]
+  const has = typeof value === 'string' ? count(size, 'character') : count(size, 'entry', 'entries')
+  const rule = bound === 'at most' ? 'allowed' : 'required'
   const advice = issue.code === 'too_small' ? `add ${limit - size}` : `leave out ${size - limit}`
-  return `Found ${has}; ${bound} ${needs} allowed, so ${advice}.`
+  return `Found ${has}; ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} ${rule}, so ${advice}.`
 }
 
 /**

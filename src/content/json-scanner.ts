@@ -119,7 +119,7 @@ export class JsonScanner {
     return found
   }
 
-  /** The next character after blanks; '' at the end. */
+  /** The next character after white space; '' at the end. */
   private peek(): string {
     this.match(blanks)
     return this.text[this.at] ?? ''

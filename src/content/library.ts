@@ -1,6 +1,7 @@
 import type { FieldPath } from './field-path'
-import type { Page } from './pages'
+import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
+import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
@@ -37,6 +38,9 @@ export interface Library {
   folder: string
   articles: ArticleFile[]
   plans: ContentFile<Plan>[]
+  exercises: ContentFile<Exercise>[]
+  /** Figure files, named like a place's file. */
+  figures: ReadonlySet<string>
   site: ContentFile<SiteSettings> | undefined
   testimonials: ContentFile<Testimonial[]> | undefined
   redirects: ContentFile<Redirect[]> | undefined
@@ -60,7 +64,7 @@ export interface CheckInput {
   /** The time of the build. */
   now: Date
   /** The pages there will be, by address. */
-  pages: ReadonlyMap<string, Page>
+  pages: ReadonlyMap<string, Publication>
 }
 
 /** A rule that looks at the whole content. */

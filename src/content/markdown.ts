@@ -12,6 +12,7 @@ export type Piece = { line: number } & (
   | { kind: 'link'; address: string; text: string }
   | { kind: 'image'; address: string; alt: string }
   | { kind: 'html'; text: string }
+  | { kind: 'note' }
   | { kind: 'heading'; depth: number; text: string }
 )
 
@@ -39,6 +40,9 @@ function pieceOf(node: Node, line: number, addresses: Addresses): Piece | undefi
     }
     case 'html':
       return { line, kind: 'html', text: node.value }
+    case 'footnote':
+    case 'footnoteDefinition':
+      return { line, kind: 'note' }
     case 'heading':
       return { line, kind: 'heading', depth: (node as Heading).depth, text: textOf(node) }
     default:

@@ -1,20 +1,55 @@
-import { articlePath, blogListPath, paths, planListPath, planPath } from '../lib/paths'
+import {
+  articlePath,
+  blogListPath,
+  exercisePath,
+  paths,
+  planListPath,
+  planPath,
+  toolPath,
+  topicListPath,
+} from '../lib/paths'
+import { toolNames } from '../lib/tools/catalogue'
+import { countedTopics } from '../lib/topics'
+import { exercisePages } from '../page-list/exercise-pages'
 import { listPages } from '../page-list/list-pages'
 import { allFilters, shelfOf, shelvesOf } from '../page-list/shelves'
 import type { Library } from './library'
 import { isPublished, type Publication } from './published'
 
-/** A page of the site: when visitors can see it. Pages that are always there are {}. */
-export type Page = Publication
-
-/** All pages the content gives, by address. What is hidden has its page too, and says so. */
-export function pagesOf({ articles, plans }: Library, now: Date): Map<string, Page> {
-  const pages = new Map<string, Page>()
+/**
+ * All pages the content gives, by address, with what says when visitors can see them: {} where they
+ * always can. What is hidden has its page too, and says so.
+ */
+export function pagesOf(
+  { articles, plans, exercises }: Library,
+  now: Date,
+): Map<string, Publication> {
+  const pages = new Map<string, Publication>()
   const addList = (entries: number, address: (page: number) => string) => {
     for (const { page } of listPages(entries)) pages.set(address(page), {})
   }
   for (const path of Object.values(paths)) pages.set(path, {})
-  addList(articles.filter(({ fields }) => isPublished(fields, now)).length, blogListPath)
+  // Without exercises there is no library.
+  pages.delete(paths.exercises)
+  const listed = exercises
+    .filter(({ fields }) => isPublished(fields, now))
+    .map(({ name, fields: { pattern = '', equipment = [], muscles } }) => ({
+      exerciseId: name,
+      pattern,
+      equipment,
+      main: muscles?.main ?? [],
+      helping: muscles?.helping ?? [],
+    }))
+  for (const { path, matchPath } of exercisePages(listed, new Map()))
+    if (!matchPath) pages.set(path, {})
+  const published = articles.filter(({ fields }) => isPublished(fields, now))
+  addList(published.length, blogListPath)
+  const topical = published.flatMap(({ fields: { category, tags } }) =>
+    category && tags ? [{ category, tags }] : [],
+  )
+  for (const topic of countedTopics(topical))
+    addList(topic.count, (page) => topicListPath(topic, page))
+  for (const name of toolNames) pages.set(toolPath(name), {})
 
   const shelves = plans
     .filter(({ fields }) => isPublished(fields, now))
@@ -26,6 +61,7 @@ export function pagesOf({ articles, plans }: Library, now: Date): Map<string, Pa
       planListPath(filter, page),
     )
   for (const { name, fields } of articles) pages.set(articlePath(name), fields)
+  for (const { name, fields } of exercises) pages.set(exercisePath(name), fields)
   for (const { name, fields } of plans) pages.set(planPath(name), fields)
   return pages
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import { parseFigure } from './figure/parse-figure'
 import { listFolder } from './folder'
 import { readMarkdown } from './front-matter'
 import { readJson, type Source } from './json-source'
@@ -7,6 +8,7 @@ import type { ArticleFile, ContentFile, Finding, Library } from './library'
 import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
 import { articleSchema } from './schema/article'
+import { exerciseSchema } from './schema/exercise'
 import { planSchema } from './schema/plan'
 import { redirectsSchema } from './schema/redirect'
 import { siteSchema } from './schema/site'
@@ -32,11 +34,11 @@ export function readContent(root: string): { library: Library; findings: Finding
     complete: undefined,
   })
 
-  function source<S extends Source>(file: string, parse: (text: string) => S): S | undefined {
+  function source<S>(file: string, parse: (text: string) => S): S | undefined {
     const read = readText(path.join(root, file))
     const place = { ...named(file), ...nowhere }
     if ('mistake' in read) findings.push({ place, ...read.mistake })
-    else if (read.marked && file.endsWith('.json'))
+    else if (read.marked && !file.endsWith('.md'))
       findings.push({
         place,
         line: 1,
@@ -75,6 +77,11 @@ export function readContent(root: string): { library: Library; findings: Finding
     const message = pictureFileMistake(path.join(root, file))
     if (message) findings.push({ place: { ...named(file), ...nowhere }, message })
   }
+  for (const file of listing.figures) {
+    const place = { ...named(file), ...nowhere }
+    for (const mistake of source(file, parseFigure)?.mistakes ?? [])
+      findings.push({ place, ...mistake })
+  }
   const setting = <T extends object>(file: string, schema: z.ZodType<T>) =>
     listing.settings.includes(file) ? json(file, schema) : undefined
 
@@ -82,6 +89,8 @@ export function readContent(root: string): { library: Library; findings: Finding
     folder,
     articles: listing.articles.map(article),
     plans: listing.plans.map((file) => json(file, planSchema)),
+    exercises: listing.exercises.map((file) => json(file, exerciseSchema)),
+    figures: new Set(listing.figures.map((file) => named(file).file)),
     site: setting('site.json', siteSchema),
     testimonials: setting('testimonials.json', testimonialsSchema),
     redirects: setting('redirects.json', redirectsSchema),

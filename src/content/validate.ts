@@ -34,7 +34,7 @@ function rightParts(data: unknown, findings: readonly Finding[]): object {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)))
 }
 
-/** Holds what a file says against its schema. Gives the file's content, and what is wrong with it. */
+/** Holds what a file says against its schema. Returns the file's content, and what is wrong with it. */
 export function validate<T extends object>(
   file: { file: string; name: string },
   { data, lineOf, mistakes }: Source,

@@ -1,23 +1,32 @@
 import { placeholderPlan } from '../lib/placeholder-plan'
-import type { Exercise } from '../lib/plan-detail'
+import type { ExerciseRow } from '../lib/plan-detail'
+import { exerciseBreakdown } from '../lib/program/breakdown'
+import { type Library, libraryOf, type Program } from '../lib/program/program'
 
-/** The detail fields of a plan as an editor wrote them: all four, or none. */
+/** The detail fields of a plan as an editor wrote them: all, or none. */
 export interface WrittenDetail {
   overview?: string
   goals?: string[]
   schedule?: Record<string, string>
-  exercises?: Exercise[]
+  exercises?: ExerciseRow[]
 }
 
 /**
- * The detail fields of a plan, weeks in order. A plan that was written without any gets the placeholder
- * programme's here, while the site is built, so that no visitor has to load it with every plan.
+ * Returns the detail fields of a plan, weeks in order, its exercises from its program where it has one. A
+ * plan that was written without any gets the placeholder program's here, while the site is built, so
+ * that no visitor has to load it with every plan.
  */
-export function wholeDetail({ overview, goals, schedule, exercises }: WrittenDetail) {
-  if (!overview || !goals || !schedule || !exercises) {
+export function wholeDetail(
+  { overview, goals, schedule, exercises }: WrittenDetail,
+  program?: Program,
+  library: Library = libraryOf([]),
+) {
+  const count = Object.keys(schedule ?? {}).length
+  const rows = program ? exerciseBreakdown(program, count, library) : exercises
+  if (!overview || !goals || !schedule || !rows) {
     const { schedule: weeks, ...detail } = placeholderPlan
     return { ...detail, weeks }
   }
-  const weeks = Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`] ?? '')
-  return { overview, goals, weeks, exercises }
+  const weeks = Array.from({ length: count }, (_, index) => schedule[`week${index + 1}`] ?? '')
+  return { overview, goals, weeks, exercises: rows }
 }

@@ -10,7 +10,7 @@ const marks: [RegExp, string][] = [
   [/^\s*(-|\d+\.)\s+/gm, ''],
 ]
 
-/** How many words an article's body has: pieces between blanks with a letter or digit in them. */
+/** How many words an article's body has: pieces between spaces with a letter or digit in them. */
 export function countWords(markdown: string): number {
   const text = marks.reduce((rest, [mark, kept]) => rest.replace(mark, kept), markdown)
   return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length

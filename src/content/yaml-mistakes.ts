@@ -5,7 +5,7 @@ const advice: Record<string, string> = {
   DUPLICATE_KEY: 'A field is given twice; keep one.',
   TAB_AS_INDENT: 'The line is indented with a tab; use spaces.',
   BLOCK_AS_IMPLICIT_KEY:
-    'A text with a colon and a blank in it must be in double quotes, like title: "HIIT: an introduction".',
+    'A text with a colon and a space in it must be in double quotes, like title: "HIIT: an introduction".',
   MULTILINE_IMPLICIT_KEY: 'A colon is missing, or a quotation mark that closes a text.',
   MISSING_CHAR: 'A closing quotation mark, bracket or colon is missing.',
   BAD_INDENT:

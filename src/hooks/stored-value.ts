@@ -5,13 +5,13 @@ export interface StoredValue<Value> {
   /** The value as it stands; the same object until it changes. */
   current: () => Value
   /**
-   * Replaces the value by what `change` makes of it. Gives false where the browser would not store it:
+   * Replaces the value by what `change` makes of it. Returns false where the browser would not store it:
    * it then lasts for this visit only.
    */
   update: (change: (value: Value) => Value) => boolean
   /** Takes the value out of the storage. */
   erase: () => void
-  /** Has `onChange` called after each change, in this tab or another. Gives the way to stop it. */
+  /** Has `onChange` called after each change, in this tab or another. Returns the way to stop it. */
   subscribe: (onChange: () => void) => () => void
   /** Forgets what this visit knows, as a new page load does. */
   forget: () => void

@@ -1,54 +1,53 @@
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from '../lib/browser-storage'
+import {
+  type Consent,
+  type ConsentState,
+  consentOnLoad,
+  storeConsent,
+  storedConsent,
+} from '../lib/consent'
 
-/** A choice is asked for again after 30 days, in milliseconds (spec sections 4 and 9). */
-export const CONSENT_EXPIRY = 2_592_000_000
+/**
+ * The state stands on the document's root element, as `data-cookies`: the first script writes it before
+ * the first paint (src/navigation/before-start), and the style sheet shows the banner by it.
+ */
+const root = () => document.documentElement
 
-const VALUE_KEY = 'cookie-consent'
-const TIME_KEY = 'cookie-consent-time'
-
-/** What a visitor can choose (spec section 9). */
-export type Consent = 'all' | 'essential'
-
-/** What the banner needs to know; `unknown` until the browser has looked at its storage. */
-type ConsentState = Consent | 'ask' | 'closed' | 'unknown'
-
-let state: ConsentState = 'unknown'
 const listeners = new Set<() => void>()
 
 function setState(next: ConsentState) {
-  state = next
+  root().dataset.cookies = next
   for (const listener of listeners) listener()
 }
 
-/** The stored choice, or null where there is none that counts: missing, unreadable, too old, or from the future. */
-function storedConsent(): Consent | null {
-  const value = browserStorage.read(VALUE_KEY)
-  const age = Date.now() - Number(browserStorage.read(TIME_KEY))
-  const counts = (value === 'all' || value === 'essential') && age >= 0 && age <= CONSENT_EXPIRY
-  return counts ? value : null
+/** Another tab, or the page that was shown meanwhile, may have stored a choice. */
+function onStorage(event: Event) {
+  if ((event as PageTransitionEvent).persisted === false) return
+  const stored = storedConsent()
+  if (stored) setState(stored)
 }
 
 function subscribe(onChange: () => void) {
+  if (listeners.size === 0) {
+    for (const event of ['storage', 'pageshow']) window.addEventListener(event, onStorage)
+  }
   listeners.add(onChange)
   return () => {
     listeners.delete(onChange)
+    if (listeners.size > 0) return
+    for (const event of ['storage', 'pageshow']) window.removeEventListener(event, onStorage)
   }
 }
 
 function currentState(): ConsentState {
-  if (state === 'unknown') {
-    const stored = storedConsent()
-    if (!stored) browserStorage.remove(VALUE_KEY, TIME_KEY)
-    state = stored ?? 'ask'
-  }
-  return state
+  const { dataset } = root()
+  dataset.cookies ??= consentOnLoad()
+  return dataset.cookies as ConsentState
 }
 
 /** Stores a choice with the time it was made. It holds for this visit even where nothing can be stored. */
 export function chooseConsent(consent: Consent) {
-  browserStorage.write(VALUE_KEY, consent)
-  browserStorage.write(TIME_KEY, String(Date.now()))
+  storeConsent(consent)
   setState(consent)
 }
 
@@ -59,7 +58,8 @@ export const closeConsent = () => setState('closed')
 export const askConsent = () => setState('ask')
 
 /** Forgets what this visit knows, as a new page load does. */
-export const forgetConsent = () => setState('unknown')
+export const forgetConsent = () => root().removeAttribute('data-cookies')
 
-/** The visitor's consent (spec section 4); `unknown` on the server and in the first render. */
-export const useConsent = () => useSyncExternalStore(subscribe, currentState, () => 'unknown')
+/** Returns the visitor's consent (spec section 4); `unknown` on the server and in the first render. */
+export const useConsent = (): ConsentState | 'unknown' =>
+  useSyncExternalStore<ConsentState | 'unknown'>(subscribe, currentState, () => 'unknown')

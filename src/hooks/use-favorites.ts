@@ -19,10 +19,11 @@ function parse(stored: string | null): readonly string[] {
   }
 }
 
+// The key has been spelled so from the start: another spelling would lose what visitors have saved.
 const { current, update, subscribe, forget } = storedValue('favourite-workouts', parse)
 
 /**
- * Saves plans that are not saved yet, at a place in the list, by default its end. Gives false where the
+ * Saves plans that are not saved yet, at a place in the list, by default its end. Returns false where the
  * browser would not store them: they then last for this visit only.
  */
 export const saveFavorites = (ids: readonly string[], at = LIMIT) =>
@@ -31,7 +32,7 @@ export const saveFavorites = (ids: readonly string[], at = LIMIT) =>
     return [...saved.slice(0, at), ...added, ...saved.slice(at)]
   })
 
-/** Takes plans off the list. Gives what `saveFavourites` gives. */
+/** Takes plans off the list. Returns what `saveFavorites` gives. */
 export const removeFavorites = (ids: readonly string[]) =>
   update((saved) => saved.filter((id) => !ids.includes(id)))
 

@@ -15,7 +15,7 @@ function progressOf(planId: string): StoredValue<Progress> {
 }
 
 /**
- * Ticks a session as done on a day ('2026-11-23'), or unticks it where it is done. Gives false where the
+ * Ticks a session as done on a day ('2026-11-23'), or unticks it where it is done. Returns false where the
  * browser would not store it: it then lasts for this visit only.
  */
 export function toggleSession(planId: string, week: number, session: number, day: string): boolean {
@@ -29,7 +29,7 @@ export function toggleSession(planId: string, week: number, session: number, day
 /** Takes all ticks of a plan out of the browser. */
 export const eraseProgress = (planId: string) => progressOf(planId).erase()
 
-/** Puts ticks back that were erased. Ticks made since then stay. Gives what `toggleSession` gives. */
+/** Puts ticks back that were erased. Ticks made since then stay. Returns what `toggleSession` gives. */
 export const restoreProgress = (planId: string, erased: Progress) =>
   progressOf(planId).update((progress) => ({ ...erased, ...progress }))
 

@@ -1,7 +1,8 @@
 import { foldIcsLine, icsFloating, icsText } from './ics'
-import { plannedSessions } from './training-days'
+import { type Agenda, daysByWeek } from './plan-agenda'
+import { type PlannedSession, plannedSessions } from './training-days'
 
-/** How long a session takes in the calendar, in minutes. */
+/** How long a session takes in the calendar whose plan does not say, in minutes. */
 export const SESSION_MINUTES = 60
 
 const MINUTE = 60_000
@@ -16,10 +17,22 @@ export interface CalendarPlan {
   weeks: number
   /** What each week asks for, in order; may be fewer than the weeks. */
   weekTexts: readonly string[]
+  /** The sessions of each week by name and day; empty in a plan that does not say them. */
+  agenda: Agenda
+  /** What sessions ask for, as far as it is known. */
+  sessions: readonly CalendarSession[]
   /** The full address of the plan's page. */
   url: string
   /** Who offers the plan. */
   brand: string
+}
+
+/** What a session asks for, as the plan's JSON version says it. */
+export interface CalendarSession {
+  week: number
+  session: number
+  warmUp?: string
+  lines: readonly { text: string }[]
 }
 
 /** What a visitor chose. */
@@ -45,23 +58,22 @@ export function weekFocus(text: string): string {
  * file made anew moves the sessions instead of doubling them. Takes the time of making as `now`.
  */
 export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Date): string {
-  const { planId, title, weeks, weekTexts, url, brand } = plan
+  const { planId, weeks, url, brand } = plan
   const stamp = `${icsFloating(now.getTime())}Z`
   const [hours = 0, minutes = 0] = choice.time.split(':').map(Number)
-  const events = plannedSessions(choice.start, choice.days, weeks).flatMap((planned) => {
+  const days = daysByWeek(choice.days, weeks, plan.agenda)
+  const events = plannedSessions(choice.start, days).flatMap((planned) => {
     const { week, session, day } = planned
-    const text = weekTexts[week - 1] ?? ''
-    const focus = weekFocus(text)
-    const name = `${title}, week ${week} of ${weeks}, session ${session} of ${choice.days.length}`
     const begin = day + (hours * 60 + minutes) * MINUTE
+    const length = plan.agenda[week - 1]?.[session - 1]?.minutes ?? SESSION_MINUTES
     return [
       'BEGIN:VEVENT',
       `UID:${planId}-week-${week}-session-${session}@${new URL(url).hostname}`,
       `DTSTAMP:${stamp}`,
       `DTSTART:${icsFloating(begin)}`,
-      `DTEND:${icsFloating(begin + SESSION_MINUTES * MINUTE)}`,
-      `SUMMARY:${icsText(focus ? `${name}: ${focus}` : name)}`,
-      `DESCRIPTION:${icsText([text, url].filter(Boolean).join('\n\n'))}`,
+      `DTEND:${icsFloating(begin + length * MINUTE)}`,
+      `SUMMARY:${icsText(eventName(plan, planned, choice.days.length))}`,
+      `DESCRIPTION:${icsText(eventText(plan, planned))}`,
       `URL:${url}`,
       'END:VEVENT',
     ]
@@ -75,4 +87,33 @@ export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Da
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldIcsLine(line)}\r\n`).join('')
+}
+
+/** What an event is called: by its session's name first, which is all that a small calendar shows. */
+function eventName(
+  { title, weeks, weekTexts, agenda }: CalendarPlan,
+  { week, session }: PlannedSession,
+  perWeek: number,
+): string {
+  const own = agenda[week - 1]?.[session - 1]
+  if (own) return `${own.name}: ${title}, week ${week} of ${weeks}`
+  const name = `${title}, week ${week} of ${weeks}, session ${session} of ${perWeek}`
+  const focus = weekFocus(weekTexts[week - 1] ?? '')
+  return focus ? `${name}: ${focus}` : name
+}
+
+/** What an event says: what the session asks for, why the week is as it is, and where the plan is. */
+function eventText(
+  { weekTexts, sessions, url }: CalendarPlan,
+  { week, session }: PlannedSession,
+): string {
+  const asked = sessions.find((one) => one.week === week && one.session === session)
+  return [
+    asked?.warmUp && `Warm-up: ${asked.warmUp}`,
+    asked?.lines.map(({ text }) => `- ${text}`).join('\n'),
+    weekTexts[week - 1],
+    url,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -1,12 +1,14 @@
+const night = '#10161b'
+
 /**
  * The look's colors where no style sheet reaches: PDFs, preview images, the browser's own bar. They are
  * the light scheme's tokens of styles/tokens.css, which a test compares with these.
  */
 export const colors = {
-  ink: '#10161b',
+  ink: night,
   paper: '#f6f3ec',
   muted: '#565958',
   hull: '#c2361c',
-  deep: '#10161b',
+  deep: night,
   deepInTheDark: '#141b21',
 } as const

@@ -1,26 +1,10 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * A day as people write it (spec section 2): '2024-03-05' gives 'March 5, 2024'. The same on a server and
- * in every browser, whatever its language and time zone.
+ * Returns a day as people write it (spec section 2): 'March 5, 2024' for '2024-03-05'. The same on a
+ * server and in every browser, whatever its language and time zone.
  */
-export function longDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${months[(month ?? 1) - 1]} ${date}, ${year}`
-}
+export const longDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))
 
 /** The date on the visitor's own calendar: '2026-11-23'. */
 export function localDate(date: Date): string {

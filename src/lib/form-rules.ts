@@ -39,7 +39,7 @@ function problemOf({ label, required, max, email }: FieldRule, value: string): s
   return undefined
 }
 
-/** Checks values by rules. Gives a message for each field that has a problem, none when all is well. */
+/** Checks values by rules. Returns a message for each field that has a problem, none when all is well. */
 export function checkFields<Name extends string>(
   rules: Record<Name, FieldRule>,
   values: Partial<Record<Name, string>>,

@@ -1,5 +1,5 @@
 /**
- * The generic programme for a plan address that has no plan, and the detail of a plan that was
+ * The generic program for a plan address that has no plan, and the detail of a plan that was
  * written without any (spec section 2, Workout detail).
  */
 export const placeholderPlan = {

@@ -2,7 +2,9 @@ import { paragraphsOf } from './paragraphs'
 import { placeholderPlan } from './placeholder-plan'
 
 /** One line of a plan's exercise table. */
-export interface Exercise {
+export interface ExerciseRow {
+  /** The exercise's id in the library, where the plan names it by one. */
+  readonly exercise?: string | null | undefined
   readonly name: string
   readonly sets: string
   readonly reps: string
@@ -14,7 +16,7 @@ interface DetailFields {
   readonly overview?: string | null
   readonly goals?: readonly string[] | null
   readonly weeks?: readonly string[] | null
-  readonly exercises?: readonly Exercise[] | null
+  readonly exercises?: readonly ExerciseRow[] | null
 }
 
 /** What a plan asks for, ready to show. */
@@ -24,12 +26,12 @@ export interface PlanDetail {
   goals: readonly string[]
   /** What each week asks for, in order. */
   weeks: readonly string[]
-  exercises: readonly Exercise[]
+  exercises: readonly ExerciseRow[]
 }
 
 /**
  * Takes a plan and gives its detail. A plan that was written without any has the placeholder
- * programme's, whole: a mixture would show goals that do not belong to the exercises.
+ * program's, whole: a mixture would show goals that do not belong to the exercises.
  */
 export function planDetail({ overview, goals, weeks, exercises }: DetailFields): PlanDetail {
   if (overview && goals && weeks && exercises) {

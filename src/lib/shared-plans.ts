@@ -5,7 +5,7 @@ const LIMIT = 100
 const PLAN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * The plan ids in the query of an address made by `sharedPlansPath`, each once. Gives undefined for an
+ * The plan ids in the query of an address made by `sharedPlansPath`, each once. Returns undefined for an
  * address that shares nothing; what cannot be an id is left out.
  */
 export function sharedPlanIds(search: string): readonly string[] | undefined {

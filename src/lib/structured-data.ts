@@ -1,5 +1,7 @@
 import { frequencyOf, parseDuration } from './duration'
 import { articlePath, paths, planPath } from './paths'
+import type { Agenda } from './plan-agenda'
+import { weekdays } from './vocabulary'
 
 /** What structured data says of the site: its name, its address, and who writes by default. */
 interface Site {
@@ -22,6 +24,7 @@ interface ArticleFacts {
   /** ISO days. */
   date: string
   updated?: string | null | undefined
+  reviewed?: string | null | undefined
   /** For example '12 min read'. */
   readTime: string
   category: string
@@ -38,10 +41,12 @@ interface PlanFacts {
   category: string
   equipment: string
   image: string
-  exercises: readonly { name: string; sets: string; reps: string; rest: string }[]
+  exercises: readonly { name: string; sets: string; reps: string }[]
+  /** The sessions of each week; none in a plan that does not say them. */
+  agenda?: Agenda
 }
 
-/** Every graph has these two, and a breadcrumb trail below the home page. */
+/** Every graph says whose page it is; the home page's, what site it is; those below it, where they stand. */
 function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
   const organization = { '@id': `${url}/#organization` }
   const item = ({ title, path }: Entry, index: number) => ({
@@ -54,11 +59,10 @@ function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'WebSite', '@id': `${url}/#website`, name, url, publisher: organization },
       { '@type': 'Organization', ...organization, name, url, logo: `${url}/icon-512.png` },
-      ...(trail.length > 0
-        ? [{ '@type': 'BreadcrumbList', itemListElement: [home, ...trail].map(item) }]
-        : []),
+      trail.length > 0
+        ? { '@type': 'BreadcrumbList', itemListElement: [home, ...trail].map(item) }
+        : { '@type': 'WebSite', '@id': `${url}/#website`, name, url, publisher: organization },
       ...nodes,
     ],
   }
@@ -70,6 +74,12 @@ const absolute = (url: string, image: string) => (image.startsWith('/') ? url + 
 /** Structured data of a page without content of its own kind, such as /about. */
 export const pageGraph = (site: Site, page: Entry) =>
   graph(site, page.path === paths.home ? [] : [page])
+
+/**
+ * Structured data of a page that search engines know no kind for, such as an exercise: where it stands.
+ * Takes the pages that lead to it, below the home page, and itself.
+ */
+export const trailGraph = (site: Site, trail: Entry[]) => graph(site, trail)
 
 /**
  * Structured data of a list: the pages it shows, in order. Takes the list's own title and address, and
@@ -91,7 +101,7 @@ export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entr
 
 /** Structured data of an article. */
 export function articleGraph(site: Site, article: ArticleFacts) {
-  const { title, date, updated, author } = article
+  const { title, date, updated, reviewed, author } = article
   const path = articlePath(article.slug)
   return graph(
     site,
@@ -104,7 +114,14 @@ export function articleGraph(site: Site, article: ArticleFacts) {
       headline: title,
       description: article.excerpt,
       url: site.url + path,
-      mainEntityOfPage: site.url + path,
+      mainEntityOfPage: reviewed
+        ? {
+            '@type': 'WebPage',
+            '@id': site.url + path,
+            lastReviewed: reviewed,
+            reviewedBy: { '@id': `${site.url}/#organization` },
+          }
+        : site.url + path,
       image: absolute(site.url, article.image),
       datePublished: date,
       ...(updated && { dateModified: updated }),
@@ -141,16 +158,28 @@ export function planGraph(site: Site, plan: PlanFacts) {
       exerciseType: plan.category,
       educationalLevel: plan.level,
       additionalVariable: plan.equipment,
-      hasPart: plan.exercises.map(({ name, sets, reps, rest }) => ({
-        '@type': 'ExercisePlan',
-        name,
-        repetitions: `${sets} × ${reps}`,
-        restPeriods: rest,
-      })),
+      hasPart: [
+        ...sessionParts(plan.agenda),
+        ...plan.exercises.map(({ name, sets, reps }) => ({
+          '@type': 'ExercisePlan',
+          name,
+          repetitions: `${sets} × ${reps}`,
+        })),
+      ],
       publisher: { '@id': `${site.url}/#organization` },
       inLanguage: 'en-US',
     },
   )
+}
+
+/** Each session of a plan once, with the days on which it is trained in some week. */
+function sessionParts(agenda: Agenda = []) {
+  const all = agenda.flat()
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const its = all.filter((session) => session.name === name)
+    const days = weekdays.filter((day) => its.some((session) => session.day === day))
+    return { '@type': 'ExercisePlan', name, activityFrequency: days.join(', ') }
+  })
 }
 
 /** A graph as the text of a script element of the type application/ld+json, which it cannot end. */

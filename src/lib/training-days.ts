@@ -1,17 +1,8 @@
 import { parseDuration } from './duration'
+import { type Agenda, daysOf } from './plan-agenda'
+import { weekdays } from './vocabulary'
 
 const DAY = 86_400_000
-
-/** The days of the week as they are shown, Monday first. A day is written as its index here. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 /** Days that leave rest between the hard ones, by the number of sessions a week. */
 const usualDays: readonly (readonly number[])[] = [
@@ -41,21 +32,32 @@ export function planLength(duration: string, weekTexts: readonly string[]): Plan
   return { weeks, perWeek: Math.min(perWeek, weekdays.length) }
 }
 
-/** A plan as far as its sessions go: its length, its overview, and what each week asks for. */
+/** A plan as far as its sessions go: its length, its overview, what each week asks for, and its sessions. */
 export function sessionPlan({
   duration,
   overview,
   weeks,
+  agenda = [],
 }: {
   duration: string
   overview: string
   weeks: readonly string[]
+  agenda?: Agenda
 }) {
-  return { length: planLength(duration, weeks), overview, weekTexts: weeks }
+  return { length: planLength(duration, weeks), overview, weekTexts: weeks, agenda }
 }
 
-/** The days to propose: those the overview names, where they are as many as the sessions, else the usual ones. */
-export function proposedDays(perWeek: number, overview: string): readonly number[] {
+/**
+ * The days to propose, where they are as many as the sessions: those of the plan's first week, else those the
+ * overview names, else the usual ones.
+ */
+export function proposedDays(
+  perWeek: number,
+  overview: string,
+  agenda: Agenda = [],
+): readonly number[] {
+  const own = [...new Set(daysOf(agenda[0]))]
+  if (own.length === perWeek) return own
   const named = weekdays.flatMap((name, day) => (overview.includes(name) ? [day] : []))
   return named.length === perWeek ? named : (usualDays[perWeek] ?? [])
 }
@@ -73,23 +75,23 @@ export const dayOf = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
 
 /**
- * Every session of a plan in order. A plan's weeks are counted from the start date, so that each has
- * all its sessions whatever day it starts on.
+ * Every session of a plan in order. Takes the days of each week, 0 for Monday. A plan's weeks are counted
+ * from the start date, so that each has all its sessions whatever day it starts on; a week's first session
+ * comes first, whatever day that is then.
  */
 export function plannedSessions(
   start: string,
-  days: readonly number[],
-  weeks: number,
+  weeks: readonly (readonly number[])[],
 ): PlannedSession[] {
   const first = dayOf(start)
   // getUTCDay counts from Sunday.
   const startDay = (new Date(first).getUTCDay() + 6) % 7
-  const offsets = days.map((day) => (day - startDay + 7) % 7).sort((a, b) => a - b)
-  return Array.from({ length: weeks }, (_, week) =>
-    offsets.map((offset, index) => ({
+  return weeks.flatMap((days, week) => {
+    const offsets = days.map((day) => (day - startDay + 7) % 7).sort((a, b) => a - b)
+    return offsets.map((offset, index) => ({
       week: week + 1,
       session: index + 1,
       day: first + (week * 7 + offset) * DAY,
-    })),
-  ).flat()
+    }))
+  })
 }

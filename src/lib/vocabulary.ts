@@ -41,3 +41,106 @@ export const tags = [
   'Supplements',
 ] as const
 export type Tag = (typeof tags)[number]
+
+/** What a plan trains for. */
+export const aims = ['strength', 'muscle', 'endurance', 'skill', 'habit'] as const
+export type Aim = (typeof aims)[number]
+
+/** The days of the week as content and pages name them, Monday first. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** How a plan or a line of it moves on from one session to the next (see lib/training/prescribe.ts). */
+export const progressionRules = [
+  'double',
+  'linear',
+  'percent',
+  'reserve',
+  'reps',
+  'schedule',
+] as const
+export type ProgressionRule = (typeof progressionRules)[number]
+
+/** Kinds of movement, in the order in which the exercise library shows them. */
+export const patterns = [
+  'squat',
+  'lunge',
+  'hinge',
+  'push',
+  'pull',
+  'carry',
+  'trunk',
+  'isolation',
+  'skill',
+  'jump',
+  'conditioning',
+] as const
+export type Pattern = (typeof patterns)[number]
+
+/** What an exercise may need. A mat is never listed. */
+export const equipmentWords = [
+  'barbell',
+  'EZ bar',
+  'rack',
+  'safety bars',
+  'bench',
+  'plate',
+  'dumbbell',
+  'kettlebell',
+  'cable station',
+  'machine',
+  'pull-up bar',
+  'rings',
+  'parallettes',
+  'band',
+  'box',
+  'chair',
+  'table',
+  'wall',
+  'backpack',
+  'towel',
+  'jump rope',
+  'battle ropes',
+  'bike',
+  'rower',
+  'shoes',
+] as const
+export type Equipment = (typeof equipmentWords)[number]
+
+/** Muscles that an exercise names and sets are counted for, from the shoulders down. */
+export const muscles = [
+  'chest',
+  'shoulders',
+  'rear shoulders',
+  'upper back',
+  'lats',
+  'lower back',
+  'biceps',
+  'triceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'hip flexors',
+  'glutes',
+  'quads',
+  'hamstrings',
+  'adductors',
+  'calves',
+] as const
+export type Muscle = (typeof muscles)[number]
+
+/** How a set of an exercise is counted. */
+export const measures = ['reps', 'seconds', 'meters', 'minutes'] as const
+export type Measure = (typeof measures)[number]
+
+/** Units of weight, the first being what a site uses that names none. */
+export const units = ['kg', 'lb'] as const
+export type Unit = (typeof units)[number]

@@ -1,4 +1,5 @@
 import { loadedPage, loadPage, transferredSince } from '../gatsby/internals/page-loader'
+import { isSparing } from './connection'
 import { pagePath } from './page-path'
 
 /** How many bytes may be fetched ahead from one page, code and all. */
@@ -15,7 +16,7 @@ let waiting: string[] = []
  * goes. Call it once a page is shown; it forgets the page before.
  */
 export function fetchAhead(): void {
-  const pages = isSparing() ? [] : likelyPages()
+  const pages = isSparing(/2g/) ? [] : likelyPages()
   const start = performance.now()
   let onTheirWay = 0
   let fetched = 0
@@ -39,14 +40,6 @@ export function fetchAhead(): void {
 
   waiting = pages
   fetchNext()
-}
-
-/** Whether the visitor asked to save data, or has a connection that must not be kept busy. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
 /** The pages that links lead to: of what is in view, of what stands further down, of menus and filters. */

@@ -1,5 +1,5 @@
-import { navigate } from 'gatsby'
 import { loadPage } from '../gatsby/internals/page-loader'
+import { goTo } from './go-to'
 import { pagePath } from './page-path'
 
 /** What of a click says where its link is to be opened: a browser's own event or React's. */
@@ -24,7 +24,7 @@ export function followLink(event: MouseEvent): void {
 
 /**
  * Moves on to a link's page, unless its click is meant for elsewhere or was dealt with already. Takes
- * what the browser's history is to keep with the page. Gives whether it moved on.
+ * what the browser's history is to keep with the page. Returns whether it moved on.
  */
 export function follow(
   link: HTMLAnchorElement,
@@ -43,7 +43,7 @@ export function follow(
   loadPage(address).then((page) => {
     if (awaited !== following) return
     stopFollowing()
-    if (page) navigate(address, { state, replace })
+    if (page) goTo(address, { state, replace })
     else window.location.assign(address)
   })
   return true

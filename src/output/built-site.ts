@@ -1,4 +1,5 @@
-import type { BuiltPlan } from './built-plan'
+import type { BuiltExercise } from './built-exercise'
+import type { BuiltPlan, SafetyTexts } from './built-plan'
 
 /** An article as the steps after the build see it, newest first, published ones only. */
 export interface BuiltArticle {
@@ -15,8 +16,21 @@ export interface BuiltArticle {
   tags: string[]
   image: string
   imageAlt: string
+  /** What it says in a few sentences, where the article has that. */
+  summary: string[] | null
+  sources: BuiltSource[] | null
   /** The body as the editor wrote it. */
   markdown: string
+}
+
+/** One source of an article, cited in its body as [^key]. */
+export interface BuiltSource {
+  key: string
+  who: string
+  title: string
+  year: number
+  where: string
+  address: string | null
 }
 
 /** The settings of content/site.json that the steps after the build need. */
@@ -30,6 +44,10 @@ export interface BuiltSettings {
   copyrightYear: number
   forms: string
   imageHost: string
+  /** The unit in which weights are shown; kg where it is null. */
+  units: string | null
+  /** The one safety block of all plans. */
+  safety: SafetyTexts | null
 }
 
 /** What a build has made, handed to every step that runs after it. */
@@ -42,6 +60,8 @@ export interface BuiltSite {
   articles: BuiltArticle[]
   /** Plans by title, published ones only. */
   plans: BuiltPlan[]
+  /** The exercises of the library by title; a site may have none. */
+  exercises: BuiltExercise[]
   /** The address of every page, as Gatsby knows it. */
   pages: string[]
 }

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
+import type { BuiltExercise } from './built-exercise'
 import type { BuiltPlan } from './built-plan'
 import type { BuiltArticle, BuiltSettings, BuiltSite } from './built-site'
 import { buildFolders } from './files/folders'
@@ -14,6 +15,7 @@ interface Result {
     }[]
   }
   allPlan: { nodes: BuiltPlan[] }
+  allExercise: { nodes: BuiltExercise[] }
   allRedirect: { nodes: Redirect[] }
   allSitePage: { nodes: { path: string }[] }
 }
@@ -33,6 +35,13 @@ export async function readBuiltSite(
         copyrightYear
         forms
         imageHost
+        units
+        safety {
+          title
+          emergency
+          stop
+          doctor
+        }
       }
       allMarkdownRemark(
         sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
@@ -51,6 +60,15 @@ export async function readBuiltSite(
             tags
             image
             imageAlt
+            summary
+            sources {
+              key
+              who
+              title
+              year
+              where
+              address
+            }
           }
         }
       }
@@ -74,6 +92,95 @@ export async function readBuiltSite(
             reps
             rest
           }
+          aim
+          entry
+          safety
+          length
+          loadLine
+          library {
+            exerciseId
+            title
+            pattern
+            perSide
+            loaded
+            pair
+            equipment
+            main
+            helping
+            cues
+            figure {
+              phases
+              strokes {
+                gear
+                width
+                paths
+              }
+            }
+          }
+          program {
+            warmUp
+            deloads
+            progression {
+              rule
+              raise {
+                upper
+                lower
+              }
+              text
+            }
+            sessions {
+              name
+              days
+              weeks
+              minutes
+              warmUp
+              lines {
+                exercise
+                sets
+                measure
+                amount
+                reserve
+                rpe
+                effort
+                percent
+                of
+                load
+                loadRule
+                tempo
+                rest
+                group
+                rule
+                test
+                note
+              }
+            }
+          }
+        }
+      }
+      allExercise(sort: { title: ASC }) {
+        nodes {
+          exerciseId
+          title
+          alsoCalled
+          pattern
+          equipment
+          pair
+          loaded
+          main
+          helping
+          measure
+          perSide
+          level
+          steps
+          cues
+          mistakes {
+            sign
+            change
+          }
+          safety
+          easier
+          harder
+          instead
         }
       }
       allRedirect {
@@ -101,6 +208,7 @@ export async function readBuiltSite(
       markdown: rawMarkdownBody,
     })),
     plans: data.allPlan.nodes,
+    exercises: data.allExercise.nodes,
     pages: data.allSitePage.nodes.map(({ path }) => path),
   }
   return { site, redirects: data.allRedirect.nodes }

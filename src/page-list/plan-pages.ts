@@ -1,4 +1,4 @@
-import { type PlanFilter, paths, planListPath, planPath } from '../lib/paths'
+import { type PlanFilter, paths, planListPath, planPath, planWeekPath } from '../lib/paths'
 import { categories, levels } from '../lib/vocabulary'
 import { listPages } from './list-pages'
 import type { PlannedPage } from './page'
@@ -9,11 +9,13 @@ export interface PlanEntry {
   planId: string
   category: string
   level: string
+  /** How many weeks have a page of their own: all of a plan with sessions, none of another. */
+  weekPages?: number
 }
 
 /**
  * Every page under /workouts: a list for each mixture of filters (empty ones too, they say so), six
- * plans a page, one page per plan, the saved plans, and the one for plan addresses that have none.
+ * plans a page, one page per plan and per week of it, and the one for plan addresses that have none.
  */
 export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
   const sizes = shelfSizes(plans)
@@ -41,6 +43,13 @@ export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
       template: 'plan',
       context: { planId },
     })),
+    ...plans.flatMap(({ planId, weekPages = 0 }) =>
+      Array.from({ length: weekPages }, (_, index) => ({
+        path: planWeekPath(planId, index + 1),
+        template: 'plan-week',
+        context: { planId, week: index + 1 },
+      })),
+    ),
     {
       path: planPath('unknown'),
       template: 'unknown-plan',

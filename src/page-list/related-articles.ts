@@ -8,11 +8,13 @@ interface Topical {
   slug: string
   category: string
   tags: readonly string[]
+  /** Shown by itself already. */
+  next?: string | null
 }
 
 /**
  * For each article, up to three others to read next: those that share the most topics, the closest in
- * time first. Takes articles newest first, gives their slugs by article. Looks at a few neighbours on
+ * time first, and not the one its page leads on to anyway. Takes articles newest first, gives their slugs by article. Looks at a few neighbours on
  * each topic instead of comparing all pairs.
  */
 export function relatedArticles(articles: readonly Topical[]): Map<string, string[]> {
@@ -38,7 +40,8 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
         ([a, sharedByA], [b, sharedByB]) =>
           sharedByB - sharedByA || Math.abs(a - position) - Math.abs(b - position) || a - b,
       )
-      return [article.slug, best.slice(0, RELATED).map(([other]) => articles[other]?.slug ?? '')]
+      const slugs = best.map(([other]) => articles[other]?.slug ?? '')
+      return [article.slug, slugs.filter((slug) => slug !== article.next).slice(0, RELATED)]
     }),
   )
 }

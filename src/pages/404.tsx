@@ -1,14 +1,15 @@
-import { navigate } from 'gatsby'
 import { useEffect } from 'react'
 import { PageHead } from '../components/layout/page-head'
+import { NearestPages } from '../components/search/nearest-pages'
+import { SearchField } from '../components/search/search-field'
 import { HullMark } from '../components/ui/mark'
-import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
+import { goTo } from '../navigation/go-to'
 
 /** Back to where the visitor came from, or home where there is nowhere to go back to. */
 function goBack() {
   if (window.history.length > 1) window.history.back()
-  else navigate(paths.home)
+  else goTo(paths.home)
 }
 
 const quickLinks = [
@@ -19,7 +20,6 @@ const quickLinks = [
 
 /** The page for unknown addresses (spec section 2): the load line has sunk below the water. */
 export default function NotFound() {
-  const hydrated = useHydrated()
   useEffect(() => {
     console.error(`Page not found: ${window.location.pathname}`)
   }, [])
@@ -27,7 +27,7 @@ export default function NotFound() {
     <div className="sunk">
       <div className="measure relative grid min-h-[80vh] content-end pt-36 pb-16">
         <HullMark className="sunk-mark" />
-        <p className="display text-[clamp(5rem,3rem+14vw,13rem)]" aria-hidden="true">
+        <p className="display text-[min(clamp(5rem,3rem+14vw,13rem),30vw)]" aria-hidden="true">
           404
         </p>
         <h1 className="display text-[clamp(1.75rem,1.2rem+2.6vw,3rem)]">
@@ -37,24 +37,23 @@ export default function NotFound() {
           The page you're looking for doesn't exist or has been moved. Let's get you back to
           training!
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="clear-of-chat mt-8 flex flex-wrap gap-3">
           <a href={paths.home} className="button bg-deep">
             Back to Home
           </a>
           <a href={paths.blog} className="button">
             Browse Blog
           </a>
-          <button
-            type="button"
-            className="button needs-script"
-            disabled={!hydrated}
-            onClick={goBack}
-          >
+          <button type="button" className="button needs-script" onClick={goBack}>
             Go Back
           </button>
         </div>
+        <div className="mt-8">
+          <SearchField id="not-found" />
+        </div>
+        <NearestPages />
         <nav aria-label="Popular pages">
-          <ul className="mt-8 flex flex-wrap gap-x-8">
+          <ul className="clear-of-chat mt-8 flex flex-wrap gap-x-8">
             {quickLinks.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className="footer-link font-bold underline">

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Trust } from '../components/about/trust'
 import { PageHead } from '../components/layout/page-head'
 import { HullMark } from '../components/ui/mark'
 import { PageHeader } from '../components/ui/page-header'
+import { Paragraphs } from '../components/ui/paragraphs'
 import { Photo } from '../components/ui/photo'
 import { SectionHeading } from '../components/ui/section-heading'
 import { paths } from '../lib/paths'
@@ -58,6 +60,7 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
           ))}
         </ol>
       </section>
+      <Trust {...siteSettings.about} />
       <section aria-labelledby="name" className="bg-deep py-20 text-on-deep">
         <div className="measure grid gap-12 lg:grid-cols-[1.3fr_1fr] lg:items-center">
           <div>
@@ -75,16 +78,6 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
         </div>
       </section>
     </>
-  )
-}
-
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="grid gap-4">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
   )
 }
 
@@ -121,6 +114,7 @@ export const query = graphql`
           title
           text
         }
+        ...Trust
       }
     }
   }

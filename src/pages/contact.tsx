@@ -2,6 +2,7 @@ import { ContactForm } from '../components/forms/contact-form'
 import { PageHead } from '../components/layout/page-head'
 import { ExternalLink } from '../components/ui/external-link'
 import { Icon } from '../components/ui/icon'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { SocialLinks } from '../components/ui/social-links'
 import { useSite } from '../hooks/use-site'
@@ -16,7 +17,7 @@ export default function Contact() {
       <PageHeader
         title="Contact"
         lead="Say what you train for, what you have to train with, and how many evenings a week are yours."
-        marked
+        hull={<MarkedWaterline />}
       />
       <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">
         <section aria-labelledby="write">
@@ -26,19 +27,24 @@ export default function Contact() {
           <ContactForm />
         </section>
         <div className="grid gap-6">
-          <section aria-labelledby="coach" className="rounded-sm bg-deep p-6 text-on-deep">
+          <section
+            aria-labelledby="coach"
+            className="rounded-sm bg-deep p-[min(1.5rem,6vw)] text-on-deep"
+          >
             <h2 id="coach" className="display text-lg">
               Talk to a Coach
             </h2>
             <p className="mt-2 mb-5 text-on-deep-muted">
               The quickest way. Ask anything about a plan, or whether coaching is for you.
             </p>
-            <ExternalLink
-              href={whatsappUrl(whatsapp.coach, whatsapp.greeting)}
-              className="button button-primary"
-            >
-              <Icon name="whatsapp" /> Chat on WhatsApp
-            </ExternalLink>
+            <p className="clear-of-chat">
+              <ExternalLink
+                href={whatsappUrl(whatsapp.coach, whatsapp.greeting)}
+                className="button button-primary"
+              >
+                <Icon name="whatsapp" /> Chat on WhatsApp
+              </ExternalLink>
+            </p>
           </section>
           <section aria-labelledby="location" className="plan-section">
             <h2 id="location" className="display text-lg">

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { SavedPlans } from '../components/saved/saved-plans'
 import { SharedPlans } from '../components/saved/shared-plans'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
@@ -17,7 +18,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
       <PageHeader
         title="Saved plans"
         lead="Your list is kept in this browser only. Nobody else sees it, and it leaves with your browsing data."
-        marked
+        hull={<MarkedWaterline />}
       />
       <section aria-label="Saved plans" className="measure py-12">
         <p className="without-script">
@@ -27,7 +28,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
           </a>
         </p>
         {/* What is saved is known in the browser alone: until then its place is kept, so that nothing moves. */}
-        <div className="needs-script min-h-screen">
+        <div className="needs-script min-h-screen" data-starts="now">
           {hydrated &&
             (shared ? (
               <SharedPlans ids={shared} planIds={planIds} />

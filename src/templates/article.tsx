@@ -1,22 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleBody } from '../components/blog/article-body'
+import { ArticleExercises } from '../components/blog/article-exercises'
 import { ArticleHeader } from '../components/blog/article-header'
+import { ArticleSources } from '../components/blog/article-sources'
 import { MoreArticles } from '../components/blog/more-articles'
+import { NextArticle } from '../components/blog/next-article'
 import { RelatedWorkout } from '../components/blog/related-workout'
 import { PageHead } from '../components/layout/page-head'
 import { articlePath, articlePreviewPath } from '../lib/paths'
 import { articleGraph } from '../lib/structured-data'
 
 /** An article (spec section 2, Blog article). */
-export default function Article({ data: { article, related } }: PageProps<Queries.ArticleQuery>) {
+export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
+  const { article, related, next, siteSettings } = data
   if (!article) return null
-  const { relatedWorkout } = article.frontmatter
+  const { relatedWorkout, summary } = article.frontmatter
   return (
     <>
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody html={article.html ?? ''} />
+        <ArticleBody html={article.html ?? ''} summary={summary} />
+        <ArticleSources article={article} about={siteSettings?.about ?? null} />
       </article>
+      {article.exercises.length > 0 && <ArticleExercises exercises={article.exercises} />}
+      {next && <NextArticle article={next} />}
       {relatedWorkout && <RelatedWorkout plan={relatedWorkout} />}
       {related.nodes.length > 0 && <MoreArticles articles={related.nodes} />}
     </>
@@ -49,17 +56,30 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
 }
 
 export const query = graphql`
-  query Article($slug: String!, $relatedSlugs: [String!]!) {
+  query Article($slug: String!, $next: String!, $relatedSlugs: [String!]!) {
     article: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
       html
       isHidden
+      exercises {
+        ...ArticleExercise
+      }
       ...ArticleHeader
+      ...ArticleSources
       frontmatter {
         slug
         excerpt
+        summary
         relatedWorkout {
           ...RelatedWorkout
         }
+      }
+    }
+    next: markdownRemark(frontmatter: { slug: { eq: $next } }) {
+      ...NextArticle
+    }
+    siteSettings {
+      about {
+        ...ArticleTrust
       }
     }
     related: allMarkdownRemark(
@@ -67,7 +87,7 @@ export const query = graphql`
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
     ) {
       nodes {
-        ...ArticleCard
+        ...MoreArticle
       }
     }
   }

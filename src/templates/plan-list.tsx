@@ -1,13 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PlanCard } from '../components/catalogue/plan-card'
-import { type FilterState, PlanFilters, plansFound } from '../components/catalogue/plan-filters'
+import { PlanFilters, plansFound } from '../components/catalogue/plan-filters'
 import { PageHead } from '../components/layout/page-head'
 import { SavedLink } from '../components/saved/saved-link'
+import { SearchField } from '../components/search/search-field'
 import { CardGrid } from '../components/ui/card-grid'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { type PlanFilter, paths, planListPath, planPath } from '../lib/paths'
 import { listGraph } from '../lib/structured-data'
+import type { FilterState } from '../navigation/filter-state'
 
 interface Context extends PlanFilter {
   page: number
@@ -33,12 +36,21 @@ export default function PlanList({
       <PageHeader
         title={titleOf(filter)}
         lead="Pick what fits your equipment and your week. Every plan says what to do, and what to add when."
-        marked
-      />
+        hull={<MarkedWaterline />}
+      >
+        {data.anyExercise && (
+          <a href={paths.exercises} className="button mt-8">
+            Look Up an Exercise
+          </a>
+        )}
+      </PageHeader>
       <section aria-label="Plans" className="measure py-12">
+        <div className="mb-6">
+          <SearchField id="plans" />
+        </div>
         {/* Anew on every visit: what was wanted and called off before is forgotten. */}
         <PlanFilters key={location.key} {...context} filter={filter} state={location.state} />
-        <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">
+        <div className="clear-of-chat mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">
           <h2 className="font-bold">{plansFound(context.found)}</h2>
           <SavedLink />
         </div>
@@ -91,6 +103,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.PlanListQuery, Con
 
 export const query = graphql`
   query PlanList($shelf: String!, $limit: Int!, $skip: Int!) {
+    anyExercise: exercise {
+      exerciseId
+    }
     allPlan(
       filter: { shelves: { eq: $shelf } }
       sort: { title: ASC }

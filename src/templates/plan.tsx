@@ -2,19 +2,49 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { PlanActions } from '../components/plan/plan-actions'
 import { PlanProgram } from '../components/plan/plan-program'
+import { HardSets, PlanSessions } from '../components/plan/plan-sessions'
+import { ReadyForIt } from '../components/plan/ready-for-it'
+import { SafetyBlock } from '../components/plan/safety-block'
+import { WeekLinks } from '../components/plan/week-links'
+import { SiteUnitProvider, siteUnit } from '../components/plan/weight'
+import { FOLLOW_ALONG_PLACE } from '../lib/follow-along-keys'
 import { planPath, planPreviewPath } from '../lib/paths'
 import { planGraph } from '../lib/structured-data'
 
 /** A plan (spec section 2, Workout detail). */
-export default function Plan({ data: { plan } }: PageProps<Queries.PlanQuery>) {
+export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries.PlanQuery>) {
   if (!plan) return null
+  const { planId, program } = plan
+  const safety = siteSettings?.safety
   return (
-    <PlanProgram
-      plan={plan}
-      picture={plan.picture}
-      isHidden={plan.isHidden}
-      actions={<PlanActions plan={plan} />}
-    />
+    <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
+      <PlanProgram
+        plan={plan}
+        picture={plan.picture}
+        actions={
+          <>
+            {program && (
+              <WeekLinks planId={planId} weeks={plan.weeks.length} deloads={program.deloads} />
+            )}
+            <PlanActions plan={plan} />
+          </>
+        }
+        checks={
+          <div className="plan-pair">
+            {plan.entry && <ReadyForIt entry={plan.entry} level={plan.level} />}
+            {safety && <SafetyBlock safety={safety} own={plan.safety} />}
+          </div>
+        }
+        sessions={<PlanSessions plan={plan} />}
+        end={
+          <>
+            <HardSets plan={plan} />
+            {/* Last, so that nothing moves when the sessions to tick off arrive. */}
+            <div id={FOLLOW_ALONG_PLACE} className="no-print empty:hidden lg:col-start-1" />
+          </>
+        }
+      />
+    </SiteUnitProvider>
   )
 }
 
@@ -41,12 +71,20 @@ export function Head({ data: { plan } }: HeadProps<Queries.PlanQuery>) {
 export const query = graphql`
   query Plan($planId: String!) {
     plan(planId: { eq: $planId }) {
-      isHidden
       picture {
         ...Photo
       }
+      entry
+      safety
       ...PlanProgram
+      ...PlanSessions
       ...PlanActions
+    }
+    siteSettings {
+      units
+      safety {
+        ...SafetyBlock
+      }
     }
   }
 `

@@ -1,11 +1,16 @@
 import { PageHead } from '../components/layout/page-head'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { paths } from '../lib/paths'
 
 /** Where a form leads that was sent without JavaScript. Built only where the host receives forms. */
 export default function Thanks() {
   return (
-    <PageHeader title="It has arrived" lead="Thank you. You get an answer by email." marked>
+    <PageHeader
+      title="It has arrived"
+      lead="Thank you. You get an answer by email."
+      hull={<MarkedWaterline />}
+    >
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={paths.plans} className="button button-primary">
           Browse Workouts

@@ -1,4 +1,7 @@
 import { PageHead } from '../components/layout/page-head'
+import { NearestPages } from '../components/search/nearest-pages'
+import { SearchField } from '../components/search/search-field'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { articlePath, paths } from '../lib/paths'
 
@@ -8,11 +11,15 @@ export default function UnknownArticle() {
     <PageHeader
       title="Article Not Found"
       lead="The article you're looking for doesn't exist."
-      marked
+      hull={<MarkedWaterline />}
     >
       <a href={paths.blog} className="button button-primary mt-8">
         Back to Blog
       </a>
+      <div className="mt-8">
+        <SearchField id="not-found" />
+      </div>
+      <NearestPages />
     </PageHeader>
   )
 }

@@ -1,5 +1,5 @@
-import type { TextStyle } from '../output/pdf/look'
 import { canDraw, widthOf, widthOfWord } from './faces'
+import type { TextStyle } from './text-style'
 
 /** Signs that Archivo lacks, by what stands in for them. Readers' software is told the original. */
 const standIns: Record<string, string> = {

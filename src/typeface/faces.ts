@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font, type GlyphRun } from 'fontkit'
-import type { TextStyle } from '../output/pdf/look'
+import type { TextStyle } from './text-style'
 
 type Face = TextStyle['face']
 
@@ -94,7 +94,8 @@ function remember<Value>(cache: Map<string, Value>, key: string, value: Value): 
 const lacks = (font: string, character: string) =>
   !fontNamed(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
-function fontNamed(name: string): Font {
+/** The font of a file of src/typeface/fonts, opened once. */
+export function fontNamed(name: string): Font {
   const font = opened.get(name) ?? openFont(name)
   opened.set(name, font)
   return font

@@ -3,6 +3,12 @@ declare module 'fontkit' {
   /** A text as glyphs. Widths in units of the font. */
   export interface GlyphRun {
     advanceWidth: number
+    glyphs: Glyph[]
+    positions: { xAdvance: number }[]
+  }
+  export interface Glyph {
+    id: number
+    path: { toSVG(): string }
   }
   export interface Font {
     /** Set where a file holds several fonts. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { startServer } from '../host/start-server'
-import { measurePage, openMeasuringTab } from './measure-page'
+import { openMeasuringTab, startedPage } from './started-page'
 
 /** Below the project, so that the empty site uses the very packages that this one does. */
 const FOLDER = path.resolve('.test/floor')
@@ -28,7 +28,7 @@ export async function javascriptFloor(browser: Browser): Promise<number> {
   buildEmptySite()
   const server = await startServer({ folder: path.join(FOLDER, 'public'), port: 0 })
   try {
-    const cost = await measurePage(await openMeasuringTab(browser, server.url), '/')
+    const cost = await startedPage(await openMeasuringTab(browser, server.url), '/')
     mkdirSync(path.dirname(cache), { recursive: true })
     writeFileSync(cache, JSON.stringify(cost))
     return cost.js

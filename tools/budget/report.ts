@@ -1,6 +1,5 @@
 import type { BuiltPage } from './built-pages'
-import { partNames, parts } from './limits'
-import type { PageCost } from './measure-page'
+import { type PageCost, partNames, parts } from './limits'
 
 /** A page and what it costs. */
 export interface MeasuredPage {
@@ -28,7 +27,7 @@ export function table(pages: MeasuredPage[], floor: number): string {
   return align([header, ...rows])
 }
 
-const total = ({ html, js, fonts, data }: PageCost) => html + js + fonts + data
+const total = ({ firstView, js, data }: PageCost) => firstView + js + data
 
 function align(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -42,7 +42,7 @@ export function brokenLinks(folder: string, page: string, html: string, origin: 
     const file = fileOf(folder, target)
     if (!file) return [`${page} leads to ${value}, which does not exist.`]
     if (!fragment) return []
-    const text = file.endsWith('.html') ? readFileSync(file, 'utf8') : ''
+    const text = /\.(html|svg)$/.test(file) ? readFileSync(file, 'utf8') : ''
     const ids = [...text.matchAll(id)].map(([, name]) => name)
     return ids.includes(decodeURIComponent(fragment))
       ? []

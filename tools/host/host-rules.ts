@@ -24,7 +24,7 @@ export interface HostRules {
 }
 
 /**
- * Gives a function that reads `_headers` and `_redirects` of a public folder with Netlify's own
+ * Returns a function that reads `_headers` and `_redirects` of a public folder with Netlify's own
  * parsers, again whenever one of them has changed. It throws when a line makes no sense to them.
  */
 export function hostRulesOf(folder: string): () => Promise<HostRules> {

@@ -25,7 +25,7 @@ const pack = {
 }
 
 /**
- * Gives a function that reads a file packed the way a browser takes it (its Accept-Encoding header),
+ * Returns a function that reads a file packed the way a browser takes it (its Accept-Encoding header),
  * with content type and ETag. Each file is packed once and kept until it changes.
  */
 export function sendableFiles() {

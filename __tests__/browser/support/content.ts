@@ -1,10 +1,15 @@
 import { checkContent } from '../../../src/content/check'
+import { exerciseFacts } from '../../../src/content/exercise-facts'
+import { programOf } from '../../../src/content/program'
 import { isPublished } from '../../../src/content/published'
-import { contentFolder } from '../../../src/gatsby/sources/content-source'
+import { parseDuration } from '../../../src/lib/duration'
+import { exerciseBreakdown } from '../../../src/lib/program/breakdown'
+import { libraryOf } from '../../../src/lib/program/program'
+import { writtenIn } from './site-under-test'
 
 const now = new Date()
-const { content } = checkContent(contentFolder(), now)
-if (!content.site) throw new Error('content/site.json has mistakes: run npm run check:content.')
+const { content } = checkContent(writtenIn, now)
+if (!content.site) throw new Error(`${writtenIn}/site.json has mistakes, or is missing.`)
 
 /** The settings of the site under test, as editors wrote them. */
 export const site = content.site
@@ -17,10 +22,27 @@ export const articles = content.articles
   .filter((article) => isPublished(article, now))
   .sort((a, b) => b.date.localeCompare(a.date) || b.slug.localeCompare(a.slug))
 
-/** The published plans, in the order of the workouts list: by title. */
+/** What deriving needs to know of the exercises, by their ids. */
+export const exerciseLibrary = libraryOf(content.exercises.map(exerciseFacts))
+
+/** The published plans, in the order of the workouts list: by title. Exercises follow from sessions. */
 export const plans = content.plans
   .filter((plan) => isPublished(plan, now))
+  .map((plan) => {
+    const program = programOf(plan)
+    const weeks = parseDuration(plan.duration)?.weeks ?? 0
+    if (!program) return { ...plan, program, weeks }
+    return {
+      ...plan,
+      program,
+      weeks,
+      exercises: exerciseBreakdown(program, weeks, exerciseLibrary),
+    }
+  })
   .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+
+/** The published exercises. */
+export const exercises = content.exercises.filter((exercise) => isPublished(exercise, now))
 
 /** An article or plan that a test needs to exist. Throws where the content has none like it. */
 export function some<Entry>(entries: readonly Entry[], like: (entry: Entry) => boolean): Entry {

@@ -15,7 +15,11 @@ export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    const outlined = [element, element.closest('.card'), element.parentElement].some((node) => {
+    const outlined = [
+      element,
+      element.closest('.card, .exercise-card'),
+      element.parentElement,
+    ].some((node) => {
       if (!node) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(node)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
@@ -32,7 +36,7 @@ export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
   })
 
 /** Presses Tab until the focus leaves the page. Gives what was seen on the way. */
-export async function walk(page: Page, limit = 120): Promise<FocusSeen[]> {
+export async function walk(page: Page, limit = 300): Promise<FocusSeen[]> {
   const seen: FocusSeen[] = []
   while (seen.length < limit) {
     await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Widths at which the menu is folded behind its toggle, and at which it is not. */
 export const PHONE = { width: 390, height: 844 }
@@ -13,6 +13,10 @@ export const partsOf = (page: Page) => ({
   banner: page.getByRole('region', { name: 'Cookies' }),
   chat: page.getByRole('link', { name: 'Contact us on WhatsApp' }),
 })
+
+/** Waits until the bar is solid: the page is scrolled. */
+export const untilSolid = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
 
 /** Opens the menu where it is folded. */
 export async function openMenu(page: Page): Promise<void> {

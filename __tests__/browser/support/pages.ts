@@ -1,6 +1,17 @@
-import { articlePath, planListPath, planPath } from '../../../src/lib/paths'
+import {
+  articlePath,
+  exercisePath,
+  musclePath,
+  paths,
+  planListPath,
+  planPath,
+  planWeekPath,
+  toolPath,
+  topicPath,
+  trainPath,
+} from '../../../src/lib/paths'
 import { categories, levels } from '../../../src/lib/vocabulary'
-import { articles, plans, some } from './content'
+import { articles, exercises, plans, some } from './content'
 import { plansOf } from './plan-list'
 
 const emptyFilter = some(
@@ -9,6 +20,8 @@ const emptyFilter = some(
 )
 const article = some(articles, ({ relatedWorkout }) => relatedWorkout !== undefined)
 const plan = some(plans, () => true)
+const withSessions = some(plans, ({ program }) => program !== undefined)
+const exercise = some(exercises, ({ easier }) => easier.length > 0)
 
 /** One address of each kind of page, by what the page is. */
 export const kindsOfPages = {
@@ -16,9 +29,18 @@ export const kindsOfPages = {
   about: '/about',
   'blog list': '/blog',
   article: articlePath(article.slug),
+  topic: topicPath({ kind: 'category', name: article.category }),
+  search: `${paths.search}?q=protein`,
+  tools: paths.tools,
+  tool: `${toolPath('one-rep-max')}?weight=100&reps=5`,
   'workouts list': '/workouts',
   'empty filter': planListPath(emptyFilter),
   plan: planPath(plan.id),
+  'week of a plan': planWeekPath(withSessions.id, withSessions.weeks),
+  training: trainPath(withSessions.id),
+  'exercise library': paths.exercises,
+  'exercises for a muscle': musclePath(exercise.muscles.main[0] ?? ''),
+  exercise: exercisePath(exercise.id),
   'saved plans': '/saved',
   contact: '/contact',
   'unknown address': '/no/such/page',

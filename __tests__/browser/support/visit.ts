@@ -1,13 +1,23 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until React has taken the page over: from then on every button does what it says. */
-export const untilReady = (page: Page) =>
-  expect(page.getByRole('banner')).toHaveAttribute('data-hydrated', 'true')
+/**
+ * Whether tests leave the start to the visitors they play: `START=delayed npx playwright test`. What they
+ * press first is then kept for React, on all pages of all tests. By default pages are started when opened.
+ */
+const isDelayed = process.env.START === 'delayed'
 
-/** Opens an address and waits until the page is ready for clicks. Gives the HTTP status. */
+/** Has React take the page over, as the first sign of intent does, and waits until it has. */
+export async function untilReady(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')))
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
+  // A search that the address asks for is still on its way.
+  await expect(page.locator('main section[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Opens an address, as a rule until React has taken the page over. Gives the HTTP status. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address)
-  await untilReady(page)
+  if (!isDelayed) await untilReady(page)
   return response?.status() ?? 0
 }
 
@@ -24,3 +34,6 @@ export const scrollToEnd = (page: Page) =>
 /** How many pixels of the page stick out to the side. 0 where one need not scroll sideways. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+
+/** The photographs within a part of a page. Load lines and figures are pictures too, but drawn. */
+export const photographs = (part: Locator) => part.locator('img')

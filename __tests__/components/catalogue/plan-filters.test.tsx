@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type FilterState, PlanFilters } from '../../../src/components/catalogue/plan-filters'
+import { PlanFilters } from '../../../src/components/catalogue/plan-filters'
 import { Announcer } from '../../../src/components/ui/announcer'
 import type { PlanFilter } from '../../../src/lib/paths'
+import type { FilterState } from '../../../src/navigation/filter-state'
 import { builtPage } from '../../support/built-page'
 import { loader, navigate } from '../../support/gatsby'
 

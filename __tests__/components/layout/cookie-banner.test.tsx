@@ -11,7 +11,7 @@ jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' })
 const button = (name: string) => screen.getByRole('button', { name })
-const bannerHeight = () => document.body.style.getPropertyValue('--banner-height')
+const bannerHeight = () => document.documentElement.style.getPropertyValue('--banner-height')
 
 beforeEach(() => {
   localStorage.clear()
@@ -78,8 +78,20 @@ test("the page's foot makes room for it, and takes the room back", async () => {
   jest.restoreAllMocks()
 })
 
-test('the built page does not have it: who has chosen sees no flash', () => {
-  expect(serverHtml(<CookieBanner />)).toBe('')
+test('is in the built page, for the first script to show', () => {
+  expect(serverHtml(<CookieBanner />)).toContain('Accept All Cookies')
+})
+
+test('what was done before React is there holds: closed or asked for again', () => {
+  document.documentElement.dataset.cookies = 'closed'
+  const { unmount } = render(<CookieBanner />)
+  expect(banner()).not.toBeInTheDocument()
+  unmount()
+  localStorage.setItem('cookie-consent', 'all')
+  localStorage.setItem('cookie-consent-time', String(Date.now()))
+  document.documentElement.dataset.cookies = 'ask'
+  render(<CookieBanner />)
+  expect(banner()).toBeInTheDocument()
 })
 
 describe('Cookie settings in the footer', () => {
@@ -97,9 +109,5 @@ describe('Cookie settings in the footer', () => {
     await waitFor(() => expect(banner()).toHaveFocus())
     await userEvent.click(button('Reject Non-Essential'))
     expect(Object.values({ ...localStorage })).toContain('essential')
-  })
-
-  test('is not in the built page, where it could not work', () => {
-    expect(serverHtml(<SiteFooter site={site} />)).not.toContain('Cookie settings')
   })
 })

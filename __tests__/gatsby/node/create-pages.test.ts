@@ -3,9 +3,10 @@ import { createPages } from '../../../src/gatsby/node/create-pages'
 interface Content {
   slugs?: string[]
   planIds?: string[]
+  exerciseIds?: string[]
 }
 
-function result({ slugs = [], planIds = [] }: Content) {
+function result({ slugs = [], planIds = [], exerciseIds = [] }: Content) {
   const articles = slugs.map((slug) => ({
     frontmatter: { slug, category: 'Training', tags: ['Science'] },
   }))
@@ -13,8 +14,22 @@ function result({ slugs = [], planIds = [] }: Content) {
     planId,
     category: 'Gym',
     level: 'Beginner',
+    exerciseIds,
   }))
-  return { data: { articles: { nodes: articles }, plans: { nodes: plans } } }
+  const exercises = exerciseIds.map((exerciseId) => ({
+    exerciseId,
+    pattern: 'squat',
+    equipment: [],
+    main: ['quads'],
+    helping: [],
+  }))
+  return {
+    data: {
+      articles: { nodes: articles },
+      plans: { nodes: plans },
+      exercises: { nodes: exercises },
+    },
+  }
 }
 
 /** Runs the hook on what the query gives: the pages it created, and why it stopped the build. */
@@ -61,7 +76,7 @@ test('each page is made by its template, with ids and numbers only', async () =>
   expect(article).toEqual({
     path: '/blog/sleep',
     component: expect.stringMatching(/\/src\/templates\/article\.tsx$/),
-    context: { slug: 'sleep', relatedSlugs: ['hiit'] },
+    context: { slug: 'sleep', next: '', relatedSlugs: ['hiit'] },
   })
 })
 
@@ -69,6 +84,17 @@ test('without any content the lists are there all the same', async () => {
   const { pages, panics } = await run(result({}))
   expect(panics).toEqual([])
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog', '/workouts']))
+})
+
+test('exercises have pages and lists, where there are any', async () => {
+  const withThem = await run(result({ planIds: ['a-beginner'], exerciseIds: ['chair-squat'] }))
+  const under = (pages: { path: string }[]) =>
+    pages.map(({ path }) => path).filter((path) => path.startsWith('/exercises'))
+  expect(under(withThem.pages)).toEqual(
+    expect.arrayContaining(['/exercises', '/exercises/chair-squat', '/exercises/unknown']),
+  )
+  const without = await run(result({ planIds: ['a-beginner'] }))
+  expect(under(without.pages)).toEqual([])
 })
 
 test('a query that fails stops the build with its errors', async () => {

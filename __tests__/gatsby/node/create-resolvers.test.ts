@@ -1,10 +1,17 @@
 import { placeholderPlan } from '../../../src/lib/placeholder-plan'
 import { resolvers } from '../../support/gatsby-hooks'
 
+interface ExerciseQuery {
+  query: { filter: { exerciseId: { in: string[] } } }
+}
+
 /** What a field of a node comes to, with a site whose author is Loadline Coaching. */
 function resolve(type: string, field: string, node: object) {
   const findOne = async () => ({ author: 'Loadline Coaching' })
-  return resolvers()[type]?.[field]?.resolve(node, {}, { nodeModel: { findOne } })
+  const findAll = async ({ query }: ExerciseQuery) => ({
+    entries: query.filter.exerciseId.in.filter((id) => id !== 'gone').map((jsonId) => ({ jsonId })),
+  })
+  return resolvers()[type]?.[field]?.resolve(node, {}, { nodeModel: { findOne, findAll } })
 }
 
 const article = (frontmatter: object) => ({ frontmatter })
@@ -36,6 +43,28 @@ describe('an article', () => {
     })
   })
 
+  describe('has exercises', () => {
+    const links = (ids: string[]) => ids.map((id) => `[one](/exercises/${id})`).join(' and ')
+    const exercisesOf = async (frontmatter: object, rawMarkdownBody: string) => {
+      const found = await resolve('MarkdownRemark', 'exercises', { frontmatter, rawMarkdownBody })
+      return (found as { jsonId: string }[]).map(({ jsonId }) => jsonId)
+    }
+
+    test('that its front matter names, in that order', async () => {
+      const exercises = ['squat', 'row', 'gone', 'plank']
+      expect(await exercisesOf({ exercises }, links(['carry']))).toEqual(['squat', 'row', 'plank'])
+    })
+
+    test('else the first six that its text leads to, each once', async () => {
+      expect(await exercisesOf({}, links(['row', 'squat', 'row']))).toEqual(['row', 'squat'])
+      expect(await exercisesOf({}, links(['a', 'b', 'c', 'd', 'e', 'f', 'g']))).toHaveLength(6)
+    })
+
+    test('else none; code is no link', async () => {
+      expect(await exercisesOf({}, `\`${links(['row'])}\``)).toEqual([])
+    })
+  })
+
   test('has its picture from its front matter', async () => {
     const image = 'https://images.unsplash.com/photo-1'
     const picture = resolve('MarkdownRemark', 'picture', article({ image, imageAlt: 'A bar' }))
@@ -58,8 +87,12 @@ describe('a plan', () => {
   })
 
   const detail = ['overview', 'goals', 'weeks', 'exercises']
-  const detailOf = (plan: object) =>
-    Object.fromEntries(detail.map((field) => [field, resolve('Plan', field, plan)]))
+  const detailOf = async (plan: object) =>
+    Object.fromEntries(
+      await Promise.all(
+        detail.map(async (field) => [field, await resolve('Plan', field, plan)] as const),
+      ),
+    )
   const written = {
     overview: 'For beginners.',
     goals: ['Ten push-ups'],
@@ -75,13 +108,13 @@ describe('a plan', () => {
     )
   })
 
-  test('has its own detail as it was written', () => {
+  test('has its own detail as it was written', async () => {
     const { schedule, ...asWritten } = written
-    expect(detailOf(written)).toEqual({ ...asWritten, weeks: [schedule.week1] })
+    expect(await detailOf(written)).toEqual({ ...asWritten, weeks: [schedule.week1] })
   })
 
-  test("written without detail, has the placeholder programme's, whole", () => {
+  test("written without detail, has the placeholder program's, whole", async () => {
     const { overview, goals, schedule, exercises } = placeholderPlan
-    expect(detailOf({})).toEqual({ overview, goals, weeks: schedule, exercises })
+    expect(await detailOf({})).toEqual({ overview, goals, weeks: schedule, exercises })
   })
 })

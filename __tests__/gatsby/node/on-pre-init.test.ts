@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { removeStaleBuild } from '../../../src/gatsby/internals/stale-build'
 import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
 import {
   hasTakenOver,
@@ -13,12 +14,13 @@ import { restorePages } from '../../../src/output/flat-pages/restore-pages'
 jest.mock('../../../src/gatsby/sources/develop-content')
 // The built site that may be here is not this test's to take apart.
 jest.mock('../../../src/output/flat-pages/restore-pages')
+jest.mock('../../../src/gatsby/internals/stale-build')
 
 let folder: string
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content')
-  cpSync('content', folder, { recursive: true })
+  cpSync('__tests__/support/content', folder, { recursive: true })
   process.env.CONTENT_FOLDER = folder
   jest.resetAllMocks()
 })
@@ -51,6 +53,13 @@ describe('a build', () => {
 
   test('with mistakes leaves the site that was built before as it is', async () => {
     breakContent()
+    await run()
+    expect(restorePages).not.toHaveBeenCalled()
+    expect(removeStaleBuild).not.toHaveBeenCalled()
+  })
+
+  test('keeps nothing of what other code has built', async () => {
+    jest.mocked(removeStaleBuild).mockResolvedValue(true)
     await run()
     expect(restorePages).not.toHaveBeenCalled()
   })
@@ -101,7 +110,7 @@ describe('gatsby develop', () => {
     breakContent()
     const { panicked } = await run()
     expect(panicked).toHaveBeenCalledWith(
-      'The content has 3 mistakes, listed above. Mend them, then start again.',
+      'The content has 3 mistakes, listed above. Fix them, then start again.',
     )
   })
 

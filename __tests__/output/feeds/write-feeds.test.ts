@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltArticle, BuiltSite } from '../../../src/output/built-site'
 import { writeFeeds } from '../../../src/output/feeds/write-feeds'
@@ -87,6 +87,42 @@ test('links and pictures work outside the site', async () => {
     '<a href="https://loadline.example/workouts">Plans</a> <a href="https://loadline.example/blog/first-steps#sets">Sets</a> <a href="https://who.int/">WHO</a> <img src="https://loadline.example/static/a.png" alt="">',
   )
   expect(json.items[0].image).toBe('https://loadline.example/preview/articles/first-steps.png')
+})
+
+test('the card of a tool becomes a link to it', async () => {
+  const { json } = await feedsOf(
+    [anArticle()],
+    '<p>Weigh.</p><form class="tool-card" action="/tools/plates" aria-label="Plates"><p>x</p><button>Go</button></form><p>Lift.</p>',
+  )
+  expect(json.items[0].content_html).toBe(
+    '<p>Weigh.</p><p><a href="https://loadline.example/tools/plates">Plates</a></p><p>Lift.</p>',
+  )
+})
+
+test('every topic has a feed of its own, and only those that have articles', async () => {
+  const articles = [
+    anArticle({ slug: 'lift', category: 'Training', tags: ['Safety'] }),
+    anArticle({ slug: 'eat', category: 'Nutrition', tags: [] }),
+  ]
+  const pages = articles.map(({ slug }) => [`/blog/${slug}`, withBody('<p>Walk.</p>')])
+  const site = gatsbySite({ pages: Object.fromEntries(pages), articles })
+  await flattenPages(site)
+  await writeFeeds(site)
+  const folder = path.join(site.publicFolder, 'blog')
+  expect(readdirSync(path.join(folder, 'tag'))).toEqual(['safety.xml'])
+  expect(readdirSync(path.join(folder, 'category')).sort()).toEqual([
+    'nutrition.xml',
+    'training.xml',
+  ])
+  const feed = readFileSync(path.join(folder, 'category', 'nutrition.xml'), 'utf8')
+  const xml = new DOMParser().parseFromString(feed, 'text/xml')
+  expect(xml.querySelector('channel > title')?.textContent).toBe('Loadline: Nutrition')
+  expect(xml.querySelector('channel > link')?.textContent).toBe(
+    'https://loadline.example/blog/category/nutrition',
+  )
+  expect([...xml.querySelectorAll('item > link')].map((link) => link.textContent)).toEqual([
+    'https://loadline.example/blog/eat',
+  ])
 })
 
 test('the twenty newest articles are in them, newest first', async () => {

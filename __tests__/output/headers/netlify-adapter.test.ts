@@ -35,9 +35,9 @@ const script = '/app-0123456789abcdef0123.js'
 let server: RunningServer
 
 beforeAll(async () => {
-  await flattenPages(site)
+  const { inline } = await flattenPages(site)
   await writeRedirects(site, [{ from: '/old', to: '/about' }])
-  await writeHeaders(site)
+  await writeHeaders(site, inline)
   await adapt()
   server = await startServer({ folder: site.publicFolder, port: 0 })
 })

@@ -12,8 +12,8 @@ const site = gatsbySite({
 const headersFile = path.join(site.publicFolder, '_headers')
 
 beforeAll(async () => {
-  await flattenPages(site)
-  await writeHeaders(site)
+  const { inline } = await flattenPages(site)
+  await writeHeaders(site, inline)
 })
 
 const headersAt = async (address: string) =>
@@ -22,7 +22,7 @@ const headersAt = async (address: string) =>
 test.each([
   '/app-0123456789abcdef0123.js',
   '/styles.aaaabbbbccccdddd0000.css',
-  '/fonts/archivo-expanded-800.woff2',
+  '/fonts/archivo-expanded-800-0123abcd.woff2',
   '/static/0a1b2c/photo.avif',
 ])('%s is kept for a year', async (address) => {
   expect((await headersAt(address))['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -81,6 +81,21 @@ test('the file keeps to the limits of Cloudflare: 100 rules, 2,000 characters a 
   const lines = readFileSync(headersFile, 'utf8').split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
+})
+
+test('pages name the rules for fetching documents ahead; nothing else does', async () => {
+  for (const address of ['/', '/about', '/blog/first']) {
+    expect(await headersAt(address)).toHaveProperty(
+      'speculation-rules',
+      '"/speculation-rules.json"',
+    )
+  }
+  expect(await headersAt('/app-0123456789abcdef0123.js')).not.toHaveProperty('speculation-rules')
+  expect((await headersAt('/speculation-rules.json'))['content-type']).toBe(
+    'application/speculationrules+json',
+  )
+  const rules = readFileSync(path.join(site.publicFolder, 'speculation-rules.json'), 'utf8')
+  expect(JSON.parse(rules).prefetch).toHaveLength(1)
 })
 
 test('only files named after their content count as such', async () => {

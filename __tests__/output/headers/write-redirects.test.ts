@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { flattenPages } from '../../../src/output/flat-pages/flatten-pages'
@@ -13,6 +14,8 @@ const site = gatsbySite({
     '/blog/unknown': { body: 'Article Not Found' },
     '/workouts/full-tide-advanced': { body: 'Full Tide' },
     '/workouts/unknown': { body: 'Workout Program' },
+    '/exercises/push-up': { body: 'Push-up' },
+    '/exercises/unknown': { body: 'Exercise Not Found' },
     '/404': { body: 'Page Not Found' },
     '/404.html': { body: 'Page Not Found' },
   },
@@ -52,6 +55,10 @@ test.each([
   ['/blog/unknown', 404, 'Article Not Found'],
   ['/workouts/no-such-plan', 404, 'Workout Program'],
   ['/workouts/unknown', 404, 'Workout Program'],
+  ['/exercises/push-up', 200, 'Push-up'],
+  ['/exercises/no-such-exercise', 404, 'Exercise Not Found'],
+  ['/exercises/unknown', 404, 'Exercise Not Found'],
+  ['/exercises/muscle/nobody', 404, 'Page Not Found'],
   ['/blog/too/deep', 404, 'Page Not Found'],
   ['/workouts/too/deep', 404, 'Page Not Found'],
   ['/nowhere', 404, 'Page Not Found'],
@@ -69,5 +76,13 @@ test("Netlify's own parser understands every line", async () => {
     minimal: false,
   })
   expect(errors).toEqual([])
-  expect(redirects).toHaveLength(9)
+  expect(redirects).toHaveLength(11)
+})
+
+test('a site without exercises has no rules for them', async () => {
+  const other = gatsbySite({ pages: { '/': {}, '/blog/unknown': {}, '/workouts/unknown': {} } })
+  await writeRedirects(other, [])
+  const rules = readFileSync(path.join(other.publicFolder, '_redirects'), 'utf8')
+  expect(rules).toContain('/workouts/unknown.html')
+  expect(rules).not.toContain('/exercises')
 })

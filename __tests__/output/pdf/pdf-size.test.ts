@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { PlanExercise } from '../../../src/output/built-plan'
 import { pdfBytes, pdfSize } from '../../../src/output/pdf/pdf-size'
-import { samplePlan, site } from './sample-plan'
+import { programPlan, samplePlan, site } from './sample-plan'
 
 let cacheFolder: string
 
@@ -12,6 +13,12 @@ beforeEach(() => {
 })
 
 afterEach(() => rmSync(cacheFolder, { recursive: true }))
+
+/** The library with something else of its first exercise. */
+const changed = (change: Partial<PlanExercise>) =>
+  programPlan().library.map((exercise, index) =>
+    index === 0 ? { ...exercise, ...change } : exercise,
+  )
 
 const cachedFiles = () => readdir(path.join(cacheFolder, 'pdf/two-lifts-beginner'))
 
@@ -48,6 +55,31 @@ describe('pdfSize', () => {
     await pdfSize(plan, ofSite, cacheFolder)
     expect(await cachedFiles()).toHaveLength(1)
     expect(await cachedFiles()).not.toEqual(before)
+  })
+
+  it.each([
+    [
+      'figure',
+      { figure: { phases: 1, strokes: [{ gear: false, width: 11, paths: ['M76 58V91'] }] } },
+    ],
+    ['cue', { cues: ['Breathe in', 'Breathe out'] }],
+  ])('draws anew when a %s of its exercises changes', async (_what, change) => {
+    const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
+    await pdfSize(programPlan(), site, cacheFolder)
+    const before = await cached()
+    await pdfSize(programPlan({ library: changed(change) }), site, cacheFolder)
+    expect(await cached()).toHaveLength(1)
+    expect(await cached()).not.toEqual(before)
+  })
+
+  it('does not draw anew for a cue after the second', async () => {
+    const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
+    await pdfSize(programPlan(), site, cacheFolder)
+    const before = await cached()
+    const [first] = programPlan().library
+    const cues = [...(first?.cues.slice(0, 2) ?? []), 'Another third']
+    await pdfSize(programPlan({ library: changed({ cues }) }), site, cacheFolder)
+    expect(await cached()).toEqual(before)
   })
 
   it('does not draw anew for what the PDF does not show', async () => {

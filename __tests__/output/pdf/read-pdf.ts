@@ -82,6 +82,26 @@ export function objectsOf(pdf: Buffer): string {
   return inflateSync(pdf.subarray(start)).toString('latin1')
 }
 
+/** What is drawn on all pages, in the operators of PDF. */
+export const contentStreams = (pdf: Buffer) =>
+  Array.from(
+    pdf.toString('latin1').matchAll(/\n<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g),
+    ({ 0: head, 1: length, index }) => {
+      const start = index + head.length
+      return inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1')
+    },
+  ).join('\n')
+
 /** How many elements of a type a PDF's structure has, blank ones included. */
 export const countElements = (pdf: Buffer, type: string) =>
   objectsOf(pdf).split(`/S /${type}\n`).length - 1
+
+/** Texts that stand outside the margins of their page. */
+export function textsOutside({ pages }: ReadPdf) {
+  return pages.flatMap(({ size: [width, height], texts }) =>
+    texts.filter(
+      (text) =>
+        text.x < 53 || text.x + text.width > width - 53 || text.y < 30 || text.y > height - 30,
+    ),
+  )
+}

@@ -1,12 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { checkContent } from '../../../src/content/check'
+import { exerciseFacts } from '../../../src/content/exercise-facts'
+import { parseFigure } from '../../../src/content/figure/parse-figure'
+import { programOf } from '../../../src/content/program'
+import { type WrittenDetail, wholeDetail } from '../../../src/content/whole-detail'
+import { parseDuration } from '../../../src/lib/duration'
+import { figureStrokes } from '../../../src/lib/figure'
+import { loadLine } from '../../../src/lib/program/hard-sets'
+import { libraryOf } from '../../../src/lib/program/program'
 import type { BuiltPlan } from '../../../src/output/built-plan'
 import { planDocument } from '../../../src/output/pdf/plan-document'
 import { planPdf } from '../../../src/output/pdf/plan-pdf'
+import { noProgram, sampleLibrary, sampleProgram } from '../../support/fixtures/sample-program'
 
 export const site = {
   name: 'Loadline',
   url: 'https://loadline.example',
   author: 'Loadline Coaching',
+  safety: null,
 }
 
 /** A small plan; what a test is about is given in `changes`. */
@@ -28,22 +39,60 @@ export function samplePlan(changes: Partial<BuiltPlan> = {}): BuiltPlan {
       { name: 'Goblet squat', sets: '2-3', reps: '8-10', rest: '90 seconds' },
       { name: 'Front plank', sets: '2', reps: '30-45 seconds', rest: '60 seconds' },
     ],
+    ...noProgram,
+    length: 2,
     ...changes,
   }
 }
 
+/** A small plan with sessions; what a test is about is given in `changes`. */
+export const programPlan = (changes: Partial<BuiltPlan> = {}) =>
+  samplePlan({
+    planId: 'two-days-beginner',
+    title: 'Two Days',
+    duration: '2 weeks, 2x/week',
+    aim: 'strength',
+    entry: ['Ten squats to a chair', 'A brisk walk of ten minutes'],
+    safety: 'Leave the bar alone while an elbow hurts.',
+    program: sampleProgram,
+    library: sampleLibrary,
+    loadLine: loadLine(sampleProgram, 2),
+    ...changes,
+  })
+
 export const makePdf = (changes: Partial<BuiltPlan> = {}) =>
   planPdf(planDocument(samplePlan(changes), site))
 
-/** The plans of content/workouts, as GraphQL gives them. */
+const CONTENT = '__tests__/support/content'
+
+function figureOf(id: string) {
+  const file = `${CONTENT}/exercises/${id}.svg`
+  if (!existsSync(file)) return null
+  const { figure } = parseFigure(readFileSync(file, 'utf8'))
+  return { phases: figure.phases.length, strokes: figureStrokes(figure) }
+}
+
+/** The plans of the frozen content, as GraphQL gives them. */
 export function contentPlans(): BuiltPlan[] {
-  const files = readdirSync('content/workouts').filter((file) => file.endsWith('.json'))
-  return files.map((file) => {
-    const plan = JSON.parse(readFileSync(`content/workouts/${file}`, 'utf8'))
-    const { id, schedule, overview = null, goals = null, exercises = null, ...summary } = plan
-    const weeks = schedule
-      ? Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`])
-      : null
-    return { ...summary, planId: id, overview, goals, weeks, exercises }
+  const { plans, exercises } = checkContent(CONTENT).content
+  const library = libraryOf(exercises.map(exerciseFacts))
+  return plans.map(({ id, ...plan }) => {
+    const program = programOf(plan) ?? null
+    const length = parseDuration(plan.duration)?.weeks ?? 0
+    return {
+      ...noProgram,
+      ...plan,
+      planId: id,
+      ...wholeDetail(plan as WrittenDetail, program ?? undefined, library),
+      safety: plan.safety ?? null,
+      program,
+      library: exercises.map((exercise) => ({
+        ...exerciseFacts(exercise),
+        cues: exercise.cues,
+        figure: figureOf(exercise.id),
+      })),
+      length,
+      loadLine: program ? loadLine(program, length) : [],
+    }
   })
 }

@@ -48,7 +48,8 @@ test('says brand, title and facts', async () => {
     words: { x: 72, y: 540, w: 500, h: 45 },
   }
   for (const [name, box] of Object.entries(parts)) {
-    const without = await draw({ [name]: '' })
+    // The strong line alone would stand in the middle, where the words were.
+    const without = await draw({ [name]: '', ...(name === 'words' && { strong: '' }) })
     expect([name, inked(full, box) > inked(without, box) + 200]).toEqual([name, true])
   }
 })
@@ -70,6 +71,23 @@ test.each([
     expect(marks[index] === colors.paper).toBe(offset === 0)
     expect([colors.ink, colors.hull]).not.toContain(marks[index])
   }
+})
+
+test("a plan's load line is the surface of the sea, left of the mark", async () => {
+  // Two weeks of 374 pixels each: full height, then half of it.
+  const picture = await draw({ loads: [10, 5] })
+  const surface = (x: number) => {
+    let y: number = canvas.waterline
+    while (picture.colorAt(x, y - 1) !== colors.ink) y--
+    return canvas.waterline - y
+  }
+  const [full, half] = [surface(100), surface(600)]
+  expect(full).toBeGreaterThan(70)
+  expect(half).toBeGreaterThan(full / 2 - 4)
+  expect(half).toBeLessThan(full / 2 + 4)
+  expect(picture.colorAt(100, canvas.waterline - 20)).toBe(colors.hull)
+  expect(picture.colorAt(100, canvas.waterline - full + 2)).toBe(colors.paper)
+  expect(surface(790)).toBeLessThan(8)
 })
 
 test('pages without a level have the mark alone', async () => {

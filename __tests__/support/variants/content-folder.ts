@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import type { ArticleFrontMatter } from '../../../src/content/schema/article'
 import type { Plan } from '../../../src/content/schema/plan'
 import type { SiteSettings } from '../../../src/content/schema/site'
 
-/** The site's own content, to take pieces from. */
-const REAL = path.resolve('content')
+/** The content that the tests know: a copy of the site's own, which editing does not change. */
+export const FROZEN = '__tests__/support/content'
 
 /** A body of this many minutes' reading, at 200 words a minute. */
 export const bodyOf = (minutes: number, words = 'One plain word after another. ') =>
@@ -19,14 +19,16 @@ export interface ContentFolder {
   plans: Plan[]
   testimonials: object[]
   redirects: object[]
+  /** True for the exercises of the frozen content; a site can do without. */
+  exercises?: boolean
 }
 
-const readJson = (file: string) => JSON.parse(readFileSync(path.join(REAL, file), 'utf8'))
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(FROZEN, file), 'utf8'))
 
-/** The real settings and plans. */
-export const realSite = (): SiteSettings => readJson('site.json')
-export const realPlans = (): Plan[] =>
-  readdirSync(path.join(REAL, 'workouts'))
+/** The settings and plans of the frozen content. */
+export const frozenSite = (): SiteSettings => readJson('site.json')
+export const frozenPlans = (): Plan[] =>
+  readdirSync(path.join(FROZEN, 'workouts'))
     .sort()
     .map((file) => readJson(path.join('workouts', file)))
 
@@ -38,6 +40,8 @@ export function writeContentFolder(folder: string, content: ContentFolder): void
   }
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+  if (content.exercises)
+    cpSync(path.join(FROZEN, 'exercises'), path.join(folder, 'exercises'), { recursive: true })
   write('site.json', json(content.site))
   write('testimonials.json', json(content.testimonials))
   write('redirects.json', json(content.redirects))

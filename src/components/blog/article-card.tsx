@@ -30,11 +30,12 @@ export function ArticleCard({ article, priority }: ArticleCardProps) {
         <h3 className="display mt-2 text-lg">{title}</h3>
         <p className="mt-2 flex-1">{excerpt}</p>
         <p className="mt-4 text-sm text-muted">
-          {article.author} · <time dateTime={date}>{longDate(date)}</time>
+          {`${article.author} · `}
+          <time dateTime={date}>{longDate(date)}</time>
         </p>
         <a href={articlePath(slug)} className="card-link mt-3 flex items-center gap-2 font-bold">
           <span>
-            Read More<HiddenText>: {title}</HiddenText>
+            Read More<HiddenText>{`: ${title}`}</HiddenText>
           </span>
           <Icon name="arrow" className="text-hull" />
         </a>

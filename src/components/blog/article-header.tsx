@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { longDate } from '../../lib/dates'
-import { paths } from '../../lib/paths'
+import { paths, topicPath } from '../../lib/paths'
 import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
@@ -8,7 +8,8 @@ import { Photo } from '../ui/photo'
 
 /** The head of an article: way back, category, title, who, when, how long, tags, photograph. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
-  const { title, category, date, updated, readTime, tags } = article.frontmatter
+  const { title, category, date, updated, reviewed, readTime, tags } = article.frontmatter
+  const isReviewed = reviewed === updated
   return (
     <>
       <PageHeader
@@ -16,8 +17,13 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
         above={
           <div>
             <BackLink to={paths.blog}>Back to Blog</BackLink>
-            <p className="mb-4 flex gap-3 text-sm">
-              <span className="badge">{category}</span>
+            <p className="mb-4 flex items-center gap-3 text-sm">
+              <a
+                href={topicPath({ kind: 'category', name: category })}
+                className="badge inline-flex min-h-11 items-center"
+              >
+                {category}
+              </a>
               {article.isHidden && <HiddenBadge />}
             </p>
           </div>
@@ -26,31 +32,37 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
         <p className="mt-6 flex flex-wrap gap-x-4 text-on-deep-muted">
           <span className="font-bold text-on-deep">{article.author}</span>
           <time dateTime={date}>{longDate(date)}</time>
-          {updated && (
-            <span>
-              Updated <time dateTime={updated}>{longDate(updated)}</time>
-            </span>
-          )}
+          {updated && <Day what={isReviewed ? 'Updated and reviewed' : 'Updated'} day={updated} />}
+          {reviewed && !isReviewed && <Day what="Reviewed" day={reviewed} />}
           <span>{readTime}</span>
         </p>
         {tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2 text-sm">
+          <ul aria-label="Tags" className="clear-of-chat mt-5 flex flex-wrap gap-2 text-sm">
             {tags.map((tag) => (
-              <li key={tag} className="rounded-xs border border-deep-rule px-2.5 py-0.5">
-                {tag}
+              <li key={tag}>
+                <a href={topicPath({ kind: 'tag', name: tag })} className="chip">
+                  {tag}
+                </a>
               </li>
             ))}
           </ul>
         )}
       </PageHeader>
       <div className="measure pt-10 sm:pt-14">
-        <div className="mx-auto max-w-[54rem] overflow-hidden rounded-sm">
-          <Photo picture={article.picture} sizes="(min-width: 58rem) 54rem, 92vw" priority />
+        <div className="article-wide overflow-hidden rounded-sm">
+          <Photo picture={article.picture} sizes="(min-width: 62rem) 58rem, 92vw" priority />
         </div>
       </div>
     </>
   )
 }
+
+const Day = ({ what, day }: { what: string; day: string }) => (
+  <span>
+    {`${what} `}
+    <time dateTime={day}>{longDate(day)}</time>
+  </span>
+)
 
 export const fragment = graphql`
   fragment ArticleHeader on MarkdownRemark {
@@ -64,6 +76,7 @@ export const fragment = graphql`
       category
       date
       updated
+      reviewed
       readTime
       tags
     }

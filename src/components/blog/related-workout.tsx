@@ -5,15 +5,17 @@ import { planPath } from '../../lib/paths'
 export function RelatedWorkout({ plan }: { plan: Queries.RelatedWorkoutFragment }) {
   return (
     <aside aria-labelledby="related-workout" className="measure pb-14">
-      <div className="mx-auto max-w-[54rem] rounded-sm bg-deep p-6 text-on-deep sm:p-10">
+      <div className="article-wide rounded-sm bg-deep p-6 text-on-deep sm:p-10">
         <h2 id="related-workout" className="display text-xl">
           Ready to Put This Into Practice?
         </h2>
         <p className="display mt-5 text-on-deep">{plan.title}</p>
         <p className="mt-1 max-w-[38rem] text-on-deep-muted">{plan.description}</p>
-        <a href={planPath(plan.id)} className="button button-primary mt-6">
-          View Plan: {plan.title}
-        </a>
+        <p className="clear-of-chat mt-6">
+          <a href={planPath(plan.id)} className="button button-primary">
+            View Plan: {plan.title}
+          </a>
+        </p>
       </div>
     </aside>
   )

@@ -1,17 +1,27 @@
-import { PlanTool } from '../plan/plan-tool'
+import { PlanTool } from '../ui/plan-tool'
 import { NOT_LOADED } from '../ui/tool-texts'
 import { useOnDemand } from '../ui/use-on-demand'
+import { loadSessions } from './load-sessions'
 
-/** Opens the dialog that makes a calendar file of a plan. The dialog is loaded with the first click. */
+/**
+ * Opens the dialog that makes a calendar file of a plan. The dialog is loaded with the first click, and with
+ * it what the sessions ask for.
+ */
 export function CalendarButton({ plan }: { plan: Queries.PlanActionsFragment }) {
-  const { part, failed, request, close } = useOnDemand(() => import('./calendar-dialog'))
+  const { part, failed, request, close } = useOnDemand(async () => {
+    const [{ CalendarDialog }, sessions] = await Promise.all([
+      import('./calendar-dialog'),
+      plan.agenda.length > 0 ? loadSessions(plan.planId) : [],
+    ])
+    return { CalendarDialog, sessions }
+  })
   return (
     <PlanTool
       icon="calendar"
       label={failed ? NOT_LOADED : 'Add to Calendar'}
       onClick={() => request()}
     >
-      {part && <part.CalendarDialog plan={plan} onClose={close} />}
+      {part && <part.CalendarDialog plan={plan} sessions={part.sessions} onClose={close} />}
     </PlanTool>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSite } from '../../hooks/use-site'
-import { type CalendarChoice, planCalendar, SESSION_MINUTES } from '../../lib/calendar'
+import { type CalendarChoice, type CalendarSession, planCalendar } from '../../lib/calendar'
 import { localDate } from '../../lib/dates'
 import { planPath } from '../../lib/paths'
 import { proposedDays, sessionPlan } from '../../lib/training-days'
@@ -16,6 +16,8 @@ const USUAL_TIME = '18:00'
 
 interface CalendarDialogProps {
   plan: Queries.PlanActionsFragment
+  /** What the sessions ask for. */
+  sessions: readonly CalendarSession[]
   onClose: () => void
 }
 
@@ -26,15 +28,15 @@ function nextMonday(now: Date): string {
 }
 
 /** Asks when a plan is to be done, and makes a calendar file of it with one event for each session. */
-export function CalendarDialog({ plan, onClose }: CalendarDialogProps) {
+export function CalendarDialog({ plan, sessions, onClose }: CalendarDialogProps) {
   const { planId, title } = plan
-  const { length, overview, weekTexts } = sessionPlan(plan)
+  const { length, overview, weekTexts, agenda } = sessionPlan(plan)
   const site = useSite()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [choice, setChoice] = useState<CalendarChoice>(() => ({
     start: nextMonday(new Date()),
-    days: proposedDays(length.perWeek, overview),
+    days: proposedDays(length.perWeek, overview, agenda),
     time: USUAL_TIME,
   }))
   const [tried, setTried] = useState(false)
@@ -55,8 +57,12 @@ export function CalendarDialog({ plan, onClose }: CalendarDialogProps) {
       return
     }
     const url = `${site.url}${planPath(planId)}`
-    const plan = { planId, title, weeks: length.weeks, weekTexts, url, brand: site.name }
-    saveFile(`${planId}.ics`, 'text/calendar;charset=utf-8', planCalendar(plan, choice, new Date()))
+    const file = planCalendar(
+      { planId, title, weeks: length.weeks, weekTexts, agenda, sessions, url, brand: site.name },
+      choice,
+      new Date(),
+    )
+    saveFile(`${planId}.ics`, 'text/calendar;charset=utf-8', file)
     dialog.current?.close()
     showToast(`The calendar file of ${title} is made. Open it to add the sessions.`)
   }
@@ -66,7 +72,7 @@ export function CalendarDialog({ plan, onClose }: CalendarDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="no-print m-auto w-[min(34rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-sm border border-t-4 border-rule border-t-hull-field bg-surface p-5 text-ink backdrop:bg-[#10161bcc] sm:p-8"
+      className="no-print m-auto w-[min(34rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-sm border border-t-4 border-rule border-t-hull-field bg-surface p-5 text-ink backdrop:bg-deep/80 sm:p-8"
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <div className="flex items-start justify-between gap-4">
@@ -90,8 +96,7 @@ export function CalendarDialog({ plan, onClose }: CalendarDialogProps) {
           onChange={(days) => change({ days })}
         />
         <p role="status" className="border-t border-rule pt-4 text-sm">
-          {calendarSummary(choice, length)} {SESSION_MINUTES} minutes each, by the clock of wherever
-          you are.
+          {calendarSummary(choice, length, agenda)} By the clock of wherever you are.
         </p>
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-primary grow px-3">

@@ -1,4 +1,5 @@
-import type { CalendarChoice } from '../../lib/calendar'
+import { type CalendarChoice, SESSION_MINUTES } from '../../lib/calendar'
+import { type Agenda, daysByWeek } from '../../lib/plan-agenda'
 import { dayOf, type PlanLength, plannedSessions } from '../../lib/training-days'
 
 /** The years a start date may lie in: others are slips of the keyboard. */
@@ -42,10 +43,22 @@ const dayInWords = new Intl.DateTimeFormat('en-US', {
 })
 
 /** What the file will hold, in words. Nothing for a choice that is not complete. */
-export function calendarSummary(choice: CalendarChoice, length: PlanLength): string {
+export function calendarSummary(
+  choice: CalendarChoice,
+  length: PlanLength,
+  agenda: Agenda = [],
+): string {
   if (Object.keys(calendarProblems(choice, length)).length > 0) return ''
-  const sessions = plannedSessions(choice.start, choice.days, length.weeks)
+  const sessions = plannedSessions(choice.start, daysByWeek(choice.days, length.weeks, agenda))
   const [first, last] = [sessions.at(0), sessions.at(-1)]
   if (!first || !last) return ''
-  return `${sessions.length} sessions, from ${dayInWords.format(first.day)} to ${dayInWords.format(last.day)}.`
+  return `${sessions.length} sessions, from ${dayInWords.format(first.day)} to ${dayInWords.format(last.day)}. ${lengthInWords(agenda)}`
+}
+
+/** How long sessions take: '60 minutes each.', or 'Each with what it asks for, 20 to 52 minutes.' */
+function lengthInWords(agenda: Agenda): string {
+  const minutes = agenda.flat().map((session) => session.minutes ?? SESSION_MINUTES)
+  if (minutes.length === 0) return `${SESSION_MINUTES} minutes each.`
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
+  return `Each with what it asks for, ${least === most ? least : `${least} to ${most}`} minutes.`
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { weekdays } from '../../lib/training-days'
+import { weekdays } from '../../lib/vocabulary'
 import { HiddenText } from '../ui/hidden-text'
 
 interface TrainingDaysProps {

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby'
 import { planPath } from '../../lib/paths'
 import { CARD_SIZES } from '../blog/article-card'
-import { FavoriteButton } from '../saved/favorite-button'
 import { HiddenBadge, HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
+import { LoadLine, loadLineLabel } from '../ui/load-line'
 import { Photo } from '../ui/photo'
+import { FavoriteButton } from './favorite-button'
 
 interface PlanCardProps {
   plan: Queries.PlanCardFragment
@@ -14,7 +15,7 @@ interface PlanCardProps {
 
 /** A plan in a list (spec section 2, Workouts list). Its picture leads to the plan as well. */
 export function PlanCard({ plan, priority }: PlanCardProps) {
-  const { planId, level, category, title, description, duration, equipment } = plan
+  const { planId, level, category, title, description, duration, equipment, loadLine } = plan
   return (
     <article className="card">
       <Photo picture={plan.picture} sizes={CARD_SIZES} priority={priority} />
@@ -26,12 +27,17 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
         </p>
         <h3 className="display mt-2 text-lg">{title}</h3>
         <p className="mt-2 flex-1">{description}</p>
-        <p className="mt-4 text-sm text-muted">
+        <LoadLine
+          loads={loadLine}
+          label={loadLineLabel(loadLine.length, plan.program?.deloads ?? [])}
+          className="mt-4"
+        />
+        <p className={`text-sm text-muted ${loadLine.length > 0 ? 'mt-2' : 'mt-4'}`}>
           <span className="font-bold">{duration}</span>
           <br />
           {equipment}
         </p>
-        <div className="mt-2 flex min-h-11 items-center justify-between">
+        <div className="mt-2 flex min-h-11 items-center gap-4 md:justify-between">
           <a href={planPath(planId)} className="card-link flex items-center gap-2 font-bold">
             <span>
               View Plan<HiddenText>: {title}</HiddenText>
@@ -55,6 +61,10 @@ export const fragment = graphql`
     category
     equipment
     isHidden
+    loadLine
+    program {
+      deloads
+    }
     picture {
       ...Photo
     }

@@ -1,16 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../../hooks/use-hydrated'
+import { useState } from 'react'
 import { type PlanFilter, planListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
+import type { FilterState } from '../../navigation/filter-state'
 import { follow } from '../../navigation/follow-link'
-import { announce } from '../ui/announcer'
 import { HiddenText } from '../ui/hidden-text'
-
-/** What a chosen filter leaves in the browser's history: where focus was, and that the scroll position is to stay. */
-export interface FilterState {
-  keepScroll?: boolean
-  chosen?: 'category' | 'level'
-}
+import { useChosenFilter } from './use-chosen-filter'
 
 interface PlanFiltersProps {
   filter: PlanFilter
@@ -32,29 +26,16 @@ export const plansFound = (found: number) => `${found} ${found === 1 ? 'plan' : 
  */
 export function PlanFilters(props: PlanFiltersProps) {
   const { filter, found, state } = props
-  const hydrated = useHydrated()
-  const place = useRef<HTMLElement>(null)
-  // Only a list that replaced another one takes over its focus; one loaded on its own must not.
-  const replaced = useRef(hydrated && state?.keepScroll === true)
-  const chosen = state?.chosen
+  const place = useChosenFilter(state, plansFound(found))
   // Who is quick chooses a level before the list of the category is here: both are meant.
   const [wanted, setWanted] = useState(filter)
 
-  useEffect(() => {
-    if (!replaced.current) return
-    replaced.current = false
-    const takeFocus = () =>
-      place.current
-        ?.querySelector<HTMLElement>(`[data-group="${chosen}"] [aria-current]`)
-        ?.focus({ preventScroll: true })
-    takeFocus()
-    // Gatsby's router moves the focus to the whole page in an effect that runs right after this one.
-    queueMicrotask(takeFocus)
-    announce(plansFound(found))
-  }, [chosen, found])
-
   return (
-    <nav ref={place} aria-label="Filter plans" className="grid gap-6 lg:grid-cols-[1fr_auto]">
+    <nav
+      ref={place}
+      aria-label="Filter plans"
+      className="clear-of-chat grid gap-6 lg:grid-cols-[1fr_auto]"
+    >
       <FilterGroup
         group="category"
         label="Category"
@@ -101,6 +82,7 @@ function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
             <a
               href={pathOf(option)}
               onClick={(event) => follow(event.currentTarget, event, state) && onChoose(option)}
+              data-awaits-start
               aria-current={option === current ? 'true' : undefined}
               className="filter-link"
             >

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserStorage } from '../../lib/browser-storage'
 import { progressStorageKey } from '../../lib/follow-along-keys'
-import { PlanTool } from '../plan/plan-tool'
+import { PlanTool } from '../ui/plan-tool'
 import { NOT_LOADED } from '../ui/tool-texts'
 import { useOnDemand } from '../ui/use-on-demand'
 

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { eraseProgress, restoreProgress, useProgress } from '../../hooks/use-progress'
 import { FOLLOW_ALONG_PLACE } from '../../lib/follow-along-keys'
-import { type Progress, progressFile, standingOf, standingText } from '../../lib/progress'
+import type { Progress } from '../../lib/progress'
+import { progressFile, standingOf, standingText } from '../../lib/progress-standing'
 import { sessionPlan } from '../../lib/training-days'
 import { saveFile } from '../ui/save-file'
 import { showToast } from '../ui/toast'
@@ -31,7 +32,7 @@ export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
 /** The sessions of a plan to tick off, week by week. Stands at the end of the plan's page. */
 export function FollowAlong({ plan, asked }: FollowAlongProps) {
   const { planId, title } = plan
-  const { length } = sessionPlan(plan)
+  const { length, agenda } = sessionPlan(plan)
   const progress = useProgress(planId)
   const standing = standingOf(progress, length)
   const id = useId()
@@ -60,7 +61,7 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
   if (!place) return null
   return createPortal(
     <section aria-labelledby={id} className="plan-section">
-      <h2 ref={heading} id={id} tabIndex={-1} className="display mb-5 text-xl">
+      <h2 ref={heading} id={id} tabIndex={-1}>
         Follow Along
       </h2>
       <p role="status" className="font-bold">
@@ -72,7 +73,13 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
           ? 'Tick a session when you have done it. Nothing is stored before the first tick, and then in this browser only.'
           : 'Kept in this browser only. It leaves with your browsing data, so save a copy if you want to keep it.'}
       </p>
-      <SessionTicks planId={planId} length={length} progress={progress} current={standing.week} />
+      <SessionTicks
+        planId={planId}
+        length={length}
+        agenda={agenda}
+        progress={progress}
+        current={standing.week}
+      />
       {standing.done > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">
           <button

@@ -1,4 +1,4 @@
-import type { Standing } from '../../lib/progress'
+import type { Standing } from '../../lib/progress-standing'
 
 /** How far a plan has come, as a level line. Decorative: the words stand beside it. */
 export function ProgressBar({ done, total }: Pick<Standing, 'done' | 'total'>) {

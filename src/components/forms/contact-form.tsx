@@ -57,7 +57,7 @@ export function ContactForm() {
       />
       {!connected && (
         <p className="without-script">
-          This form needs JavaScript.{' '}
+          {'This form needs JavaScript. '}
           <ExternalLink href={whatsappUrl(whatsapp.coach, whatsapp.greeting)} className="text-link">
             Write on WhatsApp instead
           </ExternalLink>

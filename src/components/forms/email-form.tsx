@@ -17,7 +17,7 @@ export function EmailForm({ id }: { id: string }) {
 
   return (
     <DeliveryForm name="newsletter" connected={connected} onSubmit={onSubmit}>
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="clear-of-chat grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <Field
           id={`${id}-email`}
           name="email"
@@ -37,7 +37,7 @@ export function EmailForm({ id }: { id: string }) {
       />
       {!connected && (
         <p className="without-script mt-3 text-sm">
-          This form needs JavaScript.{' '}
+          {'This form needs JavaScript. '}
           <ExternalLink href={chat()} className="text-link">
             Ask on WhatsApp to be put on the list
           </ExternalLink>

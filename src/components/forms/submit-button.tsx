@@ -7,7 +7,10 @@ interface SubmitButtonProps {
   connected: boolean
 }
 
-/** Submits a form. Not ready before it can keep its word: until hydration, unless the host takes plain posts. */
+/**
+ * Submits a form. Where nothing could keep its word it is disabled in the built page, unless the host takes
+ * plain posts: the first script enables it and keeps what is pressed for React (src/navigation/before-start).
+ */
 export function SubmitButton({ label, delivery, connected }: SubmitButtonProps) {
   const hydrated = useHydrated()
   const sending = delivery === 'sending'
@@ -16,7 +19,7 @@ export function SubmitButton({ label, delivery, connected }: SubmitButtonProps) 
       type="submit"
       className="button button-primary"
       disabled={!connected && !hydrated}
-      aria-disabled={sending}
+      aria-disabled={sending || undefined}
     >
       {sending ? 'Sending…' : label}
     </button>

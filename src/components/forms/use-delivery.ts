@@ -11,7 +11,7 @@ const TIMEOUT = 10_000
  */
 export type Delivery = 'idle' | 'sending' | 'sent' | 'failed' | 'not-connected'
 
-/** Posts a form as a browser without JavaScript would. Gives whether the host confirmed it. */
+/** Posts a form as a browser without JavaScript would. Returns whether the host confirmed it. */
 async function post(form: HTMLFormElement): Promise<boolean> {
   try {
     const fields = new FormData(form) as unknown as URLSearchParams

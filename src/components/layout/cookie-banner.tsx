@@ -1,33 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { chooseConsent, closeConsent, useConsent } from '../../hooks/use-consent'
+import { makeRoom, takeRoomBack } from '../../navigation/before-start/banner'
 import { Icon } from '../ui/icon'
 
-/** Asks for consent to cookies until the visitor has chosen. Not in the server's HTML: who has chosen never sees it. */
+/**
+ * Asks for consent to cookies until the visitor has chosen. It is in the built HTML, hidden by the style
+ * sheet: the first script shows it to those it concerns, and makes the choices until React is there.
+ */
 export function CookieBanner() {
   const consent = useConsent()
-  const banner = useRef<HTMLElement>(null)
   const shown = consent === 'ask'
 
-  // What has the keyboard's focus must stand above the banner, and the page's foot must be reachable.
   useEffect(() => {
-    if (!shown || !banner.current) return
-    const height = banner.current.offsetHeight
-    const opener = document.activeElement
-    const root = document.documentElement
-    document.body.style.setProperty('--banner-height', `${height}px`)
-    root.style.scrollPaddingBottom = `${height + 16}px`
-    return () => {
-      document.body.style.removeProperty('--banner-height')
-      root.style.removeProperty('scroll-padding-bottom')
-      // The banner has taken the focus with it: back to 'Cookie settings', where it came from.
-      if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus()
-    }
+    if (shown) makeRoom()
   }, [shown])
 
-  if (!shown) return null
+  /** Has a choice made once the focus is out of the banner, which goes with it. */
+  const after = (choose: () => void) => () => {
+    takeRoomBack()
+    choose()
+  }
+
+  if (!shown && consent !== 'unknown') return null
   return (
     <section
-      ref={banner}
       id="cookie-banner"
       aria-label="Cookies"
       tabIndex={-1}
@@ -39,10 +35,20 @@ export function CookieBanner() {
           browser. Nothing else is stored or loaded unless you accept all cookies.
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="button" onClick={() => chooseConsent('essential')}>
+          <button
+            type="button"
+            data-consent="essential"
+            className="button"
+            onClick={after(() => chooseConsent('essential'))}
+          >
             Reject Non-Essential
           </button>
-          <button type="button" className="button" onClick={() => chooseConsent('all')}>
+          <button
+            type="button"
+            data-consent="all"
+            className="button"
+            onClick={after(() => chooseConsent('all'))}
+          >
             Accept All Cookies
           </button>
         </div>
@@ -50,7 +56,8 @@ export function CookieBanner() {
       <button
         type="button"
         aria-label="Close without choosing"
-        onClick={closeConsent}
+        data-consent="closed"
+        onClick={after(closeConsent)}
         className="absolute top-2 right-2 flex size-11 items-center justify-center"
       >
         <Icon name="close" />

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { askConsent } from '../../hooks/use-consent'
-import { useHydrated } from '../../hooks/use-hydrated'
 import type { useSite } from '../../hooks/use-site'
 import { paths } from '../../lib/paths'
+import { focusBanner } from '../../navigation/before-start/banner'
 import { EmailForm } from '../forms/email-form'
 import { ExternalLink } from '../ui/external-link'
 import { Mark } from '../ui/mark'
@@ -13,7 +13,6 @@ const quickLinks = [...navLinks, { label: 'Contact', to: paths.contact }]
 
 /** The foot of every page (spec section 2). The same on each: moving on does not make it anew. */
 export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
-  const hydrated = useHydrated()
   return (
     <footer className="no-print bg-deep pt-16 text-on-deep">
       <div className="measure grid gap-12 md:grid-cols-[1.4fr_0.8fr_1.4fr]">
@@ -50,24 +49,27 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
         </section>
       </div>
       <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">
-        <p className="flex-1 basis-[18rem]">
-          © {site.copyrightYear} {site.name}. Site by{' '}
+        <p className="clear-of-chat flex-1 basis-[18rem]">
+          {`© ${site.copyrightYear} ${site.name}. Site by `}
           <ExternalLink href={site.agency.url} className="footer-link underline">
             {site.agency.name}
           </ExternalLink>
         </p>
-        {hydrated && (
-          <button type="button" className="footer-link underline" onClick={reopenBanner}>
-            Cookie settings
-          </button>
-        )}
+        <button
+          type="button"
+          data-consent="ask"
+          className="needs-script footer-link underline"
+          onClick={reopenBanner}
+        >
+          Cookie settings
+        </button>
       </div>
     </footer>
   )
 })
 
-/** The banner stands at the end of the page's order: who asked for it by keyboard is brought there. */
+/** Who asks for the banner is brought there. */
 function reopenBanner() {
   askConsent()
-  requestAnimationFrame(() => document.getElementById('cookie-banner')?.focus())
+  requestAnimationFrame(focusBanner)
 }

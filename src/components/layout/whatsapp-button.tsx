@@ -17,7 +17,7 @@ export function WhatsappButton({ phone, greeting }: WhatsappButtonProps) {
       data-tooltip="Contact us on WhatsApp"
       className="whatsapp-button no-print"
     >
-      <Icon name="whatsapp" className="size-7" />
+      <Icon name="whatsapp" />
     </a>
   )
 }

@@ -1,24 +1,31 @@
 import { graphql } from 'gatsby'
 import { planPath, planPdfPath } from '../../lib/paths'
 import { CalendarButton } from '../calendar/calendar-button'
+import { FavoriteButton } from '../catalogue/favorite-button'
 import { FollowAlongButton } from '../follow-along/follow-along-button'
-import { FavoriteButton } from '../saved/favorite-button'
+import { TrainLink } from '../train/train-link'
 import { Icon } from '../ui/icon'
+import { PlanTool } from '../ui/plan-tool'
 import { ShareButton } from '../ui/share-button'
-import { PlanTool } from './plan-tool'
 
 /** What kind of file a PDF is, and how large: 'PDF, 68 KB'. Takes its size in bytes. */
 const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
 
 /** What a visitor can do with a plan: take it along, save it, pass it on, do it. */
 export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
-  const { planId, title, pdfSize } = plan
+  const { planId, title, pdfSize, agenda } = plan
+  const hasTraining = agenda.length > 0
   return (
-    <div className="no-print grid gap-3">
-      <a href={planPdfPath(planId)} download className="button button-primary px-3">
+    <div className="clear-of-chat no-print grid gap-3">
+      {hasTraining && <TrainLink planId={planId} />}
+      <a
+        href={planPdfPath(planId)}
+        download
+        className={hasTraining ? 'button' : 'button button-primary'}
+      >
         <Icon name="download" />
         <span>
-          Download PDF Guide{' '}
+          {'Download PDF Guide '}
           <span className="block text-sm font-semibold">{pdfLabel(pdfSize)}</span>
         </span>
       </a>
@@ -43,5 +50,10 @@ export const fragment = graphql`
     overview
     weeks
     pdfSize
+    agenda {
+      name
+      day
+      minutes
+    }
   }
 `

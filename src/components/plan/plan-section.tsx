@@ -4,17 +4,21 @@ interface PlanSectionProps {
   title: string
   /** Where the card stands among others. */
   className?: string
+  /** The id that links lead to. */
+  place?: string
   children: ReactNode
 }
 
 /** One part of a plan under its heading. */
-export function PlanSection({ title, className = '', children }: PlanSectionProps) {
+export function PlanSection({ title, className, place, children }: PlanSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={`plan-section ${className}`}>
-      <h2 id={id} className="display mb-5 text-xl">
-        {title}
-      </h2>
+    <section
+      id={place}
+      aria-labelledby={id}
+      className={className ? `plan-section ${className}` : 'plan-section'}
+    >
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   )

@@ -1,10 +1,15 @@
-/** What each week asks for, along the level line. */
-export function WeekList({ weeks }: { weeks: readonly string[] }) {
+interface WeekListProps {
+  weeks: readonly string[]
+  deloads?: readonly number[]
+}
+
+/** What each week asks for, along the level line. Lighter weeks carry the mark. */
+export function WeekList({ weeks, deloads = [] }: WeekListProps) {
   return (
     <ol className="weeks">
       {weeks.map((text, index) => (
-        <li key={text}>
-          <h3 className="display">Week {index + 1}</h3>
+        <li key={text} className={deloads.includes(index + 1) ? 'deload' : undefined}>
+          <h3>{`Week ${index + 1}`}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { FavoriteButton } from './favorite-button'
+import { FavoriteButton } from '../catalogue/favorite-button'
 import { plansCount } from './plan-grid'
 
 /**

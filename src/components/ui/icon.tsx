@@ -22,15 +22,12 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /** An icon at the size of the text around it. Decorative: its button or link carries the name. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`size-[1.25em] shrink-0 fill-none stroke-current stroke-2 ${className}`}
-      strokeLinecap="square"
-      strokeLinejoin="miter"
+      className={className ? `icon ${className}` : 'icon'}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={drawings[name]} />
     </svg>

@@ -1,7 +1,7 @@
 /** The brand mark: a circle crossed by a level line. Decorative: the brand's name stands beside it. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 44 24" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 44 24" className={className} aria-hidden="true">
       <circle cx="22" cy="12" r="9.5" fill="none" stroke="currentColor" strokeWidth="3" />
       <path d="M0 12h44" stroke="currentColor" strokeWidth="3" />
     </svg>
@@ -11,7 +11,7 @@ export function Mark({ className = '' }: { className?: string }) {
 /** The load line as painted on a hull: the mark, and beside it the ladder of levels. Decorative. */
 export function HullMark({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 360 220" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 360 220" className={className} aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="6">
         <circle cx="118" cy="133" r="75" />
         <path d="M2 133h232M328 5h-45v162h45M283 59h45M283 113h45" />

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useHydrated } from '../../hooks/use-hydrated'
 import { Icon } from './icon'
 import { showToast } from './toast'
 
@@ -17,7 +16,6 @@ interface ShareButtonProps {
  * showing it in a field, selected. Absent without JavaScript.
  */
 export function ShareButton({ path, title, children }: ShareButtonProps) {
-  const hydrated = useHydrated()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   /** How often the field was the only way left. */
@@ -50,8 +48,9 @@ export function ShareButton({ path, title, children }: ShareButtonProps) {
 
   return (
     <>
-      <button type="button" className="button needs-script" disabled={!hydrated} onClick={share}>
-        <Icon name="share" /> {children}
+      <button type="button" className="button needs-script" onClick={share}>
+        <Icon name="share" />
+        {children}
       </button>
       {asked > 0 && (
         <div className="w-full text-left">

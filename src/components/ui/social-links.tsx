@@ -6,9 +6,6 @@ interface SocialLinksProps {
   socials: readonly { readonly network: string; readonly url: string }[]
 }
 
-const target =
-  'flex size-11 items-center justify-center rounded-xs border border-current hover:border-hull-field hover:bg-hull-field hover:text-white'
-
 /** The coach's profiles as icons. '#' stands for a profile that does not exist yet (spec section 2). */
 export function SocialLinks({ socials }: SocialLinksProps) {
   return (
@@ -16,12 +13,12 @@ export function SocialLinks({ socials }: SocialLinksProps) {
       {socials.map(({ network, url }) => (
         <li key={network} data-tooltip={network}>
           {url === '#' ? (
-            <a href={url} className={target}>
+            <a href={url} className="social-link">
               <Icon name={socialIcon(network)} />
               <HiddenText>{network}</HiddenText>
             </a>
           ) : (
-            <ExternalLink href={url} className={target}>
+            <ExternalLink href={url} className="social-link">
               <Icon name={socialIcon(network)} />
               <HiddenText>{network}</HiddenText>
             </ExternalLink>

@@ -7,8 +7,8 @@ interface OnDemand<Part> {
   part: Part | undefined
   /** True after an attempt that failed, until one succeeds. */
   failed: boolean
-  /** Loads the part. A visitor who asked for it is told where that fails; one who did not is not. */
-  request: (asked?: boolean) => Promise<void>
+  /** Loads the part, and gives it. A visitor who asked for it is told where that fails; one who did not is not. */
+  request: (asked?: boolean) => Promise<Part | undefined>
   /** Puts the part away. */
   close: () => void
 }
@@ -19,13 +19,16 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
   const [failed, setFailed] = useState(false)
   async function request(asked = true) {
     try {
-      setPart(await load())
+      const loaded = await load()
+      setPart(loaded)
       setFailed(false)
+      return loaded
     } catch {
-      if (!asked) return
+      if (!asked) return undefined
       // The toast has to be loaded as well: where there is no connection, the button alone can tell.
       setFailed(true)
       showToast('This could not be loaded. Check your connection and try again.')
+      return undefined
     }
   }
   return { part, failed, request, close: () => setPart(undefined) }

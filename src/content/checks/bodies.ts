@@ -9,11 +9,11 @@ import { altMistake, pictureMistake } from './pictures'
 const DEEPEST_HEADING = 4
 
 /**
- * Whatever can hold a mistake besides a plain link: HTML, entities, pictures, definitions, notes, deep
+ * Whatever can hold a mistake besides a plain link: HTML, entities, pictures, definitions, odd notes, deep
  * headings, and links and headings without a letter or digit.
  */
 const unusual =
-  /<[a-z/!?]|&#?\w+;|!\[|\]:|\[\^|\^\[|#####|\[[^\]\p{L}\p{N}]*\]\(|^[^\p{L}\p{N}\n]*#[^\p{L}\p{N}\n]*$/imu
+  /<[a-z/!?]|&#?\w+;|!\[|\]:|\^\[|#####|\[[^\]\p{L}\p{N}]*\]\(|^[^\p{L}\p{N}\n]*#[^\p{L}\p{N}\n]*$/imu
 const plainLink = /\]\(\s*([^\s)]*)/g
 
 /**
@@ -44,6 +44,8 @@ function pieceMistake(
   switch (piece.kind) {
     case 'html':
       return `Found the HTML ${shorten(piece.text)}; write markdown instead, and a < that means "less than" as \\<.`
+    case 'note':
+      return 'Found a footnote; say it in the text, or cite a source of the article as [^key].'
     case 'heading':
       if (!isVisible(piece.text)) return 'The heading is empty; write its words after the #.'
       return piece.depth > DEEPEST_HEADING

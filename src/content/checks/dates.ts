@@ -1,28 +1,27 @@
-import type { Check, Finding } from '../library'
+import type { ArticleFile, Check, Finding } from '../library'
 import { dayOf, isPublished } from '../published'
 
-/** A revision is not before the publication, and not in the future of what is published. */
+/** The days an article may give beside its own, and what each is. */
+const later = { updated: 'the last revision', reviewed: 'the last review' } as const
+
+function dateFindings(place: ArticleFile, field: keyof typeof later, now: Date): Finding[] {
+  const { date, [field]: given } = place.fields
+  if (!date || !given) return []
+  const path = [field]
+  if (given < date) {
+    const message = `Found ${given}, which is before the date ${date}; write the day of ${later[field]}, or delete the field.`
+    return [{ place, path, message }]
+  }
+  if (given > dayOf(now) && isPublished(place.fields, now)) {
+    const message = `Found ${given}, which is still to come; write the day of ${later[field]}.`
+    return [{ place, path, message, warning: true }]
+  }
+  return []
+}
+
+/** A revision or review is not before the publication, and not in the future of what is published. */
 export const checkDates: Check = ({ library: { articles }, now }) =>
-  articles.flatMap((place): Finding[] => {
-    const { date, updated } = place.fields
-    if (!date || !updated) return []
-    const path = ['updated']
-    if (updated < date)
-      return [
-        {
-          place,
-          path,
-          message: `Found ${updated}, which is before the date ${date}; write the day of the last revision, or delete the field.`,
-        },
-      ]
-    if (updated > dayOf(now) && isPublished(place.fields, now))
-      return [
-        {
-          place,
-          path,
-          message: `Found ${updated}, which is still to come; write the day of the last revision.`,
-          warning: true,
-        },
-      ]
-    return []
-  })
+  articles.flatMap((place) => [
+    ...dateFindings(place, 'updated', now),
+    ...dateFindings(place, 'reviewed', now),
+  ])

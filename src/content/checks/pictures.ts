@@ -30,7 +30,7 @@ export function pictureMistake(image: string, place: Place, library: Library): s
   if (library.pictures.has(`${folder}/${name}`)) return undefined
   const ending = path.extname(name).slice(1)
   if (!(pictureEndings as readonly string[]).includes(ending))
-    return `Found "${image}"; a picture file must end in ${either(pictureEndings.map((kind) => `.${kind}`))}, in small letters.`
+    return `Found "${image}"; a picture file must end in ${either(pictureEndings.map((kind) => `.${kind}`))}, in lower case.`
   const beside = [...library.pictures].filter((file) => path.posix.dirname(file) === folder)
   const names = beside.map((file) => path.posix.basename(file))
   return `There is no file "${name}" in ${folder}${didYouMean(name, names, '; put it there, or correct the name.')}`

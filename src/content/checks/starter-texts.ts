@@ -1,14 +1,15 @@
 import type { Check, ContentFile, Finding } from '../library'
 import { articleStarter, starterImage } from '../starters/article'
+import { exerciseStarter } from '../starters/exercise'
 import { planStarter } from '../starters/plan'
 
 function leftovers(
   place: ContentFile<object>,
   fields: Record<string, unknown>,
-  starter: Record<string, string>,
+  starter: Record<string, string | readonly string[]>,
 ): Finding[] {
   return Object.entries(starter).flatMap(([field, text]) =>
-    fields[field] === text
+    String(fields[field]) === String(text)
       ? [
           {
             place,
@@ -21,7 +22,7 @@ function leftovers(
 }
 
 /** Nothing that is not a draft still says what a new file says. */
-export const checkStarterTexts: Check = ({ library: { articles, plans, site } }) => {
+export const checkStarterTexts: Check = ({ library: { articles, plans, exercises, site } }) => {
   const image = starterImage(site?.fields.imageHost ?? '')
   const { opening, ...articleTexts } = articleStarter
   return [
@@ -40,5 +41,11 @@ export const checkStarterTexts: Check = ({ library: { articles, plans, site } })
     ...plans.flatMap((place) =>
       place.fields.draft === true ? [] : leftovers(place, place.fields, { ...planStarter, image }),
     ),
+    ...exercises.flatMap((place) => {
+      const { draft, steps = [], cues = [], mistakes = [] } = place.fields
+      const texts = { steps: steps[0], cues: cues[0], mistakes: mistakes[0]?.sign }
+      const { step, cue, sign } = exerciseStarter
+      return draft ? [] : leftovers(place, texts, { steps: step, cues: cue, mistakes: sign })
+    }),
   ]
 }

@@ -1,3 +1,4 @@
+import { slugify } from '../../lib/paths'
 import { tags } from '../../lib/vocabulary'
 import type { FieldPath } from '../field-path'
 import type { Check, Finding, Place } from '../library'
@@ -21,12 +22,30 @@ function repeated(
   })
 }
 
+/** Tags of the site's own whose list would have no address, or that of another tag. */
+function addressFindings(place: Place, extra: readonly string[]): Finding[] {
+  const seen = new Map<string, string>(tags.map((tag) => [slugify(tag), tag]))
+  return extra.flatMap((tag, index): Finding[] => {
+    const path: FieldPath = ['extraTags', index]
+    const address = slugify(tag)
+    if (!address) {
+      const message = `"${tag}" has no letter and no digit, so its list would have no address; add a word.`
+      return [{ place, path, message }]
+    }
+    const other = seen.get(address)
+    if (other === undefined) seen.set(address, tag)
+    if (other === undefined || other === tag) return []
+    const message = `"${tag}" would have the same address as "${other}"; use one of the two.`
+    return [{ place, path, message }]
+  })
+}
+
 /** Articles use known tags, each once. */
 export const checkTags: Check = ({ library: { articles, site, folder } }) => {
   const extra = site?.fields.extraTags ?? []
   const known = new Set<string>([...tags, ...extra])
   return [
-    ...(site ? repeated(site, 'extraTags', extra, tags) : []),
+    ...(site ? [...repeated(site, 'extraTags', extra, tags), ...addressFindings(site, extra)] : []),
     ...articles.flatMap((place) => {
       const used = place.fields.tags ?? []
       return [

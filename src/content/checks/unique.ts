@@ -1,6 +1,6 @@
 import type { Check, Finding, Place } from '../library'
 
-/** Finds values of one field given twice, whatever their capitals and blanks. */
+/** Finds values of one field given twice, whatever their capitals and spaces. */
 function repeated<F extends string>(
   places: readonly (Place & { fields: { [field in F]?: string } })[],
   field: F,

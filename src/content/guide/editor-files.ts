@@ -49,6 +49,7 @@ function formType(schema: z.core.$ZodType): Pick<FormField, 'type' | 'choices' |
   if (schema instanceof z.ZodEnum) return { type: 'choice', choices: schema.options.map(String) }
   if (schema instanceof z.ZodArray) return { type: 'list' }
   if (schema instanceof z.ZodBoolean) return { type: 'boolean' }
+  if (schema instanceof z.ZodNumber) return { type: 'number' }
   if (schema instanceof z.ZodObject) return { type: 'fields', fields: formFields(schema) }
   return { type: 'string' }
 }

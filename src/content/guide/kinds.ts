@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { articleSchema } from '../schema/article'
+import { exerciseSchema } from '../schema/exercise'
 import { planSchema } from '../schema/plan'
 import { redirectsSchema } from '../schema/redirect'
 import { siteSchema } from '../schema/site'
@@ -16,6 +17,7 @@ export interface Kind {
 export const kinds: Kind[] = [
   { name: 'article', schema: articleSchema, files: 'content/articles/*.md' },
   { name: 'workout', schema: planSchema, files: 'content/workouts/*.json' },
+  { name: 'exercise', schema: exerciseSchema, files: 'content/exercises/*.json' },
   { name: 'site', schema: siteSchema, files: 'content/site.json' },
   { name: 'testimonials', schema: testimonialsSchema, files: 'content/testimonials.json' },
   { name: 'redirects', schema: redirectsSchema, files: 'content/redirects.json' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleCategories, tags } from '../../lib/vocabulary'
+import { readingFields } from './article-reading'
 import { day, image, imageAlt, line, slug } from './text'
 
 /** The front matter of content/articles/{slug}.md. */
@@ -78,6 +79,7 @@ export const articleSchema = z
       })
       .meta({ description: 'the plan offered at the end of the article' })
       .optional(),
+    ...readingFields,
     draft: z
       .boolean()
       .meta({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { durationForm } from '../../lib/duration'
 import { categories, levels } from '../../lib/vocabulary'
+import { programFields } from './program'
 import { image, imageAlt, line, paragraphs, slug } from './text'
 
-const exerciseSchema = z.strictObject({
+const exerciseRowSchema = z.strictObject({
   name: line(80).meta({ description: 'the exercise', examples: ['Goblet squat'] }),
   sets: line(60).meta({ description: 'how many sets, as text', examples: ['3'] }),
   reps: line(60).meta({
@@ -16,8 +17,8 @@ const exerciseSchema = z.strictObject({
   }),
 })
 
-/** The fields of a plan's detail: a plan has all of them or none. */
-export const detailFields = ['overview', 'goals', 'schedule', 'exercises'] as const
+/** The fields of a plan's detail: a plan has all of them or none. Its exercises follow from `sessions`, or are listed. */
+export const detailFields = ['overview', 'goals', 'schedule'] as const
 
 /** A plan: content/workouts/{id}.json. */
 export const planSchema = z
@@ -44,7 +45,7 @@ export const planSchema = z
       }),
     level: z.enum(levels).meta({ description: 'whom the plan is for', examples: ['Beginner'] }),
     category: z.enum(categories).meta({ description: 'the kind of plan', examples: ['Full Body'] }),
-    equipment: line(120).meta({
+    equipment: line(160).meta({
       description: 'what one needs, in a few words',
       examples: ['Pair of dumbbells, bench or sturdy chair'],
     }),
@@ -67,8 +68,8 @@ export const planSchema = z
     overview: paragraphs()
       .meta({
         description:
-          'what the plan is for, for whom, how a week looks, how to progress, when to stop; paragraphs are separated by \\n\\n',
-        examples: ['A base to build on.\n\nTrain on Monday, Tuesday, Thursday and Friday.'],
+          'for whom the plan is, what changes, how it progresses, in 80 to 150 words; paragraphs are separated by \\n\\n',
+        examples: ['A base to build on, for those who come back.\n\nSets grow first, then loads.'],
       })
       .optional(),
     goals: z
@@ -83,23 +84,26 @@ export const planSchema = z
     schedule: z
       .record(z.string(), line(600))
       .meta({
-        description: 'what changes in each week: week1, week2 and so on, one line for every week',
-        examples: [{ week1: 'Two sets of everything, well short of your limit.' }],
+        description:
+          'one reason for each week: week1, week2 and so on, without numbers that the sessions say',
+        examples: [{ week1: 'A week to learn the movements; loads come later.' }],
       })
       .optional(),
     exercises: z
-      .array(exerciseSchema)
+      .array(exerciseRowSchema)
       .min(1)
       .max(30)
-      .meta({ description: 'the exercises, six to ten of them, in order' })
+      .meta({ description: 'the exercises in order, in a plan without `sessions`' })
       .optional(),
+    ...programFields,
   })
   .meta({
     title: 'Workout plan',
     description: 'a training plan',
     // For editors; the check of durations says the same.
-    dependencies: Object.fromEntries(detailFields.map((field) => [field, detailFields])),
+    dependencies: Object.fromEntries(
+      [...detailFields, 'exercises', 'sessions'].map((field) => [field, detailFields]),
+    ),
   })
 
 export type Plan = z.infer<typeof planSchema>
-export type Exercise = z.infer<typeof exerciseSchema>

@@ -5,7 +5,7 @@ const redirectSchema = z.strictObject({
     .string()
     .regex(
       /^\/[^\s?#*:]*[^\s?#*:/]$/,
-      'must be an old address of this site: it starts with /, does not end in /, and has no blanks, ?, #, * or :',
+      'must be an old address of this site: it starts with /, does not end in /, and has no spaces, ?, #, * or :',
     )
     .meta({
       description: 'the address that no longer exists, from the first / on',

@@ -54,5 +54,24 @@ export const aboutSchema = z
         text: texts().meta({ description: 'the story, one entry for each paragraph' }),
       })
       .meta({ description: 'the story of the name' }),
+    team: z
+      .strictObject({
+        title: line(100).meta({ description: 'the title', examples: ['Who stands behind it'] }),
+        text: texts().meta({ description: 'who that is, one entry for each paragraph' }),
+      })
+      .meta({ description: 'who writes and reviews the articles, which lead there' })
+      .optional(),
+    certainty: z
+      .strictObject({
+        title: line(100).meta({ description: 'the title', examples: ['How sure we are'] }),
+        text: texts().meta({ description: 'what it is about, one entry for each paragraph' }),
+        grades: z
+          .array(point)
+          .min(2)
+          .max(5)
+          .meta({ description: 'the words that articles use, the surest first' }),
+      })
+      .meta({ description: 'what the words for how sure something is mean; articles lead there' })
+      .optional(),
   })
   .meta({ description: 'the texts of the about page' })

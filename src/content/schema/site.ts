@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { units } from '../../lib/vocabulary'
 import { aboutSchema, homeSchema } from './site-texts'
 import { line, phone } from './text'
 
@@ -98,6 +99,31 @@ export const siteSchema = z
         description: 'tags for articles beside the known ones, each once',
         examples: [['Mobility']],
       })
+      .optional(),
+    units: z
+      .enum(units)
+      .meta({
+        description: 'the unit in which weights are shown until a visitor chooses; kg without it',
+        examples: ['kg'],
+      })
+      .optional(),
+    safety: z
+      .strictObject({
+        title: line(60).meta({ description: 'its heading', examples: ['Before you start'] }),
+        emergency: line(300).meta({
+          description: 'what needs help at once',
+          examples: ['Chest pain, fainting, or sudden trouble breathing needs emergency care now.'],
+        }),
+        stop: line(400).meta({
+          description: 'when to stop a session',
+          examples: ['Stop for sharp pain, dizziness or numbness.'],
+        }),
+        doctor: line(400).meta({
+          description: 'who asks a doctor first',
+          examples: ['Pregnant, or a heart condition: ask a doctor before you start.'],
+        }),
+      })
+      .meta({ description: 'the one safety block that every plan, its PDF and its sessions show' })
       .optional(),
     home: homeSchema,
     about: aboutSchema,

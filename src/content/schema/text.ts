@@ -5,16 +5,16 @@ import { z } from 'zod'
  * A description is a noun phrase: messages, the editor's guide and editors' hints all quote it.
  */
 
-/** Text on one line, without blanks around it, of at most `max` characters. */
+/** Text on one line, without spaces around it, of at most `max` characters. */
 export const line = (max = 200) =>
   z
     .string()
     .min(1)
     .max(max)
-    .regex(/^\S(.*\S)?$/, 'must be on one line, without blanks before or after it')
+    .regex(/^\S(.*\S)?$/, 'must be on one line, without spaces before or after it')
 
 /** Text of one or more paragraphs separated by a blank line. */
-export const paragraphs = () => z.string().min(1).regex(/\S/, 'must contain words, not only blanks')
+export const paragraphs = () => z.string().min(1).regex(/\S/, 'must contain words, not only spaces')
 
 /** Lower-case words joined by hyphens, as part of a web address and as a file name. */
 export const slug = () =>

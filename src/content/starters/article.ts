@@ -6,9 +6,14 @@ export const articleStarter = {
   excerpt:
     'One sentence that tells the reader what this article will let them do, and for whom it is meant; search results show it below the title.',
   imageAlt: 'Say here what the picture shows',
+  summary: [
+    'Say in three to five sentences what the reader should remember.',
+    'Each sentence stands for itself, with its numbers and their units.',
+    'Today: say what to do before this evening.',
+  ],
   opening:
     'Start with the reader: the question they typed, or what went wrong in their last session.',
-} as const
+}
 
 const body = `${articleStarter.opening} Two or three sentences are enough. Replace everything below these dashes with your own text; it only shows what is possible.
 
@@ -23,6 +28,22 @@ Paragraphs are separated by an empty line. A word can be **bold** where it earns
 
 1. Numbered lists are for steps in order.
 2. Say what to do today, then what happens next.
+
+| A table | for doses and times |
+| --- | --- |
+| First row | 3 × 8 |
+| Second row | 90 seconds |
+
+\`\`\`chart
+type: bar
+title: A picture says in its title what it shows
+unit: minutes
+data:
+  - ["The first label", 20]
+  - ["The second label", 35]
+\`\`\`
+
+What you have from somewhere is listed under \`sources\` at the top, with a key, and cited as \`[^key]\` after the sentence.
 
 **What to write down:**
 
@@ -51,6 +72,7 @@ export function articleText({ imageHost, ...article }: NewArticle): string {
     tags: [],
     image: starterImage(imageHost),
     imageAlt: articleStarter.imageAlt,
+    summary: articleStarter.summary,
     draft: true,
   }
   const lines = Object.entries(frontMatter).map(

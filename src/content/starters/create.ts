@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { reservedSegments } from '../../lib/paths'
+import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
 import { articleCategories, categories, levels } from '../../lib/vocabulary'
 import type { Library } from '../library'
 import { dayOf } from '../published'
 import { readContent } from '../read'
 import { didYouMean, either } from '../wording'
 import { articleText } from './article'
+import { exerciseFigure, exerciseText } from './exercise'
 import { nameFromTitle } from './name-from-title'
 import { planText } from './plan'
 
@@ -37,21 +38,29 @@ function checkedTitle(
   return clean
 }
 
-function create(
-  root: string,
-  write: (library: Library) => { name: string; text: string },
-): Created {
+/** A file to be written, what lies beside it, and the names that addresses of its kind keep for lists. */
+interface NewFile {
+  name: string
+  text: string
+  beside?: { name: string; text: string }
+  reserved?: readonly string[]
+}
+
+function create(root: string, write: (library: Library) => NewFile): Created {
   try {
     const { library } = readContent(root)
-    const { name, text } = write(library)
-    const reserved = reservedSegments.find((segment) => segment === path.parse(name).name)
+    const { name, text, beside, reserved: names = reservedSegments } = write(library)
+    const reserved = names.find((segment) => segment === path.parse(name).name)
     if (reserved)
       return {
         mistake: `The title gives the name "${reserved}", which lists have in their address; choose another.`,
       }
     const file = path.join(root, name)
     // 'wx': never writes over a file that is there.
+    // A site without exercises has no folder for them.
+    if (beside && !fs.existsSync(path.dirname(file))) fs.mkdirSync(path.dirname(file))
     fs.writeFileSync(file, text, { flag: 'wx' })
+    if (beside) fs.writeFileSync(path.join(root, beside.name), beside.text, { flag: 'wx' })
     return { file }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
@@ -88,6 +97,14 @@ export function createArticle(
   })
 }
 
+/** The ids of a few exercises that need nothing, whatever the plan will need. */
+const startingExercises = ({ exercises }: Library) =>
+  exercises
+    .flatMap(({ complete }) => complete ?? [])
+    .filter(({ equipment, measure }) => equipment.length === 0 && measure === 'reps')
+    .slice(0, 3)
+    .map(({ id }) => id)
+
 /** Writes a new plan, a draft, into the content folder `root`. */
 export function createPlan(
   root: string,
@@ -104,7 +121,28 @@ export function createPlan(
     const ending = level.toLowerCase()
     const base = nameFromTitle(title, `plan-${library.plans.length + 1}`)
     const id = base.endsWith(`-${ending}`) ? base : `${base}-${ending}`
-    const text = planText({ id, title, level, category, imageHost: imageHostOf(library) })
+    const text = planText({
+      id,
+      title,
+      level,
+      category,
+      imageHost: imageHostOf(library),
+      exercises: startingExercises(library),
+    })
     return { name: `workouts/${id}.json`, text }
+  })
+}
+
+/** Writes a new exercise, a draft with the figure of a person to bend, into the content folder `root`. */
+export function createExercise(root: string, options: { title?: string | undefined }): Created {
+  return create(root, (library) => {
+    const title = checkedTitle(options.title, library.exercises)
+    const id = nameFromTitle(title, `exercise-${library.exercises.length + 1}`)
+    return {
+      name: `exercises/${id}.json`,
+      text: exerciseText({ id, title }),
+      beside: { name: `exercises/${id}.svg`, text: exerciseFigure() },
+      reserved: reservedExerciseIds,
+    }
   })
 }

@@ -7,19 +7,53 @@ export const planStarter = {
   equipment: 'Say what one needs',
   imageAlt: 'Say here what the picture shows',
   overview: [
-    'Say what the plan is for, for whom it is, and for whom it is not.',
-    'Say how a week looks: which exercises on which day, with the warm-up, and how long a session takes.',
-    'Say how to progress: what to add, and when. Say when to stop, and when to ask a doctor.',
+    'Say for whom the plan is, and for whom it is not.',
+    'Say what changes over its weeks.',
+    'Say how it progresses. Days, exercises and warm-up are data below; safety stands in site.json.',
   ].join('\n\n'),
 } as const
 
 /** What the author of a new plan says at the start. */
 export interface NewPlan extends Pick<Plan, 'id' | 'title' | 'level' | 'category'> {
   imageHost: string
+  /** Ids of exercises to begin with; without any the plan gets a plain list. */
+  exercises: readonly string[]
+}
+
+/** How a new plan trains: one session on three days, which its author changes. */
+const startingSessions = (exercises: readonly string[]) =>
+  ({
+    aim: 'strength',
+    entry: ['Say what one has to be able to do before the plan, as a check of today'],
+    warmUp: 'Say how every session starts.',
+    sessions: [
+      {
+        name: 'Full Body',
+        days: ['Monday', 'Wednesday', 'Friday'],
+        exercises: exercises.map((exercise) => ({
+          exercise,
+          sets: [2, 2, 3, 2],
+          reps: '8-12',
+          reserve: [3, 2, 2, 4],
+          rest: '90 seconds',
+        })),
+      },
+    ],
+    deloads: [4],
+    progression: { rule: 'double', text: 'Say when to add load, and how much.' },
+  }) satisfies Partial<Plan>
+
+const startingList = {
+  exercises: [
+    { name: 'First exercise', sets: '3', reps: '8-10', rest: '90 seconds' },
+    { name: 'Second exercise', sets: '3', reps: '8 per side', rest: '60 seconds' },
+    { name: 'Third exercise', sets: '3', reps: '30 seconds', rest: '45 seconds' },
+  ],
 }
 
 /** The text of a new plan's file: a draft that passes the content check. */
-export function planText({ imageHost, id, title, level, category }: NewPlan): string {
+export function planText({ imageHost, exercises, ...named }: NewPlan): string {
+  const { id, title, level, category } = named
   const plan: Plan = {
     id,
     title,
@@ -39,16 +73,12 @@ export function planText({ imageHost, id, title, level, category }: NewPlan): st
       'A habit: sessions done out of sessions planned',
     ],
     schedule: {
-      week1: 'Say how the plan starts: sets, load, and how far from the limit each set ends.',
-      week2: 'Say what changes from week 1: sets, repetitions, load, rest or tempo.',
-      week3: 'Say what changes from week 2.',
-      week4: 'Say what changes from week 3, how to check the goals, and what to do next.',
+      week1: 'Say why the plan starts like this; the numbers stand in the sessions.',
+      week2: 'Say what this week is for.',
+      week3: 'Say what this week is for.',
+      week4: 'Say why it is lighter, how to check the goals, and what to do next.',
     },
-    exercises: [
-      { name: 'First exercise', sets: '3', reps: '8-10', rest: '90 seconds' },
-      { name: 'Second exercise', sets: '3', reps: '8 per side', rest: '60 seconds' },
-      { name: 'Third exercise', sets: '3', reps: '30 seconds', rest: '45 seconds' },
-    ],
+    ...(exercises.length > 0 ? startingSessions(exercises) : startingList),
   }
   return `${JSON.stringify(plan, null, 2)}\n`
 }

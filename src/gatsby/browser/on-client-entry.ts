@@ -4,6 +4,8 @@ import { giveUnknownPages } from '../internals/unknown-pages'
 
 /** Gatsby hook, called before the first render, which waits for what it returns. */
 export function onClientEntry(): Promise<void> {
+  // A built page has it in its head, where it runs before the first paint.
+  if (process.env.NODE_ENV === 'development') import('../../navigation/before-start/first-script')
   giveUnknownPages()
   return leaveMangledAddress() ?? firstPaint()
 }

@@ -6,11 +6,15 @@ import { loadPage } from '../internals/page-loader'
 /** What shows that a visitor is about to follow a link. */
 const intents = ['mouseover', 'pointerdown', 'focusin']
 
-/** Gatsby hook: from the first render on, links are followed, and one that is about to be is fetched at once. */
+/**
+ * Gatsby hook: from the first render on, links are followed, and one that is about to be is fetched at
+ * once. The first script hands over (src/navigation/before-start).
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.addEventListener('click', followLink)
   for (const leaving of ['popstate', 'pagehide']) window.addEventListener(leaving, stopFollowing)
   for (const intent of intents) document.addEventListener(intent, onIntent)
+  window.dispatchEvent(new Event('started'))
 }
 
 function onIntent({ target }: Event) {

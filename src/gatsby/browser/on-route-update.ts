@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { fetchAhead } from '../../navigation/fetch-ahead'
+import { whenIdle } from '../../navigation/when-idle'
 
 /** Gatsby hook: on every page, the likeliest next ones are fetched once the browser has nothing else to do. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
@@ -7,10 +8,4 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) 
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove()
   if (prevLocation || document.readyState === 'complete') whenIdle(fetchAhead)
   else window.addEventListener('load', () => whenIdle(fetchAhead), { once: true })
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 500 })
-  else setTimeout(work, 200)
 }

@@ -13,6 +13,12 @@ export const articleTypes = /* GraphQL */ `
     picture: ContentImage!
     "Display name of who wrote it: the article's own author, else the site's."
     author: String!
+    "Names of the tools its body has."
+    tools: [String!]!
+    "The exercises that belong to it: those it names in its front matter, else those its text leads to."
+    exercises: [Exercise!]!
+    "The addresses of the lists it stands in, beside that of all articles: its category's and its tags'."
+    topics: [String!]!
     "True for a draft or a future date, which only develop and deploy previews show."
     isHidden: Boolean!
   }
@@ -39,7 +45,30 @@ export const articleTypes = /* GraphQL */ `
     "What the photograph shows, for those who cannot see it."
     imageAlt: String!
     relatedWorkout: RelatedWorkout
+    "In short: three to five sentences, the last of which say what to do today."
+    summary: [String!]
+    "What the article rests on, in the order of its numbers."
+    sources: [ArticleSource!]
+    "The day on which someone last read it against its sources."
+    reviewed: Date
+    "Ids of the exercises that belong to it."
+    exercises: [String!]
+    "The slug of the article to read next."
+    next: String
     draft: Boolean
+  }
+
+  """
+  One source of an article, cited in its body as [^key].
+  """
+  type ArticleSource {
+    key: String!
+    who: String!
+    title: String!
+    year: Int!
+    "The journal with volume and pages, the book, or the publisher."
+    where: String!
+    address: String
   }
 
   """

@@ -1,7 +1,7 @@
 /** The GraphQL types of a plan: content/workouts/{id}.json. Held to the content schema by a test. */
 export const planTypes = /* GraphQL */ `
   """
-  One training plan: content/workouts/{id}.json. A plan without detail fields has the placeholder programme's.
+  One training plan: content/workouts/{id}.json. A plan without detail fields has the placeholder program's.
   """
   type Plan implements Node @dontInfer {
     "The plan's id as its file and address have it; Gatsby keeps 'id' for itself."
@@ -30,16 +30,169 @@ export const planTypes = /* GraphQL */ `
     goals: [String!]!
     "What each week asks for, in order: the content's week1, week2, …"
     weeks: [String!]!
-    exercises: [Exercise!]!
+    "Each exercise once: from the sessions, or as the content lists them."
+    exercises: [ExerciseRow!]!
+    "What the plan trains for."
+    aim: String
+    "What one can check before starting."
+    entry: [String!]
+    "What is particular to this plan; what holds for all stands in the site's settings."
+    safety: String
+    "The sessions as data; null in a plan that has a flat list or none."
+    program: Program
+    "The exercises that the sessions name, in the order of their ids."
+    library: [Exercise!]!
+    "The address of the file with their figures; null where none is drawn."
+    figures: String
+    "The ids of those exercises, by which an exercise finds the plans that use it."
+    exerciseIds: [String!]!
+    "Exercises that may take the place of those, in the order of their ids."
+    spares: [Exercise!]!
+    "How many weeks the plan has."
+    length: Int!
+    "The weekly load, one number a week; empty without sessions (see lib/program/hard-sets.ts)."
+    loadLine: [Float!]!
+    "One week, counted from 1, in the words of its tables; null without sessions."
+    week(number: Int!): PlanWeek
+    "Hard sets by muscle and week; empty without sessions."
+    muscleWeeks: [MuscleWeeks!]!
+    "The sessions of each week by name and day, in order; empty without sessions."
+    agenda: [[AgendaDay!]!]!
+    "The sessions as a log to print; empty without sessions."
+    paperLog: [PaperSession!]!
+  }
+
+  "A session on its day."
+  type AgendaDay {
+    name: String!
+    day: String!
+    minutes: Int
+  }
+
+  "A session on paper: a row for each exercise, a column for each of its weeks (see lib/program/paper-log.ts)."
+  type PaperSession {
+    name: String!
+    weeks: [Int!]!
+    rows: [PaperRow!]!
+  }
+
+  type PaperRow {
+    title: String!
+    cells: [String!]!
+  }
+
+  """
+  One week of a plan as it is shown (see lib/program/week-table.ts).
+  """
+  type PlanWeek {
+    "Counted from 1."
+    number: Int!
+    "Why this week is as it is: the content's week1, week2, …"
+    reason: String!
+    isDeload: Boolean!
+    sessions: [SessionTable!]!
+    muscles: [MuscleSets!]!
+  }
+
+  type SessionTable {
+    name: String!
+    "Monday and Thursday"
+    days: String!
+    minutes: Int
+    "Its own warm-up, where it is not the plan's."
+    warmUp: String
+    blocks: [LineBlock!]!
+  }
+
+  "Lines of a session: on their own, or done in turn under a label such as 'Superset: 3 rounds'."
+  type LineBlock {
+    label: String
+    lines: [LineTexts!]!
+  }
+
+  type LineTexts {
+    exercise: String!
+    title: String!
+    sets: String!
+    effort: String!
+    load: String
+    loadKind: String
+    rest: String!
+    isTest: Boolean!
+    notes: String
+  }
+
+  type MuscleSets {
+    muscle: String!
+    sets: Float!
+  }
+
+  type MuscleWeeks {
+    muscle: String!
+    "One number for each week."
+    sets: [Float!]!
   }
 
   """
   One line of a plan's exercise table. All values are texts with their units.
   """
-  type Exercise {
+  type ExerciseRow {
+    "The exercise's id in the library, where a session names it."
+    exercise: String
     name: String!
     sets: String!
     reps: String!
     rest: String!
+  }
+
+  """
+  A plan's sessions. Lists hold one value for all weeks, or one for each week (see lib/program/program.ts).
+  """
+  type Program {
+    warmUp: String
+    deloads: [Int!]!
+    progression: Progression!
+    sessions: [ProgramSession!]!
+  }
+
+  type Progression {
+    rule: String!
+    raise: Raise
+    text: String!
+  }
+
+  type Raise {
+    upper: String!
+    lower: String!
+  }
+
+  type ProgramSession {
+    name: String!
+    "Names of days; several lists alternate from week to week."
+    days: [[String!]!]!
+    weeks: [Int!]!
+    minutes: Int
+    warmUp: String
+    lines: [ProgramLine!]!
+  }
+
+  type ProgramLine {
+    exercise: String!
+    sets: [Int!]!
+    measure: String!
+    amount: [String!]!
+    reserve: [String!]
+    rpe: [String!]
+    effort: [String!]
+    percent: [Float!]
+    of: String
+    load: [String!]
+    loadRule: String
+    tempo: [String!]
+    rest: [String!]!
+    group: String
+    rule: String
+    test: Boolean
+    note: String
   }
 `

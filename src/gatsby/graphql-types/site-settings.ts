@@ -20,8 +20,20 @@ export const siteSettingsTypes = /* GraphQL */ `
     imageHost: String!
     "Tags for articles beside the known ones."
     extraTags: [String!]
+    "The unit in which weights are shown until a visitor chooses; kg without it."
+    units: String
+    "The one safety block of all plans."
+    safety: SafetyTexts
     home: HomeTexts!
     about: AboutTexts!
+  }
+
+  "When to stop, when to call for help, who asks a doctor first."
+  type SafetyTexts {
+    title: String!
+    emergency: String!
+    stop: String!
+    doctor: String!
   }
 
   "Who made the site, credited in the footer."
@@ -66,6 +78,21 @@ export const siteSettingsTypes = /* GraphQL */ `
     creator: CreatorTexts!
     method: [TitledText!]!
     name: NameTexts!
+    team: TeamTexts
+    certainty: CertaintyTexts
+  }
+
+  "Who writes and reviews the articles."
+  type TeamTexts {
+    title: String!
+    text: [String!]!
+  }
+
+  "What the words for how sure something is mean."
+  type CertaintyTexts {
+    title: String!
+    text: [String!]!
+    grades: [TitledText!]!
   }
 
   "The Creator: claims, story and portrait."

@@ -26,7 +26,7 @@ declare global {
 export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
 
 /**
- * Fetches all of a page, so that moving on to it asks the network for nothing. Gives undefined where the
+ * Fetches all of a page, so that moving on to it asks the network for nothing. Returns undefined where the
  * page needs code that a newer version of the site has and this one does not know.
  */
 export const loadPage = (path: string): Promise<LoadedPage | undefined> =>

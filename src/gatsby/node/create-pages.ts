@@ -1,17 +1,29 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { reservedSegments } from '../../lib/paths'
-import { blogPages } from '../../page-list/blog-pages'
+import { type ArticleEntry, blogPages } from '../../page-list/blog-pages'
+import { type ExerciseEntry, exercisePages } from '../../page-list/exercise-pages'
 import { formPages } from '../../page-list/form-pages'
 import type { PlannedPage } from '../../page-list/page'
 import { planPages } from '../../page-list/plan-pages'
+import { trainPages } from '../../page-list/train-pages'
 
 interface Result {
   siteSettings: { forms: string } | null
   articles: {
-    nodes: { frontmatter: { slug: string; category: string; tags: string[] } }[]
+    nodes: { frontmatter: ArticleEntry }[]
   }
-  plans: { nodes: { planId: string; category: string; level: string }[] }
+  plans: {
+    nodes: {
+      planId: string
+      category: string
+      level: string
+      length: number
+      program: object | null
+      exerciseIds: string[]
+    }[]
+  }
+  exercises: { nodes: ExerciseEntry[] }
 }
 
 /**
@@ -30,6 +42,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
             slug
             category
             tags
+            next
           }
         }
       }
@@ -38,6 +51,20 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           planId
           category
           level
+          length
+          program {
+            deloads
+          }
+          exerciseIds
+        }
+      }
+      exercises: allExercise(sort: { title: ASC }) {
+        nodes {
+          exerciseId
+          pattern
+          equipment
+          main
+          helping
         }
       }
     }
@@ -49,7 +76,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const articles = data.articles.nodes.map(({ frontmatter }) => frontmatter)
   const pages = [
     ...blogPages(articles),
-    ...planPages(data.plans.nodes),
+    ...planPages(
+      data.plans.nodes.map(({ program, length, ...plan }) => ({
+        ...plan,
+        weekPages: program ? length : 0,
+      })),
+    ),
+    ...trainPages(data.plans.nodes),
+    ...exercisePages(data.exercises.nodes, usesOf(data.plans.nodes)),
     ...formPages(data.siteSettings?.forms),
   ]
 
@@ -65,6 +99,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   for (const { template, ...page } of pages) {
     actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) })
   }
+}
+
+/** How many plans use each exercise. */
+function usesOf(plans: Result['plans']['nodes']): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const id of plans.flatMap(({ exerciseIds }) => exerciseIds))
+    uses.set(id, (uses.get(id) ?? 0) + 1)
+  return uses
 }
 
 function reservedName(names: string[]): string | undefined {

@@ -1,10 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
+import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
-import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
-import { buildFolders } from '../../output/files/folders'
-import { pdfSize } from '../../output/pdf/pdf-size'
-import type { PdfSite } from '../../output/pdf/plan-document'
-import { shelvesOf } from '../../page-list/shelves'
+import { topicPath } from '../../lib/paths'
+import { topicsOf } from '../../lib/topics'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageContext,
@@ -12,23 +10,25 @@ import {
   type PictureSource,
   resolvePicture,
 } from '../images/resolve-picture'
+import type { ResolverContext } from '../resolvers/context'
+import { exerciseResolvers, figureQueries } from '../resolvers/exercise'
+import { planResolvers } from '../resolvers/plan'
+import { exercisesInOrder } from '../resolvers/plan-library'
 
 interface ArticleNode {
-  frontmatter: PictureSource & { author?: string; date: string; draft?: boolean }
+  rawMarkdownBody: string
+  frontmatter: PictureSource & {
+    author?: string
+    date: string
+    draft?: boolean
+    category: string
+    tags: string[]
+    exercises?: string[]
+  }
 }
 
-type PlanNode = WrittenDetail &
-  PictureSource & {
-    /** The plan's own id: Gatsby keeps 'id' for itself. */
-    jsonId: string
-    title: string
-    description: string
-    duration: string
-    category: string
-    level: string
-    equipment: string
-    draft?: boolean
-  }
+/** How many exercises are listed of those that an article's text leads to. */
+const MOST_EXERCISES = 6
 
 /** Gatsby hook: fields that are worked out from the content rather than written in it. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, ...tools }) => {
@@ -36,8 +36,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     MarkdownRemark: {
       html: {
         resolve: async (article: ArticleNode, args: object, context: ImageContext, info: Info) =>
-          withPictures(await info.originalResolver(article, args, context, info), (image) =>
-            imageData(image, article, context, tools),
+          withPictures(
+            withoutBreaks(await info.originalResolver(article, args, context, info)),
+            (image) => imageData(image, article, context, tools),
           ),
       },
       picture: {
@@ -46,9 +47,26 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       author: {
         type: 'String!',
-        resolve: async (article: ArticleNode, _args: unknown, context: GatsbyContext) =>
+        resolve: async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
           article.frontmatter.author ??
           (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
+      },
+      tools: {
+        type: '[String!]!',
+        resolve: ({ rawMarkdownBody }: ArticleNode) => toolsIn(rawMarkdownBody),
+      },
+      exercises: {
+        type: '[Exercise!]!',
+        resolve: (article: ArticleNode, _args: unknown, context: ResolverContext) =>
+          exercisesInOrder(
+            article.frontmatter.exercises ??
+              exercisesLinkedIn(article.rawMarkdownBody).slice(0, MOST_EXERCISES),
+            context,
+          ),
+      },
+      topics: {
+        type: '[String!]!',
+        resolve: ({ frontmatter }: ArticleNode) => topicsOf(frontmatter).map(topicPath),
       },
       isHidden: {
         type: 'Boolean!',
@@ -60,31 +78,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'ContentImage!',
         resolve: resolvePicture(tools, (node: PictureSource) => node),
       },
-      pdfSize: {
-        type: 'Int!',
-        resolve: async (plan: PlanNode, _args: unknown, { nodeModel }: GatsbyContext) =>
-          pdfSize(
-            { ...plan, planId: plan.jsonId, ...wholeDetail(plan) },
-            await nodeModel.findOne({ type: 'SiteSettings', query: {} }),
-            buildFolders().cacheFolder,
-          ),
-      },
-      isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
-      shelves: {
-        type: '[String!]!',
-        resolve: (plan: PlanNode) => shelvesOf(plan),
-      },
-      overview: {
-        type: 'String!',
-        resolve: (plan: PlanNode) => wholeDetail(plan).overview,
-      },
-      goals: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).goals },
-      weeks: { type: '[String!]!', resolve: (plan: PlanNode) => wholeDetail(plan).weeks },
-      exercises: {
-        type: '[Exercise!]!',
-        resolve: (plan: PlanNode) => wholeDetail(plan).exercises,
-      },
+      ...planResolvers(tools),
     },
+    Exercise: exerciseResolvers(tools),
+    Query: figureQueries(tools),
     CreatorTexts: {
       picture: {
         type: 'ContentImage!',
@@ -94,12 +91,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   })
 }
 
+/** HTML without the line breaks around blocks, which nobody sees and every visitor would fetch. */
+const withoutBreaks = (html: string) =>
+  html.replace(
+    /(<\/?(?:p|ul|ol|li|h\d|div|table|thead|tbody|tr|th|td|blockquote)\b[^>]*>)\n/g,
+    '$1',
+  )
+
 /** The part of what Gatsby tells a resolver that is used here. */
 interface Info {
   originalResolver: (...args: unknown[]) => Promise<string>
-}
-
-/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
-interface GatsbyContext {
-  nodeModel: { findOne: (query: object) => Promise<PdfSite> }
 }

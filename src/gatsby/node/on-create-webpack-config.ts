@@ -1,50 +1,42 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
-import { chunkFor, type PageChunk } from '../webpack/chunk-for'
+import type { GatsbyNode } from 'gatsby'
+import { FIRST_SCRIPT } from '../internals/app-files'
+import { chunkFor, type PageChunk } from '../internals/chunk-for'
+import { leftOutModules } from '../internals/left-out-modules'
+import { matchPathsList, noMatchPaths } from '../internals/match-paths'
+import { modernMinimizers } from '../internals/modern-minimizers'
 
-const { resolve: resolveOfGatsby } = createRequire(
-  createRequire(path.resolve('package.json')).resolve('gatsby'),
-)
+/** The part of webpack's chunk graph that is used here. */
+interface ChunkGraph {
+  getModuleChunks: (module: object) => Iterable<PageChunk>
+}
 
-/** What the browser's code imports and never runs: it is replaced by nothing. */
-const unused = [
-  // Gatsby's Script component, and the plugin of Gatsby that runs such scripts in workers.
-  'gatsby-script',
-  resolveOfGatsby('gatsby/dist/internal-plugins/partytown/gatsby-browser'),
-  // Two more things that Gatsby offers and this site does not ask for.
-  resolveOfGatsby('gatsby-react-router-scroll/use-scroll-restoration'),
-  path.resolve('.cache/public-page-renderer.js'),
-  // Gatsby's own prefetching, which is off (see src/navigation), and its service worker.
-  path.resolve('.cache/prefetch.js'),
-  path.resolve('.cache/register-service-worker.js'),
-  // Structured data is written while the site is built (see PageHead).
-  path.resolve('src/lib/structured-data.ts'),
-]
+const isPage = ({ name }: PageChunk) => name?.startsWith('component---') ?? false
 
 /** Gatsby hook: which code comes with which page, and what is left out of it. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  if (!args.stage.startsWith('build-')) return
-  args.actions.setWebpackConfig({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  plugins,
+  getConfig,
+}) => {
+  if (!stage.startsWith('build-')) return
+  actions.setWebpackConfig({
     // What was compiled for other browsers before is compiled anew.
     cache: { type: 'filesystem', buildDependencies: { babel: [path.resolve('babel.config.js')] } },
   })
-  if (args.stage !== 'build-javascript') return
-  args.actions.setWebpackConfig({
-    resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
-    plugins: [
-      // Gatsby's own list grows with every article and plan; see src/gatsby/internals/unknown-pages.ts.
-      args.plugins.normalModuleReplacement(
-        /match-paths\.json$/,
-        path.resolve('src/gatsby/internals/match-paths.json'),
-      ),
-    ],
+  if (stage !== 'build-javascript') return
+  actions.setWebpackConfig({
+    resolve: { alias: leftOutModules(path.resolve('.')) },
+    plugins: [plugins.normalModuleReplacement(matchPathsList, path.resolve(noMatchPaths))],
     optimization: {
       splitChunks: {
         cacheGroups: {
           screens: {
             name: (_module: object, pages: PageChunk[]) => chunkFor(pages),
-            chunks: ({ name }: PageChunk) => name?.startsWith('component---') ?? false,
+            chunks: isPage,
+            test: (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+              chunkFor([...chunkGraph.getModuleChunks(module)].filter(isPage)) !== undefined,
             enforce: true,
             priority: 100,
           },
@@ -52,22 +44,22 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
       },
     },
   })
-  minifyForModernBrowsers(args)
-}
-
-/**
- * Gatsby minifies for browsers that know nothing newer than ECMAScript 5. The style sheet needs browsers
- * of 2023 and later anyway.
- */
-function minifyForModernBrowsers({ getConfig, plugins, actions }: CreateWebpackConfigArgs) {
   const config = getConfig()
-  const [, ...otherMinimizers] = config.optimization.minimizer
-  const terserOptions = {
-    parse: { ecma: 2020 },
-    compress: { ecma: 2020, passes: 2 },
-    output: { ecma: 2020 },
-    mangle: true,
+  // With it, webpack counts on other hashes than in a build from nothing and shortens other names in its
+  // runtime: a warm build would differ from a clean one. Babel's results are kept all the same.
+  config.cache = false
+  // Names of files are in the runtime, which every page loads, and in every page: hashes of 48 bits do.
+  // Which chunk is in which file stands in webpack.stats.json.
+  Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 12 })
+  // What stands in every page's head (src/navigation/before-start): a file of its own that shares nothing.
+  config.entry[FIRST_SCRIPT] = {
+    import: path.resolve('src/navigation/before-start/first-script.ts'),
+    runtime: false,
   }
-  config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), ...otherMinimizers]
+  // What webpack itself writes is for the browsers that babel.config.js compiles for.
+  config.target = ['web', 'es2020']
+  config.optimization.minimizer = modernMinimizers(config.optimization.minimizer, (options) =>
+    plugins.minifyJs(options),
+  )
   actions.replaceWebpackConfig(config)
 }

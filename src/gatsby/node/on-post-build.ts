@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { writeFeeds } from '../../output/feeds/write-feeds'
 import { writeSitemap } from '../../output/feeds/write-sitemap'
+import { removeOldFigures } from '../../output/figures/remove-old-figures'
 import { writeManifest } from '../../output/files/write-manifest'
 import { flattenPages } from '../../output/flat-pages/flatten-pages'
 import { writeHeaders } from '../../output/headers/write-headers'
@@ -8,6 +9,7 @@ import { writeRedirects } from '../../output/headers/write-redirects'
 import { writePdfs } from '../../output/pdf/write-pdfs'
 import { writePreviewImages } from '../../output/preview-image/write-preview-images'
 import { readBuiltSite } from '../../output/read-built-site'
+import { writeSearch } from '../../output/search/write-search'
 import { writeTextVersions } from '../../output/text/write-text-versions'
 
 /**
@@ -23,11 +25,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     await writeManifest(site)
     await writeRedirects(site, redirects)
     // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
-    const pages = await flattenPages(site)
+    const { pages, inline } = await flattenPages(site)
     // They read the flattened pages.
+    await removeOldFigures(site, pages)
     await writeSitemap(site, pages)
     await writeFeeds(site)
-    await writeHeaders(site)
+    await writeSearch(site)
+    await writeHeaders(site, inline)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
   }

@@ -1,14 +1,18 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkContent, formatProblem } from '../../content/check'
+import { contentFolder } from '../../content/folder'
 import { buildFolders } from '../../output/files/folders'
 import { restorePages } from '../../output/flat-pages/restore-pages'
-import { contentFolder, isDevelop } from '../sources/content-source'
+import { isDevelop } from '../internals/command'
+import { removeStaleBuild } from '../internals/stale-build'
 import { hasTakenOver, takeOverContent, watchContent } from '../sources/develop-content'
+import { currentVersion } from './current-version'
 
 /**
- * Gatsby hook, the first of all: checks the content, then undoes the last step of the build before. A
- * build stops at mistakes, and leaves the site that was built before as it is. `develop` lists them and
- * goes on showing the last content that had none, until they are mended.
+ * Gatsby hook, the first of all: checks the content, then removes the build before where other code
+ * made it, or else undoes its last step. A build stops at mistakes, and leaves the site that was built
+ * before as it is. `develop` lists them and
+ * goes on showing the last content that had none, until they are fixed.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const mistakes = reportProblems(reporter)
@@ -16,13 +20,14 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     reporter.panic(`The content has ${counted(mistakes)}, listed above. Nothing was built.`)
     return
   }
-  await restorePages(buildFolders())
+  const isStale = await removeStaleBuild(buildFolders(), currentVersion())
+  if (!isStale) await restorePages(buildFolders())
   if (!isDevelop()) return
   if (mistakes === 0) takeOverContent()
   else if (hasTakenOver()) reporter.warn('Showing the content as it was before these mistakes.')
   else
     reporter.panic(
-      `The content has ${counted(mistakes)}, listed above. Mend them, then start again.`,
+      `The content has ${counted(mistakes)}, listed above. Fix them, then start again.`,
     )
 
   watchContent(() => {
@@ -38,7 +43,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 const counted = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`)
 
-/** Lists what the check finds, in the terminal. Gives the number of mistakes. */
+/** Lists what the check finds, in the terminal. Returns the number of mistakes. */
 function reportProblems(reporter: Reporter): number {
   const { errors, warnings } = checkContent(contentFolder())
   for (const warning of warnings) reporter.warn(formatProblem(warning))

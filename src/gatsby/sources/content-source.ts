@@ -1,16 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { contentFolder } from '../../content/folder'
 import { readMarkdown } from '../../content/front-matter'
 import { isPublished, type Publication, showsDrafts } from '../../content/published'
-
-/**
- * The folder that editors write in, absolute. `CONTENT_FOLDER` names another one, so that tests and
- * benchmarks can build other content with the same code.
- */
-export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content')
-
-/** Whether this is `gatsby develop`, where mistakes are shown and nothing stops. */
-export const isDevelop = () => process.env.gatsby_executing_command === 'develop'
+import { isDevelop } from '../internals/command'
 
 /**
  * The folder Gatsby makes pages from: the editors' own, or in `gatsby develop` a copy that only ever

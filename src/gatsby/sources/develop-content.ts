@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, watch } from 'node:fs'
 import path from 'node:path'
-import { contentFolder, sourceFolder } from './content-source'
+import { contentFolder } from '../../content/folder'
+import { sourceFolder } from './content-source'
 
 /** Editors write several files in a moment: look once they are done, in milliseconds. */
 const PAUSE = 200

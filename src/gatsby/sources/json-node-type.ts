@@ -3,6 +3,8 @@ interface JsonSource {
   node: { relativeDirectory?: string; name?: string }
 }
 
+const typesByFolder: Record<string, string> = { workouts: 'Plan', exercises: 'Exercise' }
+
 const typesByFile: Record<string, string> = {
   site: 'SiteSettings',
   testimonials: 'Testimonial',
@@ -14,7 +16,8 @@ const typesByFile: Record<string, string> = {
  * Takes the file node, gives the type's name. Throws for a file the content check should have refused.
  */
 export function jsonNodeType({ node }: JsonSource): string {
-  if (node.relativeDirectory === 'workouts') return 'Plan'
+  const folderType = typesByFolder[node.relativeDirectory ?? '']
+  if (folderType) return folderType
   const file = [node.relativeDirectory, node.name].filter(Boolean).join('/')
   const type = typesByFile[file]
   if (!type) throw new Error(`content/${file}.json is of no known kind.`)

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import { lastingHead } from './lasting-head'
+import { lastingHead } from '../internals/lasting-head'
 
 /** Gatsby hook: the last look at a page's head. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

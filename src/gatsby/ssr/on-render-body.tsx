@@ -1,5 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { colors } from '../../lib/colors'
+import { headingFont } from '../../lib/heading-font'
 import { imagePreconnect } from './image-preconnect'
 
 /** Gatsby hook: what stands in the head of every page, whatever it is. */
@@ -14,11 +15,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link
       key="font"
       rel="preload"
-      href="/fonts/archivo-expanded-800.woff2"
+      href={headingFont}
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
     />,
+    // Of its own, so that no screen waits for what only paper needs.
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,

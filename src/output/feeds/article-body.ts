@@ -6,6 +6,11 @@
 export function articleBody(html: string, siteUrl: string, pageUrl: string): string {
   return (
     innerHtml(html, pageUrl)
+      // A reader of a feed may show a form, but sends none.
+      .replace(
+        /<form class="tool-card" action="([^"]*)" aria-label="([^"]*)">.*?<\/form>/gs,
+        '<p><a href="$1">$2</a></p>',
+      )
       .replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`)
       .replace(/(\shref=")#/g, `$1${pageUrl}#`)
       // Readers of a feed choose no sizes, and the addresses in a srcset are the site's own.

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Feed } from 'feed'
-import { articlePath, articlePreviewPath } from '../../lib/paths'
+import { Feed, type Item } from 'feed'
+import { articlePath, articlePreviewPath, paths, topicFeedPath, topicPath } from '../../lib/paths'
+import { articlesByTopic } from '../../lib/topics'
 import type { BuiltArticle, BuiltSite } from '../built-site'
 import { inParallel } from '../files/in-parallel'
+import { writeOnly } from '../files/write-only'
 import { pageFiles } from '../flat-pages/page-files'
 import { articleBody } from './article-body'
 
@@ -12,41 +14,87 @@ const NEWEST = 20
 
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
+/** What a feed is of: all articles, or those on a topic. */
+interface FeedPlan {
+  title: string
+  /** The page it belongs to. */
+  page: string
+  articles: BuiltArticle[]
+}
+
 /**
- * Writes rss.xml and feed.json: the newest articles with their full text, as their pages have it.
- * Needs the pages after `flattenPages`. Dates come from the articles, never from the clock.
+ * Writes rss.xml and feed.json, and one more in RSS for each topic: the newest articles with their full
+ * text, as their pages have it. Needs the pages after `flattenPages`. Dates come from the articles, never
+ * from the clock.
  */
 export async function writeFeeds(site: BuiltSite): Promise<void> {
-  const articles = site.articles.slice(0, NEWEST)
-  const bodies = await inParallel(articles, 4, async ({ slug }) => {
+  const all = { title: site.settings.name, page: paths.home, articles: site.articles }
+  const topics = [...articlesByTopic(site.articles)]
+  const bodies = await bodiesOf(site, [site.articles, ...topics.map(([, articles]) => articles)])
+  const write = (name: string, text: string) =>
+    writeFile(path.join(site.publicFolder, name), `${text}\n`)
+  await write('rss.xml', rssOf(site, all, bodies))
+  await write('feed.json', feedOf(site, all, bodies, forJson).json1())
+
+  for (const kind of ['category', 'tag'] as const) {
+    const files = topics.flatMap(([topic, articles]): [string, FeedPlan][] => {
+      const title = `${site.settings.name}: ${topic.name}`
+      const plan = { title, page: topicPath(topic), articles }
+      return topic.kind === kind ? [[path.basename(topicFeedPath(topic)), plan]] : []
+    })
+    const folder = path.join(site.publicFolder, paths.blog, kind)
+    await writeOnly(folder, '.xml', new Map(files), (plan) => `${rssOf(site, plan, bodies)}\n`)
+  }
+}
+
+/** The full text of every article that one of the feeds has, by its slug. */
+async function bodiesOf({ publicFolder, settings }: BuiltSite, feeds: BuiltArticle[][]) {
+  const slugs = new Set(
+    feeds.flatMap((articles) => articles.slice(0, NEWEST)).map(({ slug }) => slug),
+  )
+  const bodies = await inParallel([...slugs], 4, async (slug): Promise<[string, string]> => {
     const page = articlePath(slug)
-    const html = await readFile(pageFiles(site.publicFolder, page).flat, 'utf8')
-    return articleBody(html, site.settings.url, site.settings.url + page)
+    const html = await readFile(pageFiles(publicFolder, page).flat, 'utf8')
+    return [slug, articleBody(html, settings.url, settings.url + page)]
   })
-  const rss = emptyFeed(site)
-  const json = emptyFeed(site)
-  for (const [index, article] of articles.entries()) {
-    const { title, excerpt, author, date, updated, tags, slug } = article
-    const entry = {
+  return new Map(bodies)
+}
+
+type Bodies = ReadonlyMap<string, string>
+
+/** What of an article one form of feed has, and the other has not. */
+type Extras = (site: BuiltSite, article: BuiltArticle) => Partial<Item>
+
+/** RSS's own author is an e-mail address, which nobody here has given. */
+const forRss: Extras = (_site, { author }) => ({
+  extensions: [{ name: 'dc:creator', objects: { _text: author } }],
+})
+
+const forJson: Extras = (site, article) => ({
+  id: site.settings.url + articlePath(article.slug),
+  author: [{ name: article.author }],
+  image: imageOf(site, article),
+})
+
+const rssOf = (site: BuiltSite, plan: FeedPlan, bodies: Bodies) =>
+  feedOf(site, plan, bodies, forRss).rss2()
+
+function feedOf(site: BuiltSite, plan: FeedPlan, bodies: Bodies, extras: Extras): Feed {
+  const feed = emptyFeed(site, plan)
+  for (const article of plan.articles.slice(0, NEWEST)) {
+    const { title, excerpt, date, updated, tags, slug, category } = article
+    feed.addItem({
       title,
       link: site.settings.url + articlePath(slug),
       description: excerpt,
-      content: bodies[index],
+      content: bodies.get(slug) ?? '',
       date: dayOf(updated ?? date),
       published: dayOf(date),
-      category: [...new Set([article.category, ...tags])].map((name) => ({ name })),
-    }
-    // RSS's own author is an e-mail address, which nobody here has given.
-    rss.addItem({ ...entry, extensions: [{ name: 'dc:creator', objects: { _text: author } }] })
-    json.addItem({
-      ...entry,
-      id: entry.link,
-      author: [{ name: author }],
-      image: imageOf(site, article),
+      category: [...new Set([category, ...tags])].map((name) => ({ name })),
+      ...extras(site, article),
     })
   }
-  await writeFile(path.join(site.publicFolder, 'rss.xml'), `${rss.rss2()}\n`)
-  await writeFile(path.join(site.publicFolder, 'feed.json'), `${json.json1()}\n`)
+  return feed
 }
 
 /** The photograph, or the drawn preview where the photograph is a file in the content folder. */
@@ -55,20 +103,21 @@ function imageOf({ settings }: BuiltSite, { image, slug }: BuiltArticle): string
   return image.startsWith('https://') ? image : preview
 }
 
-function emptyFeed({ settings, articles }: BuiltSite): Feed {
-  const { name, url, description, author, copyrightYear } = settings
+function emptyFeed({ settings }: BuiltSite, { title, page, articles }: FeedPlan): Feed {
+  const { url, description, author, name, copyrightYear } = settings
   const changes = articles.map(({ date, updated }) => updated ?? date).sort()
+  const link = page === paths.home ? url : url + page
   return new Feed({
-    id: url,
-    link: url,
-    title: name,
+    id: link,
+    link,
+    title,
     description,
     language: 'en-US',
     copyright: `© ${copyrightYear} ${name}`,
     author: { name: author },
     image: `${url}/icon-512.png`,
     updated: dayOf(changes.at(-1) ?? `${copyrightYear}-01-01`),
-    feedLinks: { rss: `${url}/rss.xml`, json: `${url}/feed.json` },
+    ...(page === paths.home && { feedLinks: { rss: `${url}/rss.xml`, json: `${url}/feed.json` } }),
     generator: false,
   })
 }

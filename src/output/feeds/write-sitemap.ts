@@ -3,7 +3,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { PAGE_SIZE, pageCount } from '../../lib/pagination'
-import { articlePath, blogListPath } from '../../lib/paths'
+import { articlePath, blogListPath, topicListPath } from '../../lib/paths'
+import { articlesByTopic } from '../../lib/topics'
 import type { BuiltArticle, BuiltSite } from '../built-site'
 import type { BuiltPage } from '../flat-pages/flatten-pages'
 
@@ -19,7 +20,7 @@ const LIMIT = 50_000
  */
 export async function writeSitemap(
   { publicFolder, settings, articles }: BuiltSite,
-  pages: BuiltPage[],
+  pages: Pick<BuiltPage, 'path' | 'indexable'>[],
   limit = LIMIT,
 ): Promise<void> {
   const write = (name: string, content: string | Buffer) =>
@@ -50,21 +51,24 @@ export async function writeSitemap(
 }
 
 /**
- * The day of the last change by address, for articles and the pages of their list, which changed when
+ * The day of the last change by address, for articles and the pages of their lists, which changed when
  * the newest of what they show did. Plans carry no dates: search engines stop believing a sitemap
  * that makes them up, for example from the day of the build.
  */
 function lastChanges(articles: BuiltArticle[]): Map<string, string> {
-  const changed = articles.map(({ date, updated }) => updated ?? date)
-  const dates = new Map(
-    articles.map(({ slug }, index) => [articlePath(slug), changed[index] ?? '']),
-  )
-  for (let page = 1; page <= pageCount(articles.length); page++) {
-    const newest = changed
-      .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      .sort()
-      .at(-1)
-    if (newest) dates.set(blogListPath(page), newest)
+  const dates = new Map<string, string>()
+  const addList = (listed: BuiltArticle[], address: (page: number) => string) => {
+    for (let page = 1; page <= pageCount(listed.length); page++) {
+      const shown = listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      const newest = shown.map(changeOf).sort().at(-1)
+      if (newest) dates.set(address(page), newest)
+    }
   }
+  for (const article of articles) dates.set(articlePath(article.slug), changeOf(article))
+  addList(articles, blogListPath)
+  for (const [topic, listed] of articlesByTopic(articles))
+    addList(listed, (page) => topicListPath(topic, page))
   return dates
 }
+
+const changeOf = ({ date, updated }: BuiltArticle) => updated ?? date

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { colors } from '../../lib/colors'
 import { paths } from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
 
@@ -23,8 +24,8 @@ export async function writeManifest({ publicFolder, settings }: BuiltSite): Prom
     start_url: paths.home,
     scope: paths.home,
     display: 'minimal-ui',
-    background_color: '#f6f3ec',
-    theme_color: '#10161b',
+    background_color: colors.paper,
+    theme_color: colors.deep,
     icons: [
       icon(192, 'icon-192', 'any'),
       icon(512, 'icon-512', 'any'),

@@ -1,17 +1,15 @@
 import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  type KnownInline,
-  knownInline,
-  type StyleSheet,
-  styleSheets,
-} from '../../gatsby/internals/known-inline'
+import { settleBuildHash } from '../../gatsby/internals/build-hash'
+import { inlineScripts, withoutPagePath } from '../../gatsby/internals/known-inline'
 import type { BuiltSite } from '../built-site'
 import { inParallel } from '../files/in-parallel'
 import { readIfThere, writeWhole } from '../files/whole-file'
-import { unknownInline } from '../headers/unknown-inline'
+import { type KnownInline, unknownInline } from '../headers/unknown-inline'
+import { firstScriptIn } from './first-script'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
-import { isIndexable, withoutPagePath, withStyleSheet } from './page-html'
+import { figuresIn, isIndexable, withoutUnread } from './page-html'
+import { pageStyles } from './page-styles'
 
 /** A page as it goes on the web. */
 export interface BuiltPage {
@@ -19,28 +17,44 @@ export interface BuiltPage {
   path: string
   /** False where its robots meta tag tells search engines to leave it out. */
   indexable: boolean
+  /** The addresses of the files of figures that it shows. */
+  figures: string[]
 }
 
 /** Enough to keep the disk busy, few enough for any limit on open files. */
 const AT_ONCE = 32
 
+/** All pages of a build, and the inline scripts and styles that they contain. */
+export interface FlatPages {
+  pages: BuiltPage[]
+  inline: KnownInline
+}
+
 /**
  * Makes every page's HTML ready for its host: `about/index.html` becomes `about.html`, because hosts
- * redirect /about to /about/ otherwise; the inline script that differs from page to page goes; pages that
- * Gatsby left alone get the new style sheet; flat files of pages that are gone go too. Gives the pages
- * with what their HTML says about search engines. Throws when a page has an inline script or style that the security policy would block.
+ * redirect /about to /about/ otherwise; the inline script that differs from page to page goes; the first
+ * script comes in; the style sheet shrinks to what the page uses; flat files of pages that are gone go
+ * too. Returns the pages with what their HTML says about search engines. Throws when a page has an inline
+ * script or style that the security policy would block.
  * Gatsby needs its own layout back before the next build: see `restorePages`.
  */
 export async function flattenPages({
   publicFolder,
   cacheFolder,
   pages,
-}: BuiltSite): Promise<BuiltPage[]> {
-  const known = await knownInline(publicFolder)
-  // Gatsby makes one of all.
-  const [styleSheet] = await styleSheets(publicFolder)
+}: BuiltSite): Promise<FlatPages> {
+  await settleBuildHash(publicFolder)
+  const withFirstScript = await firstScriptIn(publicFolder)
+  const { sheets, withStyles } = await pageStyles(
+    publicFolder,
+    pages,
+    async (page) => (await readPage(publicFolder, page)).html,
+  )
+  const inline = { scripts: await inlineScripts(publicFolder), styles: sheets }
+  const finished = async (html: string, page: string) =>
+    withFirstScript(await withStyles(withoutUnread(withoutPagePath(html)), page), page)
   const built = await inParallel(pages, AT_ONCE, (page) =>
-    flattenPage(publicFolder, page, known, styleSheet),
+    flattenPage(publicFolder, page, inline, finished),
   )
 
   const listFile = flatPagesFile(cacheFolder)
@@ -51,34 +65,39 @@ export async function flattenPages({
     for (const file of Object.values(pageFiles(publicFolder, gone))) await rm(file, { force: true })
   }
   await writeWhole(listFile, JSON.stringify(now))
-  return built
+  return { pages: built, inline }
+}
+
+/** Returns a page's HTML, and whether this build has written it. */
+async function readPage(folder: string, page: string) {
+  const { nested, flat } = pageFiles(folder, page)
+  const fresh = (await readIfThere(nested))?.toString()
+  // On a warm build Gatsby leaves unchanged pages alone: their flat file is still the right one.
+  return { html: fresh ?? (await readFile(flat, 'utf8')), isFresh: fresh !== undefined }
 }
 
 async function flattenPage(
   folder: string,
   page: string,
   known: KnownInline,
-  styleSheet: StyleSheet | undefined,
+  finished: (html: string, page: string) => Promise<string>,
 ): Promise<BuiltPage> {
   const { nested, flat } = pageFiles(folder, page)
-  const fresh = (await readIfThere(nested))?.toString()
-  // On a warm build Gatsby leaves unchanged pages alone: their flat file is still the right one.
-  const html = fresh ?? (await readFile(flat, 'utf8'))
-  const styled = styleSheet ? withStyleSheet(html, styleSheet) : html
-  const clean = withoutPagePath(styled)
+  const { html, isFresh } = await readPage(folder, page)
+  const clean = await finished(html, page)
   const blocked = unknownInline(clean, known)
   if (blocked) {
     throw new Error(
       `The page ${page} contains an inline ${blocked.kind} that the Content-Security-Policy would block, starting with "${blocked.start}": move it into a file, or, if it is the same in every build, name it in src/gatsby/internals/known-inline.ts.`,
     )
   }
-  if (clean !== html) await writeFile(fresh === undefined ? flat : nested, clean)
-  if (fresh !== undefined && isFlattened(page)) {
+  if (clean !== html) await writeFile(isFresh ? nested : flat, clean)
+  if (isFresh && isFlattened(page)) {
     await rename(nested, flat)
     // The folder stays where other pages or data are in it.
     await rmdir(path.dirname(nested)).catch(() => {})
   }
-  return { path: page, indexable: isIndexable(clean) }
+  return { path: page, indexable: isIndexable(clean), figures: figuresIn(clean) }
 }
 
 async function readList(file: string): Promise<string[]> {

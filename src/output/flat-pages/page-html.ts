@@ -1,29 +1,24 @@
-import type { StyleSheet } from '../../gatsby/internals/known-inline'
-
-/**
- * What Gatsby puts into each page for a redirect that this site has no use for. It differs from page
- * to page, so no list of hashes in a Content-Security-Policy could ever name it.
- */
-const pagePathScript =
-  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="(?:[^"\\]|\\.)*";\/\*\]\]>\*\/<\/script>/
-
-/** A page's HTML without the one inline script that differs from page to page. */
-export const withoutPagePath = (html: string) => html.replace(pagePathScript, '')
-
-const styleElement = /<style data-href="[^"]*" data-identity="gatsby-global-css">[\s\S]*?<\/style>/
-
-/**
- * A page's HTML with a style sheet in place of the one that Gatsby wrote into it. In a build on top of an
- * older one Gatsby 5 leaves pages alone whose own code and data are the same: they would keep the old one.
- */
-export const withStyleSheet = (html: string, { name, css }: StyleSheet) =>
-  html.replace(
-    styleElement,
-    () => `<style data-href="/${name}" data-identity="gatsby-global-css">${css}</style>`,
-  )
+import { figureFilePath } from '../../lib/paths'
 
 /** Whether a page lets search engines list it: its robots meta tag does not say `noindex`. */
 export function isIndexable(html: string): boolean {
   const tags = html.match(/<meta\b[^>]*>/g) ?? []
   return !tags.some((tag) => /\sname="robots"/.test(tag) && /\scontent="[^"]*noindex/.test(tag))
 }
+
+const figureUse = new RegExp(`"(${figureFilePath('[0-9a-f]+')})#`, 'g')
+
+/** The addresses of the files whose figures a page shows. */
+export const figuresIn = (html: string) => [
+  ...new Set([...html.matchAll(figureUse)].map(([, address = '']) => address)),
+]
+
+/**
+ * What no browser needs: Gatsby's name and version, a mode of Internet Explorer, and React's early mention
+ * of the first photograph, which stands a few lines above it.
+ */
+const unread =
+  /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|<link rel="preload" as="image"[^>]*>/g
+
+/** A page's HTML without what every visitor would fetch and no browser needs. */
+export const withoutUnread = (html: string) => html.replace(unread, '')

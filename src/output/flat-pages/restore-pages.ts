@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { inParallel } from '../files/in-parallel'
@@ -13,6 +14,8 @@ export async function restorePages(folders: {
   publicFolder: string
   cacheFolder: string
 }): Promise<void> {
+  // Gatsby empties its cache where the folder is missing: it must not be made here.
+  if (!existsSync(folders.publicFolder)) return
   const list = await readFile(flatPagesFile(folders.cacheFolder), 'utf8').catch(() => '[]')
   const flattened: string[] = JSON.parse(list)
   await inParallel(flattened, 32, async (page) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KnownInline } from '../../gatsby/internals/known-inline'
+import type { KnownInline } from './unknown-inline'
 
 /** How a policy names an inline script or style: by the hash of its text. */
 export const hashSource = (text: string) =>

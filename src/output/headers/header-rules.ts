@@ -1,4 +1,5 @@
-import { paths } from '../../lib/paths'
+import { figureFolder, paths } from '../../lib/paths'
+import { RULES_ADDRESS, RULES_TYPE } from './speculation-rules'
 
 /** A block of `_headers`: what to send for addresses that match a pattern. Names in lower case. */
 export interface HeaderRule {
@@ -26,12 +27,14 @@ const unusedFeatures = [
 /**
  * Every header this site sends. No two rules set one header for the same address, because hosts
  * differ in what they do then: Netlify takes the last value, Cloudflare joins them with a comma.
- * Takes the policy, the addresses of files whose name changes with their content, and those of all pages.
+ * Takes the policy, the addresses of files whose name changes with their content, those of all pages, and
+ * whether pages keep React back until it is needed: links are documents until then, to be fetched ahead.
  */
 export function headerRules(site: {
   policy: string
   hashedFiles: string[]
   pages: string[]
+  startsOnIntent: boolean
 }): HeaderRule[] {
   const cached = (pattern: string, value: string) => ({
     pattern,
@@ -51,10 +54,25 @@ export function headerRules(site: {
         'cross-origin-resource-policy': 'same-origin',
       },
     },
-    ...['/static/*', '/fonts/*', ...site.hashedFiles].map((pattern) => cached(pattern, FOREVER)),
-    ...['/page-data/*', ...sections(site.pages)].map((pattern) => cached(pattern, REVALIDATE)),
+    ...['/static/*', '/fonts/*', `${figureFolder}/*`, ...site.hashedFiles].map((pattern) =>
+      cached(pattern, FOREVER),
+    ),
+    cached('/page-data/*', REVALIDATE),
+    ...sections(site.pages).map((pattern) => ({
+      pattern,
+      headers: {
+        'cache-control': REVALIDATE,
+        ...(site.startsOnIntent && { 'speculation-rules': `"${RULES_ADDRESS}"` }),
+      },
+    })),
+    { pattern: RULES_ADDRESS, headers: { 'content-type': RULES_TYPE } },
     // The same words stand on the page itself, which is what search engines should lead to.
-    ...[`${paths.blog}/*.md`, `${paths.plans}/*.md`, `${paths.plans}/*.json`].map((pattern) => ({
+    ...[
+      `${paths.blog}/*.md`,
+      `${paths.plans}/*.md`,
+      `${paths.plans}/*.json`,
+      `${paths.exercises}/*.md`,
+    ].map((pattern) => ({
       pattern,
       headers: { 'x-robots-tag': 'noindex' },
     })),

@@ -1,4 +1,8 @@
-import type { KnownInline } from '../../gatsby/internals/known-inline'
+/** The inline scripts and styles that pages may contain, as exact texts. */
+export interface KnownInline {
+  scripts: string[]
+  styles: string[]
+}
 
 /** An inline script or style that is on no list. */
 export interface UnknownInline {

@@ -1,5 +1,6 @@
 import { breakParagraph, type DrawnText, drawable } from '../../typeface/break-lines'
-import { paper, type TextStyle } from './look'
+import type { TextStyle } from '../../typeface/text-style'
+import { paper } from './look'
 import type { Sheet, Tag, TagOptions } from './sheet'
 
 /** A text broken into lines for a place on the page. */
@@ -34,6 +35,36 @@ export function placeText(
   const tag = sheet.tag(parent, type, { ...options, actual: text.actual })
   sheet.mark(tag, type, () => drawLines(sheet, text.style, text.lines, x, top))
 }
+
+/** One of several texts, where it stands from the first letter of all. */
+export interface PlacedText extends SetText {
+  left: number
+  top: number
+}
+
+/** Draws several texts as one element: an exercise and what is said of it. */
+export function placeTexts(
+  sheet: Sheet,
+  parent: Tag,
+  type: string,
+  texts: readonly PlacedText[],
+  x: number,
+  top: number,
+): void {
+  const hasActual = texts.some(({ actual }) => actual)
+  const actual = hasActual ? texts.map((text) => text.actual ?? text.drawn).join(' ') : undefined
+  const tag = sheet.tag(parent, type, { actual })
+  sheet.mark(tag, type, () => {
+    texts.forEach((text, index) => {
+      const isLast = index === texts.length - 1
+      const lines = isLast ? text.lines : withSpace(text.lines)
+      drawLines(sheet, text.style, lines, x + text.left, top + text.top)
+    })
+  })
+}
+
+/** Keeps the last word of one text from being joined to the first of the next. */
+const withSpace = (lines: string[]) => [...lines.slice(0, -1), `${lines.at(-1) ?? ''} `]
 
 /** Draws a set text from the height reached on, over as many pages as it needs. */
 export function flowText(sheet: Sheet, parent: Tag, type: string, text: SetText, x: number): void {

@@ -1,4 +1,5 @@
 import { colors as lookColors } from '../../lib/colors'
+import type { TextStyle } from '../../typeface/text-style'
 
 /** Colors of the PDF: the light look's, on white paper. */
 export const colors = { ...lookColors, rule: '#c9c4b7' } as const
@@ -19,16 +20,6 @@ export const rail = { width: 112, body: paper.left + 132 } as const
 export const bodyWidth = paper.right - rail.body
 export const contentWidth = paper.right - paper.left
 
-/** How a text is set. Sizes in points, tracking in ems. */
-export interface TextStyle {
-  face: 'text' | 'bold' | 'heading'
-  size: number
-  /** From one baseline to the next. */
-  leading: number
-  color: string
-  tracking?: number
-}
-
 const { ink, muted } = colors
 
 export const styles = {
@@ -43,9 +34,27 @@ export const styles = {
   logTarget: { face: 'text', size: 7.5, leading: 10.5, color: muted },
   columnHead: { face: 'bold', size: 8, leading: 12, color: ink },
   note: { face: 'text', size: 8.5, leading: 12.5, color: muted },
+  fact: { face: 'bold', size: 9, leading: 12, color: ink },
+  block: { face: 'heading', size: 11.5, leading: 15, color: ink, tracking: -0.02 },
+  session: { face: 'heading', size: 11.5, leading: 15, color: ink, tracking: -0.02 },
+  reason: { face: 'text', size: 9.5, leading: 13.5, color: ink },
+  lineName: { face: 'bold', size: 9, leading: 11.5, color: ink },
+  lineSets: { face: 'bold', size: 8, leading: 10.5, color: ink },
+  lineEffort: { face: 'text', size: 8, leading: 10.5, color: ink },
+  cue: { face: 'text', size: 8.5, leading: 11, color: ink },
+  lineNote: { face: 'text', size: 7.5, leading: 9.5, color: muted },
+  tiny: { face: 'text', size: 7, leading: 10, color: muted },
 } as const satisfies Record<string, TextStyle>
 
-/** The size of a plan's title: the largest that fits, from `titleSizes`. */
+/** How the texts of a plan's first page are set, by the size at which they fit. */
+export const bodyStyle = (size: number): TextStyle => ({
+  face: 'text',
+  size,
+  leading: Math.round(size * 14) / 10,
+  color: ink,
+})
+
+/** How a plan's title is set: at the largest of `titleSizes` that fits. */
 export function titleStyle(size: number): TextStyle {
   return { face: 'heading', size, leading: size * 1.04, color: ink, tracking: -0.02 }
 }

@@ -1,5 +1,5 @@
 import type { FontRun } from '../../typeface/faces'
-import type { TextStyle } from './look'
+import type { TextStyle } from '../../typeface/text-style'
 
 /** The part of pdfkit's document that its types leave out: the font in use. */
 interface FontInUse {
@@ -54,11 +54,21 @@ export function drawLine(
   doc.addContent(`${rgb(color)} RG ${width} w ${path} S`)
 }
 
+/** Draws boxes to write into, all as one shape. */
+export function drawBoxes(
+  doc: PDFKit.PDFDocument,
+  boxes: readonly (readonly [x: number, y: number, width: number, height: number])[],
+  { width, color }: { width: number; color: string },
+): void {
+  const path = boxes.map((box) => `${box.map(number).join(' ')} re`).join(' ')
+  doc.addContent(`${rgb(color)} RG ${width} w ${path} S`)
+}
+
 /** A hundredth of a point is finer than any printer. */
 const number = (value: number) => Math.round(value * 100) / 100
 
-/** '#c2361c' as the three shares of 1 that PDF has. */
-function rgb(color: string): string {
+/** Returns a color such as '#c2361c' as the three shares of 1 that PDF has. */
+export function rgb(color: string): string {
   const shares = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   return shares.map((share) => share.toFixed(3)).join(' ')
 }

@@ -1,7 +1,8 @@
 import { frequencyOf, parseDuration } from '../../lib/duration'
 import { planPath } from '../../lib/paths'
 import { type PlanDetail, planDetail } from '../../lib/plan-detail'
-import type { BuiltPlan } from '../built-plan'
+import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import { type ProgramDocument, programDocument } from './program-document'
 
 /** Sessions a week where a plan's duration does not say in figures. */
 const DEFAULT_SESSIONS = 4
@@ -12,11 +13,12 @@ export interface PdfSite {
   /** Without a slash at its end. */
   url: string
   author: string
+  safety: SafetyTexts | null
 }
 
 /** Everything a plan's PDF shows, and nothing else: it is drawn from this, and cached by this. */
 export interface PlanDocument {
-  site: PdfSite
+  site: Omit<PdfSite, 'safety'>
   /** The plan's page on the web. */
   address: string
   title: string
@@ -31,6 +33,8 @@ export interface PlanDocument {
   weekCount: number
   sessionsPerWeek: number
   detail: PlanDetail
+  /** The sessions; undefined in a plan with a flat list or none. */
+  program?: ProgramDocument
 }
 
 /** Takes a plan and the site, and gives what the plan's PDF shows. */
@@ -55,5 +59,6 @@ export function planDocument(plan: BuiltPlan, site: PdfSite): PlanDocument {
       ...detail,
       exercises: detail.exercises.map(({ name, sets, reps, rest }) => ({ name, sets, reps, rest })),
     },
+    ...(plan.program && { program: programDocument(plan, plan.program, site.safety) }),
   }
 }

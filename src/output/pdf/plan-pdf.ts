@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths'
 import { compactPdf } from './compact-pdf'
 import { openDocument } from './document'
 import { drawPageFurniture } from './page-furniture'
@@ -5,8 +6,11 @@ import type { PlanDocument } from './plan-document'
 import { exercises } from './sections/exercises'
 import { goals } from './sections/goals'
 import { overview } from './sections/overview'
+import { firstPage } from './sections/program/first-page'
+import { howToDoThem } from './sections/program/how-to'
 import { titleBlock } from './sections/title-block'
 import { trainingLog } from './sections/training-log'
+import { weekLog } from './sections/week-log/week-log'
 import { weeks } from './sections/weeks'
 import { Sheet } from './sheet'
 
@@ -17,12 +21,18 @@ import { Sheet } from './sheet'
 export function planPdf(plan: PlanDocument): Buffer {
   const { doc, close } = openDocument(plan)
   const sheet = new Sheet(doc)
-  titleBlock(sheet, plan)
-  overview(sheet, plan)
-  goals(sheet, plan.detail.goals)
-  weeks(sheet, plan.detail.weeks)
-  exercises(sheet, plan.detail.exercises)
-  trainingLog(sheet, plan)
+  if (plan.program) {
+    firstPage(sheet, plan, plan.program)
+    howToDoThem(sheet, plan.program.howTo, `${plan.site.url}${paths.exercises}`)
+    weekLog(sheet, plan.program)
+  } else {
+    titleBlock(sheet, plan)
+    overview(sheet, plan)
+    goals(sheet, plan.detail.goals)
+    weeks(sheet, plan.detail.weeks)
+    exercises(sheet, plan.detail.exercises)
+    trainingLog(sheet, plan)
+  }
   drawPageFurniture(sheet, plan)
   sheet.root.end()
   return compactPdf(close())

@@ -1,5 +1,6 @@
 import { fontRuns, widthOf } from '../../typeface/faces'
-import { colors, paper, type TextStyle } from './look'
+import type { TextStyle } from '../../typeface/text-style'
+import { colors, paper } from './look'
 import { drawLine, showText } from './operators'
 
 /** An element of the structure that screen readers follow; null inside decoration. */

@@ -1,5 +1,5 @@
 import { colors } from '../../lib/colors'
-import type { TextStyle } from '../pdf/look'
+import type { TextStyle } from '../../typeface/text-style'
 
 /** What sites that show previews expect (Open Graph: 1.91 to 1), in pixels. */
 export const canvas = { width: 1200, height: 630, margin: 72, waterline: 452 } as const

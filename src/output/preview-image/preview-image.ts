@@ -1,13 +1,15 @@
-import { renderAsync } from '@resvg/resvg-js'
 import { colors } from '../../lib/colors'
+import { breakLines } from '../../typeface/break-lines'
 import { widthOf } from '../../typeface/faces'
 import { textOutlines } from '../../typeface/outlines'
-import type { TextStyle } from '../pdf/look'
-import { fitTitle, wrap } from './fit-title'
-import { type Box, copyOf, type IndexedPicture, indexedPicture, paste } from './indexed-picture'
+import type { TextStyle } from '../../typeface/text-style'
+import { fitTitle } from './fit-title'
+import { copyOf, type IndexedPicture, indexedPicture, paste } from './indexed-picture'
 import { indexedPng } from './indexed-png'
+import { loadLine } from './load-line'
 import { canvas, styles, titleArea, titleStyle } from './look'
 import { brandMark, levelLadder } from './marks'
+import { drawn, type Part } from './part'
 
 /** What a preview image says. */
 export interface PreviewText {
@@ -19,6 +21,8 @@ export interface PreviewText {
   words: string
   /** A plan's level, drawn as the mark it is loaded to. */
   level?: string
+  /** A plan's weekly load, drawn as its load line. */
+  loads?: readonly number[]
 }
 
 const { width, height, margin, waterline } = canvas
@@ -26,17 +30,10 @@ const { width, height, margin, waterline } = canvas
 /** How far words below the waterline may reach to the right: the mark stands there. */
 const WORDS_WIDTH = 600
 
-/** A part of the picture, drawn alone: its place, the color behind it, and what is on it as SVG. */
-interface Part {
-  box: Box
-  background: string
-  shapes: string[]
-}
-
 /** Draws the picture shown where a page is shared. The same texts give the same bytes. */
 export async function previewImage(text: PreviewText): Promise<Buffer> {
   const picture = copyOf(await ground(text))
-  for (const part of [title(text), facts(text)]) {
+  for (const part of [loadLine(text.loads ?? []), title(text), facts(text)]) {
     if (part) paste(picture, await drawn(part), part.box, part.background)
   }
   return indexedPng(picture)
@@ -93,8 +90,8 @@ function title(text: PreviewText): Part | undefined {
 function facts({ strong, words }: PreviewText): Part | undefined {
   const lines = [
     ...(strong ? [{ line: strong, style: styles.strong }] : []),
-    ...wrap(words.split(' '), styles.words, WORDS_WIDTH).map((line) => ({
-      line,
+    ...breakLines(words, styles.words, WORDS_WIDTH).map((line) => ({
+      line: line.trimEnd(),
       style: styles.words,
     })),
   ].slice(0, 3)
@@ -129,16 +126,4 @@ function textPart(
       textOutlines(line, style, left, firstBaseline + index * leading),
     ),
   }
-}
-
-/** The RGBA pixels of a part. */
-async function drawn({ box, background, shapes }: Part): Promise<Uint8Array> {
-  const { left, top, width, height } = box
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`,
-    `<path d="M${left} ${top}h${width}v${height}h${-width}z" fill="${background}"/>`,
-    ...shapes,
-    '</svg>',
-  ]
-  return (await renderAsync(svg.join(''), { font: { loadSystemFonts: false } })).pixels
 }

@@ -2,19 +2,9 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltArticle, BuiltSite } from '../built-site'
-import { sourceVersion } from '../files/cached-file'
 import { readIfThere, writeWhole } from '../files/whole-file'
 import { writeOnly } from '../files/write-only'
 import { type PreviewText, previewImage } from './preview-image'
-
-/** Everything the pictures depend on besides their words. */
-const drawnBy = [
-  'src/output/preview-image',
-  'src/typeface/faces.ts',
-  'src/typeface/fonts',
-  'src/lib/vocabulary.ts',
-  'package-lock.json',
-]
 
 /**
  * Writes the pictures that are shown where a page is shared: /preview/articles/{slug}.png,
@@ -35,8 +25,6 @@ export async function writePreviewImages(site: BuiltSite): Promise<void> {
       texts: new Map(plans.map((plan) => [`${plan.planId}.png`, ofPlan(brand, plan)])),
     },
   ]
-  const version = sourceVersion(...drawnBy)
-  const keyOf = (text: PreviewText) => JSON.stringify([version, text])
 
   const keysFile = path.join(cacheFolder, 'preview-images.json')
   const before: Keys = JSON.parse((await readIfThere(keysFile))?.toString() ?? '{}')
@@ -44,7 +32,7 @@ export async function writePreviewImages(site: BuiltSite): Promise<void> {
   await rm(keysFile, { force: true })
   const now: Keys = {}
   for (const { name: folder, texts } of folders) {
-    const keys = new Map([...texts].map(([name, text]) => [name, keyOf(text)]))
+    const keys = new Map([...texts].map(([name, text]) => [name, JSON.stringify(text)]))
     now[folder] = Object.fromEntries(keys)
     await writeOnly(
       path.join(publicFolder, 'preview', folder),
@@ -73,12 +61,16 @@ const ofArticle = (brand: string, { title, category, readTime }: BuiltArticle): 
   words: readTime,
 })
 
-const ofPlan = (brand: string, { title, level, category, duration }: BuiltPlan): PreviewText => ({
+const ofPlan = (
+  brand: string,
+  { title, level, category, duration, loadLine }: BuiltPlan,
+): PreviewText => ({
   brand,
   title,
   strong: `${level} · ${category}`,
   words: duration,
   level,
+  ...(loadLine.length > 0 && { loads: loadLine }),
 })
 
 /** As many of a text's first sentences as make a headline: 'Train Smart. Build Strong.' */

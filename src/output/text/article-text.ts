@@ -1,10 +1,11 @@
-import { articlePath } from '../../lib/paths'
-import type { BuiltArticle } from '../built-site'
+import { articlePath, paths } from '../../lib/paths'
+import type { BuiltArticle, BuiltSource } from '../built-site'
 
 /** An article as markdown: its head, and the body as its editor wrote it, with links in full. */
 export function articleMarkdown(article: BuiltArticle, siteUrl: string): string {
   const { slug, title, excerpt, author, date, updated, readTime, category, tags, markdown } =
     article
+  const { summary, sources } = article
   const facts = [
     `By ${author}`,
     `Published ${date}`,
@@ -18,5 +19,19 @@ export function articleMarkdown(article: BuiltArticle, siteUrl: string): string 
     .replace(/(\]\(<?|^\[[^\]]+\]:\s+)\/(?!\/)/gm, `$1${siteUrl}/`)
     // A picture beside the article's file has no address of its own on the web.
     .replace(/!\[([^\]]*)\]\((?!https:)[^)]*\)/g, 'Picture: $1')
-  return `# ${title}\n\n> ${excerpt}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${body}\n`
+    .replace(/^```tool\n(\S+)\n```$/gm, `Tool: ${siteUrl}${paths.tools}/$1`)
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+  const parts = [
+    `# ${title}`,
+    `> ${excerpt}`,
+    list(facts),
+    ...(summary ? ['## In short', list(summary)] : []),
+    body,
+    ...(sources ? [sources.map(footnote).join('\n')] : []),
+  ]
+  return `${parts.join('\n\n')}\n`
 }
+
+/** A source as the footnote that its citations lead to in markdown. */
+const footnote = ({ key, who, title, year, where, address }: BuiltSource) =>
+  `[^${key}]: ${[`${who} (${year}). ${title}. ${where}.`, address].filter(Boolean).join(' ')}`

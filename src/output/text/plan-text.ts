@@ -2,30 +2,14 @@ import { frequencyOf } from '../../lib/duration'
 import { planPath, planPdfPath } from '../../lib/paths'
 import { planDetail } from '../../lib/plan-detail'
 import type { BuiltPlan } from '../built-plan'
+import type { BuiltSettings } from '../built-site'
+import { listOf } from './lists'
+import { progressionSections, safetySections, sessionSections } from './program-text'
 
-/** A plan as data for programs: everything its page says, and where page and PDF are. */
-export function planJson(plan: BuiltPlan, siteUrl: string): string {
-  const { planId, title, description, level, category, duration, equipment } = plan
-  const data = {
-    id: planId,
-    title,
-    description,
-    level,
-    category,
-    duration,
-    frequency: frequencyOf(duration),
-    equipment,
-    ...planDetail(plan),
-    url: siteUrl + planPath(planId),
-    pdf: siteUrl + planPdfPath(planId),
-  }
-  return `${JSON.stringify(data, null, 2)}\n`
-}
-
-/** A plan as markdown: everything its page says. */
-export function planMarkdown(plan: BuiltPlan, siteUrl: string): string {
+/** A plan as markdown: everything its page says, and every session of every week. */
+export function planMarkdown(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
   const { overview, goals, weeks, exercises } = planDetail(plan)
-  const { planId, title, description, level, category, duration, equipment } = plan
+  const { planId, title, description, level, category, duration, equipment, aim, entry } = plan
   const sections = [
     `# ${title}`,
     description,
@@ -33,12 +17,17 @@ export function planMarkdown(plan: BuiltPlan, siteUrl: string): string {
       `Level: ${level}`,
       `Category: ${category}`,
       `Duration: ${duration}`,
+      `Frequency: ${frequencyOf(duration)}`,
+      ...(aim ? [`Aim: ${aim}`] : []),
       `Equipment: ${equipment}`,
-      `Page: ${siteUrl}${planPath(planId)}`,
-      `PDF: ${siteUrl}${planPdfPath(planId)}`,
+      `Page: ${url}${planPath(planId)}`,
+      `PDF: ${url}${planPdfPath(planId)}`,
     ]),
     '## Program Overview',
     ...overview,
+    ...(entry ? ['## Ready for it?', listOf(entry)] : []),
+    ...progressionSections(plan),
+    ...(plan.program ? safetySections(safety, plan.safety) : []),
     '## Exercise Breakdown',
     tableOf([
       ['Exercise', 'Sets × reps', 'Rest'],
@@ -49,11 +38,10 @@ export function planMarkdown(plan: BuiltPlan, siteUrl: string): string {
     listOf(weeks.map((week, index) => `Week ${index + 1}: ${week}`)),
     '## Program Goals',
     listOf(goals),
+    ...sessionSections(plan),
   ]
   return `${sections.join('\n\n')}\n`
 }
-
-const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 
 const tableOf = (rows: string[][]) =>
   rows

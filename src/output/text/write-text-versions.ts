@@ -1,17 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { articlePath, paths, planPath } from '../../lib/paths'
+import { articlePath, exercisePath, paths, planPath } from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
 import { byName, writeOnly } from '../files/write-only'
 import { articleMarkdown } from './article-text'
-import { planJson, planMarkdown } from './plan-text'
+import { exerciseMarkdown } from './exercise-text'
+import { planJson } from './plan-json'
+import { PLAN_SCHEMA_PATH, planJsonSchemaText } from './plan-json-schema'
+import { planMarkdown } from './plan-text'
 
 /**
- * Writes every article as markdown, every plan as markdown and JSON, beside their pages
- * (/blog/{slug}.md, /workouts/{id}.md, /workouts/{id}.json), and llms.txt, which lists them.
+ * Writes every article and exercise as markdown, every plan as markdown and JSON, beside their pages
+ * (/blog/{slug}.md, /exercises/{id}.md, /workouts/{id}.md, /workouts/{id}.json), plan.schema.json, which says what the fields
+ * of the latter mean, and llms.txt, which lists them.
  */
 export async function writeTextVersions(site: BuiltSite): Promise<void> {
-  const { publicFolder, settings, articles, plans } = site
+  const { publicFolder, settings, articles, plans, exercises } = site
   const blogFolder = path.join(publicFolder, paths.blog)
   const plansFolder = path.join(publicFolder, paths.plans)
   await writeOnly(
@@ -24,26 +28,34 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
     plansFolder,
     '.md',
     byName(plans, ({ planId }) => `${planId}.md`),
-    (plan) => planMarkdown(plan, settings.url),
+    (plan) => planMarkdown(plan, settings),
   )
   await writeOnly(
     plansFolder,
     '.json',
     byName(plans, ({ planId }) => `${planId}.json`),
-    (plan) => planJson(plan, settings.url),
+    (plan) => planJson(plan, settings),
   )
+  const titles = new Map(exercises.map(({ exerciseId, title }) => [exerciseId, title]))
+  await writeOnly(
+    path.join(publicFolder, paths.exercises),
+    '.md',
+    byName(exercises, ({ exerciseId }) => `${exerciseId}.md`),
+    (exercise) => exerciseMarkdown(exercise, titles, settings.url),
+  )
+  await writeFile(path.join(publicFolder, PLAN_SCHEMA_PATH), planJsonSchemaText(settings.url))
   await writeFile(path.join(publicFolder, 'llms.txt'), llmsText(site))
 }
 
 /** The list of texts for language models, in the form that llmstxt.org describes. */
-function llmsText({ settings, articles, plans }: BuiltSite): string {
+function llmsText({ settings, articles, plans, exercises }: BuiltSite): string {
   const { name, url, description } = settings
   const link = (title: string, address: string, words: string) =>
     `- [${title.replace(/[[\]]/g, '')}](${url}${address}): ${words}`
   const sections = [
     `# ${name}`,
     `> ${description}`,
-    'Each file below holds the text of one page; the page is at the same address without ".md". Plans are there as ".json" and ".pdf" too.',
+    `Each file below holds the text of one page; the page is at the same address without ".md". A plan's file has every session of every week. Plans are there as ".json" and ".pdf" too; ${url}${PLAN_SCHEMA_PATH} says what the fields of the former mean.`,
     '## Training plans',
     plans
       .map(({ title, planId, level, category, duration, description: what }) =>
@@ -54,6 +66,16 @@ function llmsText({ settings, articles, plans }: BuiltSite): string {
     articles
       .map(({ title, slug, excerpt }) => link(title, `${articlePath(slug)}.md`, excerpt))
       .join('\n'),
+    ...(exercises.length > 0
+      ? [
+          '## Exercises',
+          exercises
+            .map(({ title, exerciseId, pattern, main }) =>
+              link(title, `${exercisePath(exerciseId)}.md`, `${pattern}, for ${main.join(', ')}`),
+            )
+            .join('\n'),
+        ]
+      : []),
     '## Optional',
     [
       link('RSS feed', '/rss.xml', 'the newest articles with their full text'),

@@ -1,8 +1,9 @@
-import type { Exercise } from '../../../lib/plan-detail'
+import type { ExerciseRow } from '../../../lib/plan-detail'
 import { drawable } from '../../../typeface/break-lines'
 import { widthOf } from '../../../typeface/faces'
+import type { TextStyle } from '../../../typeface/text-style'
 import { placeText, setText } from '../flow'
-import { colors, contentWidth, paper, styles, type TextStyle } from '../look'
+import { colors, contentWidth, paper, styles } from '../look'
 import type { Sheet, Tag } from '../sheet'
 import { flowTable, type TableRow } from '../table'
 import { sectionHeading } from './heading'
@@ -16,7 +17,7 @@ const WIDEST = { amount: 190, rest: 110 }
 const LONGEST_WHOLE = 360
 
 /** Draws the exercise table. */
-export function exercises(sheet: Sheet, list: readonly Exercise[]): void {
+export function exercises(sheet: Sheet, list: readonly ExerciseRow[]): void {
   const texts = list.map(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest])
   const widths = columnWidths(texts)
   const head = row(sheet, ['Exercise', 'Sets × reps', 'Rest'], { widths, isHead: true })

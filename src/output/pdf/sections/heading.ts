@@ -9,7 +9,7 @@ const STUB = 40
 
 /**
  * Draws a section's heading with its level line, and adds the bookmark. `following` is the height
- * of what must stand on the same page, so that no heading stays alone at a page's foot. Gives the
+ * of what must stand on the same page, so that no heading stays alone at a page's foot. Returns the
  * bookmark, for bookmarks below it.
  */
 export function sectionHeading(sheet: Sheet, title: string, following: number) {

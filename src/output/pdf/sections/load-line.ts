@@ -1,5 +1,6 @@
 import { levels } from '../../../lib/vocabulary'
-import { colors, paper, type TextStyle } from '../look'
+import type { TextStyle } from '../../../typeface/text-style'
+import { colors, paper } from '../look'
 import type { Sheet } from '../sheet'
 
 /** From one mark of the ladder to the next. */

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../lib/plan-detail'
+import type { ExerciseRow } from '../../../lib/plan-detail'
 import { drawLines, placeText, type SetText, setText } from '../flow'
 import { colors, contentWidth, paper, styles } from '../look'
 import type { Sheet, Tag } from '../sheet'
@@ -24,7 +24,7 @@ export interface LogGrid {
 }
 
 /** Sets the grid of a week for some of its sessions, such as [1, 2, 3, 4]. */
-export function logGrid(exercises: readonly Exercise[], sessions: number[]): LogGrid {
+export function logGrid(exercises: readonly ExerciseRow[], sessions: number[]): LogGrid {
   const width = NAME_WIDTH - GAP
   const sessionWidth = (contentWidth - NAME_WIDTH) / sessions.length - GAP
   const plainRow = (label: string, height: number): LogRow => ({

@@ -17,13 +17,17 @@ export function drawPlanLink(sheet: Sheet, address: string, x: number, top: numb
   const caption = setText('The plan on the web:', styles.label, rail.width)
   const captionTop = top + QR_WIDTH + 8
   placeText(sheet, sheet.root, 'P', caption, x, captionTop)
-  return drawLink(sheet, address, x, captionTop + caption.height)
+  return drawLink(sheet, address, { x, top: captionTop + caption.height, width: rail.width })
 }
 
 /** Draws an address as a link that can be clicked, broken where an address has its seams. */
-function drawLink(sheet: Sheet, address: string, x: number, top: number): number {
+export function drawLink(
+  sheet: Sheet,
+  address: string,
+  { x, top, width }: { x: number; top: number; width: number },
+): number {
   const shown = address.replace(/^https?:\/\//, '')
-  const text = setText(shown, styles.label, rail.width)
+  const text = setText(shown, styles.label, width)
   const link = sheet.tag(sheet.tag(sheet.root, 'P'), 'Link', { actual: address })
   sheet.mark(link, 'Link', () => {
     text.lines.forEach((line, index) => {
@@ -31,7 +35,7 @@ function drawLink(sheet: Sheet, address: string, x: number, top: number): number
     })
   })
   const options = { structParent: link, Contents: new String(address) }
-  sheet.doc.link(x, top, rail.width, text.height, address, options as object)
+  sheet.doc.link(x, top, width, text.height, address, options as object)
   // pdfkit writes the page it is on when an element ends as the page of the element's link.
   link?.end()
   return top + text.height

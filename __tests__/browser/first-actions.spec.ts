@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { paths, planListPath, toolPath } from '../../src/lib/paths'
+import { expect, test } from './fixtures'
+import { fillContactForm } from './support/forms'
+import { partsOf } from './support/layout'
+import { kindsOfPages } from './support/pages'
+import { filtersOf } from './support/plan-list'
+import { expectWaiting, holdScripts, slowDown, untilStarted } from './support/start'
+import { toasts } from './support/toasts'
+import { pathOf, scrollY } from './support/visit'
+
+const mainButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name })
+
+/** What visitors press first, where, and what must come of it. */
+const firsts: Record<
+  string,
+  { address: string; name: string; done: (page: Page) => Promise<void> }
+> = {
+  heart: {
+    address: kindsOfPages.plan,
+    name: 'Save to Favorites',
+    done: async (page) => {
+      await expect(mainButton(page, 'Save to Favorites')).toHaveAttribute('aria-pressed', 'true')
+      await expect(toasts(page)).toHaveCount(1)
+    },
+  },
+  share: {
+    address: kindsOfPages.plan,
+    name: 'Share Workout',
+    done: (page) =>
+      expect(
+        toasts(page)
+          .getByText('The link is copied.')
+          .or(page.getByRole('textbox', { name: 'Copy this link' })),
+      ).toBeVisible(),
+  },
+  calendar: {
+    address: kindsOfPages.plan,
+    name: 'Add to Calendar',
+    done: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  'follow along': {
+    address: kindsOfPages.plan,
+    name: 'Follow Along',
+    done: (page) => expect(page.getByRole('heading', { name: 'Follow Along' })).toBeFocused(),
+  },
+  form: {
+    address: '/contact',
+    name: 'Send Message',
+    done: (page) => expect(page.getByText('Enter your name.')).toBeVisible(),
+  },
+}
+
+test.describe('What is done before the start is done', () => {
+  for (const [what, { address, name, done }] of Object.entries(firsts)) {
+    test(`on the first tap: ${what}`, async ({ page }) => {
+      const letThrough = await holdScripts(page)
+      await page.goto(address)
+      const control = mainButton(page, name)
+      await control.tap()
+      await expectWaiting(control)
+      await letThrough()
+      await done(page)
+      await expect(control.first()).not.toHaveAttribute('aria-busy', 'true')
+    })
+  }
+
+  test('is answered within 100 ms and done in time on a slow phone', async ({ page }) => {
+    await slowDown(page)
+    await page.goto('/workouts')
+    await page.waitForTimeout(1000)
+    const heart = page.getByRole('article').first().getByRole('button')
+    await heart.evaluate((button) => {
+      const seen = { pressed: 0, answered: 0 }
+      Object.assign(window, { seen })
+      // The click itself is kept from all who listen later than the first script.
+      window.addEventListener(
+        'pointerup',
+        (event) => {
+          seen.pressed = event.timeStamp
+          requestAnimationFrame(() =>
+            requestAnimationFrame((now) => {
+              if (button.ariaBusy) seen.answered = now
+            }),
+          )
+        },
+        { capture: true, once: true },
+      )
+    })
+    await heart.tap()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const { pressed, answered } = await page.evaluate(
+      () => (window as unknown as { seen: Record<string, number> }).seen,
+    )
+    expect((answered ?? 0) - (pressed ?? 0)).toBeGreaterThan(0)
+    expect((answered ?? 0) - (pressed ?? 0)).toBeLessThan(100)
+  })
+
+  test('once, however often it was tapped', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/workouts')
+    const heart = page.getByRole('article').first().getByRole('button')
+    await heart.dblclick()
+    await heart.tap()
+    await letThrough()
+    await untilStarted(page)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(toasts(page)).toHaveCount(1)
+  })
+
+  test('several things, each on its own control, in order', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/workouts')
+    const hearts = page.getByRole('article').getByRole('button')
+    await hearts.nth(0).tap()
+    await hearts.nth(1).tap()
+    await letThrough()
+    for (const index of [0, 1]) {
+      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('by keyboard, with the focus kept', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/workouts')
+    const heart = page.getByRole('article').nth(1).getByRole('button')
+    await heart.focus()
+    await page.keyboard.press('Enter')
+    await expectWaiting(heart)
+    await letThrough()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toBeFocused()
+  })
+
+  test('a filter, which keeps scroll position and focus', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/workouts')
+    await page.evaluate(() => window.scrollTo(0, 150))
+    const { category } = filtersOf(page)
+    const before = await scrollY(page)
+    await category('Gym').focus()
+    await page.keyboard.press('Enter')
+    await expectWaiting(category('Gym'))
+    expect(pathOf(page)).toBe('/workouts')
+    await letThrough()
+    await expect(page).toHaveURL(planListPath({ category: 'Gym' }))
+    await expect(category('Gym')).toBeFocused()
+    expect(await scrollY(page)).toBe(before)
+  })
+
+  test('numbers typed into a tool stay, with what its address says of the rest', async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page)
+    // It starts at once: a page whose scripts are held is never loaded whole.
+    await page.goto(`${toolPath('one-rep-max')}?weight=100&reserve=1`, {
+      waitUntil: 'domcontentloaded',
+    })
+    const form = page.getByRole('form', { name: 'Estimated one-rep max' })
+    await form.getByLabel('Repetitions').fill('3')
+    const button = form.getByRole('button', { name: 'Work it out' })
+    await button.tap()
+    await expectWaiting(button)
+    await letThrough()
+    const result = page.getByRole('region', { name: 'Result' })
+    // 100 × (1 + (3 + 1) ÷ 30)
+    await expect(result).toContainText('About 113.3 kg once')
+    await expect(result).toBeInViewport()
+    await expect(form.getByLabel('Repetitions')).toHaveValue('3')
+    await expect(form.getByLabel(/^Weight lifted/)).toHaveValue('100')
+    await expect(page).toHaveURL(/\?weight=100&reps=3&reserve=1&unit=kg$/)
+  })
+
+  test("a tool's unit chosen, and a weight in it", async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(toolPath('one-rep-max'))
+    const form = page.getByRole('form', { name: 'Estimated one-rep max' })
+    await form.getByLabel('Units').selectOption('lb')
+    await form.getByLabel(/^Weight lifted/).fill('225')
+    await letThrough()
+    await untilStarted(page)
+    // 225 × (1 + 5 ÷ 30)
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('About 262.5 lb once')
+    await expect(form.getByLabel('Units')).toHaveValue('lb')
+    await expect(form.getByLabel('Weight lifted (lb)')).toHaveValue('225')
+  })
+
+  test('a query typed into the search', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(paths.search, { waitUntil: 'domcontentloaded' })
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('creatine')
+    await letThrough()
+    await expect(page.getByRole('heading', { name: /found for “creatine”/ })).toBeVisible()
+    await expect(field).toHaveValue('creatine')
+    await expect(page).toHaveURL(`${paths.search}?q=creatine`)
+  })
+
+  test('a form sent with Enter, and its text stays', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/contact')
+    const typed = await fillContactForm(page)
+    await page.getByRole('main').getByRole('textbox', { name: 'Subject' }).press('Enter')
+    await letThrough()
+    await expect(page.getByRole('status').filter({ hasText: 'was not sent' })).toBeVisible()
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(
+        page.getByRole('main').getByRole('textbox', { name: label, exact: true }),
+      ).toHaveValue(text)
+    }
+  })
+})
+
+test.describe('Where the app cannot be fetched', () => {
+  test.beforeEach(({ allow }) => allow(/\.js|page-data/, /Failed to load resource/))
+
+  for (const lost of ['**/*.js', '**/page-data.json']) {
+    test(`the control says so, and works when it is pressed again with a connection: ${lost}`, async ({
+      page,
+    }) => {
+      await page.route(lost, (route) => route.abort('internetdisconnected'))
+      await page.goto(kindsOfPages.plan)
+      const heart = mainButton(page, 'Save to Favorites')
+      await heart.tap()
+      const alarm = page.getByRole('alert')
+      await expect(alarm).toContainText('Save to Favorites: not loaded.')
+      await expect(alarm.getByRole('link', { name: 'load the page again' })).toBeVisible()
+      await expect(heart).toHaveAccessibleDescription(/Check your connection/)
+      await expect(heart).not.toHaveAttribute('aria-busy', 'true')
+      await page.unroute(lost)
+      await heart.tap()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(alarm).toHaveCount(0)
+      await expect(heart).toHaveAccessibleDescription('')
+    })
+  }
+
+  test('a form offers WhatsApp, keeps its text, and links lead on', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/contact')
+    await fillContactForm(page)
+    await mainButton(page, 'Send Message').tap()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Write on WhatsApp instead' })).toBeVisible()
+    await expect(main.getByRole('textbox', { name: 'Subject' })).toHaveValue('Squats & knees?')
+    await partsOf(page).footer.getByRole('link', { name: 'Workouts' }).click()
+    await expect(page.getByRole('article')).toHaveCount(6)
+  })
+})

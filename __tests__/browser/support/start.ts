@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+
+/** Holds back all scripts of a page, as a slow network does. Gives the way to let them through. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let open = false
+  await page.route('**/*.js', async (route) => {
+    if (open) await route.continue()
+    else held.push(route)
+  })
+  return async () => {
+    open = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Gives the addresses of all scripts and data that a page's app was made of so far. */
+export function partsOfApp(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.js$|\/page-data\//.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** How far the start has come: undefined before it, then 'begun', then 'done' or 'failed'. */
+export const startOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.start)
+
+/** Waits until React has taken the page over, by whatever brings it about. */
+export const untilStarted = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
+
+/** Makes of the page a phone on slow 4G (150 ms, 1.6 Mbps) with a processor four times slower. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 750e3 / 8,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Says that a control was noticed, and waits. */
+export const expectWaiting = (control: Locator) =>
+  expect(control).toHaveAttribute('aria-busy', 'true', { timeout: 1000 })

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { trainPath } from '../../../src/lib/paths'
+import type { SetDone } from './by-hand-table'
+
+/** The frozen plan with every rule in it. */
+export const TRAIN = trainPath('by-hand-intermediate')
+
+/** The site it is built into. */
+export const ODD = '.test/odd/public'
+
+/** A set of an exercise, by their names. */
+export function setOf(page: Page, title: string, number: number) {
+  const name = `${title}, set ${number}:`
+  return {
+    weight: page.getByRole('textbox', { name: `${name} weight` }),
+    amount: page.getByRole('textbox', {
+      name: new RegExp(`^${name} (reps|seconds|meters|minutes)`),
+    }),
+    done: page.getByRole('button', { name: `${name} done` }),
+    left: (reps: number) =>
+      page.getByRole('button', { name: new RegExp(`^${name} ${reps}( or more)? left`) }),
+    start: page.getByRole('button', { name: /^Start / }),
+  }
+}
+
+/** Starts the session that is next. */
+export async function startSession(page: Page) {
+  await page.getByRole('button', { name: 'Start Session' }).click()
+  await expect(page.getByRole('button', { name: 'Finish Session' })).toBeVisible()
+}
+
+/** Does a set: types what differs from the proposal, and taps. */
+export async function doSet(
+  page: Page,
+  title: string,
+  number: number,
+  { load, amount, left }: SetDone = {},
+) {
+  const set = setOf(page, title, number)
+  if (load !== undefined) await set.weight.fill(`${load}`)
+  if (amount !== undefined) await set.amount.fill(`${amount}`)
+  await set.done.click()
+  await expect(set.done).toHaveAttribute('aria-pressed', 'true')
+  if (left !== undefined) await set.left(left).click()
+}
+
+/** Ends the session. */
+export async function finishSession(page: Page) {
+  await page.getByRole('button', { name: 'Finish Session' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /, done$/ })).toBeFocused()
+}
+
+/** Waits until all that was tapped is in the database. */
+export const untilKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^training-drafts/.test(key))),
+    )
+    .toEqual([])
+
+/** Refuses every database, as a browser in some private windows does. */
+export const refuseDatabase = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      value() {
+        throw new DOMException('Nothing can be stored.', 'InvalidStateError')
+      },
+    })
+  })

@@ -1,0 +1,78 @@
+import type { AgendaLine, AgendaSession } from '../../../src/lib/program/agenda'
+import type { Library } from '../../../src/lib/program/program'
+
+/** A row of a session's table, in the words of the page. */
+export interface ShownLine {
+  title: string
+  sets: string
+  effort: string
+  rest: string
+}
+
+export interface ShownSession {
+  name: string
+  lines: ShownLine[]
+}
+
+const textIn = (html = '') =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&')
+
+/** Returns the sessions that a built page shows as tables, in its order. Takes its HTML. */
+export function sessionsShown(html: string): ShownSession[] {
+  const tables = html.matchAll(
+    /<table aria-label="([^"]+)">(?:(?!<\/thead>).)*Effort.*?<\/table>/gs,
+  )
+  return Array.from(tables, ([table, name]) => ({
+    name: textIn(name),
+    lines: Array.from(
+      table.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td>/gs),
+      ([, title, sets, effort, rest]) => ({
+        // The word that marks a test stands beside the name, and what is said of a line below its effort.
+        title: textIn(title?.replace(/<span[^>]*>Test<\/span>/, '')),
+        sets: textIn(sets),
+        effort: textIn(effort?.replace(/<small>.*?<\/small>/s, '')),
+        rest: textIn(rest),
+      }),
+    ),
+  }))
+}
+
+const units = { reps: '', seconds: ' s', minutes: ' min', meters: ' m' } as const
+
+/** Returns what a page is to show of a line, put together anew from its data. */
+function shownLine(line: AgendaLine, library: Library): ShownLine {
+  const { exercise, title, sets, measure, amount, percent, percentOf = '', rest = '' } = line
+  const unit = amount === 'max' ? '' : units[measure]
+  const side = library.get(exercise)?.perSide ? ' per side' : ''
+  const most = percentOf === exercise ? '' : `the ${library.get(percentOf)?.title.toLowerCase()} `
+  const effort = [
+    line.load,
+    percent && `${percent}% of ${most}max`,
+    line.reserve && `${line.reserve} in reserve`,
+    line.rpe && `RPE ${line.rpe}`,
+    line.effort,
+  ]
+  return {
+    title,
+    sets: `${sets} × ${amount}${unit}${side}`,
+    effort: effort.filter(Boolean).join(' · '),
+    rest: rest.replace(/ seconds?/, ' s').replace(/ minutes?/, ' min'),
+  }
+}
+
+/** Returns what a week's page is to show of its sessions: one that has two days stands there once. */
+export function sessionsToShow(sessions: readonly AgendaSession[], library: Library) {
+  const all = sessions.map(({ name, lines }) => ({
+    name,
+    lines: lines.map((line) => shownLine(line, library)),
+  }))
+  const [seen, as] = [new Set<string>(), JSON.stringify]
+  return all.filter((session) => !seen.has(as(session)) && seen.add(as(session)))
+}
+
+/** Returns a row as a sentence, as calendars and texts have it. */
+export const sentenceOf = ({ title, sets, effort, rest }: ShownLine) =>
+  `${title}: ${[sets, effort, rest && `rest ${rest}`].filter(Boolean).join('; ')}`

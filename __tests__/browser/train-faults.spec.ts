@@ -1,0 +1,336 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { breakStorage, store } from './support/storage'
+import {
+  doSet,
+  finishSession,
+  ODD,
+  refuseDatabase,
+  setOf,
+  startSession,
+  TRAIN,
+  untilKept,
+} from './support/train'
+import { manySessions, seedSessions } from './support/train-log'
+
+test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+
+const BENCH = 'Barbell bench press'
+const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
+
+test.describe('Training on a bad day', () => {
+  test('storage refused: it says so at once, trains on, and gives the file', async ({
+    page,
+    visit,
+  }) => {
+    await refuseDatabase(page)
+    await breakStorage(page.context(), 'throws on every access')
+    await visit(TRAIN)
+    await expect(page.getByRole('alert')).toContainText('Your browser keeps nothing right now')
+    await page.getByRole('button', { name: 'Close without choosing' }).click()
+    await startSession(page)
+    await doSet(page, BENCH, 1, { load: 60 })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a Copy (JSON)' }).click(),
+    ])
+    const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
+    expect(file.sessions[0].entries[0].sets[0]).toMatchObject({ load: 60, unit: 'kg', amount: 6 })
+  })
+
+  test('storage full in mid-session: said with the very tap, and kept once there is room', async ({
+    page,
+    visit,
+  }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype
+      Object.assign(window, { put })
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      }
+    })
+    await doSet(page, BENCH, 1, { load: 60 })
+    await expect(page.getByRole('alert')).toContainText('full or forbidden')
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = (window as unknown as { put: IDBObjectStore['put'] }).put
+    })
+    await doSet(page, BENCH, 2)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await untilKept(page)
+    await page.reload()
+    await expect(done(page)).toHaveText('2 of 6 sets done')
+  })
+
+  test('the database is deleted in mid-session: nothing that was tapped is lost', async ({
+    page,
+    visit,
+  }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    await doSet(page, BENCH, 1, { load: 60 })
+    await untilKept(page)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase('training').onsuccess = resolve
+        }),
+    )
+    await doSet(page, BENCH, 2)
+    await untilKept(page)
+    await page.reload()
+    await expect(done(page)).toHaveText('2 of 6 sets done')
+    await expect(setOf(page, BENCH, 1).weight).toHaveValue('60')
+  })
+
+  test('a reload right after each tap loses none', async ({ page, visit }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    for (const [number, load] of [
+      [1, 60],
+      [2, 62.5],
+    ] as const) {
+      await setOf(page, BENCH, number).weight.fill(`${load}`)
+      // The click and the end of the page, in one task.
+      await setOf(page, BENCH, number).done.evaluate((button) => {
+        ;(button as HTMLButtonElement).click()
+        window.location.reload()
+      })
+      await expect(done(page)).toHaveText(`${number} of 6 sets done`)
+      await expect(setOf(page, BENCH, number).weight).toHaveValue(`${load}`)
+    }
+    await expect(page.getByRole('timer')).toBeVisible()
+    await finishSession(page)
+    await page.reload()
+    await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
+  })
+
+  test('two tabs in one session agree, and neither undoes what the other did', async ({
+    page,
+    visit,
+  }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    await untilKept(page)
+    const other = await page.context().newPage()
+    await other.goto(TRAIN)
+    await expect(done(other)).toHaveText('0 of 6 sets done')
+    await doSet(page, BENCH, 1, { load: 60 })
+    await expect(done(other)).toHaveText('1 of 6 sets done')
+    await doSet(other, BENCH, 2)
+    await expect(done(page)).toHaveText('2 of 6 sets done')
+    await page.getByRole('button', { name: /^Undo / }).click()
+    await expect(done(page)).toHaveText('2 of 6 sets done')
+  })
+
+  test('a clock that is set back neither lengthens a rest nor loses what is newer', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-21T23:59:30Z') })
+    await visit(TRAIN)
+    await startSession(page)
+    await doSet(page, BENCH, 1, { load: 60 })
+    await expect(page.getByRole('timer')).toHaveText('2:00')
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('timer')).toHaveText('1:00')
+    await page.clock.setSystemTime(new Date('2020-01-01T00:00:00Z'))
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('timer')).toHaveText('0:50')
+    await doSet(page, BENCH, 2)
+    await page.reload()
+    await expect(done(page), 'past midnight and into another year').toHaveText('2 of 6 sets done')
+  })
+
+  test('a rest goes on while the page is gone', async ({ page, visit }) => {
+    await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
+    await visit(TRAIN)
+    await startSession(page)
+    await doSet(page, BENCH, 1, { load: 60 })
+    await untilKept(page)
+    await page.clock.fastForward(30_000)
+    await page.reload()
+    await expect(page.getByRole('timer')).toHaveText(/1:(29|30)/)
+    await page.clock.fastForward(120_000)
+    await expect(page.getByRole('timer')).toHaveText('0:00')
+  })
+
+  test('junk in the storage counts as nothing, and stays where it is', async ({ page, visit }) => {
+    await store(page.context(), {
+      'training-drafts x': '{"x":{"id":7},"y":[],"z":"<img src=x>"}',
+      'training-settings': '[1,2',
+      unit: '"stone"',
+    })
+    await visit(TRAIN)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const open = indexedDB.open('training')
+          open.onsuccess = () => {
+            const put = open.result
+              .transaction('sessions', 'readwrite')
+              .objectStore('sessions')
+              .put({ id: 'not ours' })
+            put.onsuccess = resolve
+          }
+        }),
+    )
+    await page.reload()
+    await startSession(page)
+    await doSet(page, BENCH, 1, { load: 60 })
+    await page.reload()
+    await expect(done(page)).toHaveText('1 of 6 sets done')
+    expect(await page.locator('img[src=x]').count()).toBe(0)
+  })
+})
+
+test('a plan that changed since: what was done stays, and what moved is told once', async ({
+  page,
+  visit,
+}) => {
+  await visit(TRAIN)
+  await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
+  const [first] = manySessions(1).map((session) => ({ ...session, plan: 'by-hand-intermediate' }))
+  if (!first) throw new Error('One session was made.')
+  const [bench] = first.entries
+  if (!bench) throw new Error('The session has an exercise.')
+  const moved = { ...bench, line: 'Gamma / dip / 1', exercise: 'dip', title: 'Dip' }
+  await seedSessions(page, [{ ...first, week: 1, session: 1, entries: [bench, moved] }])
+  await page.reload()
+  const notice = page.getByText('The plan has changed since you trained.')
+  await expect(notice).toContainText('Dip (Gamma)')
+  await expect(notice).not.toContainText('Barbell bench press')
+  await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
+  await page.reload()
+  await page.getByText('Timer, sound and bar').click()
+  // It comes in one file with the notice.
+  await expect(page.getByRole('checkbox', { name: 'Count the rest' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('button', { name: 'See how it went' }).click()
+  await expect(page.getByRole('heading', { name: 'Dip' })).toBeVisible()
+})
+
+test.describe('A training log as a file', () => {
+  const open = async (page: Page, name: string, content: string | Buffer) => {
+    await page
+      .getByLabel('A file that you saved')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+  }
+
+  test('junk, ten megabytes, another version and markup: refused in words, or harmless', async ({
+    page,
+    visit,
+  }) => {
+    await visit(TRAIN)
+    await page.getByRole('button', { name: 'Your Data' }).click()
+    const alert = page.getByRole('alert')
+    await open(page, 'junk.json', '<html><script>alert(1)</script>')
+    await expect(alert).toContainText('not a training log')
+    await open(page, 'large.json', Buffer.alloc(10_000_000, '['))
+    await expect(alert).toContainText('larger than any training log')
+    await open(page, 'new.json', '{"format":"training-log","version":99}')
+    await expect(alert).toContainText('version 99')
+    const markup = '<img src=x onerror=alert(1)>'
+    await open(
+      page,
+      'markup.json',
+      JSON.stringify({
+        format: 'training-log',
+        version: 1,
+        sessions: [
+          {
+            id: markup,
+            plan: 'gone',
+            planTitle: markup,
+            week: 1,
+            session: 1,
+            name: markup,
+            started: '2026-01-01T00:00:00.000Z',
+            finished: '2026-01-01T01:00:00.000Z',
+            changed: '2026-01-01T01:00:00.000Z',
+            entries: [],
+          },
+        ],
+      }),
+    )
+    await page.getByRole('button', { name: 'Take Over' }).click()
+    await expect(
+      page.getByText(`${markup}: 1 session`),
+      'a plan that is gone keeps its log',
+    ).toBeVisible()
+    expect(await page.locator('img[src=x]').count()).toBe(0)
+  })
+
+  test('out of one browser, into another: the same log, and twice changes nothing', async ({
+    page,
+    visit,
+    openBrowser,
+  }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    await doSet(page, BENCH, 1, { load: 60, amount: 8 })
+    await doSet(page, BENCH, 2, { amount: 8 })
+    await finishSession(page)
+    await page.getByRole('button', { name: 'Back to Today' }).click()
+    await page.getByRole('button', { name: 'Your Data' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save All (JSON)' }).click(),
+    ])
+    const content = readFileSync(await download.path(), 'utf8')
+
+    const elsewhere = await (await openBrowser()).newPage()
+    await elsewhere.goto(TRAIN)
+    await elsewhere.getByRole('button', { name: 'Your Data' }).click()
+    await open(elsewhere, 'log.json', content)
+    await expect(elsewhere.getByText('1 session to take over, 0 here already')).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Take Over' }).click()
+    await expect(elsewhere.getByText('By Hand: 1 session')).toBeVisible()
+    await open(elsewhere, 'log.json', content)
+    await expect(elsewhere.getByText('0 sessions to take over, 1 here already')).toBeVisible()
+    await open(elsewhere, 'log.json', content.replaceAll('"load": 60', '"load": 70'))
+    await expect(elsewhere.getByText('1 session says something else here')).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Keep Mine, Add the Rest' }).click()
+    await elsewhere.getByRole('button', { name: 'Back to Today' }).click()
+    await elsewhere.getByRole('button', { name: 'See how it went' }).click()
+    await expect(elsewhere.getByText('60 kg × 8, 8')).toBeVisible()
+  })
+
+  test('a code carries the log in the address', async ({ page, visit, openBrowser }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    await doSet(page, BENCH, 1, { load: 60 })
+    await finishSession(page)
+    await page.getByRole('button', { name: 'Back to Today' }).click()
+    await page.getByRole('button', { name: 'Your Data' }).click()
+    await page.getByRole('button', { name: 'Show the Code' }).click()
+    await expect(page.getByRole('img', { name: 'Code 1 of 1 with your log' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'The address in this code' })
+    const address = await link.getAttribute('href')
+    const elsewhere = await (await openBrowser()).newPage()
+    await elsewhere.goto(address ?? '')
+    await expect(elsewhere.getByText('1 session to take over')).toBeVisible()
+    expect(elsewhere.url()).not.toContain('#log')
+    await elsewhere.goto(`${TRAIN}#log=nonsense`)
+    await elsewhere.reload()
+    await expect(elsewhere.getByRole('alert')).toContainText('could not be read')
+  })
+})
+
+test('what follow-along ticked counts as done, and a finished session is ticked', async ({
+  page,
+  visit,
+}) => {
+  await store(page.context(), { 'progress:by-hand-intermediate': '{"1.1":"2026-11-16"}' })
+  await visit(TRAIN)
+  await expect(page.getByText('Week 1 of 8 · 1 of 16 sessions done')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Beta' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Another session' }).selectOption('2.1')
+  await startSession(page)
+  await doSet(page, BENCH, 1, { load: 60 })
+  await finishSession(page)
+  const ticks = await page.evaluate(() => localStorage.getItem('progress:by-hand-intermediate'))
+  expect(Object.keys(JSON.parse(ticks ?? '{}')).sort()).toEqual(['1.1', '2.1'])
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/axe'
+import { doSet, finishSession, ODD, startSession, TRAIN } from './support/train'
+
+test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+
+const BENCH = 'Barbell bench press'
+
+/** Waits until nothing was fetched for a while. */
+const untilQuiet = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = performance.getEntriesByType('resource').map((entry) => {
+          return (entry as PerformanceResourceTiming).responseEnd
+        })
+        return performance.now() - Math.max(...ends)
+      }),
+    )
+    .toBeGreaterThan(1200)
+
+/** A visitor who saves data: nothing comes before it is asked for. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
+test('once a session has begun the network may go: its end, progress and the data are there', async ({
+  page,
+  visit,
+  allow,
+}) => {
+  await visit(TRAIN)
+  await startSession(page)
+  await untilQuiet(page)
+  // Figures are drawn from a file that the browser may ask for again.
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await doSet(page, BENCH, 1, { load: 60 })
+  await page.getByLabel(`Change ${BENCH}`, { exact: true }).click()
+  await expect(page.getByText('On each side: 20 kg')).toBeVisible()
+  await finishSession(page)
+  await page.getByRole('button', { name: 'Progress' }).click()
+  await expect(page.getByRole('heading', { name: 'The load line and yours' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Today' }).click()
+  await page.getByRole('button', { name: 'Your Data' }).click()
+  await page.getByRole('button', { name: 'Show the Code' }).click()
+  await expect(page.getByRole('img', { name: 'Code 1 of 1 with your log' })).toBeVisible()
+})
+
+test('the network may go while today is looked at: the session begins all the same', async ({
+  page,
+  visit,
+  allow,
+}) => {
+  await visit(TRAIN)
+  await untilQuiet(page)
+  allow(/ERR_INTERNET_DISCONNECTED/, /failed request/)
+  await page.context().setOffline(true)
+  await startSession(page)
+  await doSet(page, BENCH, 1, { load: 60 })
+})
+
+test('a part that cannot be loaded is said to be missing, and comes when it is asked for again', async ({
+  page,
+  visit,
+  allow,
+}) => {
+  allow(/ERR_FAILED/)
+  await saveData(page)
+  await visit(TRAIN)
+  await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
+  await untilQuiet(page)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Progress' }).click()
+  const retry = page.getByRole('button', { name: 'Try Again' })
+  await expect(page.getByText('This could not be loaded.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/*.js')
+  await retry.click()
+  await expect(page.getByRole('heading', { name: 'Progress' })).toBeFocused()
+  await page.getByRole('button', { name: 'Back to Today' }).click()
+
+  await page.route('**/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Start Session' }).click()
+  await expect(retry).toBeVisible()
+  await expect(page.getByText('This could not be loaded.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/*.js')
+  await retry.click()
+  await expect(retry).toHaveCount(0)
+  await startSession(page)
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { ODD, setOf, startSession, TRAIN } from './support/train'
+import { manySessions, seedSessions } from './support/train-log'
+
+test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+// Nothing else of this file may run meanwhile.
+test.describe.configure({ mode: 'serial' })
+
+/** What a visitor may have to wait, in milliseconds. */
+const MOST = 100
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+
+function report(what: string, times: readonly number[]) {
+  console.log(
+    `${what}: median ${median(times).toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(', ')}`,
+  )
+}
+
+/** Has every load of a page note when it asks for the database, and when what it holds has been painted. */
+const watchOpening = (page: Page) =>
+  page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...given: Parameters<typeof open>) {
+      performance.mark('asked')
+      return open.apply(this, given)
+    }
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.train-today')) return
+      watch.disconnect()
+      requestAnimationFrame(() => setTimeout(() => performance.mark('shown')))
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+
+const openingTime = (page: Page) =>
+  page.evaluate(() => performance.measure('opening', { start: 'asked', end: 'shown' }).duration)
+
+/** Seeds a log of a thousand sessions. */
+async function openThousand(page: Page, visit: (address: string) => Promise<number>) {
+  await visit(TRAIN)
+  await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
+  await seedSessions(page, manySessions(1000))
+  await page.reload()
+  await expect(page.getByText('Week 6 of 8 · 10 of 16 sessions done')).toBeVisible()
+}
+
+test('a thousand sessions are open and on the screen within 100 ms', async ({ page, visit }) => {
+  await watchOpening(page)
+  await openThousand(page, visit)
+  const times: number[] = []
+  for (let load = 0; load < 7; load++) {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
+    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0)
+    times.push(await openingTime(page))
+  }
+  report('a thousand sessions asked for to painted', times)
+  expect(median(times)).toBeLessThan(MOST)
+})
+
+const BENCH = 'Barbell bench press'
+const sets = [
+  [BENCH, 1],
+  [BENCH, 2],
+  ['Push-up', 1],
+  ['Plank', 1],
+  ['Push-up', 2],
+] as const
+
+/** Does one set after another, and gives the milliseconds from each click to the end of its frame. */
+async function tapSets(page: Page): Promise<number[]> {
+  await startSession(page)
+  await setOf(page, BENCH, 1).weight.fill('60')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const times: number[] = []
+  for (const [title, number] of sets) {
+    const { done } = setOf(page, title, number)
+    times.push(
+      await done.evaluate(
+        (button) =>
+          new Promise<number>((resolve) => {
+            const start = performance.now()
+            ;(button as HTMLButtonElement).click()
+            // After the frame in which it is painted.
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+          }),
+      ),
+    )
+    await expect(done).toHaveAttribute('aria-pressed', 'true')
+  }
+  return times
+}
+
+test('a tap on done is painted within 100 ms on a phone four times slower', async ({
+  page,
+  visit,
+}) => {
+  await visit(TRAIN)
+  const times = await tapSets(page)
+  report('tap on done to painted at CPU 4x', times)
+  expect(median(times)).toBeLessThan(MOST)
+})
+
+test('so it is with a thousand sessions in the log', async ({ page, visit }) => {
+  await openThousand(page, visit)
+  await page.getByRole('combobox', { name: 'Another session' }).selectOption('1.1')
+  const times = await tapSets(page)
+  report('tap on done to painted at CPU 4x, a thousand sessions in the log', times)
+  expect(median(times)).toBeLessThan(MOST)
+})

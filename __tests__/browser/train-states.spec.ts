@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectContrastInDark } from './support/axe'
+import { toasts } from './support/toasts'
+import {
+  doSet,
+  finishSession,
+  ODD,
+  refuseDatabase,
+  setOf,
+  startSession,
+  TRAIN,
+} from './support/train'
+import { manySessions, seedSessions } from './support/train-log'
+
+test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+
+const BENCH = 'Barbell bench press'
+
+/** The changes that one may make to an exercise. */
+const openChanges = (page: Page, title: string) =>
+  page
+    .locator('summary')
+    .and(page.getByLabel(`Change ${title}`, { exact: true }))
+    .click()
+
+const openFile = (page: Page, content: string) =>
+  page.getByLabel('A file that you saved').setInputFiles({
+    name: 'log.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  })
+
+/** A log of the plan by hand as it was before the page is looked at. */
+async function seedPlan(page: Page, count: number) {
+  await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
+  const sessions = manySessions(count).map((session, index) => ({
+    ...session,
+    plan: 'by-hand-intermediate',
+    planTitle: 'By Hand',
+    week: Math.floor(index / 2) + 1,
+  }))
+  await seedSessions(page, sessions)
+  await page.reload()
+  return sessions
+}
+
+/** Brings the page into a state that the way through a session does not pass (train.spec.ts). */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'a timed set runs': async (page) => {
+    await startSession(page)
+    for (const number of [1, 2]) await doSet(page, BENCH, number, { load: 60 })
+    await doSet(page, 'Push-up', 1)
+    await setOf(page, 'Plank', 1).start.click()
+    await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
+  },
+  'a rest is over': async (page) => {
+    await startSession(page)
+    await doSet(page, BENCH, 1, { load: 60 })
+    for (let tap = 0; tap < 8; tap++) {
+      await page.getByRole('button', { name: '15 seconds less' }).click()
+    }
+    await expect(page.getByRole('timer')).toHaveText('0:00')
+  },
+  'an exercise skipped, one in place of another, notes': async (page) => {
+    await startSession(page)
+    await openChanges(page, 'Plank')
+    await page.getByRole('button', { name: 'Skip Today' }).last().click()
+    await openChanges(page, BENCH)
+    await page.getByRole('textbox', { name: 'Note on this exercise' }).first().fill('Belt')
+    await page
+      .getByRole('button', { name: / for today$/ })
+      .first()
+      .click()
+    await expect(page.getByText('In place of what the plan names.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Do It After All' })).toBeVisible()
+  },
+  'a week to be repeated': async (page) => {
+    await startSession(page)
+    for (const number of [1, 2]) await doSet(page, 'Plank', number, { amount: 5 })
+    await finishSession(page)
+    await page.getByRole('button', { name: 'Repeat Week 1' }).click()
+    await expect(page.getByText('Week 1 begins again')).toBeVisible()
+  },
+  'a best single that cannot be': async (page) => {
+    await page.getByRole('combobox', { name: 'Another session' }).selectOption('1.2')
+    await page.getByRole('textbox', { name: 'Weight in kg' }).fill('heavy')
+    await page.getByRole('button', { name: 'Work Out My Loads' }).click()
+    await expect(page.getByText('a weight, and 1 to 10 reps')).toBeVisible()
+  },
+  'the plan changed': async (page) => {
+    await seedPlan(page, 3)
+    await expect(page.getByText('The plan has changed since you trained.')).toBeVisible()
+  },
+  'the plan done': async (page) => {
+    await seedPlan(page, 16)
+    await expect(page.getByRole('heading', { name: 'The plan is done' })).toBeVisible()
+  },
+  'progress after a whole plan': async (page) => {
+    await seedPlan(page, 16)
+    await page.getByRole('button', { name: 'Progress' }).click()
+    await page.getByText('As a table').nth(1).click()
+  },
+  'a file that says something else': async (page) => {
+    const [first, ...others] = await seedPlan(page, 4)
+    await page.getByRole('button', { name: 'Your Data' }).click()
+    const sessions = [{ ...first, note: 'Theirs', entries: [] }, ...others]
+    await openFile(page, JSON.stringify({ format: 'training-log', version: 1, sessions }))
+    await expect(page.getByRole('button', { name: 'Keep Mine, Add the Rest' })).toBeVisible()
+  },
+  'a file that is none': async (page) => {
+    await page.getByRole('button', { name: 'Your Data' }).click()
+    await openFile(page, 'Dear diary')
+    await expect(page.getByRole('alert')).toContainText('not a training log')
+  },
+  'the log erased': async (page) => {
+    await seedPlan(page, 4)
+    await page.getByRole('button', { name: 'Your Data' }).click()
+    await page.getByRole('button', { name: 'Erase the Log' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await toasts(page).hover()
+  },
+}
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`accessible in both color schemes: ${name}`, async ({ page, visit }) => {
+    await visit(TRAIN)
+    await reach(page)
+    await expectAccessible(page)
+    await expectContrastInDark(page)
+  })
+}
+
+test('accessible in both color schemes: storage refused', async ({ page, visit }) => {
+  await refuseDatabase(page)
+  await visit(TRAIN)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await expectContrastInDark(page)
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { doSet, ODD, setOf, startSession, TRAIN, untilKept } from './support/train'
+
+test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+
+const BENCH = 'Barbell bench press'
+const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
+
+/** A tap without the wait for a browser's own, so that two of them fall into one instant. */
+const tap = (page: Page, title: string, number: number) =>
+  setOf(page, title, number).done.evaluate((button) => (button as HTMLButtonElement).click())
+
+/** Opens another tab at the session that is open. */
+async function openAnother(page: Page) {
+  const other = await page.context().newPage()
+  await other.goto(TRAIN)
+  await expect(done(other)).toBeVisible()
+  return other
+}
+
+/** Starts a session whose first exercise has its weight. */
+async function begin(page: Page) {
+  await startSession(page)
+  await setOf(page, BENCH, 1).weight.fill('60')
+  await untilKept(page)
+}
+
+/** Has a page's database refuse whatever it is given. */
+const refuseWrites = (page: Page) =>
+  page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  })
+
+test('sets tapped in two tabs in one instant are all kept, and both tabs show them', async ({
+  page,
+  visit,
+}) => {
+  await visit(TRAIN)
+  await begin(page)
+  const other = await openAnother(page)
+  await Promise.all([tap(page, BENCH, 1), tap(other, BENCH, 2)])
+  for (const tab of [page, other]) await expect(done(tab)).toHaveText('2 of 6 sets done')
+  await Promise.all([tap(page, 'Push-up', 1), tap(other, 'Plank', 1)])
+  for (const tab of [page, other]) await expect(done(tab)).toHaveText('4 of 6 sets done')
+  await Promise.all([untilKept(page), untilKept(other)])
+  await page.reload()
+  await expect(done(page)).toHaveText('4 of 6 sets done')
+})
+
+test('tabs that hear nothing of each other lose nothing of each other', async ({ page, visit }) => {
+  await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await visit(TRAIN)
+  await begin(page)
+  const other = await openAnother(page)
+  await doSet(page, BENCH, 1)
+  await doSet(other, BENCH, 2)
+  await doSet(page, 'Push-up', 1)
+  await Promise.all([untilKept(page), untilKept(other)])
+  await other.reload()
+  await expect(done(other)).toHaveText('3 of 6 sets done')
+  await other.getByRole('button', { name: 'Push-up, set 1: done' }).click()
+  await untilKept(other)
+  await page.reload()
+  await expect(done(page), 'What one takes back stays taken back.').toHaveText('2 of 6 sets done')
+})
+
+test('what a tab could not write before it was closed outlives what others tap', async ({
+  page,
+  visit,
+}) => {
+  await visit(TRAIN)
+  await begin(page)
+  const other = await openAnother(page)
+  await refuseWrites(page)
+  await doSet(page, BENCH, 1)
+  await expect(page.getByRole('alert')).toContainText('full or forbidden')
+  await doSet(other, BENCH, 2)
+  await expect(done(other)).toHaveText('1 of 6 sets done')
+  await page.close()
+  await other.reload()
+  await expect(done(other)).toHaveText('2 of 6 sets done')
+  await untilKept(other)
+})

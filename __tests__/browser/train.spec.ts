@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectContrastInDark } from './support/axe'
+import { doSet, finishSession, ODD, setOf, startSession, TRAIN } from './support/train'
+import { sidewaysOverflow } from './support/visit'
+
+test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+
+const BENCH = 'Barbell bench press'
+
+/** Finishes whatever is open, one tap a set. */
+async function doAll(page: Page) {
+  const open = page.getByRole('button', { name: /: done$/, pressed: false })
+  for (let left = await open.count(); left > 0; left--) {
+    await open.first().click()
+    await expect(open).toHaveCount(left - 1)
+  }
+}
+
+test.describe('Training, state by state', () => {
+  for (const width of [320, 390, 768]) {
+    test(`accessible and inside a screen of ${width} px in every state`, async ({
+      page,
+      visit,
+      colorScheme,
+    }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: 844 })
+      const look = async (state: string) => {
+        await test.step(state, async () => {
+          expect.soft(await sidewaysOverflow(page), state).toBe(0)
+          await expectAccessible(page)
+          // Colors do not depend on the width.
+          if (width !== 390 || colorScheme !== 'light') return
+          await expectContrastInDark(page)
+          await page.emulateMedia({ colorScheme: 'light' })
+        })
+      }
+      await visit(TRAIN)
+      await look('first day')
+      await page.getByText('Timer, sound and bar').click()
+      await look('settings')
+      await startSession(page)
+      await look('a session begins')
+      await doSet(page, BENCH, 1, { load: 60, amount: 8 })
+      await page.locator('summary').first().click()
+      await look('a rest, plates and changes')
+      await doAll(page)
+      await finishSession(page)
+      await look('the end')
+      await page.getByRole('button', { name: 'Progress' }).click()
+      await page.getByText('As a table').first().click()
+      await look('progress')
+      await page.getByRole('button', { name: 'Back to Today' }).click()
+      await look('before a session with percentages')
+      await page.getByRole('button', { name: 'Your Data' }).click()
+      await page.getByRole('button', { name: 'Show the Code' }).click()
+      await look('the data')
+    })
+  }
+
+  test('rows are high enough for a thumb', async ({ page, visit }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    for (const row of await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('textbox') })
+      .all()) {
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    }
+  })
+})
+
+test('a whole set by keyboard, and undone again', async ({ page, visit }) => {
+  await visit(TRAIN)
+  await startSession(page)
+  const first = setOf(page, BENCH, 1)
+  await first.weight.focus()
+  await page.keyboard.type('62,5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('7')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(first.done).toHaveAttribute('aria-pressed', 'true')
+  await expect(first.done).toBeFocused()
+  await expect(first.weight).toHaveValue('62.5')
+  await expect(setOf(page, BENCH, 2).weight, 'the other sets follow').toHaveValue('62.5')
+  await page.getByRole('button', { name: `Undo ${BENCH}, set 1` }).press('Enter')
+  await expect(first.done).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a set without a weight asks for it instead of being done', async ({ page, visit }) => {
+  await visit(TRAIN)
+  await startSession(page)
+  const { done, weight } = setOf(page, BENCH, 1)
+  await done.click()
+  await expect(weight).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Enter the weight first.' })).toHaveCount(
+    1,
+  )
+  await expect(done).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a timed set ends by itself and is done', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit(TRAIN)
+  await startSession(page)
+  for (const number of [1, 2]) await doSet(page, BENCH, number, { load: 60 })
+  await doSet(page, 'Push-up', 1)
+  await setOf(page, 'Plank', 1).start.click()
+  await page.clock.fastForward(21_000)
+  await expect(setOf(page, 'Plank', 1).done).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('timer', { name: 'Rest left' })).toBeVisible()
+})
+
+test('the rest timer can be switched off for good', async ({ page, visit }) => {
+  await visit(TRAIN)
+  await page.getByText('Timer, sound and bar').click()
+  await page.getByRole('checkbox', { name: 'Count the rest after each set' }).uncheck()
+  await page.reload()
+  await startSession(page)
+  await doSet(page, BENCH, 1, { load: 60 })
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the sessions are tables with room to write', async ({ page }) => {
+    await page.goto(TRAIN)
+    const sheet = page.getByRole('region', { name: 'Alpha' })
+    await expect(sheet.getByRole('row')).toHaveCount(4)
+    await expect(sheet.getByRole('rowheader', { name: /Barbell bench press/ })).toContainText(
+      '2 × 6-8',
+    )
+    await expect(page.getByRole('button', { name: 'Start Session' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,83 @@
+import { programOf, weeksOf } from '../../src/content/program'
+
+const progression = { rule: 'double', text: 'More when it is easy.' } as const
+const one = { exercise: 'squat', sets: 3, reps: '5', reserve: 2, rest: '3 minutes' } as const
+const session = { name: 'A', days: ['Monday'], exercises: [one] } as const
+type Written = Parameters<typeof programOf>[0]
+const programWith = (session: object, more: object = {}) =>
+  programOf({ duration: '4 weeks, 1x/week', progression, sessions: [session], ...more } as Written)
+
+test('weeks in words', () => {
+  expect(weeksOf(undefined, 3)).toEqual([1, 2, 3])
+  expect(weeksOf('2', 3)).toEqual([2])
+  expect(weeksOf('1-2, 4', 6)).toEqual([1, 2, 4])
+  expect(weeksOf('3-9', 4)).toEqual([3, 4])
+})
+
+test('one value becomes a list of one, numbers become texts', () => {
+  expect(programWith(session)?.sessions).toEqual([
+    {
+      name: 'A',
+      days: [['Monday']],
+      weeks: [1, 2, 3, 4],
+      lines: [
+        {
+          exercise: 'squat',
+          sets: [3],
+          measure: 'reps',
+          amount: ['5'],
+          reserve: ['2'],
+          rest: ['3 minutes'],
+        },
+      ],
+    },
+  ])
+})
+
+test('lists stay lists; days may alternate', () => {
+  const exercises = [{ ...one, sets: [3, 3, 4, 2], reserve: [3, '2-3', 1, 4] }]
+  const days = [['Monday'], ['Friday']]
+  const [only] = programWith({ ...session, days, exercises })?.sessions ?? []
+  expect(only?.days).toEqual(days)
+  expect(only?.lines[0]).toMatchObject({ sets: [3, 3, 4, 2], reserve: ['3', '2-3', '1', '4'] })
+})
+
+test("a line's own weeks make its sets 0 in the others", () => {
+  const exercises = [
+    { ...one, weeks: '2-3' },
+    { ...one, weeks: '1, 4', sets: [1, 2, 3, 4] },
+  ]
+  const [only] = programWith({ ...session, exercises })?.sessions ?? []
+  expect(only?.lines.map(({ sets }) => sets)).toEqual([
+    [0, 3, 3, 0],
+    [1, 0, 0, 4],
+  ])
+})
+
+test.each([
+  ['reps', '8'],
+  ['seconds', '30'],
+  ['meters', '40'],
+  ['minutes', '20-25'],
+])('a line is measured in %s', (measure, amount) => {
+  const { reps, ...line } = one
+  const [only] =
+    programWith({ ...session, exercises: [{ ...line, [measure]: amount }] })?.sessions ?? []
+  expect(only?.lines[0]).toMatchObject({ measure, amount: [amount] })
+})
+
+test('what the editor left out is left out', () => {
+  const program = programWith(session)
+  expect(program).not.toHaveProperty('warmUp')
+  expect(program?.deloads).toEqual([])
+  expect(programWith(session, { warmUp: 'Walk.', deloads: [4] })).toMatchObject({
+    warmUp: 'Walk.',
+    deloads: [4],
+  })
+})
+
+test('a plan without sessions, progression or a readable duration has no program', () => {
+  expect(programOf({ duration: '4 weeks, 1x/week', progression } as Written)).toBeUndefined()
+  expect(programWith(session, { progression: undefined })).toBeUndefined()
+  expect(programWith(session, { duration: 'a while' })).toBeUndefined()
+})

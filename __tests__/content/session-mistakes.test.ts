@@ -1,0 +1,349 @@
+import { contentWithSessions, exerciseFile, line, planFile, withSessions } from './good-content'
+import { type Mistake, testMistakes } from './mistakes'
+
+const file = 'workouts/base-beginner.json'
+const [session] = withSessions.sessions
+
+/** A mistake in the fields of the plan with sessions. */
+const inPlan = (name: string, fields: object, field: string, says: string[]): Mistake => ({
+  name,
+  make: (folder) => folder.write(file, planFile({ featured: true, ...withSessions, ...fields })),
+  file,
+  field,
+  says,
+})
+
+const inSession = (name: string, fields: object, field: string, says: string[]) =>
+  inPlan(
+    name,
+    { sessions: [{ ...session, ...fields }] },
+    field ? `sessions[0].${field}` : 'sessions[0]',
+    says,
+  )
+
+/** A mistake in the first line; the second is as it should be. */
+const inLine = (name: string, fields: object, field: string, says: string[]) =>
+  inSession(
+    name,
+    { exercises: [{ ...line, ...fields }, session.exercises[1]] },
+    field ? `exercises[0].${field}` : 'exercises[0]',
+    says,
+  )
+
+const grouped = (...groups: (string | undefined)[]) => ({
+  exercises: groups.map((group) => ({ ...line, group })),
+})
+
+test('plans with sessions are in order', () => {
+  const { errors, warnings } = contentWithSessions().check()
+  expect([...errors, ...warnings]).toEqual([])
+})
+
+testMistakes(
+  [
+    inLine('an exercise misspelt by one letter', { exercise: 'goblet-sqat' }, 'exercise', [
+      'no exercise "goblet-sqat"',
+      'did you mean "goblet-squat"?',
+    ]),
+    inLine('an exercise that is nothing like any other', { exercise: 'snatch' }, 'exercise', [
+      'no exercise "snatch"',
+      'the folder exercises',
+    ]),
+    inLine('an exercise by its title', { exercise: 'Goblet squat' }, 'exercise', [
+      '"Goblet squat"',
+    ]),
+    inLine('a percent of an unknown lift', { percent: 70, of: 'goblet-squats' }, 'of', [
+      '"goblet-squats"',
+      'did you mean "goblet-squat"?',
+    ]),
+    inLine('a list that is too short', { sets: [3, 3] }, 'sets', [
+      'a list of 2',
+      'has 3 weeks',
+      'a list of 3',
+    ]),
+    inLine('a list that is too long', { reps: ['8', '8', '8', '8'] }, 'reps', [
+      'a list of 4',
+      'a list of 3',
+    ]),
+    inLine('a list where a number belongs', { sets: [[3], 3, 3] }, 'sets', [
+      'a whole number from 0 to 30',
+      'a list with one for each week',
+    ]),
+    inLine('a negative set', { sets: -1 }, 'sets', ['the number -1', 'at least 0']),
+    inLine('half a set', { sets: 2.5 }, 'sets', ['a whole number from 0 to 30']),
+    inLine('sets as text', { sets: '3' }, 'sets', ['"3"', 'a whole number from 0 to 30']),
+    inLine('reps as a number', { reps: 8 }, 'reps', ['8', '"8" or "8-12"']),
+    inLine('reps with their unit', { reps: '8 reps' }, 'reps', ['"8 reps"', '"8" or "8-12"']),
+    inLine('neither reps nor seconds', { reps: undefined }, '', [
+      'Found none of reps, seconds, meters or minutes',
+      'exactly one',
+    ]),
+    inLine('reps and seconds', { seconds: '30' }, '', ['reps and seconds', 'exactly one']),
+    inLine('two words for effort', { rpe: 8 }, 'rpe', ['reserve and rpe', 'in one of them']),
+    inLine('an RPE of 11', { reserve: undefined, rpe: 11 }, 'rpe', ['the number 11', 'at most 10']),
+    inLine('a load without a unit', { load: '20' }, 'load', ['"20"', '"20 kg" or "45 lb"']),
+    inLine('a load in stone', { load: '3 stone' }, 'load', ['"3 stone"', '"20 kg" or "45 lb"']),
+    inLine('a rest without a unit', { rest: '90' }, 'rest', ['"90"', '"90 seconds"', '"none"']),
+    inLine('a tempo of two numbers', { tempo: '3-1' }, 'tempo', ['"3-1"', '"3-1-1"']),
+    inLine('week 9 of 3', { weeks: '2-9' }, 'weeks', ['week 9', 'has 3 weeks']),
+    inLine('weeks in other words', { weeks: 'week 2' }, 'weeks', ['"week 2"']),
+    inLine('a field with a slip', { reserv: 2 }, 'reserv', ['did you mean "reserve"?']),
+    inSession('a day that is none', { days: ['Monday', 'Wensday', 'Friday'] }, 'days', [
+      '["Monday", "Thursday"]',
+    ]),
+    inSession('a session of no exercise', { exercises: [] }, 'exercises', ['in order']),
+    inSession('a session that no week asks for', { exercises: [{ ...line, sets: 0 }] }, '', [
+      '"Full Body"',
+      'give it weeks and sets, or delete it',
+    ]),
+    inSession('a session in week 9 of 3', { weeks: '1-9' }, 'weeks', ['week 9', 'has 3 weeks']),
+    inSession('a group of one', grouped('A', undefined), 'exercises[0].group', [
+      'group A of "Full Body" has one exercise',
+      'two or more',
+    ]),
+    inSession('a group that is interrupted', grouped('A', undefined, 'A'), 'exercises[0].group', [
+      'not stand next to each other',
+    ]),
+    inSession(
+      'a group with different rounds',
+      {
+        exercises: [
+          { ...line, group: 'A' },
+          { ...line, sets: 4, group: 'A' },
+        ],
+      },
+      'exercises[0].group',
+      ['different sets', 'the same for all'],
+    ),
+    inSession('a group in words', grouped('first', undefined), 'exercises[0].group', [
+      '"first"',
+      'one capital letter',
+    ]),
+    inPlan('a deload after the last week', { deloads: [4] }, 'deloads[0]', [
+      'week 4',
+      'has 3 weeks',
+    ]),
+    inPlan('no aim', { aim: undefined }, 'aim', ['missing', 'what it trains for']),
+    inPlan('an aim with a slip', { aim: 'strenght' }, 'aim', ['did you mean "strength"?']),
+    inPlan('no progression', { progression: undefined }, 'progression', [
+      'missing',
+      'loads move on',
+    ]),
+    inPlan(
+      'a rule that is none',
+      { progression: { rule: 'triple', text: 'More.' } },
+      'progression.rule',
+      ['"triple"', 'double, linear, percent'],
+    ),
+    inPlan(
+      'a raise without a unit',
+      { progression: { rule: 'double', raise: { upper: '2.5', lower: '5 kg' }, text: 'More.' } },
+      'progression.raise.upper',
+      ['"2.5"', '"2.5 kg" or "5 lb"'],
+    ),
+    inPlan(
+      'a list of exercises beside the sessions',
+      { exercises: [{ name: 'Squat', sets: '3', reps: '8', rest: '60 seconds' }] },
+      'exercises',
+      ['follows from them', 'delete the field exercises'],
+    ),
+    inPlan(
+      'equipment that the plan does not name',
+      { equipment: 'A mat' },
+      'sessions[0].exercises[0].exercise',
+      ['"goblet-squat" needs dumbbell', '"A mat"'],
+    ),
+    {
+      name: 'exercises that are not there at all',
+      make: (folder) => {
+        folder.write(
+          file,
+          planFile({
+            featured: true,
+            ...withSessions,
+            sessions: [{ ...session, exercises: [line] }],
+          }),
+        )
+        folder.remove('exercises')
+      },
+      file,
+      field: 'sessions[0].exercises[0].exercise',
+      says: ['"goblet-squat"', 'no folder exercises'],
+    },
+  ],
+  contentWithSessions,
+)
+
+test.each([
+  [['Monday', 'Friday'], 'Week 1 has 2 sessions'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Friday'], 'Week 1 has 4 sessions'],
+  [[['Monday', 'Wednesday', 'Friday'], ['Monday']], 'Week 2 has one session'],
+])('sessions that differ from the duration: %j', (days, says) => {
+  const { errors } = contentWithSessions({ sessions: [{ ...session, days }] }).check()
+  expect(errors).toMatchObject([
+    {
+      file: `content/${file}`,
+      field: 'sessions',
+      message: expect.stringContaining(`${says}; the duration "3 weeks, 3x/week" asks for 3`),
+    },
+  ])
+})
+
+const sixWeeks = {
+  duration: '6 weeks, 3x/week',
+  schedule: Object.fromEntries(
+    Array.from({ length: 6 }, (_, index) => [`week${index + 1}`, `Reason ${index + 1}.`]),
+  ),
+}
+
+test.each<[string, object, string, string]>([
+  [
+    'minutes that do not add up',
+    { sessions: [{ ...session, minutes: 45 }] },
+    'sessions[0].minutes',
+    'Found 45 minutes for "Full Body"; its sets, rests and warm-up add up to about 19.',
+  ],
+  [
+    'no lighter week in six',
+    { ...sixWeeks, sessions: [{ ...session, exercises: [line, line] }] },
+    'deloads',
+    'No lighter week in 6 weeks',
+  ],
+  [
+    'a jump of more than a third',
+    {
+      sessions: [
+        {
+          ...session,
+          exercises: [
+            { ...line, sets: [2, 3, 3] },
+            { ...line, sets: [2, 3, 3] },
+          ],
+        },
+      ],
+    },
+    'sessions',
+    'Week 2 has 18 sets after 12; that is more than a third more at once.',
+  ],
+  [
+    'more hard sets than the aim asks for',
+    {
+      aim: 'muscle',
+      sessions: [{ ...session, minutes: undefined, exercises: [{ ...line, sets: 5 }] }],
+    },
+    'sessions',
+    'Week 1 has 15 hard sets for glutes; for this aim and level 6 to 14 are usual.',
+  ],
+  [
+    'a goal that the entry check already passes',
+    { entry: ['Three sets of 12 push-ups'], goals: ['10 push-ups'] },
+    'goals[0]',
+    'The entry check asks for 12 push-ups already; a goal of 10 is reached on the first day.',
+  ],
+])('a warning, which stops nothing: %s', (_, fields, field, says) => {
+  const { errors, warnings } = contentWithSessions(fields).check()
+  expect(errors).toEqual([])
+  expect(warnings.filter((warning) => warning.field === field)[0]).toMatchObject({
+    file: `content/${file}`,
+    message: expect.stringContaining(says),
+  })
+})
+
+test('a jump after a deload is none, nor is more than the entry check a small goal', () => {
+  const { warnings } = contentWithSessions({
+    deloads: [1],
+    entry: ['Three sets of 8 push-ups'],
+    goals: ['10 push-ups'],
+    sessions: [{ ...session, minutes: undefined, exercises: [{ ...line, sets: [1, 3, 3] }] }],
+  }).check()
+  expect(warnings).toEqual([])
+})
+
+describe('exercises', () => {
+  const at = 'exercises/goblet-squat.json'
+  const inExercise = (name: string, fields: object, field: string, says: string[]): Mistake => ({
+    name,
+    make: (folder) => folder.write(at, exerciseFile(fields)),
+    file: at,
+    field,
+    says,
+  })
+  testMistakes(
+    [
+      inExercise('an id that is not the file name', { id: 'squat' }, 'id', [
+        '"squat"',
+        'write "goblet-squat"',
+        'squat.json',
+      ]),
+      inExercise('an easier one misspelt', { easier: ['push-upp'] }, 'easier[0]', [
+        'no exercise "push-upp"',
+        'did you mean "push-up"?',
+      ]),
+      inExercise(
+        'one that is instead of itself',
+        { instead: ['goblet-squat', 'push-up'] },
+        'instead[0]',
+        ['cannot name itself'],
+      ),
+      inExercise(
+        'a muscle in both lists',
+        { muscles: { main: ['quads'], helping: ['quads'] } },
+        'muscles.helping[0]',
+        ['"quads" in main as well'],
+      ),
+      inExercise(
+        'a muscle with a slip',
+        { muscles: { main: ['quad'], helping: [] } },
+        'muscles.main[0]',
+        ['"quad"', 'did you mean "quads"?'],
+      ),
+      inExercise('equipment with a slip', { equipment: ['dumbell'] }, 'equipment[0]', [
+        '"dumbell"',
+      ]),
+      inExercise('two steps', { steps: ['Down.', 'Up.'] }, 'steps', ['2']),
+      inExercise('a pattern that is none', { pattern: 'sqat' }, 'pattern', [
+        'did you mean "squat"?',
+      ]),
+      {
+        name: 'an easier one that is harder',
+        make: (folder) => {
+          folder.write(at, exerciseFile({ easier: ['front-squat'] }))
+          folder.write(
+            'exercises/front-squat.json',
+            exerciseFile({ id: 'front-squat', title: 'Front squat', level: 'Advanced' }),
+          )
+        },
+        file: at,
+        field: 'easier[0]',
+        says: ['"front-squat" is for the level Advanced', 'cannot be the easier one'],
+      },
+      {
+        name: 'a circle of easier ones, told once',
+        make: (folder) => {
+          folder.write(at, exerciseFile({ easier: ['front-squat'] }))
+          folder.write(
+            'exercises/front-squat.json',
+            exerciseFile({ id: 'front-squat', title: 'Front squat', easier: ['goblet-squat'] }),
+          )
+        },
+        file: 'exercises/front-squat.json',
+        field: 'easier',
+        says: ['front-squat → goblet-squat → front-squat', 'take one of them out'],
+      },
+      {
+        name: 'nothing to do without the equipment',
+        make: (folder) => {
+          folder.write(at, exerciseFile({ instead: ['front-squat'] }))
+          folder.write(
+            'exercises/front-squat.json',
+            exerciseFile({ id: 'front-squat', title: 'Front squat' }),
+          )
+        },
+        file: at,
+        field: 'instead',
+        says: ['same equipment (dumbbell)', 'add one for those who do not have it'],
+      },
+    ],
+    contentWithSessions,
+  )
+})

@@ -1,0 +1,126 @@
+import type { ContentFolder } from './content-folder'
+import { articleFile, goodContent } from './good-content'
+import { testMistakes } from './mistakes'
+
+const file = 'articles/sleep.md'
+const source = {
+  key: 'watson-2015',
+  who: 'Watson NF',
+  title: 'Sleep',
+  year: 2015,
+  where: 'Sleep 38',
+}
+
+const body = (text: string) => `\nSleep comes first.\n\n${text}\n`
+const writes =
+  (fields: object, text = 'Rest.') =>
+  (folder: ContentFolder) =>
+    folder.write(file, articleFile(fields, body(text)))
+
+/** The line on which the text of `body` starts, with so many fields beside the usual ten. */
+const line = (extra: number) => 16 + extra
+
+testMistakes([
+  {
+    name: 'a source that is not cited',
+    make: writes({ sources: [source] }),
+    file,
+    field: 'sources[0].key',
+    says: ['"watson-2015"', '[^watson-2015]', 'delete it'],
+  },
+  {
+    name: 'a source cited in code alone',
+    make: writes({ sources: [source] }, 'Write `[^watson-2015]`.'),
+    file,
+    field: 'sources[0].key',
+    says: ['cited nowhere'],
+  },
+  {
+    name: 'a key used twice',
+    make: writes({ sources: [source, source] }, 'Rest.[^watson-2015]'),
+    file,
+    field: 'sources[1].key',
+    says: ['is there already'],
+  },
+  {
+    name: 'a citation without a source',
+    make: writes({ sources: [source] }, 'Rest.[^watson-2015]\n\nMore.[^watson-2051]'),
+    file,
+    line: line(1) + 2,
+    says: ['no source "watson-2051"', 'did you mean "watson-2015"?'],
+  },
+  {
+    name: 'a citation in an article without sources',
+    make: writes({}, 'Rest.[^jones]'),
+    file,
+    line: line(0),
+    says: ['no source "jones"', 'add it to `sources`'],
+  },
+  {
+    name: 'a footnote',
+    make: writes({ sources: [source] }, 'Rest.[^watson-2015]\n\nMore.^[Or not.]'),
+    file,
+    line: line(1) + 2,
+    says: ['a footnote', '[^key]'],
+  },
+  {
+    name: 'a source without a year',
+    make: writes({ sources: [{ ...source, year: undefined }] }, 'Rest.[^watson-2015]'),
+    file,
+    field: 'sources[0].year',
+    says: ['missing', 'the year it appeared'],
+  },
+  {
+    name: 'a summary that is one sentence',
+    make: writes({ summary: ['Sleep.'] }),
+    file,
+    field: 'summary',
+    says: ['at least 3'],
+  },
+  {
+    name: 'a review before the article',
+    make: writes({ reviewed: '2024-01-01' }),
+    file,
+    field: 'reviewed',
+    says: ['before the date 2025-03-01', 'the last review'],
+  },
+  {
+    name: 'a next article that does not exist',
+    make: writes({ next: 'fod' }),
+    file,
+    field: 'next',
+    says: ['no article "fod"', 'did you mean "food"?'],
+  },
+  {
+    name: 'a next article that is the same',
+    make: writes({ next: 'sleep' }),
+    file,
+    field: 'next',
+    says: ['cannot lead to itself'],
+  },
+  {
+    name: 'a next article that is a draft',
+    make: (folder) => {
+      writes({ next: 'food' })(folder)
+      folder.replace('articles/food.md', 'id: "2"', 'id: "2"\ndraft: true')
+    },
+    file,
+    field: 'next',
+    says: ['"food" is a draft'],
+  },
+])
+
+test('an article may have all of it', () => {
+  const folder = goodContent()
+  writes(
+    {
+      summary: ['One.', 'Two.', 'Three.'],
+      sources: [source],
+      reviewed: '2025-04-01',
+      next: 'food',
+      exercises: ['goblet-squat'],
+    },
+    'Rest.[^watson-2015] Twice.[^watson-2015][^watson-2015]',
+  )(folder)
+  expect(folder.check().errors).toEqual([])
+})

@@ -1,0 +1,295 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { filesByChunk, styleSheet } from '../../../src/gatsby/internals/app-files'
+import { inlineScripts, withoutPagePath } from '../../../src/gatsby/internals/known-inline'
+import * as leftOut from '../../../src/gatsby/internals/left-out'
+import { leftOutModules } from '../../../src/gatsby/internals/left-out-modules'
+import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
+import { modernMinimizers } from '../../../src/gatsby/internals/modern-minimizers'
+import * as structuredData from '../../../src/lib/structured-data'
+import { unknownInline } from '../../../src/output/headers/unknown-inline'
+import { temporaryFolder } from '../../support/temporary-folder'
+
+/**
+ * What src/gatsby/internals relies on in the installed Gatsby, beyond what Gatsby documents. A test that
+ * fails after an upgrade says what changed; the file it names says what for.
+ */
+
+const ofGatsby = createRequire(require.resolve('gatsby/package.json'))
+const sourceOf = (file: string) => readFileSync(ofGatsby.resolve(`gatsby/${file}`), 'utf8')
+
+/** Fails with the sentence where the text is not in the file of Gatsby. */
+function expectIn(file: string, text: string, sentence: string) {
+  if (!sourceOf(file).includes(text)) throw new Error(`${sentence} (${file} has no ${text})`)
+}
+
+describe('left-out-modules.ts', () => {
+  test.each([
+    ['gatsby-script', 'gatsby-browser-entry.js', 'export * from "gatsby-script"'],
+    [
+      'gatsby-link',
+      'gatsby-browser-entry.js',
+      'export {\n  Link,\n  withPrefix,\n  withAssetPrefix,\n  navigate,\n  parsePath,\n} from "gatsby-link"',
+    ],
+    ['gatsby-link', 'navigation.js', 'import { parsePath } from "gatsby-link"'],
+    ['gatsby-link', 'navigation.js', 'window.___navigate = (to, options) => navigate(to, options)'],
+    [
+      'public-page-renderer',
+      'gatsby-browser-entry.js',
+      'export { default as PageRenderer } from "./public-page-renderer"',
+    ],
+    [
+      'use-scroll-restoration',
+      'gatsby-browser-entry.js',
+      'export { useScrollRestoration } from "gatsby-react-router-scroll"',
+    ],
+    ['prefetch', 'loader.js', 'import prefetchHelper from "./prefetch"'],
+    [
+      'register-service-worker',
+      'production-app.js',
+      '`registerServiceWorker`).filter(Boolean).length > 0) {\n    require(`./register-service-worker`)',
+    ],
+  ])('Gatsby imports %s in the way that its replacement knows', (name, file, text) => {
+    expectIn(`cache-dir/${file}`, text, `Gatsby imports ${name} in another way`)
+  })
+
+  test('every replaced file exists', () => {
+    const root = path.resolve('.')
+    for (const [replaced, by] of Object.entries(leftOutModules(root))) {
+      if (by) expect(existsSync(by)).toBe(true)
+      const file = replaced.replace(
+        path.join(root, '.cache'),
+        path.dirname(ofGatsby.resolve('gatsby/cache-dir/loader.js')),
+      )
+      if (path.isAbsolute(file)) expect(existsSync(file) ? '' : `${file} is gone`).toBe('')
+    }
+  })
+
+  test('prefetching asks the hook that switches it off', () => {
+    expectIn(
+      'cache-dir/loader.js',
+      'this.prefetchDisabled = apiRunner(`disableCorePrefetching`)',
+      'Gatsby no longer asks disableCorePrefetching before it prefetches',
+    )
+  })
+
+  test('the hooks of the left-out plugin do nothing in a build', () => {
+    expectIn(
+      'dist/internal-plugins/partytown/gatsby-browser.js',
+      'if (process.env.NODE_ENV !== `development`) {\n    return;',
+      'The partytown plugin does something in a build now, which the alias to nothing leaves out',
+    )
+  })
+
+  test('what is called after all says so, by every name', () => {
+    const exported = (module: object) =>
+      Object.entries(module).filter(([name]) => name !== '__esModule')
+    const byName = new Map<string, () => never>(exported(leftOut))
+    for (const [name] of exported(structuredData)) expect([...byName.keys()]).toContain(name)
+    for (const call of byName.values()) expect(call).toThrow('left-out-modules.ts')
+  })
+
+  test('what is loaded after all says so', () => {
+    expect(() => jest.requireActual('../../../src/gatsby/internals/left-out-at-once')).toThrow(
+      'left-out-modules.ts',
+    )
+  })
+})
+
+test('page-loader.ts: the loader stands on window, and the app itself asks the same object', () => {
+  const app = 'cache-dir/production-app.js'
+  expectIn(app, 'window.___loader = publicLoader', "Gatsby's loader is no longer window.___loader")
+  expectIn(app, 'publicLoader.loadPage(', 'The first page is no longer asked of publicLoader')
+  for (const method of ['loadPage: rawPath =>', 'loadPageSync: (rawPath, options = {}) =>']) {
+    expectIn('cache-dir/loader.js', method, "The loader's methods have changed")
+  }
+  for (const file of ['ensure-resources.js', 'navigation.js']) {
+    expectIn(`cache-dir/${file}`, 'import loader', `${file} no longer asks the loader for pages`)
+  }
+})
+
+describe('unknown-pages.ts', () => {
+  test('an unknown address gets the page /404.html', () => {
+    expectIn(
+      'cache-dir/loader.js',
+      'Object.assign(loadObj, { pagePath: `/404.html`, notFound: true })',
+      'Gatsby shows another page than /404.html at unknown addresses',
+    )
+  })
+
+  test('the list of match paths is a file of its own', () => {
+    const [, name] =
+      /import matchPaths from "([^"]+)"/.exec(sourceOf('cache-dir/production-app.js')) ?? []
+    if (!name || !matchPathsList.test(name)) {
+      throw new Error('Gatsby imports its list of match paths under another name')
+    }
+  })
+})
+
+test('modern-minimizers.ts: the one that minifies scripts is found by the name of its class', () => {
+  const { createWebpackUtils } = ofGatsby('gatsby/dist/utils/webpack-utils')
+  const { plugins } = createWebpackUtils('build-javascript', { directory: process.cwd() })
+  const minimizers = [plugins.minifyJs(), plugins.minifyCss()]
+  const [scripts, runtime, styles] = modernMinimizers(minimizers, plugins.minifyJs)
+  if (scripts === minimizers[0]) throw new Error('Gatsby minifies scripts with another plugin')
+  expect(styles).toBe(minimizers[1])
+  expect(runtime).toHaveProperty('options.include', /webpack-runtime/)
+  expect(JSON.stringify(scripts)).toContain('"ecma":2020')
+})
+
+test('chunk-for.ts: the code of a page is called component---, and what all share app', () => {
+  const { generateComponentChunkName } = ofGatsby('gatsby/dist/utils/js-chunk-names')
+  expect(generateComponentChunkName(path.resolve('src/templates/plan.tsx'))).toMatch(
+    /^component---.*src-templates-plan-tsx$/,
+  )
+  expectIn(
+    'dist/utils/webpack.config.js',
+    'app: directoryPath(`.cache/production-app`)',
+    'The code that every page loads is no longer called app',
+  )
+})
+
+test('PageHead: BUILD_STAGE says for whom code is compiled', () => {
+  expectIn(
+    'dist/utils/webpack.config.js',
+    'envObject.BUILD_STAGE = JSON.stringify(stage)',
+    'process.env.BUILD_STAGE is no longer replaced, and structured data would be written in the browser',
+  )
+})
+
+test("lasting-head.ts: a page's own head elements are marked with data-gatsby-head", () => {
+  expectIn(
+    'cache-dir/head/head-export-handler-for-ssr.js',
+    '"data-gatsby-head": true',
+    'Gatsby marks the elements of a page in another way',
+  )
+  expectIn(
+    'cache-dir/head/head-export-handler-for-browser.js',
+    'document.querySelectorAll(`[data-gatsby-head]`)',
+    'The browser looks for the elements of a page in another way',
+  )
+})
+
+describe('known-inline.ts', () => {
+  /** Has Gatsby write what it puts at the end of each page, for a build of one script. */
+  async function builtBy(chunks: string[]) {
+    const { GatsbyWebpackStatsExtractor } = ofGatsby(
+      'gatsby/dist/utils/gatsby-webpack-stats-extractor',
+    )
+    const folder = temporaryFolder({
+      'public/page-data/app-data.json': '{"webpackCompilationHash":"0123456789abcdef0123"}',
+      'public/first-script-0123456789abcdef0123.js': 'first()',
+    })
+    const group = (name: string, files: string[]) => ({
+      name,
+      chunks: [{ files }],
+      getChildrenByOrders: () => ({}),
+    })
+    const stats = {
+      hash: '0123456789abcdef0123',
+      compilation: {
+        chunkGroups: [
+          group('app', chunks),
+          group('first-script', ['first-script-0123456789abcdef0123.js']),
+        ],
+      },
+      toJson: () => ({}),
+    }
+    const home = process.cwd()
+    process.chdir(folder)
+    process.env.GATSBY_SLICES = 'true'
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const tapAsync = (_name: string, write: (...args: unknown[]) => Promise<void>) =>
+          write(stats, resolve).catch(reject)
+        new GatsbyWebpackStatsExtractor('').apply({ hooks: { done: { tapAsync } } })
+      })
+    } finally {
+      process.chdir(home)
+      delete process.env.GATSBY_SLICES
+    }
+    return path.join(folder, 'public')
+  }
+
+  afterEach(() => {
+    delete process.env.REACT_START
+  })
+
+  test('the scripts at the end of each page are the two that are known', async () => {
+    process.env.REACT_START = 'load'
+    const folder = await builtBy(['app-0123456789abcdef0123.js'])
+    const slice = readFileSync(path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
+    expect(slice.match(/<script/g)).toHaveLength(3)
+    const unknown = unknownInline(slice, {
+      scripts: await inlineScripts(folder),
+      styles: [],
+    })
+    if (unknown) throw new Error(`Gatsby writes another inline script: ${unknown.start}`)
+  })
+
+  test('the script that differs from page to page is found', () => {
+    const source = sourceOf('cache-dir/static-entry.js')
+    const [, id] =
+      /id=\{`([^`]+)`\}\n\s*dangerouslySetInnerHTML=\{\{\n\s*__html: windowPageData/.exec(source) ??
+      []
+    const start = '/*<![CDATA[*/window.pagePath=${JSON.stringify('
+    if (!source.includes(start)) throw new Error('Gatsby names the page in another inline script')
+    const script = `<script id="${id}">/*<![CDATA[*/window.pagePath="/blog";/*]]>*/</script>`
+    expect(withoutPagePath(script)).toBe('')
+  })
+
+  test('the style sheet is named in webpack.stats.json, with what each chunk needs', async () => {
+    const folder = await builtBy(['styles.0123456789abcdef0123.css'])
+    expect(styleSheet(await filesByChunk(folder))).toBe('styles.0123456789abcdef0123.css')
+  })
+
+  test('the style sheet stands in each page where it is looked for', () => {
+    expectIn(
+      'cache-dir/static-entry.js',
+      'data-identity={`gatsby-global-css`}\n            dangerouslySetInnerHTML={{\n              __html: style.content',
+      'Gatsby writes the style sheet into pages in another way, which page-styles.ts has to know',
+    )
+  })
+})
+
+test('stale-build.ts: without a public folder, Gatsby empties its cache, after onPreInit', () => {
+  const file = 'dist/services/initialize.js'
+  expectIn(
+    file,
+    'const cacheIsCorrupt = cacheDirExists && !publicDirExists;',
+    'Gatsby no longer empties its cache where the public folder is missing',
+  )
+  const source = sourceOf(file)
+  const order = ['(`onPreInit`, {', 'const publicDirExists', 'type: `DELETE_CACHE`'].map((step) =>
+    source.indexOf(step),
+  )
+  if (order.some((at, index) => at < 0 || at < (order[index - 1] ?? 0))) {
+    throw new Error('Gatsby looks for the public folder before onPreInit has run')
+  }
+})
+
+test('command.ts: Gatsby says which command it was started with', () => {
+  const cli = createRequire(ofGatsby.resolve('gatsby-cli/package.json')).resolve(
+    'gatsby-cli/lib/create-cli.js',
+  )
+  if (!readFileSync(cli, 'utf8').includes('process.env.gatsby_executing_command = command')) {
+    throw new Error('gatsby_executing_command no longer says which command runs')
+  }
+})
+
+test('wrap-page-element.tsx: a page in the browser gets its resources, with the address it was built for', () => {
+  expectIn(
+    'cache-dir/production-app.js',
+    'pageResources={pageResources}',
+    'Pages are no longer given pageResources, and the layout takes the address bar for their address',
+  )
+})
+
+test('should-update-scroll.ts: a saved position is [0, y]', () => {
+  expectIn(
+    'cache-dir/navigation.js',
+    'getSavedScrollPosition: args => [\n      0,',
+    'Gatsby gives the saved scroll position in another form',
+  )
+})

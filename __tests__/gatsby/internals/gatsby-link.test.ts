@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { createRequire } from 'node:module'
+import { navigate, parsePath } from '../../../src/gatsby/internals/gatsby-link'
+
+const { parsePath: original } = createRequire(require.resolve('gatsby/package.json'))('gatsby-link')
+
+test.each([
+  '',
+  '/',
+  '/blog',
+  '/blog?page=2',
+  '/blog?',
+  '/blog#top',
+  '/blog#',
+  '/search?q=a#b',
+  '/search?q=a?b#c#d',
+  '/a#b?c',
+])('%s has the same parts as in gatsby-link', (address) => {
+  expect(parsePath(address)).toEqual(original(address))
+})
+
+test("pages are shown by Gatsby's own navigation", () => {
+  window.___navigate = jest.fn()
+  navigate('/blog', { replace: true })
+  expect(window.___navigate).toHaveBeenCalledWith('/blog', { replace: true })
+})

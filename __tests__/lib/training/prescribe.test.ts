@@ -1,0 +1,382 @@
+import { planOf, trainee } from './train-by-hand'
+
+describe('double: reps first, then load', () => {
+  test('the first time asks the trainee to choose, and says how', () => {
+    const { asks } = trainee(planOf({}, 'double'))
+    expect(asks()).toMatchObject({
+      choose: true,
+      targets: [8, 8, 8],
+      reason: 'First time: choose a weight that leaves 2 in reserve.',
+    })
+    expect(asks().load).toBeUndefined()
+  })
+
+  test("a line's own words come before the general ones", () => {
+    const { asks } = trainee(planOf({ loadRule: 'A weight you could lift 14 times.' }, 'double'))
+    expect(asks().reason).toBe('A weight you could lift 14 times.')
+  })
+
+  test('within the range: the same weight, a rep more in every set that has room', () => {
+    const { does, asks } = trainee(planOf({}, 'double'))
+    does(60, [12, 10, 9])
+    expect(asks()).toMatchObject({ load: 60, targets: [12, 11, 10] })
+    expect(asks().reason).toBe('Not all sets at 12 yet: one more rep where you can.')
+  })
+
+  test('all sets at the top: the raise of the upper body, from the bottom of the range', () => {
+    const { does, asks } = trainee(planOf({}, 'double'))
+    does(60, [12, 12, 12])
+    expect(asks()).toMatchObject({
+      load: 62.5,
+      targets: [8, 8, 8],
+      reason: 'All sets at 12: 2.5 kg more.',
+    })
+  })
+
+  test('the raise of the lower body for a squat', () => {
+    const { does, asks } = trainee(planOf({ exercise: 'squat' }, 'double'))
+    does(60, [12, 12, 12])
+    expect(asks()).toMatchObject({ load: 65, reason: 'All sets at 12: 5 kg more.' })
+  })
+
+  test('a dumbbell takes the next pair, a machine the next pin', () => {
+    const dumbbell = trainee(planOf({ exercise: 'goblet' }, 'double'))
+    dumbbell.does(20, [12, 12, 12])
+    expect(dumbbell.asks().load).toBe(24)
+    const machine = trainee(planOf({ exercise: 'row' }, 'double'))
+    machine.does(40, [12, 12, 12])
+    expect(machine.asks().load).toBe(45)
+  })
+
+  test('at the top with less left than asked: not yet', () => {
+    const { does, asks } = trainee(planOf({}, 'double'))
+    does(60, [12, 12, 12], 1)
+    expect(asks()).toMatchObject({ load: 60 })
+    expect(asks().reason).toContain('less left than asked')
+  })
+
+  test('more sets than asked do no harm, fewer are not all', () => {
+    const more = trainee(planOf({}, 'double'))
+    more.does(60, [12, 12, 12, 12])
+    expect(more.asks().load).toBe(62.5)
+    const fewer = trainee(planOf({}, 'double'))
+    fewer.does(60, [12, 12])
+    expect(fewer.asks()).toMatchObject({ load: 60, reason: 'Not all sets done: the same again.' })
+  })
+
+  test('below the range once: the same; twice in a row: a tenth off, rounded down', () => {
+    const { does, asks } = trainee(planOf({}, 'double'))
+    does(62.5, [8, 7, 6])
+    expect(asks()).toMatchObject({ load: 62.5, reason: 'A set below 8: the same again.' })
+    does(62.5, [8, 8, 7])
+    // 0.9 × 62.5 = 56.25
+    expect(asks()).toMatchObject({ load: 55, reason: 'Below 8 twice in a row: 10% off.' })
+  })
+
+  test('a lighter week takes a tenth off, and does not count for what follows', () => {
+    const program = planOf({ reserve: ['2', '2', '4', '2', '2', '2', '2', '2'] }, 'double', {
+      deloads: [3],
+    })
+    const { does, asks } = trainee(program)
+    does(57.5, [12, 12, 11])
+    does(57.5, [12, 12, 12])
+    // 0.9 × 57.5 = 51.75
+    expect(asks()).toMatchObject({ load: 50, reason: 'Lighter week: 10% off.', deload: true })
+    does(50, [8, 8, 8])
+    expect(asks()).toMatchObject({ load: 60, reason: 'All sets at 12: 2.5 kg more.' })
+  })
+})
+
+describe('linear: more every time', () => {
+  const program = planOf({ amount: ['5'], reserve: ['1'] }, 'linear')
+
+  test('all reps done: more load next time', () => {
+    const { does, asks } = trainee(program)
+    does(60, [5, 5, 5])
+    expect(asks()).toMatchObject({ load: 62.5, reason: 'All sets at 5: 2.5 kg more.' })
+    does(62.5, [5, 5, 5])
+    expect(asks().load).toBe(65)
+  })
+
+  test('missed once: the same; missed twice in a row: a tenth off', () => {
+    const { does, asks } = trainee(program)
+    does(65, [5, 5, 4])
+    expect(asks().load).toBe(65)
+    does(65, [5, 4, 4])
+    // 0.9 × 65 = 58.5
+    expect(asks()).toMatchObject({ load: 57.5, reason: 'Below 5 twice in a row: 10% off.' })
+  })
+
+  test('a miss that was made up for is forgotten', () => {
+    const { does, asks } = trainee(program)
+    does(65, [5, 5, 4])
+    does(65, [5, 5, 5])
+    does(67.5, [5, 4, 4])
+    expect(asks().load).toBe(67.5)
+  })
+
+  test('small plates, where the plan asks for small steps', () => {
+    const small = planOf({ amount: ['5'] }, 'linear', {
+      progression: { rule: 'linear', raise: { upper: '1 kg', lower: '2.5 kg' }, text: '' },
+    })
+    const { does, asks } = trainee(small)
+    does(31, [5, 5, 5])
+    expect(asks()).toMatchObject({ load: 32, reason: 'All sets at 5: 1 kg more.' })
+    const pounds = trainee(small, { unit: 'lb', bar: 45 })
+    pounds.does(65, [5, 5, 5])
+    // 1 kg is 2.2 lb: the smallest pair of plates gives 2.5.
+    expect(pounds.asks().load).toBe(67.5)
+  })
+
+  test('a lighter week with fewer reps keeps the weight where reps and reserve together ask no more', () => {
+    const { does, asks } = trainee(
+      planOf(
+        {
+          amount: ['8', '6', '8', '8', '8', '8', '8', '8'],
+          reserve: ['2', '4', '2', '2', '2', '2', '2', '2'],
+        },
+        'linear',
+        { deloads: [2] },
+      ),
+    )
+    does(60, [8, 8, 8])
+    // 6 + 4 = 8 + 2
+    expect(asks()).toMatchObject({ load: 60, reason: 'Lighter week: the same weight, less of it.' })
+  })
+})
+
+describe('percent: of a tested maximum', () => {
+  const program = planOf(
+    {
+      exercise: 'squat',
+      amount: ['5'],
+      reserve: null,
+      percent: [70, 75, 77.5, 80, 80, 80, 80, 80],
+    },
+    'percent',
+  )
+  const at = '2026-01-01T10:00:00.000Z'
+
+  test('without a maximum it asks for one', () => {
+    expect(trainee(program).asks()).toMatchObject({
+      choose: true,
+      reason: '70% of your best single in the squat: enter it.',
+    })
+  })
+
+  test('the percentage, rounded to what a bar allows; half a step goes down', () => {
+    const { decide, asks, does } = trainee(program)
+    decide({ maxima: { squat: { load: 105, unit: 'kg', reps: 1, at } } })
+    // 73.5: nearer to 72.5 than to 75
+    expect(asks()).toMatchObject({ load: 72.5, reason: '70% of 105 kg.' })
+    does(72.5, [5, 5, 5])
+    // 78.75 lies halfway between 77.5 and 80
+    expect(asks().load).toBe(77.5)
+  })
+
+  test('a maximum may be entered as a set: 90 kg lifted 5 times is 105 by Epley', () => {
+    const { decide, asks } = trainee(program)
+    decide({ maxima: { squat: { load: 90, unit: 'kg', reps: 5, at } } })
+    expect(asks()).toMatchObject({ load: 72.5, reason: '70% of 105 kg.' })
+  })
+
+  test('a missed rep takes 5 % off what follows, each time', () => {
+    const { decide, asks, does } = trainee(program)
+    decide({ maxima: { squat: { load: 100, unit: 'kg', reps: 1, at } } })
+    does(70, [5, 5, 4])
+    // 75 % of 95 = 71.25, halfway: down
+    expect(asks().load).toBe(70)
+    does(70, [5, 5, 3])
+    // 77.5 % of 90.25 = 69.9
+    expect(asks().load).toBe(70)
+    does(70, [5, 5, 5])
+    // 80 % of 90.25 = 72.2
+    expect(asks().load).toBe(72.5)
+  })
+
+  test("a test's best single is the maximum from then on", () => {
+    const { decide, asks, does, sessions } = trainee(
+      planOf(
+        {
+          exercise: 'squat',
+          amount: ['1'],
+          sets: [1],
+          percent: [100, 80, 80, 80, 80, 80, 80, 80],
+          test: true,
+        },
+        'percent',
+      ),
+    )
+    decide({ maxima: { squat: { load: 100, unit: 'kg', reps: 1, at } } })
+    does(110, [1])
+    expect(sessions).toHaveLength(1)
+    expect(asks()).toMatchObject({ load: 87.5, reason: '80% of 110 kg.' })
+  })
+
+  test('in pounds the maximum is converted before it is rounded', () => {
+    const { decide, asks } = trainee(program, { unit: 'lb', bar: 45 })
+    decide({ maxima: { squat: { load: 100, unit: 'kg', reps: 1, at } } })
+    // 100 kg are 220.5 lb; 70 % of that is 154.3
+    expect(asks().load).toBe(155)
+  })
+})
+
+describe('reserve: the load that leaves the asked reps', () => {
+  const program = planOf(
+    { exercise: 'squat', amount: ['8'], reserve: ['2', '2', '2', '3', '3', '3', '3', '3'] },
+    'reserve',
+  )
+
+  test('as asked: the same; not noted counts as asked', () => {
+    const { does, asks } = trainee(program)
+    does(100, [8, 8, 8], 2)
+    expect(asks().load).toBe(100)
+    does(100, [8, 8, 8])
+    expect(asks()).toMatchObject({
+      load: 100,
+      reason: 'The last set left what was asked: same weight.',
+    })
+  })
+
+  test('more left: a step up; much more: two', () => {
+    const one = trainee(program)
+    one.does(100, [8, 8, 8], 3)
+    expect(one.asks()).toMatchObject({
+      load: 105,
+      reason: '1 rep more in you than today asks: 5 kg more.',
+    })
+    const two = trainee(program)
+    two.does(100, [8, 8, 8], 6)
+    expect(two.asks().load).toBe(110)
+  })
+
+  test('fewer left, or reps missed: a step down', () => {
+    const fewer = trainee(program)
+    fewer.does(100, [8, 8, 8], 1)
+    expect(fewer.asks().load).toBe(95)
+    const missed = trainee(program)
+    missed.does(100, [8, 8, 6], 0)
+    // 6 + 0 against 8 + 2: four short, two steps
+    expect(missed.asks().load).toBe(90)
+  })
+
+  test('a week that asks for more in reserve is lighter: 8 with 2 left is one short of 8 with 3', () => {
+    const { does, asks } = trainee(program)
+    does(100, [8, 8, 8], 2)
+    does(100, [8, 8, 8], 2)
+    does(100, [8, 8, 8], 2)
+    expect(asks()).toMatchObject({ load: 95, reason: '1 rep short of what today asks: 5 kg less.' })
+  })
+})
+
+describe('reps: more of one’s own weight, then the harder exercise', () => {
+  test('a rep more within the range; all at the top: the harder version', () => {
+    const { does, asks } = trainee(planOf({ exercise: 'push-up', amount: ['6-10'] }, 'reps'))
+    does(undefined, [8, 8, 7])
+    expect(asks()).toMatchObject({ targets: [9, 9, 8] })
+    expect(asks().load).toBeUndefined()
+    expect(asks().choose).toBe(false)
+    does(undefined, [10, 10, 10])
+    expect(asks()).toMatchObject({
+      reason: 'All sets at 10: take the harder version.',
+      turn: { to: 'tempo-push-up', kind: 'harder' },
+    })
+  })
+
+  test('below the range twice: the easier version', () => {
+    const { does, asks } = trainee(planOf({ exercise: 'push-up', amount: ['6-10'] }, 'reps'))
+    does(undefined, [6, 5, 5])
+    expect(asks().turn).toBeUndefined()
+    does(undefined, [6, 5, 4])
+    expect(asks().turn).toMatchObject({ to: 'knee-push-up', kind: 'easier' })
+  })
+
+  test('seconds grow by five; without a harder version one slows down', () => {
+    const { does, asks } = trainee(
+      planOf({ exercise: 'plank', measure: 'seconds', amount: ['20-40'], reserve: null }, 'reps'),
+    )
+    does(undefined, [30, 38, 20])
+    expect(asks().targets).toEqual([35, 40, 25])
+    does(undefined, [40, 40, 40])
+    expect(asks().turn).toBeUndefined()
+    expect(asks().reason).toBe('All sets at 40 seconds: slow the way down.')
+  })
+
+  test('what the trainee swapped has its own history', () => {
+    const { does, asks, decide } = trainee(
+      planOf({ exercise: 'push-up', amount: ['6-10'] }, 'reps'),
+    )
+    does(undefined, [10, 10, 10])
+    decide({ swaps: { 'push-up': 'tempo-push-up' } })
+    expect(asks()).toMatchObject({
+      exercise: 'tempo-push-up',
+      planned: 'push-up',
+      targets: [6, 6, 6],
+    })
+    expect(asks().turn).toBeUndefined()
+  })
+})
+
+describe('schedule: the weeks say it', () => {
+  test('nothing is raised; two short sets keep the numbers', () => {
+    const { does, asks } = trainee(
+      planOf(
+        { exercise: 'goblet', amount: ['10', '10', '12', '12', '12', '12', '12', '12'] },
+        'schedule',
+      ),
+    )
+    does(20, [10, 10, 10])
+    expect(asks()).toMatchObject({ load: 20, targets: [10, 10, 10], reason: 'As the week says.' })
+    does(20, [10, 9, 8])
+    expect(asks()).toMatchObject({
+      load: 20,
+      reason: '2 sets were short: stay with these numbers until they are not.',
+    })
+  })
+})
+
+describe('what is known elsewhere is not asked', () => {
+  test('a load in another unit is converted and rounded', () => {
+    const program = planOf({}, 'double')
+    const { does, sessions } = trainee(program)
+    does(60, [10, 10, 10])
+    const pounds = trainee(program, { unit: 'lb', bar: 45 })
+    pounds.sessions.push(...sessions)
+    // 60 kg are 132.3 lb
+    expect(pounds.asks().load).toBe(130)
+  })
+
+  test('the first load of a line comes from another session, by estimate', () => {
+    const program = planOf({}, 'double')
+    const [session] = program.sessions
+    if (!session) throw new Error('The plan has a session.')
+    const both = { ...program, sessions: [{ ...session, name: 'B' }] }
+    const { does, sessions } = trainee(both)
+    does(60, [6, 6, 6])
+    const other = trainee(program)
+    other.sessions.push(...sessions)
+    // Epley: 60 × (1 + 6/30) = 72; for 12 with 2 left: 72 ÷ (1 + 14/30) = 49.1
+    expect(other.asks()).toMatchObject({ load: 47.5, reason: 'Worked out from 60 kg × 6 in B.' })
+  })
+
+  test('what was lifted more than eight weeks ago is too old', () => {
+    const program = planOf({}, 'double')
+    const { does, sessions } = trainee({
+      ...program,
+      sessions: program.sessions.map((one) => ({ ...one, name: 'B' })),
+    })
+    does(60, [6, 6, 6])
+    const other = trainee(program, { now: new Date('2026-03-05T00:00:00Z') })
+    other.sessions.push(...sessions)
+    expect(other.asks().choose).toBe(true)
+  })
+})
+
+test('nonsense in the log asks nothing impossible', () => {
+  const { does, asks } = trainee(planOf({}, 'double'))
+  does(0, [0, 0, 0])
+  expect(asks().load).toBe(0)
+  does(100_000, [99, 99, 99])
+  expect(asks().load).toBe(100_002.5)
+  expect(asks().targets).toEqual([8, 8, 8])
+})

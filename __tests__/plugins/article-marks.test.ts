@@ -1,0 +1,181 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom'
+import { allTools } from '../../src/lib/tools/catalogue'
+import { articleHtml } from '../support/article-html'
+
+const show = (markdown: string, keys: string[] = []) => {
+  document.body.innerHTML = articleHtml(markdown, keys)
+}
+
+describe('citations', () => {
+  const keys = ['first', 'second']
+
+  test('become the numbers of their sources, and lead there', () => {
+    show('Sleep.[^second] Eat.[^first]', keys)
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['2', '1'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#s2', '#s1'])
+    expect(document.body).toHaveTextContent('Sleep.2 Eat.1')
+  })
+
+  test('say to those who listen what the number is', () => {
+    show('Sleep.[^first]', keys)
+    screen.getByRole('link', { name: 'Source 1' })
+  })
+
+  test('can be led back to where a source is cited first, and only there', () => {
+    show('Sleep.[^first] Again.[^first]', keys)
+    expect(screen.getAllByRole('link').map(({ id }) => id)).toEqual(['c1', ''])
+  })
+
+  test('in a row have a comma between them', () => {
+    show('Sleep.[^first][^second] Eat.', keys)
+    expect(document.body).toHaveTextContent('Sleep.1, 2 Eat.')
+  })
+
+  test('stand in bold words, lists and tables as well', () => {
+    show('**Bold[^first]**\n\n- item[^first]\n\n| a |\n| - |\n| b[^second] |', keys)
+    expect(screen.getAllByRole('link')).toHaveLength(3)
+  })
+
+  test('in code are code', () => {
+    show('`[^first]`', keys)
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(document.body).toHaveTextContent('[^first]')
+  })
+})
+
+describe('tables', () => {
+  const table = '| | Luis | Wanda |\n| --- | --- | --- |\n| Weight | 80 | 55 |\n| Hours | 2 | 3 |'
+
+  test('stand in a frame that the keyboard reaches, named by number and heading', () => {
+    show(`## Two runners\n\n${table}\n\n${table}`)
+    screen.getByRole('region', { name: 'Table 1: Two runners' })
+    const second = screen.getByRole('region', { name: 'Table 2: Two runners' })
+    expect(second).toHaveAttribute('tabindex', '0')
+    within(second).getByRole('table')
+  })
+
+  test('without a heading above have their number alone', () => {
+    show(table)
+    screen.getByRole('region', { name: 'Table 1' })
+  })
+
+  test('have heads for columns and rows, and no head without words', () => {
+    show(table)
+    const names = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+    expect(names('columnheader')).toEqual(['Luis', 'Wanda'])
+    expect(names('rowheader')).toEqual(['Weight', 'Hours'])
+  })
+
+  test('whose first column says one thing twice have no heads for rows', () => {
+    show('| Hours | Short |\n| --- | --- |\n| 3 | Lifting |\n| 3 | Cardio |')
+    expect(screen.queryByRole('rowheader')).not.toBeInTheDocument()
+  })
+})
+
+const chart = (type: string, rows: string[], more = '') =>
+  `\`\`\`chart\ntype: ${type}\ntitle: Eight <beat> six\nunit: hours\n${more}data:\n${rows.map((row) => `  - ${row}\n`).join('')}\`\`\``
+
+describe('charts', () => {
+  test('of bars are a table that says the title, the unit and every number', () => {
+    show(chart('bar', ['[Six, 6]', '["Twelve hundred", 1200]']))
+    const table = screen.getByRole('table', { name: 'Eight <beat> six' })
+    within(table).getByRole('columnheader', { name: 'hours' })
+    within(table).getByRole('row', { name: 'Six 6' })
+    within(table).getByRole('row', { name: 'Twelve hundred 1,200' })
+  })
+
+  test('of bars draw each as long as its number says', () => {
+    show(chart('bar', ['[Six, 6]', '[Eight, 8]']))
+    const bars = [...document.querySelectorAll('svg')]
+    expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['75%', '100%'])
+  })
+
+  test('of ranges draw each from its first number to its second', () => {
+    show(chart('range', ['[Six, 2, 8]', '[Eight, 0, 10]'], 'x: Night\n'))
+    screen.getByRole('columnheader', { name: 'Night' })
+    screen.getByRole('row', { name: 'Six 2 to 8' })
+    const [bar] = document.querySelectorAll('svg')
+    expect(bar).toHaveAttribute('width', '80%')
+    expect(bar?.querySelector('rect')).toHaveAttribute('x', '25%')
+    expect(bar?.querySelector('rect')).toHaveAttribute('width', '75%')
+  })
+
+  test('of lines have the same numbers as a table', () => {
+    show(chart('line', ['["0", 200]', '["5", 100]'], 'x: Hours after\n'))
+    const figure = screen.getByRole('figure')
+    for (const text of ['Eight <beat> six', 'hours by hours after']) within(figure).getByText(text)
+    const rows = [...figure.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+    expect(rows).toEqual(['0200', '5100'])
+  })
+
+  test('of lines go down where the numbers do', () => {
+    show(chart('line', ['["0", 200]', '["5", 100]', '["10", 0]']))
+    const heights = [...document.querySelectorAll('.values g')].map((point) =>
+      Number(/ (\d+)\)$/.exec(point.getAttribute('transform') ?? '')?.[1]),
+    )
+    const [top = 0, middle = 0, bottom = 0] = heights
+    expect(middle - top).toBeCloseTo(bottom - middle)
+    expect(bottom).toBeGreaterThan(middle)
+  })
+
+  test('of lines have marks beside them only where not every point has room for its number', () => {
+    const marks = () => document.querySelectorAll('.marks text').length
+    show(chart('line', ['["0", 200]', '["5", 100]', '["10", 0]']))
+    expect(marks()).toBe(0)
+    show(
+      chart(
+        'line',
+        Array.from({ length: 12 }, (_, index) => `["${index}", ${1000 + index}]`),
+      ),
+    )
+    expect(marks()).toBeGreaterThan(2)
+  })
+
+  test('of lines with labels too wide for a phone leave some of them out there', () => {
+    const weeks = Array.from({ length: 10 }, (_, index) => `["Week ${index + 1}", ${index}]`)
+    show(chart('line', weeks))
+    const labels = [...document.querySelectorAll('text')].filter(({ textContent }) =>
+      textContent?.startsWith('Week'),
+    )
+    expect(labels.map((label) => label.classList.contains('wide'))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('say nothing of their drawing to those who listen', () => {
+    show(chart('bar', ['[Six, 6]', '[Eight, 8]']))
+    for (const drawing of document.querySelectorAll('svg'))
+      expect(drawing).toHaveAttribute('aria-hidden', 'true')
+  })
+})
+
+describe('tools', () => {
+  test.each(allTools)('$name: a form that leads to its page', ({ name, title, fields }) => {
+    show(`\`\`\`tool\n${name}\n\`\`\``)
+    const form = screen.getByRole('form', { name: title })
+    expect(form).toHaveAttribute('action', `/tools/${name}`)
+    expect(form).not.toHaveAttribute('method')
+    for (const field of fields) {
+      const input = within(form).queryByLabelText(new RegExp(`^${field.label}`))
+      if (field.later) expect(input).not.toBeInTheDocument()
+      else expect(input).toHaveAttribute('name', field.name)
+    }
+    within(form).getByRole('button', { name: 'Work it out' })
+  })
+
+  test('with weights ask for the units', () => {
+    show('```tool\nsweat-rate\n```')
+    expect(screen.getByLabelText(/^Units/)).toHaveAttribute('name', 'unit')
+  })
+})

@@ -1,0 +1,249 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import Exercise, { Head as ExerciseHead } from '../../src/templates/exercise'
+import ExerciseLibrary, { Head as LibraryHead } from '../../src/templates/exercise-library'
+import ExerciseList, { Head as ListHead } from '../../src/templates/exercise-list'
+import UnknownExercise, { Head as UnknownHead } from '../../src/templates/unknown-exercise'
+import { exercise, exerciseCard } from '../support/fixtures/exercises'
+import { pageProps } from '../support/page-props'
+import { renderHead } from '../support/render-head'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+const addresses = (links: HTMLElement[]) =>
+  links.map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('an exercise', () => {
+  const plans = [
+    {
+      planId: 'first-plates-beginner',
+      title: 'First Plates',
+      level: 'Beginner',
+      duration: '8 weeks, 3x/week',
+    },
+  ]
+  const props = (changes = {}, uses = plans) =>
+    pageProps<Queries.ExercisePageQuery>({
+      exercise: exercise(changes),
+      plans: { nodes: uses },
+    })
+
+  test('says how to do it, what a coach calls out, what goes wrong, and what to be careful of', () => {
+    render(<Exercise {...props()} />)
+    screen.getByRole('heading', { level: 1, name: 'Goblet squat' })
+    screen.getByText('Also called Kettlebell front squat.')
+    expect(texts(section('How to do it').getAllByRole('listitem'))).toEqual([
+      'Hold the weight.',
+      'Sit down.',
+      'Stand up.',
+    ])
+    expect(section('Cues').getAllByRole('listitem')).toHaveLength(2)
+    expect(section('What goes wrong').getByRole('term')).toHaveTextContent('The heels lift.')
+    expect(section('What goes wrong').getByRole('definition')).toHaveTextContent('Sit less deep.')
+    section('Stay safe').getByText(/^Stuck at the bottom/)
+  })
+
+  test('shows its figure with words, and its phases in one place when that is asked for', () => {
+    render(<Exercise {...props()} />)
+    screen.getByRole('img', { name: 'Goblet squat: start and end' })
+    expect(screen.getByRole('checkbox', { name: 'Show the movement' })).not.toBeChecked()
+  })
+
+  test('the strokes of its first phase know where they move to, but for those that stay', () => {
+    const { container } = render(<Exercise {...props()} />)
+    const strokes = [
+      ...container.querySelectorAll<SVGPathElement>('.moves .phase:first-child path'),
+    ]
+    expect(strokes.map(({ style }) => style.getPropertyValue('--end'))).toEqual([
+      '',
+      "path('M76 93V143')",
+      "path('M84 116H90')",
+    ])
+  })
+
+  test('with three phases, they know the middle too', () => {
+    const strokes = [{ gear: false, width: 11, paths: ['M1 1', 'M2 2', 'M3 3'] }]
+    const { container } = render(
+      <Exercise {...props({ figure: { phases: 3, picture: null, moves: true, strokes } })} />,
+    )
+    screen.getByRole('img', { name: 'Goblet squat: start, middle and end' })
+    const styles = [...container.querySelectorAll('.phase path')].map((path) =>
+      path.getAttribute('style'),
+    )
+    expect(styles).toEqual(["--end: path('M3 3'); --middle: path('M2 2');", null, null])
+  })
+
+  test('phases that are not alike do not move, and what a phase has not is not drawn', () => {
+    const strokes = [{ gear: false, width: 11, paths: ['M1 1H5', ''] }]
+    const { container } = render(
+      <Exercise {...props({ figure: { phases: 2, picture: null, moves: false, strokes } })} />,
+    )
+    expect(container.querySelectorAll('.phase path')).toHaveLength(1)
+    expect(container.querySelector('.moves, .phase [style]')).toBeNull()
+  })
+
+  test("an editor's own picture stands in the place of the figure, and has no phases to show", () => {
+    const picture = { phases: 2, strokes: [], moves: false, picture: '/static/squat.webp' }
+    render(<Exercise {...props({ figure: picture })} />)
+    const image = screen.getByRole('img', { name: 'Goblet squat' }).querySelector('image')
+    expect(image).toHaveAttribute('href', '/static/squat.webp')
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  test('names its muscles beside the drawing, each a link to more for it', () => {
+    render(<Exercise {...props()} />)
+    const muscles = section('Muscles')
+    muscles.getByRole('img', {
+      name: 'Front and back of the body with quads, glutes filled, abs lightly filled',
+    })
+    expect(addresses(muscles.getAllByRole('link'))).toEqual([
+      ['Quads', '/exercises/muscle/quads'],
+      ['Glutes', '/exercises/muscle/glutes'],
+      ['Abs', '/exercises/muscle/abs'],
+    ])
+  })
+
+  test('leads to what is easier or to be done instead, and says nothing of harder ones it has not', () => {
+    render(<Exercise {...props()} />)
+    expect(addresses(section('Easier').getAllByRole('link'))).toEqual([
+      ['Chair squat', '/exercises/chair-squat'],
+    ])
+    expect(addresses(section('Instead').getAllByRole('link'))).toEqual([
+      ['Split squat', '/exercises/split-squat'],
+    ])
+    expect(screen.queryByRole('region', { name: 'Harder' })).not.toBeInTheDocument()
+  })
+
+  test('leads to the plans that use it, where there are any', () => {
+    const { unmount } = render(<Exercise {...props()} />)
+    expect(section('In these plans').getByRole('link')).toHaveAttribute(
+      'href',
+      '/workouts/first-plates-beginner',
+    )
+    unmount()
+    render(<Exercise {...props({}, [])} />)
+    expect(screen.queryByRole('region', { name: 'In these plans' })).not.toBeInTheDocument()
+  })
+
+  test('a draft says so, and keeps out of search results', () => {
+    render(<Exercise {...props({ draft: true })} />)
+    screen.getByText('Not published')
+    expect(renderHead(<ExerciseHead {...props({ draft: true })} />).robots).toBe('noindex')
+  })
+
+  test('structured data says where it stands, and claims nothing more', () => {
+    renderHead(<ExerciseHead {...props()} />)
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect([...data.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type)).toEqual([
+      'Organization',
+      'BreadcrumbList',
+      ...Array(4).fill('ListItem'),
+    ])
+  })
+})
+
+describe('the library', () => {
+  const props = pageProps(
+    {
+      figures: '/figures/0123456789abcdef.svg',
+      all: {
+        nodes: [
+          { exerciseId: 'chair-squat', title: 'Chair squat', pattern: 'squat' },
+          { exerciseId: 'goblet-squat', title: 'Goblet squat', pattern: 'squat' },
+          { exerciseId: 'row', title: 'Row', pattern: 'pull' },
+        ],
+      },
+    },
+    {
+      faces: ['goblet-squat'],
+      found: 3,
+      muscles: [{ word: 'rear shoulders', count: 1 }],
+      equipment: [{ word: 'nothing', count: 3 }],
+    },
+  )
+
+  test('leads to lists by movement, muscle and equipment with their counts, and to every exercise', () => {
+    render(<ExerciseLibrary {...props} />)
+    expect(addresses(section('By movement').getAllByRole('link'))).toEqual([
+      ['Squat2 exercises', '/exercises/pattern/squat'],
+      ['Chair squat', '/exercises/chair-squat'],
+      ['Goblet squat', '/exercises/goblet-squat'],
+      ['Pull1 exercises', '/exercises/pattern/pull'],
+      ['Row', '/exercises/row'],
+    ])
+    expect(addresses(section('By muscle').getAllByRole('link'))).toEqual([
+      ['Rear shoulders1 exercises', '/exercises/muscle/rear-shoulders'],
+    ])
+    expect(addresses(section('By equipment').getAllByRole('link'))).toEqual([
+      ['No equipment3 exercises', '/exercises/equipment/nothing'],
+    ])
+    expect(renderHead(<LibraryHead {...props} />).title).toBe('Exercises | Loadline')
+  })
+})
+
+describe('a list of exercises', () => {
+  const context = {
+    by: 'muscle' as const,
+    word: 'quads',
+    options: [
+      { word: 'quads', count: 31 },
+      { word: 'glutes', count: 1 },
+    ],
+    found: 31,
+    page: 2,
+    pages: 2,
+  }
+  const data = {
+    list: { nodes: [exerciseCard({ pair: true })] },
+    figures: null,
+    helped: { nodes: [{ exerciseId: 'deadlift', title: 'Deadlift' }] },
+  }
+  const props = pageProps<Queries.ExerciseListQuery, typeof context>(data, context)
+
+  test('shows each with what it needs and works, then those in which the muscle helps', () => {
+    render(<ExerciseList {...props} />)
+    screen.getByRole('heading', { level: 1, name: 'Quads Exercises' })
+    screen.getByRole('heading', { level: 2, name: '31 exercises mainly for it' })
+    const [card] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent?.startsWith('Goblet'))
+    expect(card).toHaveTextContent('Two dumbbells or kettlebellsQuads, glutes')
+    screen.getByRole('heading', { level: 2, name: '1 exercise in which it helps' })
+    expect(screen.getByRole('link', { name: 'Deadlift' })).toHaveAttribute(
+      'href',
+      '/exercises/deadlift',
+    )
+  })
+
+  test('the other lists of its kind are links with counts, its own is marked', () => {
+    render(<ExerciseList {...props} />)
+    const filters = within(screen.getByRole('navigation', { name: 'Exercises by muscle' }))
+    expect(addresses(filters.getAllByRole('link'))).toEqual([
+      ['Quads31 exercises', '/exercises/muscle/quads'],
+      ['Glutes1 exercises', '/exercises/muscle/glutes'],
+    ])
+    expect(filters.getByRole('link', { current: true })).toHaveTextContent('Quads')
+  })
+
+  test('pages stay in the list, and say in their titles which they are', () => {
+    render(<ExerciseList {...props} />)
+    const pager = within(screen.getByRole('navigation', { name: 'Pagination' }))
+    expect(pager.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'href',
+      '/exercises/muscle/quads',
+    )
+    expect(renderHead(<ListHead {...props} />).title).toBe('Quads Exercises, page 2 | Loadline')
+  })
+})
+
+test('an unknown address says so, and lists the exercises there are', () => {
+  const props = pageProps<Queries.UnknownExerciseQuery>({
+    all: { nodes: [{ exerciseId: 'row', title: 'Row', pattern: 'pull' }] },
+  })
+  render(<UnknownExercise {...props} />)
+  screen.getByRole('heading', { level: 1, name: 'Exercise Not Found' })
+  expect(screen.getByRole('link', { name: 'Row' })).toHaveAttribute('href', '/exercises/row')
+  expect(renderHead(<UnknownHead />).robots).toBe('noindex')
+})

@@ -1,0 +1,261 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { forgetUnit } from '../../src/hooks/use-unit'
+import Plan from '../../src/templates/plan'
+import PlanWeek, { Head as WeekHead } from '../../src/templates/plan-week'
+import { plan, planWithSessions, week } from '../support/fixtures/plans'
+import { planSettings as siteSettings } from '../support/fixtures/site'
+import { pageProps } from '../support/page-props'
+import { renderHead } from '../support/render-head'
+import { serverHtml } from '../support/server-html'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+const cellsOf = (row: HTMLElement | undefined) =>
+  row
+    ? textsOf([...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')])
+    : []
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetUnit()
+})
+
+describe('the page of a plan with sessions', () => {
+  const show = (changes = {}, settings = siteSettings) =>
+    render(<Plan {...pageProps({ plan: planWithSessions(changes), siteSettings: settings })} />)
+
+  test('says the first week session by session: exercise, sets × reps, effort, rest', () => {
+    show()
+    const strong = within(screen.getByRole('table', { name: 'Strong' }))
+    expect(textsOf(strong.getAllByRole('columnheader'))).toEqual([
+      'Exercise',
+      'Sets × reps',
+      'Effort',
+      'Rest',
+    ])
+    const rows = strong.getAllByRole('row').slice(1)
+    expect(cellsOf(rows[0])).toEqual([
+      'Back squat',
+      '3 × 5',
+      '60 kg · 3 in reserveBelt on.',
+      '3 min',
+    ])
+    expect(rows[1]).toHaveTextContent('Superset: 3 rounds, one set of each in turn')
+    expect(cellsOf(rows[3])).toEqual([
+      'One-arm row',
+      '3 × 10-12 per side',
+      'RPE 8Tempo 3-1-1.',
+      '60 s',
+    ])
+  })
+
+  test('names each session with its days and minutes, and warm-ups once', () => {
+    show()
+    const first = section('The First Week')
+    expect(textsOf(first.getAllByRole('heading', { level: 3 }))).toEqual(['Strong', 'Easy'])
+    first.getByText('Monday and Friday')
+    expect(first.getAllByText(/Five minutes easy\./)).toHaveLength(1)
+    first.getByText('Warm-up: None.')
+  })
+
+  test('each exercise leads to its page', () => {
+    show()
+    const strong = within(screen.getByRole('table', { name: 'Strong' }))
+    expect(strong.getByRole('link', { name: 'Back squat' })).toHaveAttribute(
+      'href',
+      '/exercises/squat',
+    )
+  })
+
+  test('has a link to each week, which says of a lighter one that it is', () => {
+    show()
+    const links = within(screen.getByRole('navigation', { name: 'Weeks' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2, 3, 4].map((number) => `/workouts/first-plates-beginner/week/${number}`),
+    )
+    expect(links[2]).toHaveAccessibleName('Week 3')
+    expect(links[3]).toHaveAccessibleName('Week 4, deload')
+  })
+
+  test('has the load line in numbers, and says how they are counted', () => {
+    show()
+    const table = section('Load Line')
+    expect(textsOf(table.getAllByRole('columnheader'))).toEqual(['Week', '1', '2', '3', '4'])
+    expect(cellsOf(table.getAllByRole('row')[1])).toEqual(['Load', '18', '18', '23', '17'])
+    table.getByText(/sets weighted by effort/)
+  })
+
+  test('has the hard sets of each muscle in the first week and at their most', () => {
+    show()
+    const rows = section('Hard Sets a Week').getAllByRole('row')
+    expect(textsOf(rows)).toContain('quads68')
+    expect(textsOf(rows)).toContain('adductors34')
+    expect(textsOf(rows)).toContain('abs04')
+  })
+
+  test('asks whether one is ready, and leads on where one is not', () => {
+    show({ level: 'Intermediate' })
+    const ready = section('Ready for it?')
+    expect(textsOf(ready.getAllByRole('listitem'))).toEqual(['Ten squats to a chair'])
+    expect(ready.getByRole('link', { name: 'See Beginner plans' })).toHaveAttribute(
+      'href',
+      '/workouts/level/beginner',
+    )
+  })
+
+  test('where there is no easier plan, it leads to the coach', () => {
+    show()
+    const link = section('Ready for it?').getByRole('link', { name: 'Ask the coach' })
+    expect(link).toHaveAttribute('href', '/contact')
+  })
+
+  test("shows the site's safety block, and what the plan adds", () => {
+    show()
+    const block = section('Before you start')
+    for (const text of Object.values(siteSettings.safety ?? {})) block.getByText(text)
+    expect(block.getByText('On this plan:').parentElement).toHaveTextContent('Set the safety bars.')
+  })
+
+  test('says how it progresses, by how much at a time, and what effort means', () => {
+    show()
+    const card = section('How It Progresses')
+    card.getByText('All sets at the top of the range: raise the load.')
+    expect(textsOf(card.getAllByRole('definition'))).toEqual(['2.5 kg', '5 kg'])
+    card.getByText(/“2 in reserve” ends a set/)
+  })
+
+  test('a visitor chooses the unit, and all weights follow', async () => {
+    show()
+    const lb = screen.getByRole('button', { name: /^lb/ })
+    expect(screen.getByRole('button', { name: /^kg/ })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(lb)
+    expect(lb).toHaveAttribute('aria-pressed', 'true')
+    expect(textsOf(section('How It Progresses').getAllByRole('definition'))).toEqual([
+      '5 lb',
+      '10 lb',
+    ])
+    screen.getByText(/130 lb · 3 in reserve/)
+    expect(localStorage.getItem('unit')).toBe('"lb"')
+  })
+
+  test('another tab changes the unit here as well', () => {
+    show()
+    localStorage.setItem('unit', '"lb"')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'unit' })))
+    screen.getByText(/130 lb · 3 in reserve/)
+  })
+
+  test("the first render is the server's, in the site's unit, whatever was stored", () => {
+    localStorage.setItem('unit', '"lb"')
+    const html = serverHtml(<Plan {...pageProps({ plan: planWithSessions(), siteSettings })} />)
+    expect(html).toContain('60 kg')
+    expect(html).not.toContain('130 lb')
+  })
+
+  test('a site in pounds shows pounds until a visitor chooses', () => {
+    show({}, { ...siteSettings, units: 'lb' })
+    screen.getByText(/130 lb · 3 in reserve/)
+  })
+
+  test('has no log of its own on the screen: it is drawn when the browser prints', () => {
+    show({ paperLog: [{ name: 'Strong', weeks: [1], rows: [] }] })
+    expect(screen.queryByText(/^Training log/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a plan with a plain list', () => {
+  test('looks as ever, with the safety block', () => {
+    render(<Plan {...pageProps({ plan: plan(), siteSettings })} />)
+    section('Before you start')
+    for (const name of ['The First Week', 'Load Line', 'How It Progresses', 'Ready for it?'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Weeks' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^kg/ })).not.toBeInTheDocument()
+    screen.getByText(/^Training log/)
+  })
+
+  test('does without a safety block where the site has none', () => {
+    const settings = { units: null, safety: null }
+    render(<Plan {...pageProps({ plan: plan(), siteSettings: settings })} />)
+    expect(screen.queryByRole('region', { name: 'Before you start' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a week', () => {
+  const props = (number: number) =>
+    pageProps(
+      {
+        plan: {
+          ...planWithSessions(),
+          figures: null,
+          week: { ...week(number), reason: `Reason ${number}.` },
+        },
+        siteSettings,
+      },
+      { planId: 'first-plates-beginner', week: number },
+    )
+  const show = (number: number) => render(<PlanWeek {...props(number)} />)
+
+  test('says which week of which plan it is, and why it is as it is', () => {
+    show(2)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('First Plates Week 2')
+    screen.getByText('Reason 2.')
+    expect(screen.getByRole('link', { name: 'Back to the plan' })).toHaveAttribute(
+      'href',
+      '/workouts/first-plates-beginner',
+    )
+  })
+
+  test('has its own sessions in the order of their days', () => {
+    show(2)
+    expect(textsOf(section('Sessions').getAllByRole('heading', { level: 3 }))).toEqual([
+      'Easy',
+      'Strong',
+    ])
+    const easy = within(screen.getByRole('table', { name: 'Easy' }))
+    expect(cellsOf(easy.getAllByRole('row')[2])).toEqual(['Plank', '2 × 30 s', '', '45 s', ''])
+  })
+
+  test('says that it is a deload', () => {
+    show(4)
+    screen.getByText('Deload', { selector: '.badge' })
+  })
+
+  test('is marked among the weeks, and on the load line', () => {
+    show(2)
+    const weeks = within(screen.getByRole('navigation', { name: 'Weeks' }))
+    expect(weeks.getByRole('link', { current: 'page' })).toHaveAccessibleName('Week 2')
+    expect(section('Load Line').getByRole('columnheader', { current: true })).toHaveTextContent('2')
+  })
+
+  test.each([
+    [1, ['Week 2']],
+    [2, ['Week 1', 'Week 3']],
+    [4, ['Week 3']],
+  ])('week %s leads to %j', (number, names) => {
+    show(number)
+    const pager = within(screen.getByRole('navigation', { name: 'Previous and next week' }))
+    expect(textsOf(pager.getAllByRole('link')).map((text) => text?.trim())).toEqual(names)
+  })
+
+  test('has its hard sets, the switch where a weight is named, and the safety block', () => {
+    show(1)
+    expect(textsOf(section('Hard Sets This Week').getAllByRole('row'))).toContain('quads6')
+    screen.getByRole('button', { name: /^lb/ })
+    section('Before you start')
+  })
+
+  test('describes itself, and stays out of search results', () => {
+    const head = renderHead(<WeekHead {...props(3)} />)
+    expect(head.title).toBe('Week 3 · First Plates | Loadline')
+    expect(head.description).toBe('First Plates, week 3 of 4: Reason 3.')
+    expect(head.robots).toBe('noindex')
+    expect(head.openGraph('url')).toBe(
+      'https://loadline.example/workouts/first-plates-beginner/week/3',
+    )
+  })
+})

@@ -1,0 +1,49 @@
+/** Sets as people say them: '7½'. */
+const setsText = (sets: number) => `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`
+
+interface MuscleTableProps {
+  /** What each number of a row is. */
+  columns: readonly string[]
+  rows: readonly { muscle: string; sets: readonly number[] }[]
+}
+
+/** Hard sets by muscle. Where there is one number, the level line below each muscle is as long as it. */
+export function MuscleTable({ columns, rows }: MuscleTableProps) {
+  const most = Math.max(...rows.flatMap(({ sets }) => sets))
+  return (
+    <>
+      <table className="muscle-table">
+        <thead>
+          <tr>
+            <th scope="col">Muscle</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ muscle, sets }) => (
+            <tr
+              key={muscle}
+              style={
+                columns.length === 1
+                  ? { backgroundSize: `${Math.round((Math.max(...sets) / most) * 100)}% 3px` }
+                  : undefined
+              }
+            >
+              <th scope="row">{muscle}</th>
+              {sets.map((count, index) => (
+                <td key={columns[index]}>{setsText(count)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-sm text-muted">
+        Sets that leave four reps or fewer in reserve; ½ for a muscle that only helps.
+      </p>
+    </>
+  )
+}

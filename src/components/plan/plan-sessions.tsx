@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby'
+import { FirstWeek } from './first-week'
+import { LoadLineFigure } from './load-line-figure'
+import { MuscleTable } from './muscle-table'
+import { PlanSection } from './plan-section'
+import { Progression } from './progression'
+
+/** What a plan says of its sessions: the first week, how loads move on, and the load of all weeks. */
+export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
+  const { planId, program, week, loadLine } = plan
+  if (!program || !week) return null
+  return (
+    <>
+      <FirstWeek planId={planId} week={week} warmUp={program.warmUp} />
+      <Progression progression={program.progression} />
+      <PlanSection title="Load Line">
+        <LoadLineFigure loads={loadLine} deloads={program.deloads} />
+      </PlanSection>
+    </>
+  )
+}
+
+/** How often a plan works each muscle, in its first week and at most. */
+export function HardSets({ plan: { muscleWeeks } }: { plan: Queries.PlanSessionsFragment }) {
+  if (muscleWeeks.length === 0) return null
+  return (
+    <PlanSection title="Hard Sets a Week" className="lg:col-start-2">
+      <MuscleTable
+        columns={['Week 1', 'Peak']}
+        rows={muscleWeeks.map(({ muscle, sets }) => ({
+          muscle,
+          sets: [sets[0] ?? 0, Math.max(...sets)],
+        }))}
+      />
+    </PlanSection>
+  )
+}
+
+export const fragment = graphql`
+  fragment PlanSessions on Plan {
+    planId
+    loadLine
+    program {
+      warmUp
+      deloads
+      progression {
+        ...Progression
+      }
+    }
+    week(number: 1) {
+      ...WeekSessions
+    }
+    muscleWeeks {
+      muscle
+      sets
+    }
+  }
+`

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { NothingFound } from './nothing-found'
+import { Results } from './results'
+import { countFound, type Outcome } from './use-search'
+
+interface FoundProps {
+  outcome: Outcome
+  onMore: () => void
+}
+
+/** What came of a search: the number of pages and the first of them, or why there are none. */
+export function Found({ outcome, onMore }: FoundProps) {
+  const { answer, failed } = outcome
+  const results = useRef<HTMLDivElement>(null)
+  /** The number of results when more were asked for: the first new one gets the focus. */
+  const before = useRef(0)
+  const shown = answer?.pages.length ?? 0
+
+  useEffect(() => {
+    if (before.current === 0 || shown <= before.current) return
+    const added = results.current?.querySelectorAll<HTMLElement>('h3 a')[before.current]
+    before.current = 0
+    added?.focus()
+  }, [shown])
+
+  return (
+    <div className="clear-of-chat mt-10 max-w-[42rem]" ref={results}>
+      <h2 className="display text-xl">
+        {failed ? 'The search could not be loaded.' : countFound(outcome)}
+      </h2>
+      {failed && <p className="mt-4">Check your connection, and press Search again.</p>}
+      {answer && shown > 0 && (
+        <div className="mt-6">
+          <Results pages={answer.pages} />
+        </div>
+      )}
+      {answer && answer.count > shown && (
+        <button
+          type="button"
+          className="button mt-8"
+          onClick={() => {
+            before.current = shown
+            onMore()
+          }}
+        >
+          Show More
+        </button>
+      )}
+      {!failed && !answer?.count && <NothingFound />}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react'
+
+/** Up and Down go from one result to the next, as in a list of suggestions; Tab goes on as ever. */
+export function moveOn(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const stops = [...document.querySelectorAll<HTMLElement>('main [type=search], [data-results] a')]
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,48 @@
+import type { Found, FoundSection } from './engine'
+import { moveOn } from './move-on'
+
+const kinds = { article: 'Article', plan: 'Plan', exercise: 'Exercise', tool: 'Tool' } as const
+
+/** The pages that were found, each with the sentences in which. */
+export function Results({ pages }: { pages: readonly Found[] }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only adds to what the links in it do
+    <div data-results onKeyDown={moveOn}>
+      <ol aria-label="Results" className="grid gap-8">
+        {pages.map(({ kind, title, address, sections }) => (
+          <li key={address} className="border-t-2 border-ink pt-4">
+            <p className="text-sm font-bold text-hull">{kinds[kind]}</p>
+            <h3 className="display text-lg">
+              <a href={address} className="flex min-h-11 items-center hover:underline">
+                {title}
+              </a>
+            </h3>
+            <ul className="mt-2 grid gap-3">
+              {sections.map((section) => (
+                <SectionFound key={section.address} section={section} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function SectionFound({ section: { address, heading, sentence } }: { section: FoundSection }) {
+  return (
+    <li>
+      {heading && (
+        <a href={address} className="flex min-h-11 items-center font-bold underline">
+          {heading}
+        </a>
+      )}
+      <p>
+        {sentence.map(({ text, hit }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence never change places
+          hit ? <mark key={index}>{text}</mark> : text,
+        )}
+      </p>
+    </li>
+  )
+}

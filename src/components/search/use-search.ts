@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { announce } from '../ui/announcer'
+import type { Answer } from './engine'
+
+/** What to look for, and how. */
+export interface Wanted {
+  query: string
+  /** How many pages to show at most. */
+  most: number
+  /** True while it is being typed: the next key may follow. */
+  isTyped: boolean
+  /** Another number tries again what has failed. */
+  attempt: number
+}
+
+/** What came of a query: an answer, none because there was nothing to look for, or no index. */
+export interface Outcome {
+  query: string
+  answer?: Answer | undefined
+  failed?: true
+}
+
+/** How long to wait for the next key, in milliseconds. */
+const PAUSE = 200
+
+/** How many pages are shown at first, and how many more on demand. */
+export const PAGES_SHOWN = 6
+
+/** 'No results', 'one page' or '4 pages' for a query. */
+export const countFound = ({ query, answer }: Outcome) => {
+  const count = answer?.count ?? 0
+  if (count === 0) return `Nothing found for “${query}”`
+  return `${count} ${count === 1 ? 'page' : 'pages'} found for “${query}”`
+}
+
+/**
+ * What is found for a query, which may still be on its way. Code and index are loaded with the first one.
+ * Its number is said aloud once for each query.
+ */
+export function useSearch({ query, most, isTyped, attempt }: Wanted): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is one more search
+  useEffect(() => {
+    if (query === '') return
+    let wanted = true
+    const timer = setTimeout(
+      async () => {
+        const result = await import('./engine')
+          .then(
+            async ({ search }): Promise<Outcome> => ({
+              query,
+              answer: await search(query, most),
+            }),
+          )
+          .catch((): Outcome => ({ query, failed: true }))
+        // Another query was typed meanwhile.
+        if (!wanted) return
+        setOutcome(result)
+        if (result.failed) announce('The search could not be loaded.')
+        else if (most === PAGES_SHOWN) announce(countFound(result))
+      },
+      isTyped ? PAUSE : 0,
+    )
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [query, most, isTyped, attempt])
+
+  return query === '' ? undefined : outcome
+}

@@ -1,0 +1,30 @@
+interface PlatesPictureProps {
+  /** The plates of one side, the heaviest first. */
+  side: readonly number[]
+  /** The heaviest plate there is: it fills the drawing's height. */
+  heaviest: number
+}
+
+/** One side of a loaded bar, seen from the front. Decorative: its plates are named above. */
+export function PlatesPicture({ side, heaviest }: PlatesPictureProps) {
+  return (
+    <svg viewBox="0 0 320 120" className="mt-6 w-full max-w-80" aria-hidden="true">
+      <path d="M0 60h320" className="stroke-current" strokeWidth="6" />
+      <path d="M40 46v28" className="stroke-current" strokeWidth="8" />
+      {side.map((plate, index) => {
+        const height = 30 + 86 * Math.sqrt(plate / heaviest)
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: plates are told apart by their place alone
+            key={index}
+            x={48 + index * 17}
+            y={60 - height / 2}
+            width="14"
+            height={height}
+            fill="var(--hull-field)"
+          />
+        )
+      })}
+    </svg>
+  )
+}

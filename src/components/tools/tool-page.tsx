@@ -1,0 +1,95 @@
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { paths, toolPath } from '../../lib/paths'
+import type { Tool, ToolValues } from '../../lib/tools/form'
+import { BackLink } from '../ui/back-link'
+import { PageHeader } from '../ui/page-header'
+import { ShareButton } from '../ui/share-button'
+import { ANSWER, ToolFields } from './tool-fields'
+import { type Result, useTool } from './use-tool'
+
+interface ToolPageProps<Answer extends Result> {
+  tool: Tool
+  /** What the numbers give, or the sentence that says why they give nothing. */
+  solve: (values: ToolValues) => Answer | string
+  /** What stands below the headline of an answer. */
+  details?: (answer: Answer) => ReactNode
+  /** How it is worked out, from whom that is, and where it ends. */
+  children: ReactNode
+  /** Answers for common values, which need no JavaScript. */
+  table: ReactNode
+  /** The articles that use the tool. */
+  articles: ReactNode
+}
+
+/** A sum one can do: its form, its answer, and what to think of it. */
+export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
+  const { tool, solve, details, children, table, articles } = props
+  const { form, answer, entered, search, wrong, sayAnswer, change, changeUnits } = useTool(
+    tool,
+    solve,
+  )
+  const result = useRef<HTMLElement>(null)
+  const solved = typeof answer === 'string' ? undefined : answer
+
+  function showAnswer(event: FormEvent) {
+    event.preventDefault()
+    sayAnswer()
+    // On a phone it stands below the form.
+    result.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={tool.title}
+        lead={tool.line}
+        above={<BackLink to={paths.tools}>All tools</BackLink>}
+      />
+      <div className="measure grid gap-10 py-12 lg:grid-cols-2 lg:gap-16">
+        <form
+          ref={form}
+          aria-label={tool.title}
+          onSubmit={showAnswer}
+          data-starts="query"
+          noValidate
+        >
+          <p className="without-script notice mb-6">
+            Working with your own numbers needs JavaScript. The table below has common ones.
+          </p>
+          <ToolFields
+            tool={tool}
+            entered={entered}
+            wrong={wrong}
+            onChange={change}
+            onUnits={changeUnits}
+          />
+          <button type="submit" className="button button-primary needs-script mt-6">
+            Work it out
+          </button>
+        </form>
+        <section ref={result} aria-label="Result" className="plan-section min-h-72">
+          {/* Said aloud once a visitor pauses, and not with every key: see useTool. */}
+          <output aria-live="off" className="display block text-xl">
+            <span id={ANSWER}>{solved?.headline ?? answer.toString()}</span>
+          </output>
+          {solved && <div className="prose mt-4">{details?.(solved)}</div>}
+          {solved?.note && <p className="notice">{solved.note}</p>}
+          {solved && (
+            <div className="mt-6">
+              <ShareButton path={`${toolPath(tool.name)}?${search}`} title={tool.title}>
+                Share Result
+              </ShareButton>
+            </div>
+          )}
+        </section>
+      </div>
+      <div className="measure pb-20">
+        <div className="prose">
+          {children}
+          {table}
+          {articles}
+        </div>
+      </div>
+    </>
+  )
+}

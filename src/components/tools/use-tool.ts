@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../hooks/use-hydrated'
+import {
+  type Entered,
+  enteredIn,
+  inUnits,
+  readForm,
+  searchOf,
+  startingWith,
+  type Tool,
+  type ToolValues,
+  typedOver,
+} from '../../lib/tools/form'
+import type { System } from '../../lib/tools/units'
+import { announce } from '../ui/announcer'
+
+/** What a sum gives: what to read first, and what to know about it. */
+export interface Result {
+  /** A sentence without its full stop. */
+  headline: string
+  /** Where it should not be believed, or what it means. */
+  note?: string | undefined
+}
+
+/** How long a visitor has to pause before what they typed is said aloud, and put into the address. */
+const PAUSE = 600
+
+/** What stands in the fields of a form. */
+const textsOf = (form: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
+
+/** A tool's form and what it gives; the address carries the numbers, so that a result can be sent. */
+export function useTool<Answer extends Result>(
+  tool: Tool,
+  solve: (values: ToolValues) => Answer | string,
+) {
+  const hydrated = useHydrated()
+  const [typed, setTyped] = useState<Entered>()
+  // The server knows no address: what it carries is looked at once the page is taken over.
+  const entered =
+    typed ?? (hydrated ? enteredIn(window.location.search, tool) : startingWith(tool, 'kg'))
+  const form = useRef<HTMLFormElement>(null)
+  const [rendered] = useState(entered)
+  const read = readForm(entered, tool)
+  const answer = 'problem' in read ? read.problem : solve(read)
+  const heard = typeof answer === 'string' ? answer : `${answer.headline}. ${answer.note ?? ''}`
+  const search = searchOf(entered, tool)
+
+  // What was typed before React came is only in the fields: it is read before the next render replaces it.
+  useLayoutEffect(() => {
+    if (!form.current) return
+    setTyped(typedOver(textsOf(form.current), rendered, window.location.search, tool))
+  }, [rendered, tool])
+
+  useEffect(() => {
+    if (!typed) return
+    const timer = setTimeout(() => {
+      announce(heard)
+      window.history.replaceState(window.history.state, '', `?${search}`)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, heard, search])
+
+  return {
+    form,
+    entered,
+    search,
+    wrong: 'problem' in read ? read.field : undefined,
+    answer,
+    sayAnswer: () => announce(heard),
+    change: (name: string, text: string) =>
+      setTyped({ ...entered, texts: { ...entered.texts, [name]: text } }),
+    changeUnits: (system: System) => setTyped(inUnits(entered, system, tool)),
+  }
+}

@@ -1,0 +1,37 @@
+interface ValueTableProps {
+  /** What the table is called, and what its columns are. */
+  caption: string
+  head: readonly string[]
+  /** Each row with its name first. */
+  rows: readonly (readonly string[])[]
+}
+
+/** A table of numbers, its first column the names of its rows. */
+export function ValueTable({ caption, head, rows }: ValueTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="table-frame" aria-label={caption} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={head[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { showToast } from '../ui/toast'
+import { hasUnsaved } from './storage/training-store'
+import { loadLate } from './use-parts'
+
+/** Says that the browser keeps nothing of what is tapped, and offers it as a file. */
+export function RefusedNotice() {
+  useEffect(() => {
+    function ask(event: BeforeUnloadEvent) {
+      if (hasUnsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    // The button must not need a network later on.
+    loadLate().catch(() => {})
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+
+  const save = () =>
+    loadLate().then(
+      ({ saveLog }) => saveLog(),
+      () =>
+        showToast('What makes the file could not be loaded. Check your connection and try again.'),
+    )
+
+  return (
+    <div role="alert" className="notice train-notice">
+      <p>
+        <strong>Your browser keeps nothing right now.</strong> Its storage is full or forbidden, as
+        in a private window. You can train; save the file before you leave this page.
+      </p>
+      <button type="button" className="button mt-3" onClick={save}>
+        Save a Copy (JSON)
+      </button>
+    </div>
+  )
+}

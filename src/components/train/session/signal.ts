@@ -1,0 +1,24 @@
+import type { Settings } from '../use-settings'
+
+let audio: AudioContext | undefined
+
+/** Readies the sound: browsers allow it only from a tap on. */
+export function readySignal({ sound }: Pick<Settings, 'sound'>) {
+  if (!sound || typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  audio.resume().catch(() => {})
+}
+
+/** Lets the end of a rest be felt and heard, as far as the trainee asked for it. */
+export function signal({ vibrate, sound }: Pick<Settings, 'vibrate' | 'sound'>) {
+  if (vibrate) navigator.vibrate?.([200, 100, 200])
+  if (!sound || !audio) return
+  const tone = audio.createOscillator()
+  const volume = audio.createGain()
+  volume.gain.setValueAtTime(0.25, audio.currentTime)
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6)
+  tone.frequency.value = 660
+  tone.connect(volume).connect(audio.destination)
+  tone.start()
+  tone.stop(audio.currentTime + 0.6)
+}

@@ -1,0 +1,94 @@
+import type { Timer } from '../../../lib/training/log'
+import { clockText } from '../../../lib/training/rest'
+import { Icon } from '../../ui/icon'
+import { useSecondsLeft } from './use-seconds-left'
+
+/** How much a tap makes a rest longer or shorter, in seconds. */
+const MORE = 15
+
+interface TimerBarProps {
+  timer: Timer | undefined
+  /** What is next, in words. */
+  next: string
+  undoLabel: string | undefined
+  onUndo: () => void
+  onMore: (seconds: number) => void
+  /** Called once when the time is over. */
+  onOver: (timer: Timer) => void
+  onStop: (secondsLeft: number) => void
+}
+
+/**
+ * The bar at the thumb: what is being counted, what is next, and the way back. It looks at the clock by
+ * itself, so that the session is not drawn anew with every second.
+ */
+export function TimerBar({ timer, next, undoLabel, ...on }: TimerBarProps) {
+  const secondsLeft = useSecondsLeft(timer, on.onOver) ?? 0
+  const share = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
+  const isOver = timer !== undefined && secondsLeft === 0
+  return (
+    <section aria-label="Rest and undo" className="train-bar no-print" data-over={isOver}>
+      <div className="train-bar-line" aria-hidden="true">
+        <div style={{ transform: `scaleX(${share})` }} />
+      </div>
+      <div className="measure train-bar-row">
+        <button
+          type="button"
+          className="train-bar-button"
+          disabled={undoLabel === undefined}
+          aria-label={undoLabel ? `Undo ${undoLabel}` : 'Undo'}
+          onClick={on.onUndo}
+        >
+          <Icon name="back" />
+          <span aria-hidden="true">Undo</span>
+        </button>
+        {timer ? (
+          <>
+            <p className="train-clock">
+              <span
+                role="timer"
+                aria-label={timer.kind === 'rest' ? 'Rest left' : 'Time left'}
+                className="display"
+              >
+                {clockText(secondsLeft)}
+              </span>
+              <span className="train-clock-label">
+                {isOver ? 'go' : timer.kind === 'rest' ? 'rest' : 'work'}
+              </span>
+            </p>
+            {timer.kind === 'rest' && !isOver && (
+              <>
+                <button
+                  type="button"
+                  className="train-bar-button"
+                  aria-label={`${MORE} seconds less`}
+                  onClick={() => on.onMore(-MORE)}
+                >
+                  −{MORE}
+                </button>
+                <button
+                  type="button"
+                  className="train-bar-button"
+                  aria-label={`${MORE} seconds more`}
+                  onClick={() => on.onMore(MORE)}
+                >
+                  +{MORE}
+                </button>
+              </>
+            )}
+            <button
+              type="button"
+              className="train-bar-button"
+              aria-label={timer.kind === 'rest' ? 'End the rest' : 'Stop the clock'}
+              onClick={() => on.onStop(secondsLeft)}
+            >
+              <Icon name="close" />
+            </button>
+          </>
+        ) : (
+          <p className="train-next">{next}</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { openTraining } from './open-training'
+import { currentTraining, NOTHING, subscribeToTraining, type Training } from './training-store'
+
+/** What this browser knows of a trainee; nothing on the server, in the first render, and until it is read. */
+export function useTraining(plan: string): Training {
+  useEffect(() => {
+    openTraining(plan)
+  }, [plan])
+  return useSyncExternalStore(subscribeToTraining, currentTraining, () => NOTHING)
+}

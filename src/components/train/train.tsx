@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useProgress } from '../../hooks/use-progress'
+import { useUnit } from '../../hooks/use-unit'
+import { emptyState } from '../../lib/training/log'
+import { standingIn } from '../../lib/training/standing'
+import type { TrainingInput } from '../../lib/training/verdict'
+import type { Unit } from '../../lib/vocabulary'
+import { CODE_HASH } from './code-hash'
+import { RefusedNotice } from './refused-notice'
+import { useTraining } from './storage/use-training'
+import { Today } from './today'
+import type { TrainingPlan } from './training-plan'
+import { useParts } from './use-parts'
+import { useSettings } from './use-settings'
+import { Waiting } from './waiting'
+
+/** What of a training page is shown beside a session that is open. */
+export type View = 'today' | 'progress' | 'data' | { end: string }
+
+/** Training with a plan: today, the session, its end, progress, and the trainee's own data. */
+export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
+  const training = useTraining(plan.planId)
+  const settings = useSettings()
+  const unit = useUnit(siteUnit)
+  const ticks = useProgress(plan.planId)
+  const [view, setView] = useState<View>('today')
+  const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
+  const open = sessions.find((session) => session.plan === plan.planId && !session.finished)
+  const shown = open ?? (typeof view === 'object' ? training.sessions.get(view.end) : undefined)
+  const isOpen = training.opened.has(plan.planId)
+  const parts = useParts({ isOpen, isTraining: shown !== undefined })
+
+  function show(next: View) {
+    if (next === 'progress' || next === 'data') parts.late.request()
+    setView(next)
+    window.scrollTo(0, 0)
+  }
+
+  // A code brings its log in the address, which no server sees.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    if (window.location.hash.startsWith(CODE_HASH)) show('data')
+  }, [])
+
+  if (!isOpen) return <p className="train-wait">Opening your log …</p>
+
+  const state = training.plans.get(plan.planId) ?? emptyState(plan.planId)
+  const input: TrainingInput = {
+    program: plan.program,
+    exercises: plan.exercises,
+    sessions,
+    state,
+    unit,
+    bar: settings.bar[unit],
+    now: new Date(),
+  }
+
+  let content: ReactNode
+  if (view === 'progress' || view === 'data') {
+    const { part } = parts.late
+    content = part ? (
+      <part.LateView
+        view={view}
+        plan={plan}
+        input={input}
+        training={training}
+        onBack={() => show('today')}
+      />
+    ) : (
+      <Waiting {...parts.late} onBack={() => show('today')} />
+    )
+  } else if (shown) {
+    const { part } = parts.session
+    content = !part ? (
+      <Waiting {...parts.session}>
+        <h2 className="display train-title">{shown.name}</h2>
+      </Waiting>
+    ) : shown === open ? (
+      <part.SessionView
+        key={open.id}
+        plan={plan}
+        session={open}
+        input={input}
+        settings={settings}
+        onEnd={() => show({ end: open.id })}
+      />
+    ) : (
+      <part.SessionEnd plan={plan} session={shown} input={input} onView={show} />
+    )
+  } else {
+    content = (
+      <Today
+        plan={plan}
+        input={input}
+        standing={standingIn(plan.slots, sessions, ticks, state)}
+        settings={settings}
+        part={parts.session}
+        onView={show}
+      />
+    )
+  }
+  return (
+    <>
+      {training.isRefused && <RefusedNotice />}
+      {content}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { toolNames } from '../../lib/tools/catalogue'
+import { type Fence, fencesOf } from '../body-marks'
+import { readFields } from '../front-matter'
+import type { ArticleFile, Check, Finding } from '../library'
+import { type Chart, chartSchema } from '../schema/chart'
+import { validate } from '../validate'
+import { didYouMean, either, found } from '../wording'
+
+/** What is wrong with a row of a chart; undefined if it can be drawn. */
+function rowMistake(row: readonly unknown[], type: Chart['type']): string | undefined {
+  const [label, ...numbers] = row
+  const wanted = type === 'range' ? '[Label, 8, 12]' : '[Label, 12]'
+  if (typeof label !== 'string' || label.trim() === '')
+    return `Found ${found(label)} where the row's label belongs; put it in double quotes, like ["5", 100].`
+  const wrong = numbers.find((value) => typeof value !== 'number' || !Number.isFinite(value))
+  if (wrong !== undefined)
+    return `Found ${found(wrong)} where a number belongs; a row of a ${type} chart is written ${wanted}.`
+  if (numbers.length !== (type === 'range' ? 2 : 1))
+    return `Found ${numbers.length} numbers; a row of a ${type} chart is written ${wanted}.`
+  if (numbers.some((value) => (value as number) < 0))
+    return 'Found a number below 0, which has no place in a chart; say it in the text.'
+  const [low, high] = numbers as number[]
+  return type === 'range' && low !== undefined && high !== undefined && low > high
+    ? `Found ${low} before ${high}; write the smaller number first.`
+    : undefined
+}
+
+function chartFindings(place: ArticleFile, { text, line }: Fence): Finding[] {
+  if (text.trim() === '')
+    return [{ place, line: place.bodyLine + line - 1, message: 'The chart is empty; fill it.' }]
+  const source = readFields(text, place.bodyLine + line - 1)
+  const { content, findings } = validate(place, source, chartSchema)
+  // What is missing stands nowhere: the chart's first line has to do.
+  content.lineOf = (path) => source.lineOf(path) ?? place.bodyLine + line - 1
+  const { type, data = [] } = content.fields
+  const rows = data.flatMap((row, index): Finding[] => {
+    const message = type && rowMistake(row, type)
+    return message ? [{ place: content, path: ['data', index], message }] : []
+  })
+  const told = [...findings, ...rows]
+  // What all is drawn against must not be nothing.
+  if (told.length > 0 || data.some((row) => row.slice(1).some((value) => value !== 0))) return told
+  return [
+    { place: content, path: ['data'], message: 'All numbers are 0; there is nothing to draw.' },
+  ]
+}
+
+function toolFindings(place: ArticleFile, { text, line }: Fence): Finding[] {
+  const name = text.trim()
+  if ((toolNames as readonly string[]).includes(name)) return []
+  const otherwise = `; tools are ${either(toolNames)}.`
+  const message = `There is no tool ${found(name)}${didYouMean(name, toolNames, otherwise)}`
+  return [{ place, line: place.bodyLine + line, message }]
+}
+
+const readers: Record<string, (place: ArticleFile, fence: Fence) => Finding[]> = {
+  chart: chartFindings,
+  tool: toolFindings,
+}
+
+function misspelt(place: ArticleFile, { language, line }: Fence): Finding[] {
+  const meant = didYouMean(language, Object.keys(readers), '')
+  if (!language || !meant) return []
+  const message = `Found a block of the kind "${language}"${meant}`
+  return [{ place, line: place.bodyLine + line - 1, message }]
+}
+
+/** Charts and tools in articles can be drawn: a mistake in one says on which line it is. */
+export const checkBlocks: Check = ({ library: { articles } }) =>
+  articles.flatMap((place) =>
+    fencesOf(place.body ?? '').flatMap(
+      (fence) => readers[fence.language]?.(place, fence) ?? misspelt(place, fence),
+    ),
+  )

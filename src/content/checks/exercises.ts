@@ -1,0 +1,146 @@
+import { reservedExerciseIds } from '../../lib/paths'
+import { type Level, levels } from '../../lib/vocabulary'
+import type { Check, ContentFile, Finding } from '../library'
+import type { Exercise } from '../schema/exercise'
+import { didYouMean, either } from '../wording'
+
+type Steps = 'easier' | 'harder'
+type Entry = ContentFile<Exercise>
+type Entries = ReadonlyMap<string, Entry>
+
+/** Exercises name each other by ids that are there, in steps that lead somewhere, and lie under their own ids. */
+export const checkExercises: Check = ({ library: { exercises } }) => {
+  const entries: Entries = new Map(exercises.map((entry) => [entry.name, entry]))
+  return exercises.flatMap((entry) => [
+    ...nameFindings(entry),
+    ...unknownIds(entry, entries),
+    ...muscleFindings(entry),
+    ...levelFindings(entry, entries),
+    ...circleFindings(entry, entries),
+    ...insteadFindings(entry, entries),
+  ])
+}
+
+function nameFindings(place: Entry): Finding[] {
+  const { id } = place.fields
+  if (reservedExerciseIds.some((reserved) => reserved === place.name))
+    return [
+      {
+        place,
+        path: ['id'],
+        message: `"${place.name}" is part of the address of a list, like ${either(reservedExerciseIds)}; choose another name for the field and the file.`,
+      },
+    ]
+  if (id === undefined || id === place.name) return []
+  return [
+    {
+      place,
+      path: ['id'],
+      message: `Found "${id}" in a file called ${place.name}.json; write "${place.name}", or rename the file to ${id}.json.`,
+    },
+  ]
+}
+
+function unknownIds(place: Entry, entries: Entries): Finding[] {
+  return (['easier', 'harder', 'instead'] as const).flatMap((field) =>
+    (place.fields[field] ?? []).flatMap((id, index) => {
+      if (id === place.name)
+        return {
+          place,
+          path: [field, index],
+          message: 'An exercise cannot name itself; delete it.',
+        }
+      const other = entries.get(id)
+      if (other) return draftFindings(place, other, [field, index])
+      const hint = didYouMean(id, [...entries.keys()])
+      return { place, path: [field, index], message: `There is no exercise "${id}"${hint}` }
+    }),
+  )
+}
+
+/** What is published names nothing that is a draft: its page and figure are not there. */
+export function draftFindings(
+  place: ContentFile<{ draft?: boolean | undefined }>,
+  { name, fields }: Entry,
+  path: (string | number)[],
+): Finding[] {
+  if (fields.draft !== true || place.fields.draft === true) return []
+  const message = `"${name}" is a draft; publish it first, or leave this out until then.`
+  return [{ place, path, message }]
+}
+
+function muscleFindings(place: Entry): Finding[] {
+  const { main = [], helping = [] } = place.fields.muscles ?? {}
+  return helping.flatMap((muscle, index) =>
+    main.includes(muscle)
+      ? {
+          place,
+          path: ['muscles', 'helping', index],
+          message: `Found "${muscle}" in main as well; a muscle stands in one of the two lists.`,
+        }
+      : [],
+  )
+}
+
+const rank = (level: Level | undefined) => (level ? levels.indexOf(level) : -1)
+
+function levelFindings(place: Entry, entries: Entries): Finding[] {
+  const own = place.fields.level
+  return (['easier', 'harder'] as const).flatMap((field) =>
+    (place.fields[field] ?? []).flatMap((id, index) => {
+      const other = entries.get(id)?.fields.level
+      if (!own || !other) return []
+      const wrong = field === 'easier' ? rank(other) > rank(own) : rank(other) < rank(own)
+      const message = `"${id}" is for the level ${other}, this exercise for ${own}; it cannot be the ${field} one, so change a level or the list.`
+      return wrong ? { place, path: [field, index], message } : []
+    }),
+  )
+}
+
+/** Following `easier`, or `harder`, must come to an end. Each circle is told once, at its first file. */
+function circleFindings(place: Entry, entries: Entries): Finding[] {
+  return (['easier', 'harder'] as const).flatMap((field) => {
+    const circle = circleFrom(place.name, field, entries)
+    // Naming oneself is told where unknown ids are.
+    if (!circle || circle.length === 1 || [...circle].sort()[0] !== place.name) return []
+    const way = [...circle, place.name].join(' → ')
+    return {
+      place,
+      path: [field],
+      message: `The list leads in a circle: ${way}; take one of them out.`,
+    }
+  })
+}
+
+function circleFrom(start: string, field: Steps, entries: Entries): string[] | undefined {
+  const seen = new Set<string>()
+  const walk = (id: string, way: string[]): string[] | undefined => {
+    for (const next of entries.get(id)?.fields[field] ?? []) {
+      if (next === start) return way
+      if (seen.has(next)) continue
+      seen.add(next)
+      const found = walk(next, [...way, next])
+      if (found) return found
+    }
+    return undefined
+  }
+  return walk(start, [start])
+}
+
+/** What every way of doing an exercise needs; alternatives ("dumbbell or kettlebell") are not needed as such. */
+function insteadFindings(place: Entry, entries: Entries): Finding[] {
+  const { equipment = [], instead = [] } = place.fields
+  if (equipment.length === 0 || instead.length === 0) return []
+  const needsSame = (id: string) => {
+    const other = entries.get(id)?.fields.equipment
+    return other !== undefined && equipment.every((piece) => other.includes(piece))
+  }
+  if (!instead.every(needsSame)) return []
+  return [
+    {
+      place,
+      path: ['instead'],
+      message: `All of them need the same equipment (${equipment.join(', ')}); add one for those who do not have it.`,
+    },
+  ]
+}

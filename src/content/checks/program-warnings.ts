@@ -1,0 +1,145 @@
+import { parseDuration } from '../../lib/duration'
+import { muscleSets, setsInWeek } from '../../lib/program/hard-sets'
+import { sessionMinutes } from '../../lib/program/minutes'
+import { type Library, libraryOf, type Program } from '../../lib/program/program'
+import { sessionsInWeek } from '../../lib/program/week'
+import { exerciseFacts } from '../exercise-facts'
+import type { Check, ContentFile, Finding } from '../library'
+import { programOf } from '../program'
+import type { Plan } from '../schema/plan'
+import { count } from '../wording'
+
+/** How far the minutes that a session states may be from those its sets and rests add up to. */
+const MINUTES_OFF = 0.2
+
+/** From how many weeks on a plan has a lighter one, and how much weekly sets may grow at once. */
+const NEEDS_DELOAD = 6
+const LARGEST_JUMP = 1 / 3
+
+/** Hard sets a week for the muscles that a plan for muscle trains most, by level; what most reviews agree on. */
+const usualSets = {
+  Beginner: [6, 14],
+  Intermediate: [10, 22],
+  Advanced: [10, 22],
+} as const
+
+interface Input {
+  place: ContentFile<Plan>
+  program: Program
+  library: Library
+  weeks: number
+}
+
+/** What makes a coach look twice at a plan's sessions. None of it stops a build. */
+export const checkProgramWarnings: Check = ({ library: { plans, exercises } }) => {
+  const facts = exercises.flatMap(({ complete }) => (complete ? exerciseFacts(complete) : []))
+  const library = libraryOf(facts)
+  return plans.flatMap((place) => {
+    const program = place.complete && programOf(place.complete)
+    const weeks = parseDuration(place.complete?.duration ?? '')?.weeks
+    if (!program || !weeks) return []
+    const input = { place, program, library, weeks }
+    return [
+      ...minuteWarnings(input),
+      ...deloadWarnings(input),
+      ...jumpWarnings(input),
+      ...muscleWarnings(input),
+      ...entryWarnings(input),
+    ].map((finding) => ({ ...finding, warning: true as const }))
+  })
+}
+
+function minuteWarnings({ place, program, library, weeks }: Input): Finding[] {
+  return program.sessions.flatMap(({ name, minutes }, index): Finding[] => {
+    if (!minutes) return []
+    const all = Array.from({ length: weeks }, (_, week) => sessionsInWeek(program, week + 1))
+      .flat()
+      .filter((session) => session.name === name)
+      .map((session) => sessionMinutes(session, library))
+    const mean = Math.round(all.reduce((sum, each) => sum + each, 0) / all.length)
+    if (all.length === 0 || Math.abs(minutes - mean) <= mean * MINUTES_OFF) return []
+    return [
+      {
+        place,
+        path: ['sessions', index, 'minutes'],
+        message: `Found ${minutes} minutes for "${name}"; its sets, rests and warm-up add up to about ${mean}.`,
+      },
+    ]
+  })
+}
+
+function deloadWarnings({ place, program, weeks }: Input): Finding[] {
+  if (weeks < NEEDS_DELOAD || program.deloads.length > 0) return []
+  return [
+    {
+      place,
+      path: ['deloads'],
+      message: `No lighter week in ${count(weeks, 'week')}; plans of ${NEEDS_DELOAD} weeks or more have one.`,
+    },
+  ]
+}
+
+function jumpWarnings({ place, program, weeks }: Input): Finding[] {
+  const sets = Array.from({ length: weeks }, (_, week) => setsInWeek(program, week + 1))
+  return sets.flatMap((now, index): Finding[] => {
+    const before = sets[index - 1]
+    if (!before || program.deloads.includes(index) || now <= before * (1 + LARGEST_JUMP)) return []
+    return [
+      {
+        place,
+        path: ['sessions'],
+        message: `Week ${index + 1} has ${now} sets after ${before}; that is more than a third more at once.`,
+      },
+    ]
+  })
+}
+
+/** Only a plan for muscle promises a volume, and only its most trained muscles are held to it. */
+function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
+  const { aim, level } = place.fields
+  if (aim !== 'muscle' || !level) return []
+  const [, most] = usualSets[level]
+  const usual = Array.from({ length: weeks }, (_, week) => week + 1).filter(
+    (week) => !program.deloads.includes(week),
+  )
+  const peaks = new Map<string, { week: number; sets: number }>()
+  for (const week of usual)
+    for (const { muscle, sets } of muscleSets(program, week, library))
+      if (sets > (peaks.get(muscle)?.sets ?? 0)) peaks.set(muscle, { week, sets })
+  return [...peaks].flatMap(([muscle, { week, sets }]): Finding[] =>
+    sets <= most
+      ? []
+      : [
+          {
+            place,
+            path: ['sessions'],
+            message: `Week ${week} has ${sets} hard sets for ${muscle}; for this aim and level ${usualSets[level].join(' to ')} are usual.`,
+          },
+        ],
+  )
+}
+
+const claim = /(?<![\d,.])(\d+)\s+((?:[a-z]+[- ])?[a-z]+-?[a-z]*s)\b/gi
+
+/** Numbers with what they count: '8 push-ups' gives ['push-ups', 8]. */
+const claimsOf = (text: string) =>
+  [...text.matchAll(claim)].map(
+    ([, number, what = '']) => [what.toLowerCase(), Number(number)] as const,
+  )
+
+const uncounted = /\b(week|set|session|minute|second|day|meter|hour|rep|repetition)s\b/
+
+/** A goal that names no more of the same than the entry check asks. */
+function entryWarnings({ place }: Input): Finding[] {
+  const { goals = [], entry = [] } = place.fields
+  const asked = new Map(entry.flatMap(claimsOf))
+  return goals.flatMap((goal, index): Finding[] =>
+    claimsOf(goal)
+      .filter(([what, number]) => !uncounted.test(what) && number <= (asked.get(what) ?? -1))
+      .map(([what, number]) => ({
+        place,
+        path: ['goals', index],
+        message: `The entry check asks for ${asked.get(what)} ${what} already; a goal of ${number} is reached on the first day.`,
+      })),
+  )
+}

@@ -1,0 +1,224 @@
+import { parseDuration } from '../../lib/duration'
+import { daysInWeek } from '../../lib/program/week'
+import type { Check, ContentFile, Finding } from '../library'
+import { programOf, weeksOf } from '../program'
+import type { Exercise } from '../schema/exercise'
+import type { Plan } from '../schema/plan'
+import type { WrittenLine, WrittenSession } from '../schema/program'
+import { count, didYouMean, either } from '../wording'
+import { draftFindings } from './exercises'
+
+type Place = ContentFile<Plan>
+type Entries = ReadonlyMap<string, ContentFile<Exercise>>
+
+/** A line of a session with the way to it. */
+interface LineAt {
+  line: WrittenLine
+  path: (string | number)[]
+}
+
+/** A plan's sessions agree with its duration, name exercises that are there, and can be carried out. */
+export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
+  const entries: Entries = new Map(exercises.map((entry) => [entry.name, entry]))
+  return plans.flatMap((place) => {
+    const { sessions, duration } = place.fields
+    const weeks = parseDuration(duration ?? '')?.weeks
+    if (!sessions || !weeks) return []
+    const lines = sessions.flatMap(({ exercises: written }, session) =>
+      written.map((line, index) => ({ line, path: ['sessions', session, 'exercises', index] })),
+    )
+    return [
+      ...fieldFindings(place),
+      ...sessions.flatMap((session, index) => sessionFindings(place, session, index, weeks)),
+      ...lines.flatMap((at) => lineFindings(place, at, weeks, entries)),
+      ...frequencyFindings(place),
+      ...equipmentFindings(place, lines, entries),
+      ...(place.fields.deloads ?? []).flatMap((week, index) =>
+        week > weeks ? weekFinding(place, ['deloads', index], week, weeks) : [],
+      ),
+    ]
+  })
+}
+
+const weekFinding = (place: Place, path: (string | number)[], week: number, weeks: number) => ({
+  place,
+  path,
+  message: `Found week ${week}; the plan has ${count(weeks, 'week')}.`,
+})
+
+function fieldFindings(place: Place): Finding[] {
+  return (['aim', 'progression'] as const).flatMap((field) =>
+    place.given.includes(field)
+      ? []
+      : {
+          place,
+          path: [field],
+          message:
+            'The field is missing; a plan with sessions says what it trains for (aim) and how loads move on (progression).',
+        },
+  )
+}
+
+function sessionFindings(
+  place: Place,
+  session: WrittenSession,
+  index: number,
+  weeks: number,
+): Finding[] {
+  const path = ['sessions', index]
+  const { name, exercises } = session
+  const findings: Finding[] = tooLate(session.weeks, weeks).map((week) =>
+    weekFinding(place, [...path, 'weeks'], week, weeks),
+  )
+  const active = weeksOf(session.weeks, weeks)
+  const isTrained = exercises.some(({ sets, weeks: its }) =>
+    weeksOf(its, weeks).some(
+      (week) => active.includes(week) && (Array.isArray(sets) ? sets[week - 1] : sets) !== 0,
+    ),
+  )
+  if (!isTrained)
+    findings.push({
+      place,
+      path,
+      message: `No week asks for an exercise of the session "${name}"; give it weeks and sets, or delete it.`,
+    })
+  return [...findings, ...groupFindings(place, session, path)]
+}
+
+/** Members of a group stand next to each other, are two or more, and have the same rounds. */
+function groupFindings(
+  place: Place,
+  { exercises, name }: WrittenSession,
+  path: (string | number)[],
+) {
+  const groups = [...new Set(exercises.flatMap(({ group }) => group ?? []))]
+  return groups.flatMap((group): Finding[] => {
+    const at = exercises.flatMap((line, index) => (line.group === group ? index : []))
+    const [first = 0] = at
+    const members = at.map((index) => exercises[index])
+    const to = [...path, 'exercises', first, 'group']
+    if (at.length === 1)
+      return [
+        {
+          place,
+          path: to,
+          message: `The group ${group} of "${name}" has one exercise; a superset or circuit has two or more with the same letter.`,
+        },
+      ]
+    if (at.some((index, position) => index !== first + position))
+      return [
+        {
+          place,
+          path: to,
+          message: `The exercises of group ${group} do not stand next to each other; move them together, or give the others another letter.`,
+        },
+      ]
+    const rounds = new Set(members.map((line) => JSON.stringify([line?.sets, line?.weeks])))
+    if (rounds.size > 1)
+      return [
+        {
+          place,
+          path: to,
+          message: `The exercises of group ${group} have different sets; in a group sets are rounds, the same for all.`,
+        },
+      ]
+    return []
+  })
+}
+
+const measures = ['reps', 'seconds', 'meters', 'minutes'] as const
+const efforts = ['reserve', 'rpe', 'effort'] as const
+
+function lineFindings(
+  place: Place,
+  { line, path }: LineAt,
+  weeks: number,
+  entries: Entries,
+): Finding[] {
+  const findings: Finding[] = []
+  const note = (field: string, message: string) =>
+    findings.push({ place, path: [...path, field], message })
+  for (const field of ['exercise', 'of'] as const) {
+    const id = line[field]
+    const entry = id === undefined ? undefined : entries.get(id)
+    if (entry) findings.push(...draftFindings(place, entry, [...path, field]))
+    else if (id !== undefined)
+      note(
+        field,
+        entries.size === 0
+          ? `Found "${id}", but there is no folder exercises with what it names.`
+          : `There is no exercise "${id}"${didYouMean(id, [...entries.keys()], '; exercises are the files of the folder exercises.')}`,
+      )
+  }
+  for (const [field, value] of Object.entries(line))
+    if (Array.isArray(value) && value.length !== weeks)
+      note(
+        field,
+        `Found a list of ${value.length}; the plan has ${count(weeks, 'week')}, so write one value for all of them or a list of ${weeks}.`,
+      )
+  for (const week of tooLate(line.weeks, weeks))
+    note('weeks', weekFinding(place, path, week, weeks).message)
+  const given = measures.filter((field) => line[field] !== undefined)
+  if (given.length !== 1)
+    findings.push({
+      place,
+      path,
+      message: `Found ${given.length ? given.join(' and ') : 'none'} of ${either(measures)}; a line has exactly one of them.`,
+    })
+  const effort = efforts.filter((field) => line[field] !== undefined)
+  if (effort.length > 1)
+    note(
+      effort[1] ?? 'effort',
+      `Found ${effort.join(' and ')}; a line says its effort in one of them.`,
+    )
+  return findings
+}
+
+/** The first week that a text names beyond the plan's last. */
+function tooLate(text: string | undefined, weeks: number): number[] {
+  const late = (text?.match(/\d+/g) ?? []).map(Number).filter((week) => week > weeks || week < 1)
+  return late.slice(0, 1)
+}
+
+function frequencyFindings(place: Place): Finding[] {
+  const { sessions, duration = '', progression } = place.fields
+  const length = parseDuration(duration)
+  const program = sessions && progression && programOf({ duration, sessions, progression })
+  if (!program || !length) return []
+  const counts = Array.from({ length: length.weeks }, (_, index) =>
+    program.sessions.reduce((sum, session) => sum + daysInWeek(session, index + 1).length, 0),
+  )
+  const wrong = counts.findIndex((sum) => sum !== length.perWeek)
+  if (wrong === -1) return []
+  return [
+    {
+      place,
+      path: ['sessions'],
+      message: `Week ${wrong + 1} has ${count(counts[wrong] ?? 0, 'session')}; the duration "${duration}" asks for ${length.perWeek} in every week.`,
+    },
+  ]
+}
+
+/** What the plan's own words for its equipment do not name. */
+function equipmentFindings(place: Place, lines: LineAt[], entries: Entries): Finding[] {
+  const words = place.fields.equipment?.toLowerCase()
+  if (words === undefined) return []
+  const seen = new Set<string>()
+  return lines.flatMap(({ line, path }) => {
+    if (seen.has(line.exercise)) return []
+    seen.add(line.exercise)
+    const missing = (entries.get(line.exercise)?.fields.equipment ?? []).find(
+      (piece) => !piece.split(' or ').some((one) => words.includes(stemOf(one))),
+    )
+    return missing === undefined
+      ? []
+      : {
+          place,
+          path: [...path, 'exercise'],
+          message: `"${line.exercise}" needs ${missing}, which the plan's equipment does not name: "${place.fields.equipment}".`,
+        }
+  })
+}
+
+/** Enough of a piece's name to find it in a sentence: 'cable', 'dumbbell', 'shoe'. */
+const stemOf = (piece: string) => (piece.split(' ')[0] ?? piece).toLowerCase().replace(/s$/, '')

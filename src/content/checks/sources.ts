@@ -1,0 +1,43 @@
+import { citationsOf } from '../body-marks'
+import type { ArticleFile, Check, Finding } from '../library'
+import { didYouMean } from '../wording'
+
+/** Sources of an article that another one of it has the key of, or that its text never cites. */
+function sourceFindings(place: ArticleFile, cited: ReadonlySet<string>): Finding[] {
+  const seen = new Set<string>()
+  return (place.fields.sources ?? []).flatMap(({ key }, index): Finding[] => {
+    const path = ['sources', index, 'key']
+    const isRepeated = seen.has(key)
+    seen.add(key)
+    if (isRepeated)
+      return [{ place, path, message: `The key "${key}" is there already; each is used once.` }]
+    if (place.body === undefined || cited.has(key)) return []
+    const message = `The source "${key}" is cited nowhere; write [^${key}] after what it stands for, or delete it.`
+    return [{ place, path, message }]
+  })
+}
+
+function citationFindings(place: ArticleFile, citations: ReturnType<typeof citationsOf>) {
+  const { sources = [], sources: given } = place.fields
+  // Where the list itself has a mistake, that is told already.
+  if (!given && place.given.includes('sources')) return []
+  const known = sources.map(({ key }) => key)
+  return citations.flatMap(({ key, line }): Finding[] => {
+    if (known.includes(key)) return []
+    const otherwise = known.length
+      ? `; its sources are ${known.join(', ')}.`
+      : '; add it to `sources` at the top of the file.'
+    const message = `There is no source "${key}" in this article${didYouMean(key, known, otherwise)}`
+    return [{ place, line: place.bodyLine + line - 1, message }]
+  })
+}
+
+/** Each source of an article is cited in its text, and each citation has a source. */
+export const checkSources: Check = ({ library: { articles } }) =>
+  articles.flatMap((place) => {
+    const citations = citationsOf(place.body ?? '')
+    return [
+      ...sourceFindings(place, new Set(citations.map(({ key }) => key))),
+      ...citationFindings(place, citations),
+    ]
+  })

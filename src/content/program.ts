@@ -1,0 +1,106 @@
+import { parseDuration } from '../lib/duration'
+import type { Program, ProgramLine, ProgramSession } from '../lib/program/program'
+import { measures } from '../lib/vocabulary'
+import type { Plan } from './schema/plan'
+import type { WrittenLine, WrittenSession } from './schema/program'
+
+type OneOrMore<Value> = Value | readonly Value[]
+
+const isList = <Value>(value: OneOrMore<Value>): value is readonly Value[] => Array.isArray(value)
+const listOf = <Value>(value: OneOrMore<Value>): readonly Value[] =>
+  isList(value) ? value : [value]
+const texts = (value: OneOrMore<string | number> | undefined) =>
+  value === undefined ? undefined : listOf(value).map(String)
+
+/**
+ * Returns the weeks that a text names ('1-3, 5'), as far as they are among `all`; all of them where
+ * there is no text.
+ */
+export function weeksOf(text: string | undefined, all: number): number[] {
+  const every = Array.from({ length: all }, (_, index) => index + 1)
+  if (text === undefined) return every
+  const ranges = text.split(', ').map((range) => range.split('-').map(Number))
+  return every.filter((week) =>
+    ranges.some(([first = 0, last = first]) => week >= first && week <= last),
+  )
+}
+
+/** What of a written plan its program is made from. */
+type WrittenProgram = Pick<Plan, 'duration' | 'sessions' | 'progression'> &
+  Partial<Pick<Plan, 'warmUp' | 'deloads'>>
+
+/** Returns a plan's sessions as data for the pages, or undefined for a plan that has none. */
+export function programOf(plan: WrittenProgram): Program | undefined {
+  const { sessions, progression, warmUp, deloads = [], duration } = plan
+  const all = parseDuration(duration)?.weeks
+  if (!sessions || !progression || !all) return undefined
+  return {
+    ...(warmUp !== undefined && { warmUp }),
+    deloads,
+    progression,
+    sessions: sessions.map((session) => sessionOf(session, all)),
+  }
+}
+
+function sessionOf(
+  { days, weeks, exercises, ...session }: WrittenSession,
+  all: number,
+): ProgramSession {
+  return {
+    ...session,
+    days: isNested(days) ? days : [days],
+    weeks: weeksOf(weeks, all),
+    lines: exercises.map((line) => lineOf(line, all)),
+  }
+}
+
+type Days = WrittenSession['days']
+const isNested = (days: Days): days is Exclude<Days, readonly string[]> & string[][] =>
+  Array.isArray(days[0])
+
+function lineOf(line: WrittenLine, all: number): ProgramLine {
+  const { exercise, weeks, sets, reserve, rpe, effort, percent, load, tempo, rest } = line
+  const { of, loadRule, group, progression, test, note } = line
+  const measure = measures.find((name) => line[name] !== undefined) ?? 'reps'
+  return {
+    exercise,
+    sets: setsOf(listOf(sets), weeks, all),
+    measure,
+    amount: listOf(line[measure] ?? '1'),
+    rest: listOf(rest ?? 'none'),
+    ...defined({
+      reserve: texts(reserve),
+      rpe: texts(rpe),
+      effort: texts(effort),
+      percent: percent === undefined ? undefined : listOf(percent),
+      of,
+      load: texts(load),
+      loadRule,
+      tempo: texts(tempo),
+      group,
+      rule: progression,
+      test,
+      note,
+    }),
+  }
+}
+
+/** Sets are 0 in the weeks that a line's own `weeks` leaves out. */
+function setsOf(
+  sets: readonly number[],
+  weeks: string | undefined,
+  all: number,
+): readonly number[] {
+  if (weeks === undefined) return sets
+  const named = weeksOf(weeks, all)
+  return Array.from({ length: all }, (_, index) =>
+    named.includes(index + 1) ? (sets.length === 1 ? (sets[0] ?? 0) : (sets[index] ?? 0)) : 0,
+  )
+}
+
+/** Returns an object without the fields that are undefined. */
+function defined<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
+  }
+}

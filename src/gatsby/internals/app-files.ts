@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The name of the script that stands in every page's head, among webpack's entries. */
+export const FIRST_SCRIPT = 'first-script'
+
+/** Returns the files that webpack made, by the name of the chunk that needs them. Takes the public folder. */
+export async function filesByChunk(publicFolder: string): Promise<Record<string, string[]>> {
+  const stats = await readFile(path.join(publicFolder, 'webpack.stats.json'), 'utf8')
+  return JSON.parse(stats).assetsByChunkName
+}
+
+/** Returns the name of the one style sheet of all pages. Takes webpack's files. */
+export function styleSheet(chunks: Record<string, string[]>): string {
+  const [name, ...others] = new Set(
+    Object.values(chunks)
+      .flat()
+      .filter((file) => file.endsWith('.css')),
+  )
+  if (!name || others.length > 0)
+    throw new Error('webpack has not made exactly one style sheet: see app-files.ts.')
+  return name
+}
+
+/**
+ * Returns the text of the first script, as it stands in pages: without the line that names its source
+ * map. Takes the public folder.
+ */
+export async function firstScriptText(publicFolder: string): Promise<string> {
+  const { [FIRST_SCRIPT]: [name] = [] } = await filesByChunk(publicFolder)
+  if (!name)
+    throw new Error(
+      `webpack has made no file for ${FIRST_SCRIPT}: see on-create-webpack-config.ts.`,
+    )
+  const text = await readFile(path.join(publicFolder, name), 'utf8')
+  return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
+}
+
+/** What of a page's data its start and its style sheet depend on. */
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes: string[]
+}
+
+/** Where Gatsby keeps a page's data, as it asks for it. */
+const pageDataAddress = (page: string) =>
+  `/page-data/${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}/page-data.json`
+
+/** Returns what Gatsby has written about a page. Takes the public folder and the page's address. */
+export const pageDataOf = async (publicFolder: string, page: string): Promise<PageData> =>
+  JSON.parse(await readFile(path.join(publicFolder, pageDataAddress(page)), 'utf8'))
+
+/** The addresses of what Gatsby fetches to start the app on a page. */
+export interface StartFiles {
+  /** Webpack's runtime, which starts the app once the other scripts are here. */
+  runtime: string
+  /** The style sheet of all pages: a page itself has but the rules that it uses. */
+  styles: string
+  /** The scripts of every page: React, and the app. */
+  app: string[]
+  /** Those of this page alone, and its data. */
+  scripts: string[]
+  data: string[]
+}
+
+const isRuntime = (file: string) => file.startsWith('webpack-runtime-')
+
+/** Returns what the app needs to start on a page. Takes the public folder, webpack's files, and the page. */
+export async function startFiles(
+  publicFolder: string,
+  chunks: Record<string, string[]>,
+  page: string,
+): Promise<StartFiles> {
+  const pageData = await pageDataOf(publicFolder, page)
+  const scriptsOf = (chunk: string) => (chunks[chunk] ?? []).filter((file) => file.endsWith('.js'))
+  const app = scriptsOf('app')
+  const own = scriptsOf(pageData.componentChunkName).filter((file) => !app.includes(file))
+  const runtime = app.find(isRuntime)
+  if (!runtime) throw new Error('webpack has made no file for its runtime: see app-files.ts.')
+  const queries = pageData.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)
+  return {
+    runtime: `/${runtime}`,
+    styles: `/${styleSheet(chunks)}`,
+    app: app.filter((file) => !isRuntime(file)).map((file) => `/${file}`),
+    scripts: own.map((file) => `/${file}`),
+    data: [pageDataAddress(page), '/page-data/app-data.json', ...queries],
+  }
+}

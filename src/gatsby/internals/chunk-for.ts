@@ -1,0 +1,36 @@
+/** The part of webpack's description of a page's chunk that is used here. */
+export interface PageChunk {
+  name?: string | null
+}
+
+/** The chunk that every page loads, with Gatsby's own code. */
+const EVERY_PAGE = 'app'
+
+/** What fewer pages use does not come with every page. */
+const MANY_PAGES = 10
+
+const template = (names: string) => new RegExp(`-templates-(${names})-tsx$`)
+
+/** Pages that share code which no other page needs: it stands in one file that they alone load. */
+const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
+  ['tools', /-pages-tools-/],
+  ['exercises', template('exercise|exercise-library|exercise-list')],
+  ['plan-pages', template('plan|plan-week')],
+  ['lists', /-pages-(index|saved)-tsx$|-templates-(article-list|topic|plan-list|search)-tsx$/],
+]
+
+/**
+ * Returns the chunk a module goes into, from the pages that use it: what one page uses comes with that
+ * page alone, what a family of pages shares with that family, and what many pages use with every page, in
+ * one file that is known from the start. Undefined for what a few pages of several families use: each has
+ * it among its own code, which is smaller than another file. The pages for unknown addresses do not count:
+ * they borrow the code of an article's or a plan's page.
+ */
+export function chunkFor(pages: PageChunk[]): string | undefined {
+  const names = pages.map(({ name }) => name ?? EVERY_PAGE)
+  const [name = EVERY_PAGE, ...others] = names.filter((page) => !page.includes('unknown'))
+  if (names.length === 1) return names[0]
+  if (others.length === 0) return name.replace(/^component---src-templates-|-tsx$/g, '')
+  const family = families.find(([, member]) => [name, ...others].every((page) => member.test(page)))
+  return family?.[0] ?? (names.length >= MANY_PAGES ? EVERY_PAGE : undefined)
+}

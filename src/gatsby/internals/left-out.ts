@@ -1,0 +1,27 @@
+/**
+ * What stands in the browser in place of modules that this site never runs (left-out-modules.ts): one
+ * function by all the names that are imported from them. Whoever calls it after all is told so, instead
+ * of calling `undefined`. What nobody imports by these names adds nothing to a script.
+ */
+function leftOut(): never {
+  throw new Error(
+    "This is left out of the browser's code: see src/gatsby/internals/left-out-modules.ts.",
+  )
+}
+
+export {
+  leftOut as articleGraph,
+  // biome-ignore lint/style/noDefaultExport: Gatsby imports some of them by default
+  leftOut as default,
+  leftOut as Link,
+  leftOut as listGraph,
+  leftOut as pageGraph,
+  leftOut as planGraph,
+  leftOut as Script,
+  leftOut as ScriptStrategy,
+  leftOut as toJsonLd,
+  leftOut as trailGraph,
+  leftOut as useScrollRestoration,
+  leftOut as withAssetPrefix,
+  leftOut as withPrefix,
+}

@@ -1,0 +1,48 @@
+/** The class that minifies scripts, of which Gatsby hands out instances only. */
+const FOR_SCRIPTS = 'TerserPlugin'
+
+/** Gatsby's `plugins.minifyJs`. */
+type MinifyJs = (options: { terserOptions: object; include?: RegExp; exclude?: RegExp }) => object
+
+const terserOptions = {
+  parse: { ecma: 2020 },
+  compress: { ecma: 2020, passes: 2 },
+  output: { ecma: 2020 },
+  mangle: true,
+}
+
+/** Webpack's runtime, in which the hashes of all other files stand. */
+const RUNTIME = /webpack-runtime/
+
+/**
+ * Terser gives the shortest names to what it hopes to compress best with, by the letters of a file. In the
+ * runtime those are also letters of hashes, not final yet, which differ between a build from nothing and one
+ * upon another. It runs in another process, so it may use nothing from here.
+ */
+const namesByPlace = {
+  get(place: number) {
+    const letters = 'etnroaisclufdphmgvbywkxjqzETNROAISCLUFDPHMGVBYWKXJQZ'
+    let name = ''
+    for (let rest = place; rest >= 0; rest = Math.floor(rest / letters.length) - 1) {
+      name = letters.charAt(rest % letters.length) + name
+    }
+    return name
+  },
+}
+
+/**
+ * Returns webpack's minimizers with others for scripts: Gatsby's minifies for browsers that know nothing
+ * newer than ECMAScript 5, while the style sheet needs browsers of 2023 and later anyway.
+ */
+export const modernMinimizers = (minimizers: readonly object[], minifyJs: MinifyJs): object[] =>
+  minimizers.flatMap((minimizer) =>
+    minimizer.constructor.name === FOR_SCRIPTS
+      ? [
+          minifyJs({ terserOptions, exclude: RUNTIME }),
+          minifyJs({
+            terserOptions: { ...terserOptions, mangle: { nth_identifier: namesByPlace } },
+            include: RUNTIME,
+          }),
+        ]
+      : [minimizer],
+  )

@@ -1,0 +1,66 @@
+import { exerciseShelves } from '../../page-list/exercise-shelves'
+import type { ImageTools } from '../images/resolve-picture'
+import type { ResolverContext } from './context'
+import { type FileContext, figureOf, figuresOf } from './figure'
+import {
+  type ExerciseChoice,
+  type ExerciseNode,
+  exercisesInOrder,
+  findExercises,
+} from './plan-library'
+
+/** The exercises that one of an exercise's lists names, in its order. */
+const named = (list: 'easier' | 'harder' | 'instead') => ({
+  type: '[Exercise!]!',
+  resolve: (exercise: ExerciseNode, _args: unknown, context: ResolverContext) =>
+    exercisesInOrder(exercise[list], context),
+})
+
+/** What of an exercise is worked out from what its editor wrote and drew. */
+export const exerciseResolvers = (tools: ImageTools) => ({
+  main: {
+    type: '[String!]!',
+    resolve: ({ muscles }: ExerciseNode) => muscles.main,
+  },
+  helping: {
+    type: '[String!]!',
+    resolve: ({ muscles }: ExerciseNode) => muscles.helping,
+  },
+  figure: {
+    type: 'ExerciseFigure',
+    resolve: (exercise: ExerciseNode, _args: unknown, context: FileContext) =>
+      figureOf(exercise, context, tools),
+  },
+  easierExercises: named('easier'),
+  harderExercises: named('harder'),
+  insteadExercises: named('instead'),
+  otherFigures: {
+    type: 'String',
+    resolve: async (
+      { easier, harder, instead }: ExerciseNode,
+      _args: unknown,
+      context: ResolverContext & FileContext,
+    ) => {
+      const ids = [...new Set([...easier, ...harder, ...instead])]
+      return figuresOf(await findExercises({ ids }, context), context, tools)
+    },
+  },
+  shelves: {
+    type: '[String!]!',
+    resolve: ({ muscles, ...exercise }: ExerciseNode) =>
+      exerciseShelves({ ...exercise, ...muscles }),
+  },
+})
+
+/** Fields that belong to no node: the figures of a list of exercises, or of some by their ids, in one file. */
+export const figureQueries = (tools: ImageTools) => ({
+  exerciseFigures: {
+    type: 'String',
+    args: { shelf: 'String', ids: '[String!]' },
+    resolve: async (
+      _root: unknown,
+      which: ExerciseChoice,
+      context: ResolverContext & FileContext,
+    ) => figuresOf(await findExercises(which, context), context, tools),
+  },
+})

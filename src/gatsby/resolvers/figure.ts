@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseFigure } from '../../content/figure/parse-figure'
+import { pictureEndings } from '../../content/folder'
+import { figureStrokes } from '../../lib/figure'
+import { movingStrokes } from '../../lib/moving-figure'
+import { type ExerciseFigure, figureFile } from '../../output/figures/figure-file'
+import { buildFolders } from '../../output/files/folders'
+import { writeWhole } from '../../output/files/whole-file'
+import { figurePicture } from '../images/figure-picture'
+import type { ImageTools } from '../images/resolve-picture'
+import type { ExerciseNode } from './plan-library'
+
+/** A file of the content folder as Gatsby keeps it. */
+interface FileNode {
+  absolutePath: string
+  extension: string
+}
+
+/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
+export interface FileContext {
+  nodeModel: { findOne: (query: object) => Promise<FileNode | null> }
+}
+
+/** Returns what an exercise's page draws: its figure, or the picture an editor put in its place. */
+export async function figureOf(
+  { jsonId }: ExerciseNode,
+  { nodeModel }: FileContext,
+  tools: ImageTools,
+): Promise<ExerciseFigure | null> {
+  // Asked of Gatsby and not of the disk, so that a figure drawn anew reaches its pages in a warm build.
+  const names = ['svg', ...pictureEndings].map((ending) => `exercises/${jsonId}.${ending}`)
+  const file = await nodeModel.findOne({
+    type: 'File',
+    query: { filter: { relativePath: { in: names } } },
+  })
+  if (!file) return null
+  if (file.extension !== 'svg')
+    return { phases: 2, strokes: [], moves: false, picture: await figurePicture(file, tools) }
+  const { figure } = parseFigure(await readFile(file.absolutePath, 'utf8'))
+  const strokes = figureStrokes(figure)
+  const moving = movingStrokes(strokes)
+  return {
+    phases: figure.phases.length,
+    strokes: moving ?? strokes,
+    moves: moving !== null,
+    picture: null,
+  }
+}
+
+/** Writes the file with the figures of these exercises. Returns its address; null where none is drawn. */
+export async function figuresOf(
+  exercises: readonly ExerciseNode[],
+  context: FileContext,
+  tools: ImageTools,
+): Promise<string | null> {
+  const drawn = await Promise.all(
+    exercises.map(async (exercise) => ({
+      exerciseId: exercise.jsonId,
+      figure: await figureOf(exercise, context, tools),
+    })),
+  )
+  const { address, svg } = figureFile(
+    drawn.flatMap(({ exerciseId, figure }) => (figure ? { exerciseId, figure } : [])),
+  )
+  if (drawn.every(({ figure }) => !figure)) return null
+  const file = path.join(buildFolders().publicFolder, address)
+  if (!existsSync(file)) await writeWhole(file, svg)
+  return address
+}

@@ -1,0 +1,79 @@
+import { exerciseFacts } from '../../content/exercise-facts'
+import type { Exercise } from '../../content/schema/exercise'
+import { type Library, libraryOf, type Program } from '../../lib/program/program'
+import type { ResolverContext } from './context'
+
+/** An exercise as Gatsby keeps it. */
+export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
+
+/** One for each query, so that a plan's fields ask for its exercises once together. */
+const asked = new WeakMap<ResolverContext, Map<string, Promise<ExerciseNode[]>>>()
+
+/** Returns the ids of the exercises that a program names, in their order. */
+export function exerciseIdsOf(program: Program | undefined): string[] {
+  const lines = program?.sessions.flatMap((session) => session.lines) ?? []
+  return [...new Set(lines.map(({ exercise }) => exercise))].sort()
+}
+
+/** Returns the exercises that a program names, by their ids, in the order of the ids. */
+export function planExercises(
+  program: Program | undefined,
+  context: ResolverContext,
+): Promise<ExerciseNode[]> {
+  const ids = exerciseIdsOf(program)
+  if (ids.length === 0) return Promise.resolve([])
+  const queries = asked.get(context) ?? new Map<string, Promise<ExerciseNode[]>>()
+  asked.set(context, queries)
+  const key = ids.join()
+  const found = queries.get(key) ?? findExercises({ ids }, context)
+  queries.set(key, found)
+  return found
+}
+
+/** Returns the exercises that those of a program name as easier, harder or instead, in the order of the ids. */
+export async function spareExercises(
+  program: Program | undefined,
+  context: ResolverContext,
+): Promise<ExerciseNode[]> {
+  const own = await planExercises(program, context)
+  const known = new Set(own.map(({ jsonId }) => jsonId))
+  const named = own.flatMap(({ easier, harder, instead }) => [...easier, ...harder, ...instead])
+  const ids = [...new Set(named)].filter((id) => !known.has(id)).sort()
+  return ids.length > 0 ? findExercises({ ids }, context) : []
+}
+
+/** Some exercises: those of a list, or those that have these ids. */
+export interface ExerciseChoice {
+  shelf?: string | null
+  ids?: readonly string[] | null
+}
+
+/** Returns exercises, sorted by id. */
+export async function findExercises(
+  { shelf, ids }: ExerciseChoice,
+  { nodeModel }: ResolverContext,
+): Promise<ExerciseNode[]> {
+  const { entries } = await nodeModel.findAll({
+    type: 'Exercise',
+    query: { filter: shelf ? { shelves: { eq: shelf } } : { exerciseId: { in: ids ?? [] } } },
+  })
+  return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
+}
+
+/** Returns the exercises that have these ids, in the order of the ids. */
+export async function exercisesInOrder(
+  ids: readonly string[],
+  context: ResolverContext,
+): Promise<ExerciseNode[]> {
+  const found = ids.length > 0 ? await findExercises({ ids }, context) : []
+  return ids.flatMap((id) => found.find(({ jsonId }) => jsonId === id) ?? [])
+}
+
+/** Returns what deriving needs to know of a program's exercises. */
+export async function planLibrary(
+  program: Program | undefined,
+  context: ResolverContext,
+): Promise<Library> {
+  const nodes = await planExercises(program, context)
+  return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
+}

@@ -1,0 +1,70 @@
+/** What a part of a figure shows. Its class in the file says it. */
+export const figureParts = ['floor', 'behind', 'body', 'head', 'gear'] as const
+export type FigurePart = (typeof figureParts)[number]
+
+/** One stroke with round ends, or several of one kind. A filled circle is a stroke without length. */
+export interface FigureShape {
+  part: FigurePart
+  width: number
+  /** An SVG path, on the grid of its own phase. */
+  path: string
+}
+
+/** The drawing of an exercise: two or three phases, each on a grid of 160 by 160. */
+export interface Figure {
+  phases: FigureShape[][]
+}
+
+/** All shapes of one color and width that may be drawn in one go. */
+export interface FigureLayer {
+  /** True for equipment, which has the theme's red; all else has the color of the text. */
+  gear: boolean
+  width: number
+  path: string
+}
+
+/** The same with a path for each phase, on the grid of its own phase; empty where a phase has none. */
+export interface FigureStroke extends Omit<FigureLayer, 'path'> {
+  paths: string[]
+}
+
+/** How wide and how high a phase is. */
+export const CELL = 160
+
+/** Returns a number as a path says it: with one decimal at most. */
+export const short = (value: number) => String(Math.round(value * 10) / 10)
+
+/** Returns a path moved to the right. */
+const moved = (path: string, by: number) =>
+  path.replace(/([MLH])(-?[\d.]+)/g, (_, command, x) => command + short(Number(x) + by))
+
+/**
+ * Returns what a figure draws in as few strokes as keep what lies in front in front: a page has each of
+ * them twice, in its HTML and in its data.
+ */
+export function figureStrokes({ phases }: Figure): FigureStroke[] {
+  const strokes: FigureStroke[] = []
+  phases.forEach((shapes, phase) => {
+    // The stroke of the shape before, which this one must not lie behind.
+    let last = -1
+    for (const { part, width, path } of shapes) {
+      const gear = part === 'gear'
+      const found = strokes.findIndex(
+        (stroke, index) => index >= last && stroke.gear === gear && stroke.width === width,
+      )
+      const stroke = strokes[found] ?? { gear, width, paths: phases.map(() => '') }
+      stroke.paths[phase] += path
+      if (found < 0) strokes.splice(last + 1, 0, stroke)
+      last = found < 0 ? last + 1 : found
+    }
+  })
+  return strokes
+}
+
+/** Returns strokes with the phases beside each other. */
+export const besideEachOther = (strokes: readonly FigureStroke[]): FigureLayer[] =>
+  strokes.map(({ gear, width, paths }) => ({
+    gear,
+    width,
+    path: paths.map((path, phase) => moved(path, phase * CELL)).join(''),
+  }))

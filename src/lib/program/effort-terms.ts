@@ -1,0 +1,18 @@
+import type { Program } from './program'
+
+/** Returns what the terms mean in which a program says effort, a sentence for each that it uses. */
+export function effortTerms(program: Program): string[] {
+  const lines = program.sessions.flatMap((session) => session.lines)
+  return [
+    lines.some(({ reserve }) => reserve) &&
+      '2 in reserve: end the set while two more clean reps were possible.',
+    lines.some(({ rpe }) => rpe) &&
+      'RPE: effort from 1 to 10. 10 leaves nothing, 8 leaves two clean reps.',
+    lines.some(({ percent }) => percent) &&
+      '70% of max: of the most you can lift once with clean technique.',
+    lines.some(({ tempo }) => tempo) &&
+      'Tempo 3-1-1: three seconds down, one at the bottom, one up.',
+    lines.some(({ group }) => group) &&
+      'Superset, circuit: one set of each in turn, with its rest; then the next round.',
+  ].filter((term) => typeof term === 'string')
+}

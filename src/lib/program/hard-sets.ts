@@ -1,0 +1,104 @@
+import { type Muscle, muscles } from '../vocabulary'
+import { rangeOf } from './numbers'
+import type { Library, Program } from './program'
+import { daysOfWeek, type WeekLine } from './week'
+
+/** Sets that leave more in reserve than this do not count as hard. */
+const HARD_RESERVE = 4
+
+/** What a set counts toward the load line, by the repetitions it leaves in reserve; further away 0.3. */
+const WEIGHTS = [1, 1, 0.9, 0.8, 0.65, 0.5, 0.4] as const
+const EASIEST = 0.3
+
+/** What one counts whose effort is given in words alone, and minutes of steady work that count as a set. */
+const UNSAID = 0.65
+const MINUTES_PER_SET = 5
+
+/**
+ * Returns the repetitions a set leaves in reserve, the most of a range; from RPE, 10 minus it. A line
+ * that gives neither a reserve, nor RPE, nor words is meant to be hard: 2. Undefined for words alone.
+ */
+export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefined {
+  if (reserve !== undefined) return rangeOf(reserve)?.[1]
+  if (rpe !== undefined) return 10 - (rangeOf(rpe)?.[1] ?? 0)
+  return effort === undefined ? 2 : undefined
+}
+
+/** Whether a line's sets are hard: four repetitions in reserve or fewer, RPE 6 or more. */
+export const isHard = (line: WeekLine) =>
+  (reserveOf(line) ?? Number.POSITIVE_INFINITY) <= HARD_RESERVE
+
+/** Sets of one muscle in a week. */
+export interface MuscleSets {
+  muscle: Muscle
+  sets: number
+}
+
+/**
+ * Returns a week's hard sets by muscle, those with none left out: one for each muscle that an exercise
+ * is mainly for, half for those that help.
+ */
+export function muscleSets(program: Program, week: number, library: Library): MuscleSets[] {
+  const counts = new Map<string, number>()
+  for (const line of daysOfWeek(program, week).flatMap(({ lines }) => lines)) {
+    if (!isHard(line)) continue
+    const { main = [], helping = [] } = library.get(line.exercise) ?? {}
+    for (const muscle of main) counts.set(muscle, (counts.get(muscle) ?? 0) + line.sets)
+    for (const muscle of helping) counts.set(muscle, (counts.get(muscle) ?? 0) + line.sets / 2)
+  }
+  return muscles.flatMap((muscle) => {
+    const sets = counts.get(muscle)
+    return sets ? [{ muscle, sets }] : []
+  })
+}
+
+/** Hard sets of one muscle in each week of a plan, in order. */
+export interface MuscleWeeks {
+  muscle: Muscle
+  sets: number[]
+}
+
+/** Returns the hard sets of a plan of so many weeks by muscle and week; muscles that never get one are left out. */
+export function muscleWeeks(program: Program, weeks: number, library: Library): MuscleWeeks[] {
+  const all = Array.from({ length: weeks }, (_, index) => {
+    const sets = muscleSets(program, index + 1, library)
+    return new Map(sets.map(({ muscle, sets }) => [muscle, sets]))
+  })
+  return muscles
+    .filter((muscle) => all.some((week) => week.has(muscle)))
+    .map((muscle) => ({ muscle, sets: all.map((week) => week.get(muscle) ?? 0) }))
+}
+
+/** Returns all sets of a week, easy ones and rounds included. */
+export const setsInWeek = (program: Program, week: number) =>
+  daysOfWeek(program, week)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { sets }) => sum + sets, 0)
+
+/**
+ * Returns a week's load for the load line: its sets, each weighted by effort (1 where at most one
+ * repetition is left in reserve, 0.9 at two, down to 0.3 from seven on; 0.65 where effort is said in
+ * words), five minutes of steady work counting as a set. Rounded to a tenth.
+ */
+export function weekLoad(program: Program, week: number): number {
+  const load = daysOfWeek(program, week)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + setsWorth(line) * weightOfReserve(reserveOf(line)), 0)
+  return Math.round(load * 10) / 10
+}
+
+function setsWorth(line: WeekLine): number {
+  if (line.measure !== 'minutes') return line.sets
+  const [least, most] = rangeOf(line.amount) ?? [0, 0]
+  return (line.sets * (least + most)) / 2 / MINUTES_PER_SET
+}
+
+/** Returns what a set counts toward the load line that leaves so many repetitions; undefined for words alone. */
+export function weightOfReserve(reserve: number | undefined): number {
+  if (reserve === undefined) return UNSAID
+  return WEIGHTS[Math.max(0, Math.round(reserve))] ?? EASIEST
+}
+
+/** Returns the load of every week of a plan of so many weeks, in order. */
+export const loadLine = (program: Program, weeks: number): number[] =>
+  Array.from({ length: weeks }, (_, index) => weekLoad(program, index + 1))

@@ -1,0 +1,41 @@
+import { rangeOf, restSeconds } from './numbers'
+import type { Library } from './program'
+import type { WeekLine, WeekSession } from './week'
+
+/** Seconds that a repetition takes without a tempo, and repetitions that 'max' stands for. */
+const REP_SECONDS = 4
+const MAX_REPS = 10
+
+/** Seconds before a lift that is not part of a circuit: to walk over, to load. */
+const SET_UP = 45
+
+const WARM_UP = 6 * 60
+
+/** Returns how long a session takes in a week, in minutes with the warm-up: work, rests and set-up added. */
+export function sessionMinutes({ lines }: Pick<WeekSession, 'lines'>, library: Library): number {
+  const seconds = lines.reduce(
+    (sum, line) =>
+      sum +
+      line.sets * (workSeconds(line, library) + restSeconds(line.rest)) +
+      (line.group ? 0 : SET_UP),
+    WARM_UP,
+  )
+  const lastRest = lines.at(-1)?.rest ?? 'none'
+  return (seconds - restSeconds(lastRest)) / 60
+}
+
+/** Returns how long the work of one set takes, in seconds; both sides where each is trained. */
+export function workSeconds(line: WeekLine, library: Library): number {
+  const [, most] = rangeOf(line.amount) ?? [0, MAX_REPS]
+  const sides = library.get(line.exercise)?.perSide ? 2 : 1
+  if (line.measure === 'minutes') return most * 60
+  // Carries go at about a meter a second.
+  if (line.measure !== 'reps') return most * sides
+  return most * repSeconds(line.tempo) * sides
+}
+
+function repSeconds(tempo: string | undefined): number {
+  if (!tempo) return REP_SECONDS
+  const sum = (tempo.match(/\d+/g) ?? []).reduce((total, part) => total + Number(part), 0)
+  return Math.max(2, sum)
+}

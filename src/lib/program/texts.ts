@@ -1,0 +1,29 @@
+import type { Library } from './program'
+import type { WeekLine } from './week'
+
+const units = { reps: '', seconds: ' seconds', meters: ' meters', minutes: ' minutes' } as const
+
+/** Returns what a set asks for, with its unit: '8-12', '30 seconds per side', 'as many as possible'. */
+export function amountText({ amount, measure, exercise }: WeekLine, library: Library): string {
+  const side = library.get(exercise)?.perSide ? ' per side' : ''
+  if (amount === 'max') return `as many as possible${side}`
+  const unit = amount === '1' ? units[measure].replace(/s$/, '') : units[measure]
+  return `${amount}${unit}${side}`
+}
+
+/** Returns sets and what each asks for: '3 × 8-12'. */
+export const setsText = (line: WeekLine, library: Library) =>
+  `${line.sets} × ${amountText(line, library)}`
+
+/** Returns how hard a set is meant to be: '2 in reserve', '70% · RPE 8', 'easy, full sentences'; '' where nothing says. */
+export function effortText({ reserve, rpe, effort, percent, load }: WeekLine): string {
+  return [
+    load,
+    percent === undefined ? undefined : `${percent}%`,
+    reserve === undefined ? undefined : `${reserve} in reserve`,
+    rpe === undefined ? undefined : `RPE ${rpe}`,
+    effort,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,68 @@
+/** Words that stand in nearly every text, and tell nothing about it. */
+const common = new Set(
+  'a an and are as at be but by can do does for from has have how i if in into is it its me my not of on or so than that the their them then there they this to was what when which who why will with you your'.split(
+    ' ',
+  ),
+)
+
+const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)?(?:-[\p{L}\p{N}]+)*/gu
+
+/** A text in small letters without accents. */
+export const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+
+/** The words of a text, each with its place in it. */
+export const wordsIn = (text: string) =>
+  [...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, index }))
+
+const vowel = /[aeiouy]/
+
+/** What is left of a word without an ending, where that is still a word. */
+function without(ending: RegExp, text: string): string | undefined {
+  const rest = text.replace(ending, '')
+  return rest !== text && rest.length > 2 && vowel.test(rest) ? rest : undefined
+}
+
+/** 'planning' gives 'planning' without 'ing' as 'plann', which is 'plan'. */
+const undoubled = (text: string) => text.replace(/([^aeiouylsz])\1$/, '$1')
+
+/** Stems that mean the same to someone who looks for them. */
+const alike: Record<string, string> = { sor: 'pain', ach: 'pain', hurt: 'pain', calf: 'calv' }
+
+/**
+ * The part of an English word that its forms have in common: 'muscles' and 'muscle', 'lifted' and
+ * 'lifting'. Rough: only what is compared with it has to be cut in the same way.
+ */
+export function stem(text: string): string {
+  if (/\d/.test(text)) return text
+  if (text.length < 4) return text.replace(/(?<=[aeiou][^aeiousx])s$/, '')
+  const singular = text.endsWith('ies')
+    ? `${text.slice(0, -3)}y`
+    : (without(/(?<=s|x|z|ch|sh)es$/, text) ?? without(/(?<![sui])s$/, text) ?? text)
+  const form = without(/ing$/, singular) ?? without(/ed$/, singular)
+  const base = form ? undoubled(form) : singular
+  const noun = without(/(?<=t)ion$/, base) ?? without(/(?<=e)ment$/, base) ?? base
+  return without(/e$/, noun) ?? noun
+}
+
+function term(part: string): string {
+  const root = stem(part)
+  return alike[root] ?? root
+}
+
+/**
+ * The terms under which one word is found: its stem, and of a word with hyphens each part and the whole:
+ * 'pull-ups' is found by 'pull', by 'up' and by 'pullup'. None for words that tell nothing.
+ */
+export function termsOf(found: string): string[] {
+  const parts = plain(found)
+    .replace(/['’]\p{L}+/gu, '')
+    .split('-')
+    .filter(Boolean)
+  const whole = parts.length > 1 ? [stem(parts.join(''))] : []
+  const single = parts.filter((part) => part.length > 1 && !common.has(part)).map(term)
+  return [...single, ...whole]
+}
+
+/** All terms of a text, in their order. */
+export const termsIn = (text: string): string[] =>
+  wordsIn(text).flatMap(({ word: found }) => termsOf(found))

@@ -1,0 +1,163 @@
+import { KILOGRAMS, LITERS, type System } from './units'
+
+/** The last part of a tool's address. */
+export type ToolName =
+  | 'one-rep-max'
+  | 'plates'
+  | 'sweat-rate'
+  | 'protein'
+  | 'heart-rate-zones'
+  | 'bedtime'
+
+/** A field of a tool's form. */
+export interface ToolField {
+  /** What the address calls it. */
+  name: string
+  label: string
+  /** A weight and a volume are in the units chosen; a count is a whole number. */
+  kind: 'weight' | 'volume' | 'count' | 'time' | 'choice'
+  min?: number
+  max?: number
+  /** What it starts with: of a weight or volume in either system. */
+  value?: number | string
+  kg?: number
+  lb?: number
+  options?: { value: string; label: string }[]
+  /** True where it may be left empty. */
+  optional?: boolean
+  /** True where an article's card leaves it to the tool's own page. */
+  later?: boolean
+}
+
+/** A tool: a sum one can do. */
+export interface Tool {
+  name: ToolName
+  title: string
+  line: string
+  fields: ToolField[]
+}
+
+/** What stands in a form: the text of every field by its name, and the units. */
+export interface Entered {
+  system: System
+  texts: Record<string, string>
+}
+
+/** What a form says, once nothing in it is wrong: numbers by their field's name, and texts. */
+export interface ToolValues {
+  system: System
+  numbers: Record<string, number | undefined>
+  texts: Record<string, string>
+}
+
+const isMeasure = ({ kind }: ToolField) => kind === 'weight' || kind === 'volume'
+
+/** Whether a form asks for anything that has units. */
+export const hasUnits = ({ fields }: Tool) => fields.some(isMeasure)
+
+function startOf(field: ToolField, system: System): string {
+  const value = isMeasure(field) ? field[system] : (field.value ?? field.options?.[0]?.value)
+  return value === undefined ? '' : String(value)
+}
+
+/** What a form starts with: an example in the units given. */
+export const startingWith = ({ fields }: Tool, system: System): Entered => ({
+  system,
+  texts: Object.fromEntries(fields.map((field) => [field.name, startOf(field, system)])),
+})
+
+/** What a native field of each kind can show; of anything else it makes nothing, and complains. */
+const number = /^-?\d*\.?\d+(e[+-]?\d+)?$/i
+const showable: Record<ToolField['kind'], RegExp> = {
+  weight: number,
+  volume: number,
+  count: number,
+  time: /^([01]\d|2[0-3]):[0-5]\d$/,
+  choice: /^/,
+}
+
+/** What an address says for a form: its own example for what the address leaves out. */
+export function enteredIn(search: string, tool: Tool): Entered {
+  const query = new URLSearchParams(search)
+  const start = startingWith(tool, query.get('unit') === 'lb' ? 'lb' : 'kg')
+  for (const { name, kind } of tool.fields) {
+    const given = query.get(name)?.trim().replace(',', '.')
+    if (given !== undefined) start.texts[name] = showable[kind].test(given) ? given : ''
+  }
+  return start
+}
+
+/** The part of an address after the question mark that carries what stands in a form. */
+export function searchOf({ system, texts }: Entered, tool: Tool): string {
+  const filled = Object.entries(texts).filter(([, text]) => text !== '')
+  return new URLSearchParams([
+    ...filled,
+    ...(hasUnits(tool) ? [['unit', system] as [string, string]] : []),
+  ]).toString()
+}
+
+/** The same in the other units: the example for the example, any other weight to half a unit. */
+export function inUnits(entered: Entered, system: System, tool: Tool): Entered {
+  if (system === entered.system) return entered
+  const change = (field: ToolField): string => {
+    const text = entered.texts[field.name] ?? ''
+    if (!isMeasure(field) || text === '') return text
+    if (text === startOf(field, entered.system)) return startOf(field, system)
+    const units = field.kind === 'weight' ? KILOGRAMS : LITERS
+    const value = (Number(text) * units[entered.system]) / units[system]
+    if (!Number.isFinite(value)) return text
+    const step = field.kind === 'volume' && system === 'kg' ? 20 : 2
+    return String(Math.round(value * step) / step)
+  }
+  return {
+    system,
+    texts: Object.fromEntries(tool.fields.map((field) => [field.name, change(field)])),
+  }
+}
+
+/**
+ * What stands in a form in which a visitor has typed over what was rendered, with what an address says
+ * of all other fields. Gives undefined where nothing was typed.
+ */
+export function typedOver(
+  { unit, ...texts }: Record<string, string>,
+  rendered: Entered,
+  search: string,
+  tool: Tool,
+): Entered | undefined {
+  const typed = Object.entries(texts).filter(([name, text]) => text !== rendered.texts[name])
+  const isOtherUnit = unit !== undefined && unit !== rendered.system
+  if (typed.length === 0 && !isOtherUnit) return undefined
+  const given = enteredIn(search, tool)
+  const base = isOtherUnit ? inUnits(given, unit as System, tool) : given
+  return { ...base, texts: { ...base.texts, ...Object.fromEntries(typed) } }
+}
+
+/** The numbers of a form, or what is wrong with the first field that cannot be used. */
+export function readForm(
+  { system, texts }: Entered,
+  { fields }: Tool,
+): ToolValues | { field: string; problem: string } {
+  const numbers: ToolValues['numbers'] = {}
+  for (const field of fields) {
+    const { name, kind, optional, options } = field
+    const text = (texts[name] ?? '').trim()
+    if (text === '' && optional) continue
+    if (kind === 'choice') {
+      if (options?.some(({ value }) => value === text)) continue
+      return { field: name, problem: `Choose one: ${field.label}.` }
+    }
+    if (kind === 'time') continue
+    const value = text === '' ? Number.NaN : Number(text.replace(',', '.'))
+    const problem = numberProblem(value, field)
+    if (problem) return { field: name, problem }
+    numbers[name] = value
+  }
+  return { system, numbers, texts }
+}
+
+function numberProblem(value: number, { label, kind, min = 0, max = 0 }: ToolField) {
+  if (!Number.isFinite(value)) return `Enter a number: ${label}.`
+  if (kind === 'count' && !Number.isInteger(value)) return `Enter a whole number: ${label}.`
+  return value < min || value > max ? `Enter ${min} to ${max}: ${label}.` : undefined
+}

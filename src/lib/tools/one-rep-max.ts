@@ -1,0 +1,26 @@
+/** Above this, formulas are a guess (Reynolds and others, 2006). */
+export const MOST_REPS = 10
+
+/** How much more could be lifted once than so often, by Epley's formula: 1 + reps ÷ 30, for a single 1. */
+export const epley = (reps: number) => (reps <= 1 ? 1 : 1 + reps / 30)
+
+/**
+ * The weight that could be lifted once, by Epley's formula: weight × (1 + reps ÷ 30). One repetition is
+ * its own answer. Gives undefined for what the formula cannot tell: more than ten repetitions, those in
+ * reserve included, or no real set.
+ */
+export function oneRepMax(weight: number, reps: number, reserve = 0): number | undefined {
+  const possible = reps + reserve
+  const isSet = Number.isInteger(reps) && Number.isInteger(reserve) && reps >= 1 && reserve >= 0
+  if (!isSet || !(weight > 0) || !Number.isFinite(weight) || possible > MOST_REPS) return undefined
+  return weight * epley(possible)
+}
+
+/**
+ * The weight that allows so many repetitions and no more, from what could be lifted once: the same
+ * formula turned around. Gives undefined for more than ten.
+ */
+export function weightFor(max: number, reps: number): number | undefined {
+  if (!Number.isInteger(reps) || reps < 1 || reps > MOST_REPS || !(max > 0)) return undefined
+  return max / epley(reps)
+}

@@ -1,0 +1,48 @@
+import type { System } from './units'
+
+/** The plates of a usual gym, the heaviest first. */
+export const usualPlates: Record<System, readonly number[]> = {
+  kg: [25, 20, 15, 10, 5, 2.5, 1.25, 0.5],
+  lb: [45, 35, 25, 10, 5, 2.5, 1.25],
+}
+
+/** How a bar is loaded. */
+export interface Loading {
+  /** The plates of one side, the heaviest first, from the bar's middle outward. */
+  side: number[]
+  /** What bar and plates weigh together. */
+  total: number
+  /** What is missing to the weight wanted. */
+  missing: number
+}
+
+/**
+ * The plates of one side of a bar for a weight: the heaviest that fit, as many as needed, down to the
+ * smallest one has. Never more than was wanted. Gives undefined where the bar alone is heavier, or what
+ * is given is no weight.
+ */
+export function platesFor(
+  weight: number,
+  bar: number,
+  plates: readonly number[],
+): Loading | undefined {
+  if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
+  const side: number[] = []
+  let rest = (weight - bar) / 2
+  for (const plate of plates.toSorted((a, b) => b - a)) {
+    const count = plate > 0 ? Math.floor(rest / plate + 1e-9) : 0
+    side.push(...Array.from({ length: count }, () => plate))
+    rest -= count * plate
+  }
+  const loaded = side.reduce((sum, plate) => sum + plate, 0)
+  const total = bar + 2 * loaded
+  return { side, total, missing: Math.max(0, Number((weight - total).toFixed(4))) }
+}
+
+/** '2 × 20, 1 × 5' for [20, 20, 5]. */
+export function plateCounts(side: readonly number[]): { plate: number; count: number }[] {
+  return [...new Set(side)].map((plate) => ({
+    plate,
+    count: side.filter((one) => one === plate).length,
+  }))
+}

@@ -1,0 +1,31 @@
+import type { ExerciseFacts, Library } from '../program/program'
+
+/** What training needs to know of an exercise. */
+export interface TrainingExercise extends ExerciseFacts {
+  measure: string
+  instead: readonly string[]
+  easier: readonly string[]
+  harder: readonly string[]
+}
+
+/** Exercises by their ids. */
+export type Exercises = ReadonlyMap<string, TrainingExercise>
+
+/** Returns an exercise; one that nobody knows any more under its id, as a movement without weight. */
+export const exerciseIn = (exercises: Exercises, id: string): TrainingExercise =>
+  exercises.get(id) ?? {
+    exerciseId: id,
+    title: id.replaceAll('-', ' '),
+    pattern: '',
+    loaded: 'added',
+    equipment: [],
+    main: [],
+    helping: [],
+    measure: 'reps',
+    instead: [],
+    easier: [],
+    harder: [],
+  }
+
+/** Returns the exercises as the functions of lib/program take them. */
+export const asLibrary = (exercises: Exercises): Library => exercises

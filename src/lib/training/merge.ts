@@ -1,0 +1,83 @@
+import type { PlanState, SessionLog } from './log'
+
+/** Two versions of one thing: what this browser has, and what a file brings. */
+export interface Difference<Value> {
+  mine: Value
+  theirs: Value
+}
+
+/** What taking over a file would do. Nothing that differs is replaced without asking. */
+export interface Merge {
+  /** Sessions that are not here, or are here with less in them. */
+  sessions: readonly SessionLog[]
+  plans: readonly PlanState[]
+  /** Sessions that are here already, as they are in the file or with more. */
+  known: number
+  differing: readonly Difference<SessionLog>[]
+}
+
+/** Returns what a file brings that is not here yet, and where the two contradict each other. */
+export function mergeLogs(
+  mine: { sessions: readonly SessionLog[]; plans: readonly PlanState[] },
+  theirs: { sessions: readonly SessionLog[]; plans: readonly PlanState[] },
+): Merge {
+  const here = new Map(mine.sessions.map((session) => [session.id, session]))
+  const added: SessionLog[] = []
+  const differing: Difference<SessionLog>[] = []
+  let known = 0
+  for (const session of new Map(theirs.sessions.map((one) => [one.id, one])).values()) {
+    const own = here.get(session.id)
+    if (!own) added.push(session)
+    else if (holds(own, session)) known++
+    else if (holds(session, own)) added.push(session)
+    else differing.push({ mine: own, theirs: session })
+  }
+  return { sessions: added, plans: mergeStates(mine.plans, theirs.plans), known, differing }
+}
+
+/** Whether a session has all that another one says: the same, or more sets, notes, an end. */
+function holds(more: SessionLog, less: SessionLog): boolean {
+  return contains(content(more), content(less))
+}
+
+/** What of a session counts: not when it was last touched, nor what was still proposed. */
+function content({ changed: _, timer: __, ...session }: SessionLog) {
+  return {
+    ...session,
+    entries: session.entries.map((entry) => ({
+      ...entry,
+      sets: entry.sets.filter(({ done }) => done),
+    })),
+  }
+}
+
+function contains(more: unknown, less: unknown): boolean {
+  if (less === undefined || more === less) return true
+  if (Array.isArray(more) && Array.isArray(less)) {
+    return less.length <= more.length && less.every((item, index) => contains(more[index], item))
+  }
+  if (typeof more !== 'object' || typeof less !== 'object' || !more || !less) return false
+  const fields = more as Record<string, unknown>
+  return Object.entries(less).every(([name, value]) => contains(fields[name], value))
+}
+
+/** Returns the states that change: what was decided here stays, what was not comes from the file. */
+function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
+  const here = new Map(mine.map((state) => [state.plan, state]))
+  return theirs.flatMap((state) => {
+    const own = here.get(state.plan)
+    if (!own) return [state]
+    const merged: PlanState = {
+      ...own,
+      swaps: { ...state.swaps, ...own.swaps },
+      maxima: { ...state.maxima, ...own.maxima },
+      skipped: { ...state.skipped, ...own.skipped },
+      restarts: [
+        ...new Map(
+          [...state.restarts, ...own.restarts].map((one) => [`${one.week} ${one.at}`, one]),
+        ).values(),
+      ],
+    }
+    return JSON.stringify(merged) === JSON.stringify(own) ? [] : [merged]
+  })
+}

@@ -1,0 +1,188 @@
+import {
+  type Measure,
+  measures,
+  type ProgressionRule,
+  progressionRules,
+  type Unit,
+  units,
+} from '../vocabulary'
+import {
+  type Asked,
+  type Entry,
+  emptyState,
+  type Maximum,
+  type PlanState,
+  type SessionLog,
+  type SetLog,
+  type Timer,
+} from './log'
+
+/**
+ * Reads logs from anywhere: this browser's storage, files, codes. Takes anything; a part that is not what
+ * it should be is left out, a session without its own name and place is none.
+ */
+
+/** More than anyone trains: what a broken or hostile log may not exceed. */
+export const MOST = { sessions: 20_000, entries: 60, sets: 60, text: 2_000, name: 200 }
+
+type Fields = Record<string, unknown>
+
+/** Whether a value has fields. */
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Returns a list, cut to a length; an empty one for what is none. */
+export const listOf = (value: unknown, most: number): unknown[] =>
+  Array.isArray(value) ? value.slice(0, most) : []
+/** Returns a text, cut to a length; undefined for what is none. */
+export const text = (value: unknown, most = MOST.name) =>
+  typeof value === 'string' ? value.slice(0, most) : undefined
+const number = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most ? value : undefined
+/** Returns an ISO instant; undefined for what is none. */
+export const moment = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
+  values.find((known) => known === value)
+
+/** Returns an object without what is undefined. */
+const given = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Value
+
+function setOf(value: unknown): SetLog[] {
+  if (!isObject(value)) return []
+  const unit = oneOf<Unit>(units, value.unit)
+  return [
+    given({
+      load: unit && number(value.load, 0, 5000),
+      unit,
+      amount: number(value.amount, 0, 100_000),
+      left: number(value.left, 0, 20),
+      done: moment(value.done),
+    }),
+  ]
+}
+
+function askedOf(value: Fields): Asked {
+  return given({
+    sets: number(value.sets, 0, MOST.sets) ?? 0,
+    measure: oneOf<Measure>(measures, value.measure) ?? 'reps',
+    amount: text(value.amount, 20) ?? 'max',
+    reserve: text(value.reserve, 10),
+    load: number(value.load, 0, 5000),
+    unit: oneOf<Unit>(units, value.unit),
+    rule: oneOf<ProgressionRule>(progressionRules, value.rule) ?? 'schedule',
+    reason: text(value.reason) ?? '',
+    rest: number(value.rest, 0, 3600) ?? 0,
+    effort: text(value.effort) ?? '',
+    deload: value.deload === true ? true : undefined,
+    test: value.test === true ? true : undefined,
+    of: text(value.of),
+    group: text(value.group, 1),
+    note: text(value.note),
+  })
+}
+
+function entryOf(value: unknown): Entry[] {
+  if (!isObject(value)) return []
+  const exercise = text(value.exercise)
+  if (!exercise) return []
+  return [
+    given({
+      line: text(value.line) ?? '',
+      exercise,
+      title: text(value.title) ?? exercise,
+      planned: text(value.planned),
+      skipped: value.skipped === true ? true : undefined,
+      asked: askedOf(isObject(value.asked) ? value.asked : {}),
+      sets: listOf(value.sets, MOST.sets).flatMap(setOf),
+      note: text(value.note, MOST.text),
+    }),
+  ]
+}
+
+function timerOf(value: unknown): Timer | undefined {
+  if (!isObject(value)) return undefined
+  const start = number(value.start, 0, 1e14)
+  const seconds = number(value.seconds, 0, 86_400)
+  if (start === undefined || seconds === undefined) return undefined
+  const place = (index: unknown) => number(index, 0, MOST.sets) ?? 0
+  return {
+    kind: value.kind === 'work' ? 'work' : 'rest',
+    start,
+    seconds,
+    entry: place(value.entry),
+    set: place(value.set),
+  }
+}
+
+/** Returns a session; undefined for what is none. */
+export function readSession(value: unknown): SessionLog | undefined {
+  if (!isObject(value)) return undefined
+  const id = text(value.id, 80)
+  const plan = text(value.plan)
+  const week = number(value.week, 1, 99)
+  const session = number(value.session, 1, 14)
+  const started = moment(value.started)
+  if (!id || !plan || !week || !session || !started) return undefined
+  return given({
+    id,
+    plan,
+    planTitle: text(value.planTitle) ?? plan,
+    week,
+    session,
+    name: text(value.name) ?? '',
+    date: /^\d{4}-\d\d-\d\d$/.test(text(value.date) ?? '') ? `${value.date}` : started.slice(0, 10),
+    started,
+    finished: moment(value.finished),
+    changed: moment(value.changed) ?? started,
+    entries: listOf(value.entries, MOST.entries).flatMap(entryOf),
+    note: text(value.note, MOST.text),
+    timer: timerOf(value.timer),
+  })
+}
+
+const mapOf = <Value>(
+  value: unknown,
+  read: (field: unknown) => Value | undefined,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {})
+      .slice(0, MOST.entries * 10)
+      .flatMap(([key, field]) => {
+        const known = read(field)
+        // No name of an exercise or session is one that objects have by themselves.
+        return known === undefined || key === '__proto__' || key.length > MOST.name
+          ? []
+          : [[key, known]]
+      }),
+  )
+
+function maximumOf(value: unknown): Maximum | undefined {
+  if (!isObject(value)) return undefined
+  const load = number(value.load, 0.1, 5000)
+  const unit = oneOf<Unit>(units, value.unit)
+  const at = moment(value.at)
+  return load && unit && at ? { load, unit, reps: number(value.reps, 1, 10) ?? 1, at } : undefined
+}
+
+/** Returns what was decided about a plan; undefined for what names none. */
+export function readPlanState(value: unknown): PlanState | undefined {
+  if (!isObject(value)) return undefined
+  const plan = text(value.plan)
+  if (!plan) return undefined
+  return {
+    ...emptyState(plan),
+    changed: moment(value.changed) ?? '',
+    swaps: mapOf(value.swaps, (id) => text(id)),
+    maxima: mapOf(value.maxima, maximumOf),
+    skipped: mapOf(value.skipped, moment),
+    restarts: listOf(value.restarts, 200).flatMap((restart) => {
+      if (!isObject(restart)) return []
+      const week = number(restart.week, 0, 99)
+      const at = moment(restart.at)
+      return week === undefined || !at ? [] : [{ week, at }]
+    }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Timer } from './log'
+
+/** What two clocks say: the one of the wall, and one that never jumps but may stand still in sleep. */
+export interface Clocks {
+  wall: number
+  /** Milliseconds since the timer was first seen in this visit. */
+  steady: number
+}
+
+/**
+ * Returns how many seconds a timer has run: what the wall's clock says, for it goes on while the screen is
+ * locked and the page reloaded; never less than the steady clock, for the other may be set back.
+ */
+export function elapsedSeconds({ start }: Pick<Timer, 'start'>, { wall, steady }: Clocks): number {
+  return Math.max(0, wall - start, steady) / 1000
+}
+
+/** Returns the whole seconds that are left; 0 when it is over. */
+export const secondsLeft = (timer: Timer, clocks: Clocks) =>
+  Math.max(0, Math.ceil(timer.seconds - elapsedSeconds(timer, clocks)))
+
+/** Returns seconds as a clock shows them: '2:05'. */
+export const clockText = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** Returns seconds in words: '90 seconds', '2 minutes'. */
+export const durationText = (seconds: number) =>
+  seconds % 60 === 0 && seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`

@@ -1,0 +1,13 @@
+/**
+ * The folded menu is a popover, which browsers open and close by themselves. It also closes when a link
+ * is chosen, and when the visitor goes Back, forward or elsewhere: a page may be kept as it was left.
+ */
+export function closeMenuOnLeaving(): void {
+  function close() {
+    const menu = document.querySelector<HTMLElement>('[popover]')
+    // Browsers of 2023 may not know popovers yet.
+    if (menu && 'popover' in menu) menu.hidePopover()
+  }
+  for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, close)
+  addEventListener('click', ({ target }) => (target as Element).closest('a') && close())
+}

@@ -1,0 +1,73 @@
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
+import parser, { type Node, type Selector } from 'postcss-selector-parser'
+
+/** What of pages a style sheet can name, attributes aside: they change while a page is used. */
+export interface Names {
+  tags: Set<string>
+  classes: Set<string>
+  ids: Set<string>
+}
+
+const unescaped = (value: string) =>
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** Adds what the HTML of a page names to what others name. */
+export function addNames(names: Names, html: string): void {
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.tags.add(tag.toLowerCase())
+  for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.ids.add(unescaped(id))
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of unescaped(list).split(/\s+/)) names.classes.add(name)
+  }
+}
+
+/**
+ * Returns the rules of a style sheet that concern something so named, whatever its attributes and states
+ * become. (PurgeCSS 8 was tried: it drops rules that begin with `:is()`.)
+ */
+export function usedRules(sheet: string, { tags, classes, ids }: Names): string {
+  const isUsed = (selector: Selector): boolean => selector.nodes.every(isNamed)
+
+  function isNamed(node: Node): boolean {
+    if (node.type === 'tag') return tags.has(node.value.toLowerCase())
+    if (node.type === 'class') return classes.has(node.value)
+    if (node.type === 'id') return ids.has(node.value)
+    if (node.type !== 'pseudo' || !/^:(is|where|has)$/.test(node.value)) return true
+    return node.nodes.some(isUsed)
+  }
+
+  const root = postcss.parse(sheet)
+  root.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return
+    const used = parser().astSync(rule).filter(isUsed)
+    if (used.length === 0) removeWithEmptyParents(rule)
+    else rule.selectors = used.map(String)
+  })
+  root.walkAtRules((rule) => {
+    if (isKeyframes(rule) && !isAnimated(root, rule.params)) removeWithEmptyParents(rule)
+  })
+  return root.toString()
+}
+
+const isKeyframes = (node: Container | ChildNode | undefined) =>
+  node?.type === 'atrule' && (node as AtRule).name === 'keyframes'
+
+function isAnimated(root: Container, keyframes: string): boolean {
+  let found = false
+  root.walkDecls(/^animation/, ({ value }) => {
+    found ||= value.split(/[\s,]+/).includes(keyframes)
+  })
+  return found
+}
+
+function removeWithEmptyParents(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if (parent?.type === 'atrule' && (parent as AtRule).nodes?.length === 0) {
+    removeWithEmptyParents(parent as AtRule)
+  }
+}

@@ -1,0 +1,57 @@
+import { paper } from '../../look'
+import type { ProgramDocument } from '../../program-document'
+import type { Sheet } from '../../sheet'
+import { addBookmark } from '../heading'
+import { drawNotes } from '../log-notes'
+import { drawSession, type SetSession, setSession } from './log-session'
+import { sharePages } from './share-pages'
+import { continuedHeight, drawContinued, drawWeekHead, setWeekHead } from './week-head'
+
+const SESSION_GAP = 17
+/** The most that a line is stretched by, to use up its page: more room to write. */
+const MAX_STRETCH = 9
+/** Heights are sums of fractions: a page filled to the last point must not run over. */
+const ROUNDING = 0.1
+const PAGE = paper.bottom - paper.top
+
+/** Draws a log sheet for each week: its sessions with what each asks for, and boxes to write into. */
+export function weekLog(sheet: Sheet, program: ProgramDocument): void {
+  let log: ReturnType<typeof addBookmark> | undefined
+  program.weeks.forEach((week, index) => {
+    sheet.newPage()
+    log ??= addBookmark(sheet, 'Training Log', sheet.y)
+    addBookmark(sheet, `Week ${index + 1}`, sheet.y, log)
+    const head = setWeekHead(week, index + 1, program)
+    const sessions = week.sessions.map(setSession)
+    drawWeekHead(sheet, head, program)
+    const room = { first: PAGE - head.height, other: PAGE - continuedHeight }
+    const heights = sessions.map(({ height }) => height)
+    let from = 0
+    sharePages(heights, SESSION_GAP, room).forEach((count, page) => {
+      if (page > 0) {
+        sheet.newPage()
+        drawContinued(sheet, index + 1)
+      }
+      drawPage(sheet, sessions.slice(from, from + count))
+      from += count
+    })
+  })
+}
+
+/** Draws the sessions of one page, and lines for notes where they leave much of it. */
+function drawPage(sheet: Sheet, sessions: SetSession[]): void {
+  const stretch = stretchFor(sessions, sheet.room)
+  sessions.forEach((session, index) => {
+    if (index > 0) sheet.y += SESSION_GAP
+    drawSession(sheet, session, stretch)
+  })
+  sheet.y += SESSION_GAP
+  drawNotes(sheet)
+}
+
+/** By how much each line may be higher for the sessions to fill their page. */
+function stretchFor(sessions: SetSession[], room: number): number {
+  const heights = sessions.reduce((sum, { height }) => sum + height + SESSION_GAP, -SESSION_GAP)
+  const lines = sessions.reduce((sum, session) => sum + session.lines.length, 0)
+  return Math.max(0, Math.min(MAX_STRETCH, (room - heights - ROUNDING) / lines))
+}

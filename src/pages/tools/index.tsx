@@ -1,0 +1,35 @@
+import { PageHead } from '../../components/layout/page-head'
+import { Icon } from '../../components/ui/icon'
+import { MarkedWaterline } from '../../components/ui/marked-waterline'
+import { PageHeader } from '../../components/ui/page-header'
+import { paths, toolPath } from '../../lib/paths'
+import { allTools } from '../../lib/tools/catalogue'
+
+const lead = 'The sums from the articles, with your own numbers, in kg or lb.'
+
+/** The list of tools. */
+export default function Tools() {
+  return (
+    <>
+      <PageHeader title="Tools" lead={lead} hull={<MarkedWaterline />} />
+      <section aria-label="Tools" className="measure py-12 sm:py-16">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {allTools.map(({ name, title, line }) => (
+            <li key={name} className="card border-t-2 border-t-ink p-6">
+              <h2 className="display text-lg">{title}</h2>
+              <p className="mt-2 flex-1">{line}</p>
+              <a href={toolPath(name)} className="card-link mt-4 flex items-center gap-2 font-bold">
+                <span>
+                  Work it out<span className="sr-only">: {title}</span>
+                </span>
+                <Icon name="arrow" className="text-hull" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+export const Head = () => <PageHead title="Tools" description={lead} path={paths.tools} />

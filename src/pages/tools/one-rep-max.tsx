@@ -1,0 +1,100 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ToolArticles } from '../../components/tools/tool-articles'
+import { ToolHead } from '../../components/tools/tool-head'
+import { ToolPage } from '../../components/tools/tool-page'
+import { ValueTable } from '../../components/tools/value-table'
+import type { Tool, ToolValues } from '../../lib/tools/form'
+import form from '../../lib/tools/forms/one-rep-max.json'
+import { MOST_REPS, oneRepMax, weightFor } from '../../lib/tools/one-rep-max'
+import { inWords, type System, toStep } from '../../lib/tools/units'
+
+const tool = form as Tool
+
+/** The smallest pair of plates of a usual gym. */
+const STEP = { kg: 2.5, lb: 5 } as const
+
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
+
+function solve({ system, numbers: { weight = 0, reps = 0, reserve = 0 } }: ToolValues) {
+  const max = oneRepMax(weight, reps, reserve)
+  if (max === undefined)
+    return 'Above ten repetitions, those in reserve included, this would be a guess. Take a heavier set.'
+  return {
+    headline: `About ${inWords(max)} ${system} once`,
+    note: reps + reserve > 6 ? 'From more than six repetitions it is a rough figure.' : undefined,
+    max,
+    system,
+  }
+}
+
+const rows = (max: number, system: System) =>
+  upTo(MOST_REPS).map((reps) => {
+    const weight = weightFor(max, reps) ?? 0
+    const share = inWords((weight / max) * 100, 0)
+    return [String(reps), `${inWords(toStep(weight, STEP[system]))} ${system}`, `${share} %`]
+  })
+
+/** Estimated one-rep max, and what to lift for any number of repetitions. */
+export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
+  return (
+    <ToolPage
+      tool={tool}
+      solve={solve}
+      details={({ max, system }) => (
+        <ValueTable
+          caption="What to lift for so many repetitions"
+          head={['Repetitions', 'At the limit', 'Of the max']}
+          rows={rows(max, system)}
+        />
+      )}
+      table={
+        <>
+          <h2>Common values</h2>
+          <p>The estimated max from a set to the limit, in the unit you lifted in.</p>
+          <ValueTable
+            caption="Estimated max by weight and repetitions"
+            head={['Weight', '3 reps', '5 reps', '8 reps', '10 reps']}
+            rows={[20, 40, 60, 80, 100, 120, 140, 180, 225].map((weight) => [
+              String(weight),
+              ...[3, 5, 8, 10].map((reps) => inWords(oneRepMax(weight, reps) ?? 0, 0)),
+            ])}
+          />
+        </>
+      }
+      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
+    >
+      <h2>The formula</h2>
+      <p>
+        Estimated max = weight × (1 + repetitions ÷ 30). Repetitions left in reserve are added to
+        those done. What to lift for a number of repetitions is the same formula turned around.
+      </p>
+      <p>
+        Boyd Epley published it in 1985 for lifters at the University of Nebraska. Reynolds, Gordon
+        and Robergs (2006, Journal of Strength and Conditioning Research 20:584) found such formulas
+        most accurate for sets of five, and no use above ten.
+      </p>
+      <h2>Where it ends</h2>
+      <p>
+        It is a starting point for choosing weights, and no record. People differ by several
+        percent, and so do lifts. Test a true single only with a lift you know well, and with safety
+        bars or a spotter.
+      </p>
+    </ToolPage>
+  )
+}
+
+export const Head = () => <ToolHead tool={tool} />
+
+export const query = graphql`
+  query OneRepMax {
+    allMarkdownRemark(
+      filter: { tools: { eq: "one-rep-max" } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
+      limit: 4
+    ) {
+      nodes {
+        ...ToolArticle
+      }
+    }
+  }
+`

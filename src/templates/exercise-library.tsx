@@ -1,0 +1,96 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { type ExerciseOption, ExerciseOptions } from '../components/exercises/exercise-filters'
+import { ExerciseIndex } from '../components/exercises/exercise-index'
+import { MuscleFigure } from '../components/exercises/muscle-figure'
+import { FigureFile } from '../components/exercises/small-figure'
+import { PageHead } from '../components/layout/page-head'
+import { SearchField } from '../components/search/search-field'
+import { BackLink } from '../components/ui/back-link'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
+import { PageHeader } from '../components/ui/page-header'
+import { SectionHeading } from '../components/ui/section-heading'
+import { exercisesFound } from '../lib/exercise-words'
+import { paths } from '../lib/paths'
+import { trailGraph } from '../lib/structured-data'
+
+interface Context {
+  faces: string[]
+  found: number
+  muscles: ExerciseOption[]
+  equipment: ExerciseOption[]
+}
+
+/** The exercise library: every exercise by movement, and ways to lists by muscle and by equipment. */
+export default function ExerciseLibrary({
+  data: { figures, all },
+  pageContext: { faces, muscles, equipment },
+}: PageProps<Queries.ExerciseLibraryQuery, Context>) {
+  return (
+    <>
+      <PageHeader
+        title="Exercises"
+        lead="Every exercise of the plans, drawn and explained: how to do it, what goes wrong, what to do instead."
+        above={<BackLink to={paths.plans}>Workouts</BackLink>}
+        hull={<MarkedWaterline />}
+      >
+        <p className="clear-of-chat mt-6 flex flex-wrap gap-3">
+          <a href="#by-muscle" className="button">
+            By Muscle
+          </a>
+          <a href="#by-equipment" className="button">
+            By Equipment
+          </a>
+        </p>
+      </PageHeader>
+      <div className="measure grid gap-16 py-12 sm:py-16">
+        <SearchField id="exercises" />
+        <section aria-labelledby="by-movement">
+          <SectionHeading id="by-movement">By movement</SectionHeading>
+          <FigureFile value={figures}>
+            <ExerciseIndex exercises={all.nodes} faces={faces} />
+          </FigureFile>
+        </section>
+        <section aria-labelledby="by-muscle">
+          <SectionHeading id="by-muscle">By muscle</SectionHeading>
+          <div className="mt-8 grid items-center gap-8 md:grid-cols-[min(18rem,35%)_1fr] md:gap-16">
+            <MuscleFigure
+              main={muscles.map(({ word }) => word)}
+              className="mx-auto max-w-[18rem]"
+            />
+            <div className="clear-of-chat">
+              <ExerciseOptions by="muscle" options={muscles} />
+            </div>
+          </div>
+        </section>
+        <section aria-labelledby="by-equipment">
+          <SectionHeading id="by-equipment">By equipment</SectionHeading>
+          <div className="clear-of-chat mt-8">
+            <ExerciseOptions by="equipment" options={equipment} />
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
+
+export function Head({ pageContext }: HeadProps<Queries.ExerciseLibraryQuery, Context>) {
+  return (
+    <PageHead
+      title="Exercises"
+      path={paths.exercises}
+      description={`${exercisesFound(pageContext.found)} with figures, steps, cues and common mistakes, by movement, muscle and equipment, each with an easier, a harder and another way.`}
+      graph={(site) => trailGraph(site, [{ title: 'Exercises', path: paths.exercises }])}
+    />
+  )
+}
+
+export const query = graphql`
+  query ExerciseLibrary($faces: [String!]!) {
+    figures: exerciseFigures(ids: $faces)
+    all: allExercise(sort: { title: ASC }) {
+      nodes {
+        ...ExerciseName
+      }
+    }
+  }
+`

@@ -1,0 +1,114 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ExerciseCard } from '../components/exercises/exercise-card'
+import { ExerciseFilters, type ExerciseOption } from '../components/exercises/exercise-filters'
+import { ExerciseNames } from '../components/exercises/exercise-index'
+import { FigureFile } from '../components/exercises/small-figure'
+import { PageHead } from '../components/layout/page-head'
+import { BackLink } from '../components/ui/back-link'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
+import { PageHeader } from '../components/ui/page-header'
+import { Pager } from '../components/ui/pager'
+import { exerciseListTitle, exercisesFound } from '../lib/exercise-words'
+import { type ExerciseGrouping, exerciseListPath, exercisePath, paths } from '../lib/paths'
+import { listGraph } from '../lib/structured-data'
+import type { FilterState } from '../navigation/filter-state'
+
+interface Context {
+  by: ExerciseGrouping
+  word: string
+  options: ExerciseOption[]
+  found: number
+  page: number
+  pages: number
+}
+
+/** One page of the exercises of a kind of movement, for a muscle, or with a piece of equipment. */
+export default function ExerciseList({
+  data: { list, figures, helped },
+  pageContext: { by, word, options, found, page, pages },
+  location,
+}: PageProps<Queries.ExerciseListQuery, Context, FilterState | null>) {
+  return (
+    <>
+      <PageHeader
+        title={exerciseListTitle(word)}
+        above={<BackLink to={paths.exercises}>All Exercises</BackLink>}
+        hull={<MarkedWaterline />}
+      />
+      <section aria-label="Exercises" className="measure py-12">
+        <ExerciseFilters
+          key={location.key}
+          {...{ by, options, found }}
+          current={word}
+          state={location.state}
+        />
+        <h2 className="mt-8 border-t-2 border-ink pt-3 font-bold">
+          {exercisesFound(found)} {by === 'muscle' ? 'mainly for it' : 'found'}
+        </h2>
+        <FigureFile value={figures}>
+          <ul className="exercise-cards">
+            {list.nodes.map((exercise) => (
+              <ExerciseCard key={exercise.exerciseId} exercise={exercise} />
+            ))}
+          </ul>
+        </FigureFile>
+        <Pager page={page} pages={pages} pathOf={(number) => exerciseListPath(by, word, number)} />
+        {helped.nodes.length > 0 && (
+          <>
+            <h2 className="mt-12 border-t-2 border-ink pt-3 pb-2 font-bold">
+              {exercisesFound(helped.nodes.length)} in which it helps
+            </h2>
+            <ExerciseNames exercises={helped.nodes} />
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ExerciseListQuery, Context>) {
+  const { by, word, page, pages, found } = pageContext
+  const name = exerciseListTitle(word)
+  const title = page === 1 ? name : `${name}, page ${page}`
+  const path = exerciseListPath(by, word, page)
+  return (
+    <PageHead
+      title={title}
+      path={path}
+      description={`${name}: ${exercisesFound(found)} with figures, steps, cues and common mistakes.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
+      graph={(site) =>
+        listGraph(
+          site,
+          { title, path },
+          data.list.nodes.map(({ title, exerciseId }) => ({
+            title,
+            path: exercisePath(exerciseId),
+          })),
+          [{ title: 'Exercises', path: paths.exercises }],
+        )
+      }
+    />
+  )
+}
+
+export const query = graphql`
+  query ExerciseList($shelf: String!, $helpingShelf: String!, $limit: Int!, $skip: Int!) {
+    list: allExercise(
+      filter: { shelves: { eq: $shelf } }
+      sort: { title: ASC }
+      limit: $limit
+      skip: $skip
+    ) {
+      nodes {
+        ...ExerciseCard
+      }
+    }
+    figures: exerciseFigures(shelf: $shelf)
+    helped: allExercise(filter: { shelves: { eq: $helpingShelf } }, sort: { title: ASC }) {
+      nodes {
+        exerciseId
+        title
+      }
+    }
+  }
+`

@@ -1,0 +1,98 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ExerciseFacts } from '../components/exercises/exercise-facts'
+import { ExerciseGuide } from '../components/exercises/exercise-guide'
+import { FigureStage } from '../components/exercises/figure-stage'
+import { OtherWays } from '../components/exercises/other-ways'
+import { PlansWith } from '../components/exercises/plans-with'
+import { WorkedMuscles } from '../components/exercises/worked-muscles'
+import { PageHead } from '../components/layout/page-head'
+import { BackLink } from '../components/ui/back-link'
+import { HiddenBadge } from '../components/ui/hidden-text'
+import { PageHeader } from '../components/ui/page-header'
+import { equipmentText, exerciseLabel, exerciseListTitle } from '../lib/exercise-words'
+import { exercisePath, paths, patternPath } from '../lib/paths'
+import { trailGraph } from '../lib/structured-data'
+
+/** An exercise of the library. */
+export default function Exercise({
+  data: { exercise, plans },
+}: PageProps<Queries.ExercisePageQuery>) {
+  if (!exercise) return null
+  const { title, alsoCalled, level, pattern, figure } = exercise
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        lead={alsoCalled && `Also called ${alsoCalled.join(', ')}.`}
+        above={
+          <div>
+            <BackLink to={paths.exercises}>All Exercises</BackLink>
+            <p className="mb-4 flex flex-wrap gap-3 text-sm">
+              <span className="badge">{level}</span>
+              <span className="badge">{exerciseLabel(pattern)}</span>
+              {exercise.draft && <HiddenBadge />}
+            </p>
+          </div>
+        }
+      />
+      <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 lg:py-14">
+        <div className="grid gap-8">
+          {figure && <FigureStage title={title} figure={figure} />}
+          <ExerciseGuide exercise={exercise} />
+        </div>
+        <div className="grid gap-8">
+          <ExerciseFacts exercise={exercise} />
+          <WorkedMuscles {...exercise} />
+          <PlansWith plans={plans.nodes} />
+        </div>
+        <div className="grid gap-12 pt-4 lg:col-span-2">
+          <OtherWays exercise={exercise} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function Head({ data: { exercise } }: HeadProps<Queries.ExercisePageQuery>) {
+  if (!exercise) return null
+  const { exerciseId, title, pattern, equipment, pair, main, cues } = exercise
+  return (
+    <PageHead
+      title={title}
+      description={`How to do it, step by step, with figures. ${equipmentText(equipment, pair)}. For ${main.join(', ')}. ${cues[0]}.`}
+      path={exercisePath(exerciseId)}
+      noindex={exercise.draft === true}
+      graph={(site) =>
+        trailGraph(site, [
+          { title: 'Exercises', path: paths.exercises },
+          { title: exerciseListTitle(pattern), path: patternPath(pattern) },
+          { title, path: exercisePath(exerciseId) },
+        ])
+      }
+    />
+  )
+}
+
+export const query = graphql`
+  query ExercisePage($exerciseId: String!) {
+    exercise(exerciseId: { eq: $exerciseId }) {
+      exerciseId
+      draft
+      title
+      alsoCalled
+      main
+      helping
+      figure {
+        ...Figure
+      }
+      ...ExerciseFacts
+      ...ExerciseGuide
+      ...OtherWays
+    }
+    plans: allPlan(filter: { exerciseIds: { eq: $exerciseId } }, sort: { title: ASC }) {
+      nodes {
+        ...PlanName
+      }
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PageHead } from '../components/layout/page-head'
+import { PlanWeekView } from '../components/plan/plan-week-view'
+import { SiteUnitProvider, siteUnit } from '../components/plan/weight'
+import { TrainLink } from '../components/train/train-link'
+import { planPreviewPath, planWeekPath } from '../lib/paths'
+
+interface Context {
+  planId: string
+  week: number
+}
+
+/** One week of a plan, session by session. */
+export default function PlanWeek({ data }: PageProps<Queries.PlanWeekQuery, Context>) {
+  const { plan, siteSettings } = data
+  if (!plan?.week) return null
+  return (
+    <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
+      <PlanWeekView
+        plan={plan}
+        week={plan.week}
+        safety={siteSettings?.safety}
+        actions={
+          <p className="clear-of-chat">
+            <TrainLink planId={plan.planId} />
+          </p>
+        }
+      />
+    </SiteUnitProvider>
+  )
+}
+
+/**
+ * Kept out of search results: whoever comes from a search should meet the plan's own page first, which
+ * says whom it is for and asks whether one is ready, and not its seventh week.
+ */
+export function Head({ data: { plan } }: HeadProps<Queries.PlanWeekQuery, Context>) {
+  if (!plan?.week) return null
+  const { planId, title, week } = plan
+  return (
+    <PageHead
+      title={`Week ${week.number} · ${title}`}
+      description={`${title}, week ${week.number} of ${plan.loadLine.length}: ${week.reason}`}
+      path={planWeekPath(planId, week.number)}
+      preview={planPreviewPath(planId)}
+      noindex
+    />
+  )
+}
+
+export const query = graphql`
+  query PlanWeek($planId: String!, $week: Int!) {
+    plan(planId: { eq: $planId }) {
+      ...PlanWeekView
+      week(number: $week) {
+        ...ShownWeek
+      }
+    }
+    siteSettings {
+      units
+      safety {
+        ...SafetyBlock
+      }
+    }
+  }
+`

@@ -1,0 +1,109 @@
+import type { PageProps } from 'gatsby'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CountedTopic, TopicLinks } from '../components/blog/topic-links'
+import { PageHead } from '../components/layout/page-head'
+import { Found } from '../components/search/found'
+import { moveOn } from '../components/search/move-on'
+import { PAGES_SHOWN, useSearch } from '../components/search/use-search'
+import { PageHeader } from '../components/ui/page-header'
+import { useHydrated } from '../hooks/use-hydrated'
+import { paths } from '../lib/paths'
+
+interface Context {
+  topics: CountedTopic[]
+}
+
+const queryIn = (search: string) => new URLSearchParams(search).get('q')?.trim() ?? ''
+
+/** Searches articles, plans, exercises and tools. Without JavaScript it lists their topics, and says what it needs. */
+export default function Search({ location, pageContext }: PageProps<object, Context>) {
+  const hydrated = useHydrated()
+  const [typed, setTyped] = useState<string>()
+  // The server knows no query: it is looked at once the page is taken over.
+  const text = typed ?? (hydrated ? queryIn(location.search) : '')
+  const query = text.trim()
+  const field = useRef<HTMLInputElement>(null)
+  const [most, setMost] = useState(PAGES_SHOWN)
+  const [attempt, setAttempt] = useState(0)
+  const outcome = useSearch({ query, most, attempt, isTyped: typed !== undefined })
+  const isFound = Boolean(outcome?.answer?.count)
+
+  // What was typed before React came is only in the field.
+  useLayoutEffect(() => {
+    const { value = '', defaultValue = '' } = field.current ?? {}
+    if (value !== defaultValue) setTyped(value)
+  }, [])
+
+  useEffect(() => {
+    if (typed === undefined) return
+    const address = query ? `?q=${encodeURIComponent(query)}` : paths.search
+    window.history.replaceState(window.history.state, '', address)
+  }, [typed, query])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (outcome?.failed) setAttempt(attempt + 1)
+    document.querySelector<HTMLElement>('[data-results] a')?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader title="Search" lead="Articles by their sections, plans, exercises and tools." />
+      <section
+        aria-label="Search"
+        aria-busy={query !== '' && query !== outcome?.query}
+        className="measure min-h-screen py-12"
+        data-starts="now"
+      >
+        <search>
+          <form
+            action={paths.search}
+            className="clear-of-chat grid max-w-[42rem] grid-cols-[1fr_auto] gap-2"
+            onSubmit={submit}
+          >
+            <label htmlFor="search" className="sr-only">
+              Search articles, plans and exercises
+            </label>
+            <input
+              ref={field}
+              id="search"
+              type="search"
+              name="q"
+              className="field"
+              placeholder="creatine, sore knees, plan for home"
+              value={text}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setMost(PAGES_SHOWN)
+              }}
+              onKeyDown={moveOn}
+            />
+            <button type="submit" className="button button-primary">
+              Search
+            </button>
+          </form>
+        </search>
+        <p className="without-script notice max-w-[42rem]">
+          Searching needs JavaScript. The topics below lead to every article.
+        </p>
+        {outcome && <Found outcome={outcome} onMore={() => setMost(most + PAGES_SHOWN)} />}
+        {/* Results come in their place: below them they would be pushed away while one looks. */}
+        {!isFound && (
+          <>
+            <h2 className="display mt-12 mb-4 text-xl">Topics</h2>
+            <TopicLinks topics={pageContext.topics} unfolded />
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+export const Head = () => (
+  <PageHead
+    title="Search"
+    description="Search all articles, by their sections, all training plans, exercises and tools."
+    path={paths.search}
+    noindex
+  />
+)

@@ -1,0 +1,109 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArticleCard } from '../components/blog/article-card'
+import { articlesFound, type CountedTopic, TopicLinks } from '../components/blog/topic-links'
+import { PageHead } from '../components/layout/page-head'
+import { SearchField } from '../components/search/search-field'
+import { BackLink } from '../components/ui/back-link'
+import { CardGrid } from '../components/ui/card-grid'
+import { MarkedWaterline } from '../components/ui/marked-waterline'
+import { PageHeader } from '../components/ui/page-header'
+import { Pager } from '../components/ui/pager'
+import { articlePath, paths, topicFeedPath, topicListPath } from '../lib/paths'
+import { listGraph } from '../lib/structured-data'
+
+interface Context extends CountedTopic {
+  page: number
+  pages: number
+  /** The address of its first page. */
+  topic: string
+  topics: CountedTopic[]
+}
+
+/** One page of the articles on a topic: a category or a tag. */
+export default function TopicList({
+  data,
+  pageContext: { kind, name, count, page, pages, topic, topics },
+}: PageProps<Queries.TopicQuery, Context>) {
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={`${articlesFound(count)} on this topic.`}
+        above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
+        hull={<MarkedWaterline />}
+      />
+      <section aria-label="Articles" className="measure py-12 sm:py-16">
+        <h2 className="sr-only">Articles</h2>
+        <div className="mb-6">
+          <SearchField id="topic" />
+        </div>
+        <TopicLinks topics={topics} current={topic} />
+        <CardGrid>
+          {data.allMarkdownRemark.nodes.map((article, index) => (
+            <ArticleCard key={article.frontmatter.slug} article={article} priority={index === 0} />
+          ))}
+        </CardGrid>
+        <Pager
+          page={page}
+          pages={pages}
+          pathOf={(number) => topicListPath({ kind, name }, number)}
+        />
+        <p className="mt-8">
+          <a
+            href={topicFeedPath({ kind, name })}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            RSS feed: {name}
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.TopicQuery, Context>) {
+  const { kind, name, count, page, pages } = pageContext
+  const title = `${name}: articles${page === 1 ? '' : `, page ${page}`}`
+  const path = topicListPath({ kind, name }, page)
+  return (
+    <>
+      <PageHead
+        title={title}
+        path={path}
+        description={`${articlesFound(count)} on ${name.toLowerCase()} in a coach's plain words.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
+        graph={(site) =>
+          listGraph(
+            site,
+            { title, path },
+            data.allMarkdownRemark.nodes.map(({ frontmatter }) => ({
+              title: frontmatter.title,
+              path: articlePath(frontmatter.slug),
+            })),
+            [{ title: 'Blog', path: paths.blog }],
+          )
+        }
+      />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        href={topicFeedPath({ kind, name })}
+        title={`RSS: ${name}`}
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  query Topic($topic: String!, $limit: Int!, $skip: Int!) {
+    allMarkdownRemark(
+      filter: { topics: { eq: $topic } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
+      limit: $limit
+      skip: $skip
+    ) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`

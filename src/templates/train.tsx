@@ -1,0 +1,73 @@
+import styles from '!!file-loader?name=static/[name]-[contenthash].[ext]!../styles/train.css'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
+import { PageHead } from '../components/layout/page-head'
+import { SessionSheets } from '../components/train/session-sheets'
+import { Train } from '../components/train/train'
+import { trainingPlanOf } from '../components/train/training-plan'
+import { BackLink } from '../components/ui/back-link'
+import { useHydrated } from '../hooks/use-hydrated'
+import { planPath, planPreviewPath, trainPath } from '../lib/paths'
+import type { Unit } from '../lib/vocabulary'
+
+/** Training with a plan: the next session in the hand, and the log of all before it. */
+export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Queries.TrainQuery>) {
+  const hydrated = useHydrated()
+  const trainingPlan = useMemo(() => plan && trainingPlanOf(plan), [plan])
+  if (!plan || !trainingPlan) return null
+  return (
+    <article className="train">
+      {/* Of this page alone: no other one pays for it. */}
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <header className="bg-deep text-on-deep">
+        <div className="measure train-top">
+          <BackLink to={planPath(plan.planId)}>To the Plan</BackLink>
+          <h1 className="display">Train: {plan.title}</h1>
+        </div>
+        <div className="waterline" />
+      </header>
+      <div className="measure train-place">
+        {/* What was trained is known in the browser alone: until then its place is kept, so that nothing moves. */}
+        <div className="needs-script no-print min-h-screen" data-starts="now">
+          {hydrated ? (
+            <Train plan={trainingPlan} siteUnit={(siteSettings?.units ?? 'kg') as Unit} />
+          ) : (
+            <p className="train-wait">Opening your log …</p>
+          )}
+        </div>
+        <div className="train-sheets">
+          <p className="without-script">
+            With JavaScript this page is your log: it knows what is next and works out your loads.
+            Without it, here are the sessions with room to write.
+          </p>
+          <SessionSheets plan={trainingPlan} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function Head({ data: { plan } }: HeadProps<Queries.TrainQuery>) {
+  if (!plan) return null
+  return (
+    <PageHead
+      title={`Train: ${plan.title}`}
+      description={`The sessions of ${plan.title} to train with: today's sets and loads, a rest timer and a log that stays in your browser.`}
+      path={trainPath(plan.planId)}
+      preview={planPreviewPath(plan.planId)}
+      noindex={plan.isHidden}
+    />
+  )
+}
+
+export const query = graphql`
+  query Train($planId: String!) {
+    plan(planId: { eq: $planId }) {
+      isHidden
+      ...TrainPlan
+    }
+    siteSettings {
+      units
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ExerciseIndex } from '../components/exercises/exercise-index'
+import { PageHead } from '../components/layout/page-head'
+import { NearestPages } from '../components/search/nearest-pages'
+import { PageHeader } from '../components/ui/page-header'
+import { exercisePath, paths } from '../lib/paths'
+
+/** What stands at an exercise's address that has no exercise: it says so, and lists those there are. */
+export default function UnknownExercise({ data }: PageProps<Queries.UnknownExerciseQuery>) {
+  return (
+    <>
+      <PageHeader
+        title="Exercise Not Found"
+        lead="There is no exercise at this address. It may have another name: these are all there are."
+      >
+        <a href={paths.exercises} className="button button-primary mt-8">
+          Browse Exercises
+        </a>
+        <NearestPages />
+      </PageHeader>
+      <section aria-labelledby="all-exercises" className="measure py-12">
+        <h2 id="all-exercises" className="sr-only">
+          All exercises
+        </h2>
+        <ExerciseIndex exercises={data.all.nodes} />
+      </section>
+    </>
+  )
+}
+
+export function Head() {
+  return (
+    <PageHead
+      title="Exercise Not Found"
+      description="There is no exercise at this address."
+      path={exercisePath('unknown')}
+      noindex
+    />
+  )
+}
+
+export const query = graphql`
+  query UnknownExercise {
+    all: allExercise(sort: { title: ASC }) {
+      nodes {
+        ...ExerciseName
+      }
+    }
+  }
+`

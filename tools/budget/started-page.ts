@@ -1,0 +1,58 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import { brotliSize } from './first-view'
+
+/** What a page costs once its app has started. */
+export interface StartedPage {
+  /** Brotli bytes of all scripts that were fetched. */
+  js: number
+  requests: number
+}
+
+/**
+ * Opens a tab for measuring pages of a site: on a phone's screen, without a cache, and with a visitor
+ * who saves data, so that nothing is fetched for later. Pictures of other hosts are refused.
+ */
+export async function openMeasuringTab(browser: Browser, site: string): Promise<Page> {
+  const tab = await browser.newPage({
+    baseURL: site,
+    viewport: { width: 390, height: 844 },
+  })
+  await tab.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  // A tab whose requests can be refused uses no cache at all.
+  await tab.route(
+    (url) => url.origin !== site,
+    (route) => route.abort(),
+  )
+  return tab
+}
+
+/**
+ * Opens a page, starts its app with a key, and returns what it has cost when the network has fallen
+ * silent. Throws where a request to the site itself fails.
+ */
+export async function startedPage(tab: Page, path: string): Promise<StartedPage> {
+  const requests: Request[] = []
+  const note = (request: Request) => requests.push(request)
+  tab.on('request', note)
+  await tab.goto(path, { waitUntil: 'networkidle' })
+  await tab.keyboard.press('Shift')
+  await tab.waitForLoadState('networkidle')
+  await tab.waitForFunction(() => document.documentElement.dataset.start !== 'begun')
+  await tab.waitForLoadState('networkidle')
+  tab.off('request', note)
+
+  let js = 0
+  for (const request of requests) {
+    const response = await request.response()
+    if (!response) continue
+    const kind = request.resourceType()
+    if (response.status() >= 400 && kind !== 'document') {
+      throw new Error(`${path} asks for ${request.url()}, which answers ${response.status()}.`)
+    }
+    const isAnswer = response.status() < 300
+    if (kind === 'script' && isAnswer) js += await brotliSize((await response.body()).toString())
+  }
+  return { js, requests: requests.length }
+}
