@@ -1,5 +1,6 @@
 import { firstPaint } from '../../navigation/first-paint'
 import { leaveMangledAddress } from '../../navigation/readable-address'
+import { askWithoutQuery } from '../internals/page-loader'
 import { giveUnknownPages } from '../internals/unknown-pages'
 
 /** Gatsby hook, called before the first render, which waits for what it returns. */
@@ -7,5 +8,6 @@ export function onClientEntry(): Promise<void> {
   // A built page has it in its head, where it runs before the first paint.
   if (process.env.NODE_ENV === 'development') import('../../navigation/before-start/first-script')
   giveUnknownPages()
+  askWithoutQuery()
   return leaveMangledAddress() ?? firstPaint()
 }

@@ -22,6 +22,20 @@ declare global {
   }
 }
 
+/**
+ * Has Gatsby's loader ask for a page by its path alone. It asks with the query, for the sake of pages that a
+ * server renders: the same data would come again for every query, and not from what the first script has
+ * fetched ahead.
+ */
+export function askWithoutQuery(): void {
+  const { loadPage, loadPageSync } = window.___loader
+  const pathOf = (address: string) => address.replace(/\?.*/, '')
+  Object.assign(window.___loader, {
+    loadPage: (address: string) => loadPage(pathOf(address)),
+    loadPageSync: (address: string, options?: object) => loadPageSync(pathOf(address), options),
+  })
+}
+
 /** A page of which all is here already, or undefined. */
 export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
 
