@@ -1,9 +1,11 @@
+import { root } from './root'
+
 /** The bar turns solid once the page is scrolled further than this (spec sections 2 and 9), in pixels. */
 const SCROLL_THRESHOLD = 10
 
 /** Says on the root element whether the page is scrolled: the style sheet makes the bar solid by it. */
 function look() {
-  document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD)
+  root.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD)
 }
 
 /** Keeps the bar at the top legible, before React starts and after. */

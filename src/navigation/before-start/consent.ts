@@ -1,14 +1,13 @@
 import { type ConsentState, consentOnLoad, storeConsent, storedConsent } from '../../lib/consent'
 import { focusBanner, makeRoom, takeRoomBack } from './banner'
-
-const { dataset } = document.documentElement
+import { root } from './root'
 
 /**
  * The cookie banner without React (spec section 4). Its HTML is in every page, and the style sheet shows
  * it where the root element says `data-cookies="ask"`: written before the first paint, so nothing flashes.
  */
 export function showBannerToWhomItConcerns(): void {
-  dataset.cookies = consentOnLoad()
+  root.dataset.cookies = consentOnLoad()
   addEventListener('DOMContentLoaded', makeRoom)
   for (const event of ['storage', 'pageshow']) addEventListener(event, onElsewhere)
 }
@@ -18,18 +17,18 @@ function onElsewhere(event: Event) {
   const stored = storedConsent()
   if (!stored || (event as PageTransitionEvent).persisted === false) return
   takeRoomBack()
-  dataset.cookies = stored
+  root.dataset.cookies = stored
 }
 
 /** Does what a button says that has something to do with consent: a choice, closing, or asking again. */
 export function changeConsent(to: ConsentState): void {
   if (to === 'ask') {
-    dataset.cookies = to
+    root.dataset.cookies = to
     makeRoom()
     focusBanner()
     return
   }
   if (to !== 'closed') storeConsent(to)
   takeRoomBack()
-  dataset.cookies = to
+  root.dataset.cookies = to
 }

@@ -1,11 +1,10 @@
 import type { ConsentState } from '../../lib/consent'
 import { changeConsent } from './consent'
 import { hideNotice, showNotice } from './notice'
+import { root } from './root'
 
 /** What was pressed before the start, in order; each once, however often it was pressed. */
 let held: HTMLElement[] = []
-
-const { dataset } = document.documentElement
 
 /** The fields of both kinds of controls that are looked at here. */
 type Control = HTMLAnchorElement & HTMLButtonElement
@@ -14,14 +13,14 @@ type Control = HTMLAnchorElement & HTMLButtonElement
 const isForReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ('awaitsStart' in link.dataset ||
-    (dataset.cookies === 'closed' && /^\/[^.]*$/.test(`${link.getAttribute('href')}`)))
+    (root.dataset.cookies === 'closed' && /^\/[^.]*$/.test(`${link.getAttribute('href')}`)))
 
 /** Whether the browser alone does what a button says: it opens the menu, or sends a form that has an address. */
 const worksAlone = ({ popoverTargetElement, type, form }: Control) =>
   popoverTargetElement ||
   (type === 'submit' &&
     form?.hasAttribute('action') &&
-    (form.method === 'get' || dataset.start === 'failed'))
+    (form.method === 'get' || root.dataset.start === 'failed'))
 
 /**
  * Keeps a click that needs React until it is there, and shows at once that it was noticed. Returns whether

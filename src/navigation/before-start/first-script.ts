@@ -2,6 +2,7 @@ import { watchScrolling } from './bar'
 import { showBannerToWhomItConcerns } from './consent'
 import { giveUp, holdClick, replay } from './first-actions'
 import { closeMenuOnLeaving } from './menu'
+import { root } from './root'
 import { start, startUnasked } from './starter'
 
 /**
@@ -15,7 +16,6 @@ const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', '
 /** A start that takes longer than this is not worth waiting for, in milliseconds. */
 const PATIENCE = 15_000
 
-const root = document.documentElement
 let impatience: ReturnType<typeof setTimeout>
 
 function begin() {

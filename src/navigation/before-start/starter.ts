@@ -75,9 +75,10 @@ function keepsSomething() {
  */
 export function startUnasked(begin: () => void): void {
   addEventListener('DOMContentLoaded', () => {
-    // What an address says of a page, such as a tool's numbers, only React can show.
+    // What an address says of a page, such as a tool's numbers, only React can show; and where one was
+    // mangled, only the app leads on (readable-address.ts).
     const now = `[data-starts=now]${location.search && ',[data-starts=query]'}`
-    if (document.querySelector(now)) begin()
+    if (location.pathname.includes('%') || document.querySelector(now)) begin()
   })
   addEventListener('load', () => {
     if (isSparing(/[23]g/)) return
