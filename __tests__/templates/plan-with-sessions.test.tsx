@@ -175,6 +175,7 @@ describe('a plan with a plain list', () => {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Weeks' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^kg/ })).not.toBeInTheDocument()
+    act(() => window.dispatchEvent(new Event('beforeprint')))
     screen.getByText(/^Training log/)
   })
 

@@ -25,7 +25,7 @@ export default function UnknownPlan() {
           <p className="mb-4 text-sm">
             There is no plan of its own at this address. This is the general program.
           </p>
-          <a href={paths.plans} className="button button-primary">
+          <a href={paths.plans} className="button button-primary no-print">
             Browse Workouts
           </a>
           <div className="mt-6">

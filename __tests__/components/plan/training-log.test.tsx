@@ -20,6 +20,7 @@ const headsOf = (table: HTMLElement) =>
 
 test('of a plan without sessions it has a row for each exercise and a column for each week', () => {
   render(<TrainingLog title="First" weeks={6} exercises={exercises} sessions={[]} />)
+  print('beforeprint')
   expect(screen.getAllByRole('table').map(headsOf)).toEqual([
     ['Exercise', 'Week 1', 'Week 2', 'Week 3', 'Week 4'],
     ['Exercise', 'Week 5', 'Week 6'],

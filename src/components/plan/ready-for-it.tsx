@@ -12,7 +12,7 @@ export function ReadyForIt({ entry, level }: { entry: readonly string[]; level: 
           <li key={check}>{check}</li>
         ))}
       </ul>
-      <p className="mt-5 text-sm">
+      <p className="no-print mt-5 text-sm">
         {'Not all of them yet? '}
         {easier ? (
           <a href={planListPath({ level: easier })} className="text-link">

@@ -1,4 +1,3 @@
-import { useLater } from '../../hooks/use-later'
 import { usePrinting } from '../../hooks/use-printing'
 import type { PlanDetail } from '../../lib/plan-detail'
 import { type PaperSession, SessionLog } from './session-log'
@@ -11,15 +10,12 @@ interface TrainingLogProps extends Pick<PlanDetail, 'exercises'> {
 }
 
 /**
- * Blank cells per week and exercise to fill in by pen. Printed with the plan, not shown on the screen. The
- * log of a plan with sessions is drawn when the browser prints: it is larger than the rest of the page.
+ * Blank cells per week and exercise to fill in by pen. It is there while the browser prints: on paper alone, and
+ * larger than the rest of the page.
  */
 export function TrainingLog({ title, weeks, exercises, sessions }: TrainingLogProps) {
-  const hasSessions = sessions.length > 0
-  // A quarter of the page and more, all of it for paper.
-  const isLater = useLater()
   const isPrinting = usePrinting()
-  if (hasSessions ? !isPrinting : !isLater) return null
+  if (!isPrinting) return null
   const flat: PaperSession = {
     name: '',
     weeks: Array.from({ length: weeks }, (_, index) => index + 1),
@@ -28,7 +24,7 @@ export function TrainingLog({ title, weeks, exercises, sessions }: TrainingLogPr
   return (
     <section className="training-log">
       <h2>Training log: {title}</h2>
-      {(hasSessions ? sessions : [flat]).map((session) => (
+      {(sessions.length > 0 ? sessions : [flat]).map((session) => (
         <SessionLog key={session.name} session={session} />
       ))}
     </section>
