@@ -167,10 +167,10 @@ describe('the library', () => {
   test('leads to lists by movement, muscle and equipment with their counts, and to every exercise', () => {
     render(<ExerciseLibrary {...props} />)
     expect(addresses(section('By movement').getAllByRole('link'))).toEqual([
-      ['Squat2 exercises', '/exercises/pattern/squat'],
+      ['Squat 2 exercises', '/exercises/pattern/squat'],
       ['Chair squat', '/exercises/chair-squat'],
       ['Goblet squat', '/exercises/goblet-squat'],
-      ['Pull1 exercises', '/exercises/pattern/pull'],
+      ['Pull 1 exercise', '/exercises/pattern/pull'],
       ['Row', '/exercises/row'],
     ])
     expect(addresses(section('By muscle').getAllByRole('link'))).toEqual([

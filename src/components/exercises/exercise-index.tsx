@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { exerciseLabel } from '../../lib/exercise-words'
 import { exercisePath, patternPath } from '../../lib/paths'
 import { patterns } from '../../lib/vocabulary'
-import { HiddenText } from '../ui/hidden-text'
 import { SmallFigure } from './small-figure'
 
 interface ExerciseIndexProps {
@@ -22,10 +21,9 @@ export function ExerciseIndex({ exercises, faces = [] }: ExerciseIndexProps) {
         <h3 className="clear-of-chat display text-xl">
           <a href={patternPath(pattern)} className="pattern-link">
             {face && <SmallFigure id={face.exerciseId} />}
-            {exerciseLabel(pattern)}
-            <span className="text-sm text-muted">
-              {members.length}
-              <HiddenText> exercises</HiddenText>
+            <span>
+              {exerciseLabel(pattern)}{' '}
+              <small>{members.length === 1 ? '1 exercise' : `${members.length} exercises`}</small>
             </span>
           </a>
         </h3>
