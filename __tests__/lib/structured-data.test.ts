@@ -29,7 +29,6 @@ const plan = {
   level: 'Advanced',
   category: 'Full Body',
   equipment: 'Barbell, rack',
-  image: '/static/photo.jpg',
   exercises: [
     { name: 'Squat', sets: '3', reps: '5', rest: '3 minutes' },
     { name: 'Plank', sets: '2-3', reps: '30 seconds', rest: '60 seconds' },
@@ -219,11 +218,18 @@ test('a plan gives its schedule and its exercises as the page shows them', () =>
     exerciseType: 'Full Body',
     educationalLevel: 'Advanced',
     additionalVariable: 'Barbell, rack',
-    image: 'https://loadline.example/static/photo.jpg',
+    image: 'https://loadline.example/preview/workouts/full-tide-advanced.png',
     hasPart: [
       { name: 'Squat', repetitions: '3 × 5' },
       { name: 'Plank', repetitions: '2-3 × 30 seconds' },
     ],
+  })
+})
+
+test("an article's own picture is given by its whole address", () => {
+  const graph = articleGraph(site, { ...article, image: '/static/photo.jpg' })
+  expect(only(graph, 'BlogPosting')).toMatchObject({
+    image: 'https://loadline.example/static/photo.jpg',
   })
 })
 

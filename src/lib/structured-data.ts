@@ -1,5 +1,5 @@
 import { frequencyOf, parseDuration } from './duration'
-import { articlePath, paths, planPath } from './paths'
+import { articlePath, paths, planPath, planPreviewPath } from './paths'
 import type { Agenda } from './plan-agenda'
 import { weekdays } from './vocabulary'
 
@@ -40,7 +40,6 @@ interface PlanFacts {
   level: string
   category: string
   equipment: string
-  image: string
   exercises: readonly { name: string; sets: string; reps: string }[]
   /** The sessions of each week; none in a plan that does not say them. */
   agenda?: Agenda
@@ -152,7 +151,7 @@ export function planGraph(site: Site, plan: PlanFacts) {
       name: title,
       description: plan.description,
       url: site.url + path,
-      image: absolute(site.url, plan.image),
+      image: site.url + planPreviewPath(plan.planId),
       ...(length && { activityDuration: `P${length.weeks}W` }),
       activityFrequency: frequencyOf(duration),
       exerciseType: plan.category,

@@ -58,12 +58,7 @@ export function Head({ data: { plan } }: HeadProps<Queries.PlanQuery>) {
       path={planPath(planId)}
       preview={planPreviewPath(planId)}
       noindex={plan.isHidden}
-      graph={(site) =>
-        planGraph(site, {
-          ...plan,
-          image: plan.picture.src,
-        })
-      }
+      graph={(site) => planGraph(site, plan)}
     />
   )
 }
