@@ -32,7 +32,9 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
           {hydrated ? (
             <Train plan={trainingPlan} siteUnit={(siteSettings?.units ?? 'kg') as Unit} />
           ) : (
-            <p className="train-wait">Opening your log …</p>
+            <p className="train-wait" aria-busy="true">
+              Opening your log …
+            </p>
           )}
         </div>
         <div className="train-sheets">

@@ -42,7 +42,13 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     if (window.location.hash.startsWith(CODE_HASH)) show('data')
   }, [])
 
-  if (!isOpen) return <p className="train-wait">Opening your log …</p>
+  if (!isOpen) {
+    return (
+      <p className="train-wait" aria-busy="true">
+        Opening your log …
+      </p>
+    )
+  }
 
   const state = training.plans.get(plan.planId) ?? emptyState(plan.planId)
   const input: TrainingInput = {
