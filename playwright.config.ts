@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestOptions } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
 import { builtFolder, siteUnderTest } from './__tests__/browser/support/site-under-test'
 import { installedChromium } from './tools/lib/chromium.mjs'
@@ -7,7 +7,10 @@ const PORT = Number(process.env.TEST_PORT ?? 9321)
 const isRoot = process.getuid?.() === 0
 const executablePath = installedChromium()
 
-/** Specs whose outcome depends neither on the size of the screen nor on its colours: run once. */
+/**
+ * Specs whose outcome depends neither on the size of the screen nor on its colours: run once, on the phone. So
+ * are the tests with the tag @once.
+ */
 const ONCE = [
   'abuse',
   'announcements',
@@ -27,23 +30,37 @@ const ONCE = [
   'plan-agreement',
   'plan-weeks',
   'preferences',
+  'reading',
   'search',
+  'spec-about',
+  'spec-article',
+  'spec-blog',
   'spec-consent',
   'spec-constants',
   'spec-contact',
   'spec-errors',
+  'spec-home',
+  'spec-not-found',
   'spec-routes',
+  'spec-states',
   'spec-toasts',
+  'spec-workout',
+  'spec-workouts',
   'starting',
   'take-along*',
   'taking-over',
+  'targets',
   'tools',
   'topics',
   'train*',
   'warm-build',
+  'without-javascript',
 ].map((name) => `**/${name}.spec.ts`)
 
 const FIREFOX = '**/firefox.spec.ts'
+
+/** Specs that measure times: one after another, once nothing else runs. */
+const TIMED = ['slow-phone', 'train-speed'].map((name) => `**/${name}.spec.ts`)
 
 /** Specs that ask nothing particular of the content: all that runs where it is not the frozen one. */
 const GENERIC = ['plan-agreement', 'spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
@@ -53,6 +70,12 @@ if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
   console.warn(
     'No Firefox was found, so its tests are left out: set FIREFOX_PATH, or install firefox-esr.',
   )
+}
+
+const PHONE: Partial<PlaywrightTestOptions> = {
+  viewport: { width: 390, height: 844 },
+  colorScheme: 'light',
+  hasTouch: true,
 }
 
 /** Tests of the built site in a real browser, through the server that reads the real headers and redirects. */
@@ -83,13 +106,21 @@ export default defineConfig({
   projects: [
     {
       name: 'phone, light',
-      testIgnore: FIREFOX,
-      use: { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true },
+      testIgnore: [FIREFOX, ...TIMED],
+      use: PHONE,
     },
     {
       name: 'desktop, dark',
-      testIgnore: [FIREFOX, ...ONCE],
+      testIgnore: [FIREFOX, ...TIMED, ...ONCE],
+      grepInvert: /@once/,
       use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+    },
+    {
+      name: 'phone, timed',
+      testMatch: TIMED,
+      workers: 1,
+      dependencies: ['phone, light', 'desktop, dark'],
+      use: PHONE,
     },
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],

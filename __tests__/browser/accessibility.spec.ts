@@ -101,7 +101,7 @@ test.describe('Accessibility by all rules of axe, in both color schemes', () => 
   }
 
   for (const [name, { address, reach }] of Object.entries(states)) {
-    test(`every state: ${name}`, async ({ page, visit }) => {
+    test(`every state: ${name}`, { tag: '@once' }, async ({ page, visit }) => {
       await visit(address)
       await reach(page)
       await expectAccessible(page)
@@ -112,7 +112,7 @@ test.describe('Accessibility by all rules of axe, in both color schemes', () => 
 test.describe('The first visit', () => {
   test.use({ consent: 'ask' })
 
-  test('every state: cookie banner shown', async ({ page, visit }) => {
+  test('every state: cookie banner shown', { tag: '@once' }, async ({ page, visit }) => {
     await visit('/')
     await expect(partsOf(page).banner).toBeVisible()
     await expectAccessible(page)
@@ -122,7 +122,7 @@ test.describe('The first visit', () => {
 test.describe('The image host is down', () => {
   test.use({ images: 'down' })
 
-  test('every state: photographs missing', async ({ page, visit }) => {
+  test('every state: photographs missing', { tag: '@once' }, async ({ page, visit }) => {
     await visit('/workouts')
     await expectAccessible(page)
   })

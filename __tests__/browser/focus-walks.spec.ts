@@ -5,13 +5,14 @@ import { kindsOfPages, unknownAddress } from './support/pages'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Pages that are laid out in another way on a wide screen. */
+const WIDE = ['home', 'workouts list', 'article', 'plan', 'exercise library']
+
 test.describe('With Tab from the first stop to the last', () => {
   for (const [kind, address] of Object.entries(kindsOfPages)) {
-    test(`on the way through a page every stop shows its focus and is not covered: ${kind}`, async ({
-      page,
-      visit,
-      allow,
-    }) => {
+    const title = `on the way through a page every stop shows its focus and is not covered: ${kind}`
+    const details = { tag: WIDE.includes(kind) ? [] : '@once' }
+    test(title, details, async ({ page, visit, allow }) => {
       allow(...unknownAddress)
       await visit(address)
       const stops = await walk(page)

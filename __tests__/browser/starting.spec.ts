@@ -4,7 +4,7 @@ import { brotliSize } from '../../tools/budget/first-view'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
 import { kindsOfPages, unknownAddress } from './support/pages'
-import { partsOfApp, slowDown, startOf, untilStarted } from './support/start'
+import { partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY } from './support/visit'
 
 /** Pages that start at once: they have nothing to show without React, or not what their address says. */
@@ -145,14 +145,13 @@ test.describe('The start', () => {
     }
   })
 
-  test('is done within a second and a half of the first sign on a slow phone', async ({ page }) => {
-    await slowDown(page)
-    await page.goto('/workouts')
-    await page.waitForTimeout(1000)
-    const start = Date.now()
-    await page.keyboard.press('Shift')
+  test('asks for the data of a page once, whatever query its address has', async ({ page }) => {
+    const asked = partsOfApp(page)
+    await page.goto(kindsOfPages.tool)
     await untilStarted(page)
-    // Twice the goal: other work on the machine must not fail it. The bench has the figures.
-    expect(Date.now() - start).toBeLessThan(3000)
+    const ofPage = asked.filter((address) => address.includes('/page-data.json'))
+    expect(ofPage.map((address) => new URL(address).pathname)).toEqual([
+      '/page-data/tools/one-rep-max/page-data.json',
+    ])
   })
 })

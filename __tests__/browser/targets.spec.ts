@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { plans, some } from './support/content'
-import { PHONE, partsOf } from './support/layout'
+import { DESKTOP, PHONE, partsOf } from './support/layout'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { store } from './support/storage'
 import { targetsOn } from './support/targets'
@@ -13,27 +13,8 @@ const LEAST = 24
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('Targets', () => {
-  test('every target is 44 px high and wide, on every kind of page', async ({
-    page,
-    visit,
-    allow,
-  }) => {
-    allow(...unknownAddress)
-    for (const [kind, address] of Object.entries(kindsOfPages)) {
-      await test.step(kind, async () => {
-        await visit(address)
-        const targets = await targetsOn(page)
-        expect(targets.length).toBeGreaterThan(10)
-        const small = targets.filter(
-          ({ width, height }) => width < FINGER - 0.5 || height < FINGER - 0.5,
-        )
-        expect.soft(small, kind).toEqual([])
-      })
-    }
-  })
-
-  for (const width of [320, 360, 390]) {
-    test(`on a phone ${width} px wide the round button lies over none of them, wherever one scrolls`, async ({
+  for (const [kind, address] of Object.entries(kindsOfPages)) {
+    test(`are 44 px high and wide, and the round button lies over none of them: ${kind}`, async ({
       page,
       visit,
       allow,
@@ -42,19 +23,29 @@ test.describe('Targets', () => {
       await store(page.context(), {
         'favourite-workouts': JSON.stringify([some(plans, () => true).id]),
       })
-      await page.setViewportSize({ width, height: 740 })
-      for (const [kind, address] of Object.entries(kindsOfPages)) {
-        await visit(address)
-        const { chat } = partsOf(page)
+      await visit(address)
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size)
+        const targets = await targetsOn(page)
+        expect(targets.length).toBeGreaterThan(10)
+        const small = targets.filter(
+          ({ width, height }) => width < FINGER - 0.5 || height < FINGER - 0.5,
+        )
+        expect.soft(small, `${size.width} px`).toEqual([])
+      }
+
+      const { chat } = partsOf(page)
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 })
         // In training it stands in the head of the page, and is scrolled away with it.
         if (await chat.evaluate((link) => getComputedStyle(link).position !== 'fixed')) continue
         const button = await chat.boundingBox()
         const targets = await targetsOn(page, 'main, footer')
+        // Wherever one scrolls. A field and a card are much wider than the button: they can be pressed beside it.
         const reached = targets.filter(
           ({ isField, isCard, right }) => !isField && !isCard && right > (button?.x ?? 0),
         )
-        // A field and a card are much wider than the button: they can be pressed beside it.
-        expect.soft(reached, kind).toEqual([])
+        expect.soft(reached, `${width} px`).toEqual([])
       }
     })
   }

@@ -24,7 +24,8 @@ export async function layoutShifts(page: Page): Promise<string[]> {
           resolve(
             shifts.map(({ value, sources }) => {
               const nodes = sources.map(
-                ({ node }) => node?.textContent?.slice(0, 40) || node?.nodeName,
+                ({ node }) =>
+                  node?.textContent?.slice(0, 40) || (node as Element | undefined)?.outerHTML,
               )
               return `${value.toFixed(4)}: ${nodes.join(', ')}`
             }),

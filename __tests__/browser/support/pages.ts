@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import {
   articlePath,
   exercisePath,
@@ -50,3 +51,7 @@ export const kindsOfPages = {
 
 /** What pages at unknown addresses bring about: their status, and the line the 404 page logs. */
 export const unknownAddress = [/404/, /Page not found/]
+
+/** Whether the page at an address shows photographs, by its HTML: quicker than opening it. */
+export const showsPhotographs = async (request: APIRequestContext, address: string) =>
+  (await (await request.get(address)).text()).includes('<img')

@@ -10,8 +10,8 @@ const isDelayed = process.env.START === 'delayed'
 export async function untilReady(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')))
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
-  // A search that the address asks for is still on its way.
-  await expect(page.locator('main section[aria-busy=true]')).toHaveCount(0)
+  // A search that the address asks for is still on its way, or the log of a training page.
+  await expect(page.locator('main :is(section, p)[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Opens an address, as a rule until React has taken the page over. Gives the HTTP status. */
