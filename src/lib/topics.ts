@@ -20,7 +20,7 @@ export interface CountedTopic extends Topic {
 /** Categories in their own order, then tags, those with the most articles first. */
 function order(a: CountedTopic, b: CountedTopic): number {
   if (a.kind !== b.kind) return a.kind === 'category' ? -1 : 1
-  const place = (name: string) => articleCategories.findIndex((category) => category === name)
+  const place = (name: string) => (articleCategories as readonly string[]).indexOf(name)
   if (a.kind === 'category') return place(a.name) - place(b.name)
   return b.count - a.count || a.name.localeCompare(b.name, 'en')
 }

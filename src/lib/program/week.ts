@@ -85,7 +85,7 @@ export function sessionsInWeek(program: Program, week: number): WeekSession[] {
     .sort((a, b) => firstDay(a) - firstDay(b))
 }
 
-const firstDay = ({ days }: WeekSession) => weekdays.findIndex((day) => day === days[0])
+const firstDay = ({ days }: WeekSession) => weekdays.indexOf(days[0] as Weekday)
 
 /** A session on one day of a week. */
 export interface DaySession extends WeekSession {
