@@ -47,6 +47,7 @@ export const kindsOfPages = {
   'unknown address': '/no/such/page',
   'unknown article': '/blog/no-such-article',
   'unknown plan': '/workouts/no-such-plan',
+  'unknown exercise': '/exercises/no-such-exercise',
 } as const
 
 /** What pages at unknown addresses bring about: their status, and the line the 404 page logs. */
