@@ -4,7 +4,7 @@ import { expectAccessible, expectContrastInDark } from './support/axe'
 import { plans } from './support/content'
 import { fillContactForm } from './support/forms'
 import { PHONE, partsOf, untilSolid } from './support/layout'
-import { kindsOfPages, unknownAddress } from './support/pages'
+import { detailsOf, kindsOfPages, unknownAddress } from './support/pages'
 import { savePlan, toasts } from './support/toasts'
 
 // Colors in the middle of a change are no colors of the design.
@@ -91,13 +91,17 @@ const states: Record<string, State> = {
 
 test.describe('Accessibility by all rules of axe, in both color schemes', () => {
   for (const [kind, address] of Object.entries(kindsOfPages)) {
-    test(`every kind of page: ${kind}`, async ({ page, visit, allow, colorScheme }) => {
-      allow(...unknownAddress)
-      await visit(address)
-      await expectAccessible(page)
-      if (colorScheme === 'light') await expectContrastInDark(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    })
+    test(
+      `every kind of page: ${kind}`,
+      detailsOf(kind),
+      async ({ page, visit, allow, colorScheme }) => {
+        allow(...unknownAddress)
+        await visit(address)
+        await expectAccessible(page)
+        if (colorScheme === 'light') await expectContrastInDark(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      },
+    )
   }
 
   for (const [name, { address, reach }] of Object.entries(states)) {

@@ -1,18 +1,14 @@
 import { expect, test } from './fixtures'
 import { walk } from './support/focus'
 import { partsOf } from './support/layout'
-import { kindsOfPages, unknownAddress } from './support/pages'
+import { detailsOf, kindsOfPages, unknownAddress } from './support/pages'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Pages that are laid out in another way on a wide screen. */
-const WIDE = ['home', 'workouts list', 'article', 'plan', 'exercise library']
 
 test.describe('With Tab from the first stop to the last', () => {
   for (const [kind, address] of Object.entries(kindsOfPages)) {
     const title = `on the way through a page every stop shows its focus and is not covered: ${kind}`
-    const details = { tag: WIDE.includes(kind) ? [] : '@once' }
-    test(title, details, async ({ page, visit, allow }) => {
+    test(title, detailsOf(kind), async ({ page, visit, allow }) => {
       allow(...unknownAddress)
       await visit(address)
       const stops = await walk(page)

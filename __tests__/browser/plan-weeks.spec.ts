@@ -1,5 +1,5 @@
 import { planPath, planWeekPath } from '../../src/lib/paths'
-import { loadLine } from '../../src/lib/program/hard-sets'
+import { loadLine } from '../../src/lib/program/load-line'
 import { weekTable } from '../../src/lib/program/week-table'
 import { expect, test } from './fixtures'
 import { exerciseLibrary, plans, some } from './support/content'

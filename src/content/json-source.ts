@@ -1,6 +1,7 @@
+import { ParseErrorCode, visit } from 'jsonc-parser'
 import type { FieldPath } from './field-path'
-import { JsonScanner } from './json-scanner'
 import { lineAt, type Mistake } from './read-text'
+import { shorten } from './wording'
 
 /** What a file says, and on which line it says what. */
 export interface Source {
@@ -10,22 +11,123 @@ export interface Source {
   mistakes: Mistake[]
 }
 
+/** A mistake in JSON, at a character. */
+class JsonMistake extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message)
+  }
+}
+
+const MAX_DEPTH = 20
+
 /** Reads JSON. What JSON.parse would refuse, or silently drop (a field given twice), is a mistake. */
 export function readJson(text: string): Source {
-  const scanner = new JsonScanner(text)
-  const mistake = scanner.scan()
-  const mistakes = [...scanner.repeated, ...(mistake ? [mistake] : [])].map(
-    ({ offset, message }) => ({ line: lineAt(text, offset), message }),
-  )
+  const { offsets, mistakes, isReadable } = walk(text)
   return {
-    data: mistake ? undefined : JSON.parse(text),
+    data: isReadable ? JSON.parse(text) : undefined,
     lineOf: (path) => {
       for (let length = path.length; length >= 0; length--) {
-        const offset = scanner.offsets.get(JSON.stringify(path.slice(0, length)))
+        const offset = offsets.get(JSON.stringify(path.slice(0, length)))
         if (offset !== undefined) return lineAt(text, offset)
       }
       return undefined
     },
-    mistakes,
+    mistakes: mistakes.map(({ offset, message }) => ({ line: lineAt(text, offset), message })),
   }
+}
+
+/** Returns where each field stands, by its path as JSON; fields given twice; and the first mistake in reading. */
+function walk(text: string) {
+  const offsets = new Map([['[]', 0]])
+  const mistakes: JsonMistake[] = []
+  /** The groups and lists around the place that is read: the names of a group's fields, undefined for a list. */
+  const around: (Set<string> | undefined)[] = []
+
+  function enter(fields: Set<string> | undefined, offset: number, path: FieldPath) {
+    if (around.push(fields) > MAX_DEPTH)
+      throw new JsonMistake('The data is nested too deeply; no field needs that.', offset)
+    notePlace(offset, path)
+  }
+  function leave() {
+    around.pop()
+  }
+  /** Notes where an entry of a list stands. A field stands where its name does. */
+  function notePlace(offset: number, path: FieldPath) {
+    if (typeof path.at(-1) === 'number') offsets.set(JSON.stringify(path), offset)
+  }
+
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin: (offset, _, __, ___, path) => enter(new Set(), offset, path()),
+        onArrayBegin: (offset, _, __, ___, path) => enter(undefined, offset, path()),
+        onObjectEnd: leave,
+        onArrayEnd: leave,
+        onLiteralValue: (_, offset, __, ___, ____, path) => notePlace(offset, path()),
+        onObjectProperty: (name, offset, _, __, ___, path) => {
+          const fields = around.at(-1)
+          if (fields?.has(name))
+            mistakes.push(new JsonMistake(`"${shorten(name)}" is given twice; keep one.`, offset))
+          fields?.add(name)
+          offsets.set(JSON.stringify([...path(), name]), offset)
+        },
+        onError: (code, offset) => {
+          throw explained(code, text, offset, around.at(-1))
+        },
+      },
+      { disallowComments: true },
+    )
+    return { offsets, mistakes, isReadable: true }
+  } catch (error) {
+    if (!(error instanceof JsonMistake)) throw error
+    return { offsets, mistakes: [...mistakes, error], isReadable: false }
+  }
+}
+
+const inText: readonly ParseErrorCode[] = [
+  ParseErrorCode.UnexpectedEndOfString,
+  ParseErrorCode.InvalidCharacter,
+  ParseErrorCode.InvalidEscapeCharacter,
+  ParseErrorCode.InvalidUnicode,
+]
+
+/** Returns what is wrong at a character, by what stands before it and in which group (its fields) or list. */
+function explained(code: ParseErrorCode, text: string, at: number, fields?: Set<string>) {
+  const offset = Math.min(at, text.trimEnd().length)
+  const here = text.charAt(offset)
+  const before = text.slice(0, offset).trimEnd()
+  const previous = before.charAt(before.length - 1)
+  const end = fields ? '}' : ']'
+  const stop = (message: string, place = offset) => new JsonMistake(message, place)
+
+  if (inText.includes(code))
+    return stop(
+      'A text is not closed: write " at its end, \\n for a line break, \\" for a quotation mark and \\\\ for a backslash inside it.',
+    )
+  if (code === ParseErrorCode.EndOfFileExpected)
+    return stop('There is text after the end of the data; delete it.')
+  if (code === ParseErrorCode.CloseBraceExpected || code === ParseErrorCode.CloseBracketExpected) {
+    const missing = code === ParseErrorCode.CloseBraceExpected ? '}' : ']'
+    return stop(`The file ends too early: a closing ${missing} is missing.`)
+  }
+  if (code === ParseErrorCode.ColonExpected)
+    return stop(`A colon is missing after "${shorten([...(fields ?? [])].at(-1) ?? '')}".`)
+  if (previous === ',' && here === end)
+    return stop(`Delete the comma before the ${end}.`, before.length - 1)
+  if (fields && /[{,]/.test(previous))
+    return stop('A field name must be in double quotes, like "title".')
+  if (/[:[,]/.test(previous) || before === '') return stop(aboutValue(here))
+  return stop(`A comma is missing before this, or a ${end}.`)
+}
+
+function aboutValue(here: string): string {
+  if (here === '') return 'The file ends too early: a value is missing.'
+  if (/['“”„‘’`]/u.test(here)) return 'A text must be in straight double quotes, like "this".'
+  if (here === '/' || here === '#') return 'Comments are not allowed in JSON; delete this one.'
+  if (/[,}\]]/.test(here)) return 'A value is missing before this.'
+  return 'This is neither a text in double quotes, a number, true, false, a list nor a group.'
 }

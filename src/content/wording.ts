@@ -40,6 +40,10 @@ export function didYouMean(word: string, known: readonly string[], otherwise = '
   return candidate === undefined ? otherwise : `; did you mean "${candidate}"?`
 }
 
+/** What is said of an id that no exercise has. Takes the ids of all exercises. */
+export const noExercise = (id: string, known: readonly string[]) =>
+  `There is no exercise "${id}"${didYouMean(id, known, '; exercises are the files of the folder exercises.')}`
+
 /** 'one word' or '3 words'. */
 export const count = (number: number, singular: string, plural = `${singular}s`) =>
   number === 1 ? `one ${singular}` : `${number} ${plural}`

@@ -1,5 +1,5 @@
-import { loadedPage, loadPage, transferredSince } from '../gatsby/internals/page-loader'
-import { isSparing } from './connection'
+import { loadedPage, loadPage } from '../gatsby/internals/page-loader'
+import { isSparing, transferredSince } from './connection'
 import { pagePath } from './page-path'
 
 /** How many bytes may be fetched ahead from one page, code and all. */

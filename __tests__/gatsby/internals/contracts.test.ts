@@ -171,6 +171,25 @@ test("lasting-head.ts: a page's own head elements are marked with data-gatsby-he
   )
 })
 
+describe('src/output/flat-pages/first-script.ts', () => {
+  test.each([
+    ['cache-dir/static-entry.js', 'sliceId: `_gatsby-scripts`'],
+    ['dist/utils/slices/stitching.js', '<!-- slice-start id="$'],
+    ['dist/utils/slices/stitching.js', '<!-- slice-end id="$'],
+  ])('Gatsby puts its scripts between the marks that are looked for: %s, %s', (file, text) => {
+    expectIn(file, text, 'Gatsby marks the place of its scripts in another way')
+  })
+})
+
+describe('build-hash.ts', () => {
+  test.each([
+    ['dist/utils/app-data.js', 'webpackCompilationHash'],
+    ['dist/utils/gatsby-webpack-stats-extractor.js', 'window.___webpackCompilationHash="$'],
+  ])('Gatsby writes the hash of a build where it is replaced: %s', (file, text) => {
+    expectIn(file, text, 'Gatsby writes the hash of a build in another way')
+  })
+})
+
 describe('known-inline.ts', () => {
   /** Has Gatsby write what it puts at the end of each page, for a build of one script. */
   async function builtBy(chunks: string[]) {

@@ -24,7 +24,7 @@ export function Found({ outcome, onMore }: FoundProps) {
   }, [shown])
 
   return (
-    <div className="clear-of-chat mt-10 max-w-[42rem]" ref={results}>
+    <div className="clear-of-chat mt-10 max-w-[42rem] wrap-anywhere" ref={results}>
       <h2 className="display text-xl">
         {failed ? 'The search could not be loaded.' : countFound(outcome)}
       </h2>

@@ -2,7 +2,7 @@ import { reservedExerciseIds } from '../../lib/paths'
 import { type Level, levels } from '../../lib/vocabulary'
 import type { Check, ContentFile, Finding } from '../library'
 import type { Exercise } from '../schema/exercise'
-import { didYouMean, either } from '../wording'
+import { either, noExercise } from '../wording'
 
 type Steps = 'easier' | 'harder'
 type Entry = ContentFile<Exercise>
@@ -52,8 +52,7 @@ function unknownIds(place: Entry, entries: Entries): Finding[] {
         }
       const other = entries.get(id)
       if (other) return draftFindings(place, other, [field, index])
-      const hint = didYouMean(id, [...entries.keys()])
-      return { place, path: [field, index], message: `There is no exercise "${id}"${hint}` }
+      return { place, path: [field, index], message: noExercise(id, [...entries.keys()]) }
     }),
   )
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Check, Finding, Place } from '../library'
-import { didYouMean } from '../wording'
+import { noExercise } from '../wording'
 
 /** A place in a file as a whole. */
 const whole = (file: string): Place => ({ file, lineOf: () => undefined })
@@ -24,8 +24,7 @@ export const checkFigures: Check = ({ library: { folder, exercises, figures, pic
     ...drawings.flatMap((file): Finding[] => {
       const { name } = path.parse(file)
       if (ids.includes(name)) return []
-      const hint = didYouMean(name, ids, '; rename the file like its exercise.')
-      return [{ place: whole(file), message: `There is no exercise "${name}"${hint}` }]
+      return [{ place: whole(file), message: noExercise(name, ids) }]
     }),
   ]
 }

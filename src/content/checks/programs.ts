@@ -1,11 +1,12 @@
 import { parseDuration } from '../../lib/duration'
 import { daysInWeek } from '../../lib/program/week'
+import { measures } from '../../lib/vocabulary'
 import type { Check, ContentFile, Finding } from '../library'
 import { programOf, weeksOf } from '../program'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import type { WrittenLine, WrittenSession } from '../schema/program'
-import { count, didYouMean, either } from '../wording'
+import { count, either, noExercise } from '../wording'
 import { draftFindings } from './exercises'
 
 type Place = ContentFile<Plan>
@@ -126,7 +127,6 @@ function groupFindings(
   })
 }
 
-const measures = ['reps', 'seconds', 'meters', 'minutes'] as const
 const efforts = ['reserve', 'rpe', 'effort'] as const
 
 function lineFindings(
@@ -147,7 +147,7 @@ function lineFindings(
         field,
         entries.size === 0
           ? `Found "${id}", but there is no folder exercises with what it names.`
-          : `There is no exercise "${id}"${didYouMean(id, [...entries.keys()], '; exercises are the files of the folder exercises.')}`,
+          : noExercise(id, [...entries.keys()]),
       )
   }
   for (const [field, value] of Object.entries(line))

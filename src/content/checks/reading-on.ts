@@ -1,7 +1,7 @@
 import { articlePath, exercisePath } from '../../lib/paths'
 import type { ArticleFile, Check, CheckInput, Finding } from '../library'
 import { notYetOut } from '../published'
-import { didYouMean } from '../wording'
+import { didYouMean, noExercise } from '../wording'
 
 /** The article to read next is another one, and is out when this one is. */
 function nextFindings(place: ArticleFile, { library, pages, now }: CheckInput): Finding[] {
@@ -20,7 +20,7 @@ function nextFindings(place: ArticleFile, { library, pages, now }: CheckInput): 
 }
 
 /** Exercises are in the library, where there is one, and are named once. */
-function exerciseFindings(place: ArticleFile, { library, pages }: CheckInput): Finding[] {
+function exerciseFindings(place: ArticleFile, { pages }: CheckInput): Finding[] {
   const start = exercisePath('')
   const ids = [...pages.keys()].filter((page) => page.startsWith(start))
   if (ids.length === 0) return []
@@ -31,10 +31,7 @@ function exerciseFindings(place: ArticleFile, { library, pages }: CheckInput): F
     if (named.indexOf(id) < index)
       return [{ place, path, message: `The exercise "${id}" is there already; delete this one.` }]
     if (known.includes(id)) return []
-    const otherwise = `; ids are the file names in ${library.folder}/exercises.`
-    return [
-      { place, path, message: `There is no exercise "${id}"${didYouMean(id, known, otherwise)}` },
-    ]
+    return [{ place, path, message: noExercise(id, known) }]
   })
 }
 

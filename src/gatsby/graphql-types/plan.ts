@@ -50,7 +50,7 @@ export const planTypes = /* GraphQL */ `
     spares: [Exercise!]!
     "How many weeks the plan has."
     length: Int!
-    "The weekly load, one number a week; empty without sessions (see lib/program/hard-sets.ts)."
+    "The weekly load, one number a week; empty without sessions (see lib/program/load-line.ts)."
     loadLine: [Float!]!
     "One week, counted from 1, in the words of its tables; null without sessions."
     week(number: Int!): PlanWeek

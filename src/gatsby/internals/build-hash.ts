@@ -10,9 +10,9 @@ const places: readonly (readonly [file: string, hash: RegExp])[] = [
 ]
 
 /**
- * Gives a build the hash of what webpack has made. Webpack's own is counted before scripts are minified, on more
- * than ends up in them: a build upon another differed by it from one from nothing, in every page. Takes
- * the public folder.
+ * Gives a build the hash of what webpack has made. Webpack hashes before it minifies, so that a warm and a clean
+ * build of the same files got different hashes, in every page. Takes the public folder. Throws where Gatsby
+ * writes its hash in another way.
  */
 export async function settleBuildHash(publicFolder: string): Promise<void> {
   const made = JSON.stringify(await filesByChunk(publicFolder))
@@ -20,6 +20,8 @@ export async function settleBuildHash(publicFolder: string): Promise<void> {
   for (const [name, place] of places) {
     const file = path.join(publicFolder, name)
     const text = await readFile(file, 'utf8')
+    if (!place.test(text))
+      throw new Error(`${name} has no hash of the build: Gatsby writes it in another way.`)
     const settled = text.replace(place, (_, start) => start + hash)
     if (settled !== text) await writeFile(file, settled)
   }

@@ -1,5 +1,5 @@
 /**
- * Gatsby's list of pages that answer more than one address. It names every article and plan as soon as
+ * Gatsby's list of pages that answer more than one address. It names every article, plan and exercise as soon as
  * one page has a `matchPath`, and every page loads it: unknown-pages.ts does what it is for.
  */
 export const matchPathsList = /match-paths\.json$/

@@ -45,17 +45,3 @@ export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
  */
 export const loadPage = (path: string): Promise<LoadedPage | undefined> =>
   window.___loader.loadPage(path).catch(() => undefined)
-
-/** What pages consist of: their data and their code. */
-const partOfPage = /^[^?]*\.js(on)?$/
-
-/**
- * The bytes of pages that came over the network since a moment (as `performance.now()` gives it); 0 or
- * NaN where the browser does not say, because it never does or because its list is full.
- */
-export function transferredSince(moment: number): number {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return entries
-    .filter(({ name, startTime }) => startTime >= moment && partOfPage.test(name))
-    .reduce((sum, { transferSize }) => sum + transferSize, 0)
-}

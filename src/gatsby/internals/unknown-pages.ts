@@ -8,9 +8,9 @@ const isStandIn = (page: string) => /^\/404\.html$|\/unknown$/.test(page)
 const isMissing = (page: LoadedPage | undefined) => page?.page?.path === '/404.html'
 
 /**
- * Has Gatsby's loader give the page for unknown articles or plans where there is none of an address, and
+ * Has Gatsby's loader give the page for unknown articles, plans or exercises where there is none of an address, and
  * not the general 404 page: the host does the same (src/output/headers/write-redirects.ts). Gatsby's own
- * way, a page's `matchPath`, would write the address of every article and plan into the scripts that
+ * way, a page's `matchPath`, would write the address of every article, plan and exercise into the scripts that
  * every page loads.
  *
  * At the address that was loaded first, the page is the one that the host has sent: some send the 404

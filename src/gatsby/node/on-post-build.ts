@@ -14,7 +14,7 @@ import { writeTextVersions } from '../../output/text/write-text-versions'
 
 /**
  * Gatsby hook: makes the built pages ready for their host and writes what stands beside them, each step
- * in a file of its own in `after`. Stops the build when a step fails.
+ * in a folder of its own in `src/output`. Stops the build when a step fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   try {

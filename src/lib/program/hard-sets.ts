@@ -6,13 +6,8 @@ import { daysOfWeek, type WeekLine } from './week'
 /** Sets that leave more in reserve than this do not count as hard. */
 const HARD_RESERVE = 4
 
-/** What a set counts toward the load line, by the repetitions it leaves in reserve; further away 0.3. */
-const WEIGHTS = [1, 1, 0.9, 0.8, 0.65, 0.5, 0.4] as const
-const EASIEST = 0.3
-
-/** What one counts whose effort is given in words alone, and minutes of steady work that count as a set. */
-const UNSAID = 0.65
-const MINUTES_PER_SET = 5
+/** What a set is meant to leave in reserve where its line does not say. */
+export const UNSAID_RESERVE = 2
 
 /**
  * Returns the repetitions a set leaves in reserve, the most of a range; from RPE, 10 minus it. A line
@@ -21,7 +16,7 @@ const MINUTES_PER_SET = 5
 export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefined {
   if (reserve !== undefined) return rangeOf(reserve)?.[1]
   if (rpe !== undefined) return 10 - (rangeOf(rpe)?.[1] ?? 0)
-  return effort === undefined ? 2 : undefined
+  return effort === undefined ? UNSAID_RESERVE : undefined
 }
 
 /** Whether a line's sets are hard: four repetitions in reserve or fewer, RPE 6 or more. */
@@ -74,31 +69,3 @@ export const setsInWeek = (program: Program, week: number) =>
   daysOfWeek(program, week)
     .flatMap(({ lines }) => lines)
     .reduce((sum, { sets }) => sum + sets, 0)
-
-/**
- * Returns a week's load for the load line: its sets, each weighted by effort (1 where at most one
- * repetition is left in reserve, 0.9 at two, down to 0.3 from seven on; 0.65 where effort is said in
- * words), five minutes of steady work counting as a set. Rounded to a tenth.
- */
-export function weekLoad(program: Program, week: number): number {
-  const load = daysOfWeek(program, week)
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => sum + setsWorth(line) * weightOfReserve(reserveOf(line)), 0)
-  return Math.round(load * 10) / 10
-}
-
-function setsWorth(line: WeekLine): number {
-  if (line.measure !== 'minutes') return line.sets
-  const [least, most] = rangeOf(line.amount) ?? [0, 0]
-  return (line.sets * (least + most)) / 2 / MINUTES_PER_SET
-}
-
-/** Returns what a set counts toward the load line that leaves so many repetitions; undefined for words alone. */
-export function weightOfReserve(reserve: number | undefined): number {
-  if (reserve === undefined) return UNSAID
-  return WEIGHTS[Math.max(0, Math.round(reserve))] ?? EASIEST
-}
-
-/** Returns the load of every week of a plan of so many weeks, in order. */
-export const loadLine = (program: Program, weeks: number): number[] =>
-  Array.from({ length: weeks }, (_, index) => weekLoad(program, index + 1))

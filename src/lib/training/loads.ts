@@ -24,7 +24,7 @@ export interface Loading {
 /** Movements of the lower body; all others count as the upper one's. */
 const LOWER = ['squat', 'lunge', 'hinge']
 
-/** Plates lighter than the usual ones are taken for steps this much smaller than those of the kind. */
+/** A raise below this share of the usual step means that the plan counts on smaller plates. */
 const MUCH_SMALLER = 0.75
 
 /** What hangs from a belt or lies in a backpack can be weighed out finely. */

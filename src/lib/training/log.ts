@@ -46,7 +46,7 @@ export interface Asked {
 
 /** One exercise of a session. */
 export interface Entry {
-  /** Its line in the plan: see lines.ts. */
+  /** Its line in the plan: see slots.ts. */
   line: string
   /** The exercise that was done, by its id, and its name on that day. */
   exercise: string

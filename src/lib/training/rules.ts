@@ -103,7 +103,7 @@ const schedule: Rule = (input) => {
   return same(input, 'As the week says.')
 }
 
-/** Rules by their names; percentages need a maximum and stand in prescribe.ts. */
+/** Rules by their names; percentages need a maximum and stand in verdict.ts. */
 export const rules: Record<Exclude<ProgressionRule, 'percent'>, Rule> = {
   double,
   linear,

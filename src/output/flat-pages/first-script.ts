@@ -18,7 +18,7 @@ const formerScript = new RegExp(`<script id="${FIRST_SCRIPT}"[\\s\\S]*?</script>
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Gives a function that has a page start the way this build is set (docs/start.md): puts the first script
+ * Returns a function that has a page start the way this build is set (docs/start.md): puts the first script
  * into its head, and either hands Gatsby's scripts over to it, by their addresses, or leaves them where
  * Gatsby puts them. What a build before has made of the page does not matter. Takes the public folder.
  */
@@ -44,6 +44,9 @@ export async function firstScriptIn(publicFolder: string) {
         'data-scripts': scripts.join(' '),
         'data-data': data.join(' '),
       })
+    }
+    if (!gatsbyScripts.test(html)) {
+      throw new Error(`${page} does not say where Gatsby puts its scripts: see app-files.ts.`)
     }
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`)
     return html

@@ -4,12 +4,12 @@ import { openDocument } from './document'
 import { drawPageFurniture } from './page-furniture'
 import type { PlanDocument } from './plan-document'
 import { exercises } from './sections/exercises'
+import { flatLog } from './sections/flat-log/flat-log'
 import { goals } from './sections/goals'
 import { overview } from './sections/overview'
 import { firstPage } from './sections/program/first-page'
 import { howToDoThem } from './sections/program/how-to'
 import { titleBlock } from './sections/title-block'
-import { trainingLog } from './sections/training-log'
 import { weekLog } from './sections/week-log/week-log'
 import { weeks } from './sections/weeks'
 import { Sheet } from './sheet'
@@ -31,7 +31,7 @@ export function planPdf(plan: PlanDocument): Buffer {
     goals(sheet, plan.detail.goals)
     weeks(sheet, plan.detail.weeks)
     exercises(sheet, plan.detail.exercises)
-    trainingLog(sheet, plan)
+    flatLog(sheet, plan)
   }
   drawPageFurniture(sheet, plan)
   sheet.root.end()

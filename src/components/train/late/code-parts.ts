@@ -24,7 +24,7 @@ const packed = async (file: LogFile) =>
     ),
   )
 
-/** What sets that were never done and words of the plan need not travel. */
+/** Returns a session without sets that were never done and without the plan's words. */
 const slim = (session: SessionLog): SessionLog => ({
   ...session,
   entries: session.entries.map((entry) => ({

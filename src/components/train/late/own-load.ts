@@ -1,10 +1,8 @@
-import { weekLoad, weightOfReserve } from '../../../lib/program/hard-sets'
+import { UNSAID_RESERVE } from '../../../lib/program/hard-sets'
+import { MINUTES_PER_SET, weekLoad, weightOfReserve } from '../../../lib/program/load-line'
 import { rangeOf } from '../../../lib/program/numbers'
 import type { Program } from '../../../lib/program/program'
 import { doneSets, type SessionLog } from '../../../lib/training/log'
-
-/** Minutes of steady work that count as a set, as in the plan's load line. */
-const MINUTES_PER_SET = 5
 
 /** A plan's load beside what was done, by weeks. */
 export interface WeekLoads {
@@ -21,7 +19,10 @@ function worthOf({ entries }: SessionLog): number {
     const asked = reserve === undefined ? undefined : rangeOf(reserve)?.[1]
     return doneSets(entry).reduce((worth, { amount = 0, left }) => {
       const sets = measure === 'minutes' ? amount / MINUTES_PER_SET : 1
-      return worth + sets * weightOfReserve(left ?? asked ?? (effort === '' ? 2 : undefined))
+      return (
+        worth +
+        sets * weightOfReserve(left ?? asked ?? (effort === '' ? UNSAID_RESERVE : undefined))
+      )
     }, sum)
   }, 0)
 }

@@ -205,7 +205,7 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
   )
 }
 
-/** What is next, in words: 'Next: Bench press, set 2, 60 kg × 8'. */
+/** Returns what is next, in words: 'Set 2: Bench press, 60 kg × 8'. */
 function nextText(session: SessionLog, current: SetPlace | undefined): string {
   const entry = current && session.entries[current.entry]
   const set = current && entry?.sets[current.set]

@@ -7,7 +7,7 @@ import { contentWidth, paper, styles, titleSizes, titleStyle } from '../look'
 import type { PlanDocument } from '../plan-document'
 import type { Sheet } from '../sheet'
 import { drawFacts } from './facts'
-import { drawLoadLine } from './load-line'
+import { drawLevelLadder } from './level-ladder'
 
 const BRAND_TOP = 46
 const LEAD_WIDTH = 430
@@ -25,7 +25,7 @@ export function titleBlock(sheet: Sheet, plan: PlanDocument): void {
   const lead = setText(plan.description, styles.lead, LEAD_WIDTH, balanceLines)
   placeText(sheet, sheet.root, 'P', lead, paper.left, sheet.y)
   sheet.y += lead.height + 14
-  drawLoadLine(sheet, plan.level)
+  drawLevelLadder(sheet, plan.level)
   drawFacts(sheet, [
     ['Level', plan.level],
     ['Category', plan.category],

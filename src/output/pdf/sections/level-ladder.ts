@@ -11,10 +11,9 @@ const LADDER_X = paper.right - 40
 const TICK = 16
 
 /**
- * Draws the load line across the page: the hardest level's mark on top of the ladder, the line at
- * the plan's own. It repeats the level that the summary says, so it is decoration.
+ * Draws the ladder of levels, the hardest on top, and a line across the page at the plan's own. It repeats the level that the summary says, so it is decoration.
  */
-export function drawLoadLine(sheet: Sheet, level: string): void {
+export function drawLevelLadder(sheet: Sheet, level: string): void {
   const marks = [...levels].reverse().map((name) => ({ name, letter: name.charAt(0) }))
   const index = marks.findIndex(({ name }) => name === level)
   const depth = (index === -1 ? marks.length : index) * STEP

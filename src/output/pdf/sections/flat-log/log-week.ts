@@ -1,8 +1,8 @@
-import type { ExerciseRow } from '../../../lib/plan-detail'
-import { drawLines, placeText, type SetText, setText } from '../flow'
-import { colors, contentWidth, paper, styles } from '../look'
-import type { Sheet, Tag } from '../sheet'
-import { flowTable, type TableRow } from '../table'
+import type { ExerciseRow } from '../../../../lib/plan-detail'
+import { drawLines, placeText, type SetText, setText } from '../../flow'
+import { colors, contentWidth, paper, styles } from '../../look'
+import type { Sheet, Tag } from '../../sheet'
+import { flowTable, type TableRow } from '../../table'
 
 const NAME_WIDTH = 136
 const GAP = 8

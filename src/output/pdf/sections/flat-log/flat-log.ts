@@ -1,9 +1,9 @@
-import { placeText, setText } from '../flow'
-import { contentWidth, paper, styles } from '../look'
-import type { PlanDocument } from '../plan-document'
-import type { Sheet } from '../sheet'
-import { addBookmark, sectionHeading } from './heading'
-import { drawNotes } from './log-notes'
+import { placeText, setText } from '../../flow'
+import { contentWidth, paper, styles } from '../../look'
+import type { PlanDocument } from '../../plan-document'
+import type { Sheet } from '../../sheet'
+import { addBookmark, sectionHeading } from '../heading'
+import { drawNotes } from '../log-notes'
 import { drawLogWeek, type LogGrid, logGrid, logWeekHeight } from './log-week'
 
 const WEEK_GAP = 24
@@ -23,7 +23,7 @@ const INTRO =
   'set, for example 40 × 8, 8, 7. Leave empty what the day does not ask for.'
 
 /** Draws the training log: for each week a grid with a row per exercise and a column per session. */
-export function trainingLog(sheet: Sheet, plan: PlanDocument): void {
+export function flatLog(sheet: Sheet, plan: PlanDocument): void {
   const grids = sessionParts(Math.min(plan.sessionsPerWeek, MAX_SESSIONS)).map((sessions) =>
     logGrid(plan.detail.exercises, sessions),
   )
