@@ -1,4 +1,5 @@
-// npm run budget: what every page of the built site costs a visitor, held against the budgets. Exits with 1 where one is over.
+// npm run budget: compares what every page of the built site costs a visitor with the budgets. Exits with 1 where a
+// page is over one.
 import { type Browser, chromium } from '@playwright/test'
 import { inParallel } from '../src/output/files/in-parallel'
 import { builtPages } from './budget/built-pages'

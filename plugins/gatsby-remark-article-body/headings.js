@@ -10,8 +10,8 @@ const LAST_NAMED = 3
 
 /**
  * Shifts the headings so that the topmost level of the body is h2, makes a small heading of a line wholly
- * in bold that ends in a colon, and gives the upper two levels an id to link to (as on GitHub, and as the content check
- * expects). Changes the tree in place.
+ * in bold that ends in a colon, and gives the upper two levels an id to link to (as on GitHub, and as the
+ * content check expects). Changes the tree in place.
  *
  * @param {import('mdast').Root} tree
  */

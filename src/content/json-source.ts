@@ -1,4 +1,4 @@
-import { ParseErrorCode, visit } from 'jsonc-parser'
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 import type { FieldPath } from './field-path'
 import { lineAt, type Mistake } from './read-text'
 import { shorten } from './wording'
@@ -88,15 +88,16 @@ function walk(text: string) {
   }
 }
 
-const inText: readonly ParseErrorCode[] = [
-  ParseErrorCode.UnexpectedEndOfString,
-  ParseErrorCode.InvalidCharacter,
-  ParseErrorCode.InvalidEscapeCharacter,
-  ParseErrorCode.InvalidUnicode,
+const inText = [
+  'UnexpectedEndOfString',
+  'InvalidCharacter',
+  'InvalidEscapeCharacter',
+  'InvalidUnicode',
 ]
 
 /** Returns what is wrong at a character, by what stands before it and in which group (its fields) or list. */
-function explained(code: ParseErrorCode, text: string, at: number, fields?: Set<string>) {
+function explained(error: ParseErrorCode, text: string, at: number, fields?: Set<string>) {
+  const code = printParseErrorCode(error)
   const offset = Math.min(at, text.trimEnd().length)
   const here = text.charAt(offset)
   const before = text.slice(0, offset).trimEnd()
@@ -108,13 +109,13 @@ function explained(code: ParseErrorCode, text: string, at: number, fields?: Set<
     return stop(
       'A text is not closed: write " at its end, \\n for a line break, \\" for a quotation mark and \\\\ for a backslash inside it.',
     )
-  if (code === ParseErrorCode.EndOfFileExpected)
+  if (code === 'EndOfFileExpected')
     return stop('There is text after the end of the data; delete it.')
-  if (code === ParseErrorCode.CloseBraceExpected || code === ParseErrorCode.CloseBracketExpected) {
-    const missing = code === ParseErrorCode.CloseBraceExpected ? '}' : ']'
+  if (code === 'CloseBraceExpected' || code === 'CloseBracketExpected') {
+    const missing = code === 'CloseBraceExpected' ? '}' : ']'
     return stop(`The file ends too early: a closing ${missing} is missing.`)
   }
-  if (code === ParseErrorCode.ColonExpected)
+  if (code === 'ColonExpected')
     return stop(`A colon is missing after "${shorten([...(fields ?? [])].at(-1) ?? '')}".`)
   if (previous === ',' && here === end)
     return stop(`Delete the comma before the ${end}.`, before.length - 1)

@@ -7,7 +7,7 @@ export interface FieldNote {
   examples?: readonly unknown[]
 }
 
-/** A schema without its 'may be left out'. */
+/** Returns the schema inside one that is optional; any other as it is. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema
 }

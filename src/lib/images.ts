@@ -2,7 +2,7 @@
 export const IMAGE_RATIO = 16 / 10
 
 /**
- * Widths in pixels that photographs are offered at. Neighbours are less than 1.5 times apart, so that
+ * Widths in pixels that photographs are offered at. Neighbors are less than 1.5 times apart, so that
  * no screen gets more than 1.5 times the pixels it needs.
  */
 export const IMAGE_WIDTHS = [288, 360, 440, 540, 660, 800, 980, 1200, 1480, 1800, 2200]

@@ -90,8 +90,9 @@ export function planListPath({ category, level }: PlanFilter = {}, page = 1): st
   return withPage(`${paths.plans}${categoryPart}${levelPart}`, page)
 }
 
-/** The address of one week of a plan, counted from 1, and of the page on which it is trained. */
+/** The address of one week of a plan, counted from 1. */
 export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/${week}`
+/** The address of the page on which a plan is trained. */
 export const trainPath = (id: string) => `${planPath(id)}/train`
 
 /** The part of a plan's page that says how its loads move on and what its words for effort mean. */

@@ -1,4 +1,4 @@
-/** Longer than any browser takes for a frame: one that draws none must not wait for ever. */
+/** Longer than any browser takes for a frame, in milliseconds: one that draws none must not wait forever. */
 const PATIENCE = 200
 
 /**

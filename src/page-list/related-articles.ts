@@ -13,9 +13,9 @@ interface Topical {
 }
 
 /**
- * For each article, up to three others to read next: those that share the most topics, the closest in
- * time first, and not the one its page leads on to anyway. Takes articles newest first, gives their slugs by article. Looks at a few neighbours on
- * each topic instead of comparing all pairs.
+ * Returns, by each article's slug, the slugs of up to three others to read next: those that share the most
+ * topics, the closest in time first, without the one its page leads on to anyway. Takes articles newest
+ * first. Looks at a few neighbors on each topic instead of comparing all pairs.
  */
 export function relatedArticles(articles: readonly Topical[]): Map<string, string[]> {
   const everyArticle = articles.map((_, position) => position)

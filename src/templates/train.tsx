@@ -10,7 +10,7 @@ import { useHydrated } from '../hooks/use-hydrated'
 import { planPath, planPreviewPath, trainPath } from '../lib/paths'
 import type { Unit } from '../lib/vocabulary'
 
-/** Training with a plan: the next session in the hand, and the log of all before it. */
+/** Training with a plan: its next session, and the log of all earlier ones. */
 export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Queries.TrainQuery>) {
   const hydrated = useHydrated()
   const trainingPlan = useMemo(() => plan && trainingPlanOf(plan), [plan])

@@ -103,7 +103,7 @@ export function fontNamed(name: string): Font {
 
 /**
  * Opens a font file once for all documents and keeps what its layout gave for a word: shaping (the
- * kerning) is by far the dearest part of making a PDF.
+ * kerning) is by far the slowest part of making a PDF.
  */
 function openFont(name: string): Font {
   const font = create(readFileSync(path.resolve('src/typeface/fonts', `${name}.ttf`)))

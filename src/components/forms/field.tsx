@@ -14,7 +14,7 @@ interface FieldProps {
   labelHidden?: boolean
 }
 
-/** A labelled field with its message beside it. */
+/** A labeled field with its message beside it. */
 export function Field({ id, name, rule, error, multiline, labelHidden, ...rest }: FieldProps) {
   const errorId = `${id}-error`
   const shared = {

@@ -30,7 +30,7 @@ export function CookieBanner() {
       className="no-print fixed inset-x-0 bottom-0 z-40 border-t-4 border-hull-field bg-surface"
     >
       <div className="measure flex flex-wrap items-center gap-x-8 gap-y-4 py-4 pr-16 sm:pr-20">
-        <p className="min-w-[min(16rem,100%)] flex-1 text-sm">
+        <p className="grow basis-64 text-sm">
           We store what the site needs to work, such as this choice and the plans you save, in your
           browser. Nothing else is stored or loaded unless you accept all cookies.
         </p>

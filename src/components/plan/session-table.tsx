@@ -8,7 +8,10 @@ interface SessionTableProps {
   withLog?: boolean
 }
 
-/** A session as one reads it standing: each exercise with its sets, effort and rest; what belongs together stands together. */
+/**
+ * A session as a table to train from: each exercise with its sets, effort and rest; the exercises of a superset
+ * or circuit stand together.
+ */
 export function SessionTable({ session, withLog = false }: SessionTableProps) {
   const { name, days, minutes, warmUp, blocks } = session
   return (
@@ -41,7 +44,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
               </tr>
             )}
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand there twice, in an order that never changes
+              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand there twice, and lines never move
               <Line key={index} line={line} withLog={withLog} />
             ))}
           </tbody>

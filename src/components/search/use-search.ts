@@ -26,7 +26,7 @@ const PAUSE = 200
 /** How many pages are shown at first, and how many more on demand. */
 export const PAGES_SHOWN = 6
 
-/** 'No results', 'one page' or '4 pages' for a query. */
+/** Returns the number of pages found for a query, in words: '4 pages found for “squat”'. */
 export const countFound = ({ query, answer }: Outcome) => {
   const count = answer?.count ?? 0
   if (count === 0) return `Nothing found for “${query}”`

@@ -30,7 +30,7 @@ function chartFindings(place: ArticleFile, { text, line }: Fence): Finding[] {
     return [{ place, line: place.bodyLine + line - 1, message: 'The chart is empty; fill it.' }]
   const source = readFields(text, place.bodyLine + line - 1)
   const { content, findings } = validate(place, source, chartSchema)
-  // What is missing stands nowhere: the chart's first line has to do.
+  // A missing field is on no line: the message names the chart's first one.
   content.lineOf = (path) => source.lineOf(path) ?? place.bodyLine + line - 1
   const { type, data = [] } = content.fields
   const rows = data.flatMap((row, index): Finding[] => {
@@ -38,7 +38,7 @@ function chartFindings(place: ArticleFile, { text, line }: Fence): Finding[] {
     return message ? [{ place: content, path: ['data', index], message }] : []
   })
   const told = [...findings, ...rows]
-  // What all is drawn against must not be nothing.
+  // Bars and lines are drawn in proportion to the largest value, which must not be 0.
   if (told.length > 0 || data.some((row) => row.slice(1).some((value) => value !== 0))) return told
   return [
     { place: content, path: ['data'], message: 'All numbers are 0; there is nothing to draw.' },

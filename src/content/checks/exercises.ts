@@ -126,7 +126,7 @@ function circleFrom(start: string, field: Steps, entries: Entries): string[] | u
   return walk(start, [start])
 }
 
-/** What every way of doing an exercise needs; alternatives ("dumbbell or kettlebell") are not needed as such. */
+/** Finds an exercise all of whose `instead` need its own equipment: it leaves no choice to those without it. */
 function insteadFindings(place: Entry, entries: Entries): Finding[] {
   const { equipment = [], instead = [] } = place.fields
   if (equipment.length === 0 || instead.length === 0) return []

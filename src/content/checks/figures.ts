@@ -5,7 +5,7 @@ import { noExercise } from '../wording'
 /** A place in a file as a whole. */
 const whole = (file: string): Place => ({ file, lineOf: () => undefined })
 
-/** Every exercise has a figure, or a picture of the editor's own in its place; neither belongs to nobody. */
+/** Every exercise has one figure, or one picture in its place; every figure and picture has its exercise. */
 export const checkFigures: Check = ({ library: { folder, exercises, figures, pictures } }) => {
   const drawings = [...figures, ...pictures].filter(
     (file) => path.posix.dirname(file) === `${folder}/exercises`,

@@ -14,7 +14,7 @@ export function altMistake(alt: string): string | undefined {
   return `Found "${alt}", which does not say what the picture shows; describe it, for example "Clear glass of water".`
 }
 
-/** What is wrong with a picture's address, given where it is used: a web address elsewhere, a file that is not there. */
+/** Returns what is wrong with a picture's address: another host than the site's, or a file that is not there. */
 export function pictureMistake(image: string, place: Place, library: Library): string | undefined {
   const host = library.site?.fields.imageHost
   if (/^[a-z]+:|^\/\//i.test(image)) {

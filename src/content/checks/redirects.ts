@@ -15,7 +15,7 @@ function chainMistake(
     if (isLoop) return `The way ${way.join(' → ')} goes round in a circle; let it end at a page.`
   }
   return way.length > 2
-    ? `"${to}" is redirected in its turn (${way.join(' → ')}); write "${way.at(-1)}".`
+    ? `"${to}" is itself redirected (${way.join(' → ')}); write "${way.at(-1)}".`
     : undefined
 }
 

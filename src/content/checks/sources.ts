@@ -2,7 +2,7 @@ import { citationsOf } from '../body-marks'
 import type { ArticleFile, Check, Finding } from '../library'
 import { didYouMean } from '../wording'
 
-/** Sources of an article that another one of it has the key of, or that its text never cites. */
+/** Finds sources of an article whose key an earlier source has, or that its text never cites. */
 function sourceFindings(place: ArticleFile, cited: ReadonlySet<string>): Finding[] {
   const seen = new Set<string>()
   return (place.fields.sources ?? []).flatMap(({ key }, index): Finding[] => {

@@ -64,14 +64,14 @@ export function parseFigure(svg: string): { figure: Figure; mistakes: FigureMist
       phases.push([])
     } else if (!unknown) {
       const phase = phases.at(-1)
-      const read = phase ? shapeOf(tag) : 'The shape stands in no group; put it into start or end.'
+      const read = phase ? shapeOf(tag) : 'The shape is in no group; put it into start or end.'
       if (typeof read === 'string') note(read)
       else phase?.push(read)
     }
   }
   if (svgs === 1)
     mistakes.push(...wholeMistakes(svg, tags, groups, mistakes.length > 0 ? [] : phases))
-  else mistakes.push({ line: 1, message: 'The file is no figure; it starts with one <svg …>.' })
+  else mistakes.push({ line: 1, message: 'The file is not a figure; write it as one <svg …>.' })
   return { figure: { phases }, mistakes }
 }
 
@@ -108,7 +108,7 @@ function wholeMistakes(
         `Found ${found(first?.attributes.viewBox)} for viewBox; ${count(names.length, 'phase')} take "${box}".`,
       )
     if (phases.some((shapes) => !shapes.some(({ part }) => part === 'body')))
-      messages.push('A phase has nobody in it; draw at least one path with the class body.')
+      messages.push('A phase has no person in it; draw at least one path with the class body.')
   }
   if (svg.length > LARGEST)
     messages.push(

@@ -17,7 +17,7 @@ const exerciseRowSchema = z.strictObject({
   }),
 })
 
-/** The fields of a plan's detail: a plan has all of them or none. Its exercises follow from `sessions`, or are listed. */
+/** The fields of a plan's detail, all of them or none. Its exercises follow from `sessions`, or are listed. */
 export const detailFields = ['overview', 'goals', 'schedule'] as const
 
 /** A plan: content/workouts/{id}.json. */

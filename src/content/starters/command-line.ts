@@ -24,7 +24,7 @@ export function nextSteps({ file }: Extract<Created, { file: string }>, folder =
   const line = file.endsWith('.json') ? '"draft": true' : 'draft: true'
   return [
     `The draft is in ${path.relative(folder, file)}.`,
-    `Next: write it, ${file.includes('exercises') ? 'bend the figure beside it (docs/figures.md)' : 'choose the picture and say what it shows'}, and look at it with npm run develop.`,
+    `Next: write it, ${file.includes('exercises') ? 'redraw the figure beside it (docs/figures.md)' : 'choose the picture and say what it shows'}, and look at it with npm run develop.`,
     `To publish it, delete the line ${line}, run npm run check:content, and commit.`,
   ].join('\n')
 }

@@ -56,8 +56,8 @@ function create(root: string, write: (library: Library) => NewFile): Created {
         mistake: `The title gives the name "${reserved}", which lists have in their address; choose another.`,
       }
     const file = path.join(root, name)
-    // 'wx': never writes over a file that is there.
-    // A site without exercises has no folder for them.
+    // A site without exercises has no folder for them: it is made first.
+    // The flag 'wx' refuses to write over a file that is there: the error EEXIST below.
     if (beside && !fs.existsSync(path.dirname(file))) fs.mkdirSync(path.dirname(file))
     fs.writeFileSync(file, text, { flag: 'wx' })
     if (beside) fs.writeFileSync(path.join(root, beside.name), beside.text, { flag: 'wx' })

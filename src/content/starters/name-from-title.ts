@@ -4,8 +4,8 @@ import { slugify } from '../../lib/paths'
 const MAX_LENGTH = 80
 
 /**
- * The file name for a title: 'Crème de la Crème' gives 'creme-de-la-creme'. Takes the name for a
- * title that has no letter from a to z and no digit, too.
+ * Returns the file name for a title: 'Crème de la Crème' gives 'creme-de-la-creme'. A title without any
+ * letter from a to z or digit gives `otherwise`.
  */
 export function nameFromTitle(title: string, otherwise: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}|['’]/gu, '')

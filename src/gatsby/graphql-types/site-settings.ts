@@ -1,4 +1,7 @@
-/** The GraphQL types of content/site.json and content/testimonials.json. Held to the content schema by a test. */
+/**
+ * The GraphQL types of site.json, testimonials.json and redirects.json in `content`. A test compares them
+ * with the content schemas.
+ */
 export const siteSettingsTypes = /* GraphQL */ `
   """
   Everything brand-specific: content/site.json

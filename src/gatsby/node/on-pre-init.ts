@@ -9,10 +9,10 @@ import { hasTakenOver, takeOverContent, watchContent } from '../sources/develop-
 import { currentVersion } from './current-version'
 
 /**
- * Gatsby hook, the first of all: checks the content, then removes the build before where other code
- * made it, or else undoes its last step. A build stops at mistakes, and leaves the site that was built
- * before as it is. `develop` lists them and
- * goes on showing the last content that had none, until they are fixed.
+ * Gatsby hook, the first of all: checks the content. Then removes the earlier build where other code made
+ * it, or else undoes that build's last step (restorePages). A build stops at mistakes and leaves the site
+ * that was built before as it is. `develop` lists them and shows the last content without mistakes until
+ * they are fixed.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const mistakes = reportProblems(reporter)

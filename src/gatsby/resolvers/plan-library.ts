@@ -9,7 +9,7 @@ export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
 /** One for each query, so that a plan's fields ask for its exercises once together. */
 const asked = new WeakMap<ResolverContext, Map<string, Promise<ExerciseNode[]>>>()
 
-/** Returns the ids of the exercises that a program names, in their order. */
+/** Returns the ids of the exercises that a program names, each once, in alphabetical order. */
 export function exerciseIdsOf(program: Program | undefined): string[] {
   const lines = program?.sessions.flatMap((session) => session.lines) ?? []
   return [...new Set(lines.map(({ exercise }) => exercise))].sort()

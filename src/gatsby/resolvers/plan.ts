@@ -28,7 +28,7 @@ const detailOf = async (plan: PlanNode, context: ResolverContext) => {
 /** The texts of the detail alone: whether its exercises are there is all that counts for them. */
 const textsOf = (plan: PlanNode) => wholeDetail(plan.sessions ? { ...plan, exercises: [] } : plan)
 
-/** Returns a plan as GraphQL gives it to the steps after the build: its PDF is made from either. */
+/** Returns a plan in the form that src/output reads from GraphQL, so that both draw the same PDF. */
 async function builtPlan(
   plan: PlanNode,
   context: ResolverContext & FileContext,

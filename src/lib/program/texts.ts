@@ -15,7 +15,7 @@ export function amountText({ amount, measure, exercise }: WeekLine, library: Lib
 export const setsText = (line: WeekLine, library: Library) =>
   `${line.sets} × ${amountText(line, library)}`
 
-/** Returns how hard a set is meant to be: '2 in reserve', '70% · RPE 8', 'easy, full sentences'; '' where nothing says. */
+/** Returns how hard a set is meant to be: '2 in reserve', '70% · RPE 8', 'easy, full sentences', or ''. */
 export function effortText({ reserve, rpe, effort, percent, load }: WeekLine): string {
   return [
     load,

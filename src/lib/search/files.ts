@@ -39,9 +39,11 @@ export const MOST_COUNTED = 8
 
 const folder = paths.search
 
-/** The addresses of the files that a search asks for. */
+/** The address of the list of all pages that can be found. */
 export const searchListPath = `${folder}/pages.json`
+/** Returns the address of a part of the index, counted from 0. */
 export const indexPartPath = (part: number) => `${folder}/part-${part}.json`
+/** Returns the address of the texts of a page's sections. */
 export const sectionsPath = ([kind, id]: ListedPage | [PageKind, string]) =>
   `${folder}/${kind}-${id}.json`
 

@@ -22,7 +22,7 @@ function without(ending: RegExp, text: string): string | undefined {
   return rest !== text && rest.length > 2 && vowel.test(rest) ? rest : undefined
 }
 
-/** 'planning' gives 'planning' without 'ing' as 'plann', which is 'plan'. */
+/** Returns a stem without the consonant that was doubled before its ending: 'plann', of 'planning', gives 'plan'. */
 const undoubled = (text: string) => text.replace(/([^aeiouylsz])\1$/, '$1')
 
 /** Stems that mean the same to someone who looks for them. */

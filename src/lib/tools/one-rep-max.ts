@@ -1,7 +1,7 @@
 /** Above this, formulas are a guess (Reynolds and others, 2006). */
 export const MOST_REPS = 10
 
-/** How much more could be lifted once than so often, by Epley's formula: 1 + reps ÷ 30, for a single 1. */
+/** Returns the factor from a set's weight to the one-rep max, by Epley's formula: 1 + reps ÷ 30; 1 for a single. */
 export const epley = (reps: number) => (reps <= 1 ? 1 : 1 + reps / 30)
 
 /**

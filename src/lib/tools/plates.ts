@@ -39,7 +39,7 @@ export function platesFor(
   return { side, total, missing: Math.max(0, Number((weight - total).toFixed(4))) }
 }
 
-/** '2 × 20, 1 × 5' for [20, 20, 5]. */
+/** Returns how many there are of each plate, in the order given: of [20, 20, 5], two of 20 and one of 5. */
 export function plateCounts(side: readonly number[]): { plate: number; count: number }[] {
   return [...new Set(side)].map((plate) => ({
     plate,

@@ -77,9 +77,11 @@ export const swapEntry =
     return { ...session, entries: session.entries.toSpliced(index, 1, ...replaced) }
   }
 
+/** Sets the note on an exercise; an empty one removes it. */
 export const noteEntry = (entry: number, note: string) =>
   withEntry(entry, ({ note: _, ...found }) => (note ? { ...found, note } : found))
 
+/** Sets the note on the session; an empty one removes it. */
 export const noteSession =
   (note: string): Change =>
   ({ note: _, ...session }) =>

@@ -1,6 +1,6 @@
 import type { Measure, ProgressionRule, Unit } from '../vocabulary'
 
-/** The version of the form below. A file of a newer one is not read: see read-log.ts. */
+/** The version of the form below. A file of any other version is refused: see read-file.ts. */
 export const LOG_VERSION = 1
 
 /** What a trainee's file calls itself. */

@@ -3,7 +3,7 @@ import { performances } from './history'
 import { outcomeOf } from './judge'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from './log'
 
-/** What a missed repetition takes off the loads that follow, each time. */
+/** The share of a maximum that is kept for each later session in which a repetition was missed. */
 const AFTER_MISS = 0.95
 
 /** The maximum that a lift's percentages refer to. */

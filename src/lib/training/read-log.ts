@@ -152,7 +152,7 @@ const mapOf = <Value>(
       .slice(0, MOST.entries * 10)
       .flatMap(([key, field]) => {
         const known = read(field)
-        // No name of an exercise or session is one that objects have by themselves.
+        // '__proto__' is never an exercise's id or a session's key, and has a meaning of its own in objects.
         return known === undefined || key === '__proto__' || key.length > MOST.name
           ? []
           : [[key, known]]

@@ -4,7 +4,7 @@ import { loadBelow, raisedLoad } from './loads'
 import { doneSets, type Entry } from './log'
 import { amountOf, difference, type Rule, type RuleInput } from './rule'
 
-/** What is taken off after two misses in a row. */
+/** The share of the weight that is kept after two misses in a row. */
 const MISSED_TWICE = 0.9
 
 /** Seconds that a timed set grows by at a time. */
@@ -128,7 +128,7 @@ function raised({ load, loading }: RuleInput, why: string) {
   return { load: to, reason: `${why}: ${difference(from, to, loading.unit)}.` }
 }
 
-/** Once, the weight stays; twice at the same weight, a tenth comes off. */
+/** After one miss the weight stays; after two in a row a tenth comes off. */
 function missed(input: RuleInput) {
   const { load, loading, last, before, line } = input
   const { low = 0 } = rangeAsked(last.asked.amount)

@@ -15,7 +15,8 @@ export interface TrainingStanding {
 /**
  * Returns where a trainee stands in a plan. Next is the first open session from the week of the last one
  * on, so that sessions of a week may change places and a plan may be entered in its middle; then whatever
- * is still open. Ticks of follow-along count like sessions. What lies before a week was begun again does not.
+ * is still open. Ticks of follow-along count like sessions. What was done in a week before it was begun again
+ * does not count.
  */
 export function standingIn(
   slots: readonly Slot[],

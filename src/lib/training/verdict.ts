@@ -25,7 +25,7 @@ export interface TrainingInput {
   now: Date
 }
 
-/** What a lighter week takes off where its line asks for more in reserve than the last time did. */
+/** The share of the weight that a lighter week keeps where it does not keep all of it: see `lighter`. */
 const LIGHTER = 0.9
 
 /** Returns what is to be left in reserve as a text; from RPE, 10 minus it. */

@@ -68,7 +68,7 @@ function mergeFields<Value>(
 
 type Entries = readonly Entry[]
 
-/** Entries by what they are, and the how manieth of that they are: their places move with every swap. */
+/** Entries by line and exercise, with ' again' for each repetition; not by place, which moves with every swap. */
 function named(entries: Entries = []): Map<string, Entry> {
   const names = new Map<string, Entry>()
   for (const entry of entries) {

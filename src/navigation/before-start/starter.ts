@@ -46,10 +46,10 @@ const each = <Result>(names: string | undefined, get: (name: string) => Result) 
   names ? names.split(' ').map(get) : []
 
 /**
- * Fetches Gatsby's runtime, React, the style sheet of all pages, and the page's code and data. Rejects where one of them cannot be had;
- * it may be called again then. The runtime comes last: without it the other scripts only wait, and with
- * it Gatsby expects all of the page to be here. Does nothing where the page's own script elements start
- * the app.
+ * Fetches Gatsby's runtime, React, the style sheet of all pages, and the page's code and data. Rejects where
+ * one of them cannot be had; it may be called again then. The runtime comes last: without it the other
+ * scripts only wait, and with it Gatsby expects all of the page to be here. Does nothing where the page's
+ * own script elements start the app.
  */
 export async function start(): Promise<void> {
   const { runtime, styles, app, scripts, data, hash } = firstScriptData()
@@ -70,8 +70,9 @@ function keepsSomething() {
 }
 
 /**
- * Starts unasked: at once where a page has nothing to show without React, or not what its address says;
- * after loading where it shows what this browser keeps, else when it has rested for a while. Spares those who save data.
+ * Starts React unasked: at once where a page has nothing to show without React, or cannot show what its
+ * address says; after loading where it shows what this browser keeps; else a while after that. Not for
+ * visitors who save data or have a slow connection, unless the page needs it at once.
  */
 export function startUnasked(begin: () => void): void {
   addEventListener('DOMContentLoaded', () => {

@@ -42,6 +42,7 @@ export interface LogWeek {
   sessions: readonly LogSession[]
 }
 
+/** A session on a week's sheet. */
 export interface LogSession {
   name: string
   day: string
@@ -52,6 +53,7 @@ export interface LogSession {
   lines: readonly LogLine[]
 }
 
+/** A line of a session, with what the trainee writes down of it. */
 export interface LogLine extends LineWords {
   /** How many sets there are to write down. */
   count: number

@@ -52,7 +52,7 @@ export function operatorsOf(path: string): string {
       )
     },
   )
-  /** Half a circle around a centre to the right (or left, where the radius is negative), which it begins below. */
+  /** Half a circle around a center to the right, passing below it; with a negative radius, to the left and above. */
   function halfCircle(radius: number) {
     const reach = radius * QUARTER
     const middle = [x + radius, y + radius] as const

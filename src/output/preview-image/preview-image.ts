@@ -74,7 +74,7 @@ async function drawnGround(brand: string, level: string): Promise<IndexedPicture
 function title(text: PreviewText): Part | undefined {
   const { size, lines } = fitTitle(text.title)
   const style = titleStyle(size)
-  // Capitals of the face are 0.69 em high: the block is centred by what one sees of it.
+  // The face's capitals are 0.69 em high: the block is centered by what is visible of it.
   const block = (lines.length - 1) * style.leading + size * 0.69
   const firstBaseline = titleArea.top + (titleArea.height - block) / 2 + size * 0.69
   // Letters start a little right of where they are set, and large ones would look indented.

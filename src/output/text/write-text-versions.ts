@@ -11,8 +11,8 @@ import { planMarkdown } from './plan-text'
 
 /**
  * Writes every article and exercise as markdown, every plan as markdown and JSON, beside their pages
- * (/blog/{slug}.md, /exercises/{id}.md, /workouts/{id}.md, /workouts/{id}.json), plan.schema.json, which says what the fields
- * of the latter mean, and llms.txt, which lists them.
+ * (/blog/{slug}.md, /exercises/{id}.md, /workouts/{id}.md, /workouts/{id}.json). Writes plan.schema.json,
+ * which says what the fields of a plan's JSON mean, and llms.txt, which lists the files.
  */
 export async function writeTextVersions(site: BuiltSite): Promise<void> {
   const { publicFolder, settings, articles, plans, exercises } = site

@@ -20,7 +20,7 @@ function solve({ numbers: { latency = 0, awake = 0 }, texts }: ToolValues) {
     headline: `Lights off by ${off(7)}, better by ${off(8)}`,
     note:
       latency >= 45 || awake >= 60
-        ? 'Lying awake this long, most nights for months, is worth a talk with a doctor: more time in bed does not mend it.'
+        ? 'Lying awake this long, most nights for months, is worth a talk with a doctor: more time in bed does not help.'
         : undefined,
     rows: HOURS.map((hours) => [`${hours} hours`, off(hours)]),
   }

@@ -19,7 +19,7 @@ function noteOf(perHour: number, lighter: number): string | undefined {
   if (lighter < 0)
     return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less.'
   if (lighter > 2)
-    return `You came back ${inWords(lighter)} percent lighter. Above 2 percent, in heat above all, take more to drink along.`
+    return `You came back ${inWords(lighter)} percent lighter. Above 2 percent, take more to drink with you, most of all in heat.`
   return undefined
 }
 

@@ -44,7 +44,7 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
             Code {shown + 1} of {parts.length}
           </p>
           {parts.length > FEW && (
-            <p>So long a log moves faster as a file: Save All above, and open it there.</p>
+            <p>A log this long moves faster as a file: Save All above, and open it there.</p>
           )}
           <QrFigure
             address={address}

@@ -126,7 +126,7 @@ function enqueue(task: () => Promise<void>): Promise<void> {
   const done = queue.then(async () => {
     try {
       await task().catch(() => {
-        // The database may have been deleted under our feet: all that this tab knows goes into a new one.
+        // The database may have been deleted since it was opened: a new one gets all that this tab knows.
         forgetDatabase()
         markAllUnsaved()
         return flush().then(task)

@@ -11,7 +11,8 @@ const LADDER_X = paper.right - 40
 const TICK = 16
 
 /**
- * Draws the ladder of levels, the hardest on top, and a line across the page at the plan's own. It repeats the level that the summary says, so it is decoration.
+ * Draws the ladder of levels, the hardest on top, and a line across the page at the plan's own. It repeats
+ * the level that the summary says, so it is decoration.
  */
 export function drawLevelLadder(sheet: Sheet, level: string): void {
   const marks = [...levels].reverse().map((name) => ({ name, letter: name.charAt(0) }))
