@@ -3,6 +3,7 @@ import { writeFeeds } from '../../output/feeds/write-feeds'
 import { writeSitemap } from '../../output/feeds/write-sitemap'
 import { removeOldFigures } from '../../output/figures/remove-old-figures'
 import { writeManifest } from '../../output/files/write-manifest'
+import { writePrintSheet } from '../../output/files/write-print-sheet'
 import { flattenPages } from '../../output/flat-pages/flatten-pages'
 import { writeHeaders } from '../../output/headers/write-headers'
 import { writeRedirects } from '../../output/headers/write-redirects'
@@ -23,6 +24,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     await writePdfs(site)
     await writePreviewImages(site)
     await writeManifest(site)
+    await writePrintSheet(site)
     await writeRedirects(site, redirects)
     // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
     const { pages, inline } = await flattenPages(site)
