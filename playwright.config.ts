@@ -115,13 +115,17 @@ export default defineConfig({
       grepInvert: /@once/,
       use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
     },
-    {
-      name: 'phone, timed',
-      testMatch: TIMED,
-      workers: 1,
-      dependencies: ['phone, light', 'desktop, dark'],
-      use: PHONE,
-    },
+    ...(siteUnderTest === 'frozen'
+      ? [
+          {
+            name: 'phone, timed',
+            testMatch: TIMED,
+            workers: 1,
+            dependencies: ['phone, light', 'desktop, dark'],
+            use: PHONE,
+          },
+        ]
+      : []),
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {

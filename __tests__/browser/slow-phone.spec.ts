@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { expectInTime } from './support/in-time'
 import { slowDown, untilStarted } from './support/start'
 
-test('the first tap is answered within 100 ms and done in time on a slow phone', async ({
-  page,
-}) => {
-  await slowDown(page)
+/** Taps the first heart of a page that was opened a second ago; returns after how many ms it said so. */
+async function tapTime(page: Page): Promise<number> {
   await page.goto('/workouts')
   await page.waitForTimeout(1000)
   const heart = page.getByRole('article').first().getByRole('button')
@@ -25,13 +25,25 @@ test('the first tap is answered within 100 ms and done in time on a slow phone',
       { capture: true, once: true },
     )
   })
+  const wasPressed = await heart.getAttribute('aria-pressed')
   await heart.tap()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).not.toHaveAttribute('aria-pressed', `${wasPressed}`)
   const { pressed, answered } = await page.evaluate(
-    () => (window as unknown as { seen: Record<string, number> }).seen,
+    () => (window as unknown as { seen: Record<'pressed' | 'answered', number> }).seen,
   )
-  expect((answered ?? 0) - (pressed ?? 0)).toBeGreaterThan(0)
-  expect((answered ?? 0) - (pressed ?? 0)).toBeLessThan(100)
+  expect(answered).toBeGreaterThan(pressed)
+  return answered - pressed
+}
+
+test('the first tap is answered in time, and done, on a slow phone', async ({ page }) => {
+  await slowDown(page)
+  const times: number[] = []
+  // A plan that is kept would start the page at once: it is taken off again each time.
+  for (let tries = 0; tries < 3; tries++) {
+    times.push(await tapTime(page))
+    await page.evaluate(() => localStorage.removeItem('favourite-workouts'))
+  }
+  expectInTime(times)
 })
 
 test('the start is done within a second and a half of the first sign on a slow phone', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { expectInTime } from './support/in-time'
 import { ODD, setOf, startSession, TRAIN } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
@@ -7,15 +8,8 @@ test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
 // Nothing else of this file may run meanwhile.
 test.describe.configure({ mode: 'serial' })
 
-/** What a visitor may have to wait, in milliseconds. */
-const MOST = 100
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
-
 function report(what: string, times: readonly number[]) {
-  console.log(
-    `${what}: median ${median(times).toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(', ')}`,
-  )
+  console.log(`${what}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)
 }
 
 /** Has every load of a page note when it asks for the database, and when what it holds has been painted. */
@@ -50,14 +44,14 @@ test('a thousand sessions are open and on the screen within 100 ms', async ({ pa
   await watchOpening(page)
   await openThousand(page, visit)
   const times: number[] = []
-  for (let load = 0; load < 7; load++) {
+  for (let load = 0; load < 5; load++) {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
     await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0)
     times.push(await openingTime(page))
   }
   report('a thousand sessions asked for to painted', times)
-  expect(median(times)).toBeLessThan(MOST)
+  expectInTime(times)
 })
 
 const BENCH = 'Barbell bench press'
@@ -101,7 +95,7 @@ test('a tap on done is painted within 100 ms on a phone four times slower', asyn
   await visit(TRAIN)
   const times = await tapSets(page)
   report('tap on done to painted at CPU 4x', times)
-  expect(median(times)).toBeLessThan(MOST)
+  expectInTime(times)
 })
 
 test('so it is with a thousand sessions in the log', async ({ page, visit }) => {
@@ -109,5 +103,5 @@ test('so it is with a thousand sessions in the log', async ({ page, visit }) => 
   await page.getByRole('combobox', { name: 'Another session' }).selectOption('1.1')
   const times = await tapSets(page)
   report('tap on done to painted at CPU 4x, a thousand sessions in the log', times)
-  expect(median(times)).toBeLessThan(MOST)
+  expectInTime(times)
 })
