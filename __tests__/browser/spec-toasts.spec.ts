@@ -33,6 +33,8 @@ test.describe('Toast notifications (sections 4 and 9)', () => {
     await visit('/workouts')
     await savePlan(page)
     await toasts(page).hover()
+    // A pointer moves more than once: the first time the toast may still be on its way up.
+    await toasts(page).hover({ position: { x: 20, y: 20 } })
     await page.waitForTimeout(5500)
     await expect(toasts(page)).toBeVisible()
     await page.mouse.move(5, 5)
