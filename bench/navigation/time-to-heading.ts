@@ -17,6 +17,8 @@ export interface Step {
  * clock is used on both ends.
  */
 export async function timeToHeading(page: Page, site: string, step: Step, rest: number) {
+  // tsx names functions with a helper of its own, which the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchHeading)
   await page.goto(site + step.from, { waitUntil: 'load' })
   await page.waitForTimeout(rest)
