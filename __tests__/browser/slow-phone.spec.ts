@@ -46,9 +46,7 @@ test('the first tap is answered in time, and done, on a slow phone', async ({ pa
   expectInTime(times)
 })
 
-test('the start is done within a second and a half of the first sign on a slow phone', async ({
-  page,
-}) => {
+test('the start is done soon after the first sign on a slow phone', async ({ page }) => {
   await slowDown(page)
   await page.goto('/workouts')
   await page.waitForTimeout(1000)

@@ -40,7 +40,7 @@ async function openThousand(page: Page, visit: (address: string) => Promise<numb
   await expect(page.getByText('Week 6 of 8 · 10 of 16 sessions done')).toBeVisible()
 }
 
-test('a thousand sessions are open and on the screen within 100 ms', async ({ page, visit }) => {
+test('a thousand sessions are open and on the screen in time', async ({ page, visit }) => {
   await watchOpening(page)
   await openThousand(page, visit)
   const times: number[] = []
@@ -88,10 +88,7 @@ async function tapSets(page: Page): Promise<number[]> {
   return times
 }
 
-test('a tap on done is painted within 100 ms on a phone four times slower', async ({
-  page,
-  visit,
-}) => {
+test('a tap on done is painted in time on a phone four times slower', async ({ page, visit }) => {
   await visit(TRAIN)
   const times = await tapSets(page)
   report('tap on done to painted at CPU 4x', times)
