@@ -1,4 +1,4 @@
-import { countedSince } from '../../../lib/training/first-load'
+import { COUNTED_DAYS } from '../../../lib/training/first-load'
 import { readPlanState } from '../../../lib/training/read-log'
 import { readAll, readNeeded, whenDatabaseIsLost } from './database'
 import { draftKeys } from './draft-key'
@@ -14,6 +14,8 @@ import {
   stored,
   unsaved,
 } from './training-store'
+
+const DAY = 86_400_000
 
 const opening = new Map<string, Promise<void>>()
 
@@ -53,7 +55,8 @@ function roundBefore(state: unknown): string {
   )
 }
 
-const needed = (plan: string) => readNeeded(plan, roundBefore, countedSince(new Date()))
+const needed = (plan: string) =>
+  readNeeded(plan, roundBefore, new Date(Date.now() - COUNTED_DAYS * DAY).toISOString())
 
 function listen() {
   listenToTabs(
