@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { exerciseLabel } from '../../lib/exercise-words'
+import { exerciseLabel, exercisesFound } from '../../lib/exercise-words'
 import { exercisePath, patternPath } from '../../lib/paths'
 import { patterns } from '../../lib/vocabulary'
 import { SmallFigure } from './small-figure'
@@ -22,8 +22,7 @@ export function ExerciseIndex({ exercises, faces = [] }: ExerciseIndexProps) {
           <a href={patternPath(pattern)} className="pattern-link">
             {face && <SmallFigure id={face.exerciseId} />}
             <span>
-              {exerciseLabel(pattern)}{' '}
-              <small>{members.length === 1 ? '1 exercise' : `${members.length} exercises`}</small>
+              {exerciseLabel(pattern)} <small>{exercisesFound(members.length)}</small>
             </span>
           </a>
         </h3>

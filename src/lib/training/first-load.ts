@@ -5,8 +5,11 @@ import { type Loading, loadBelow, loadIn } from './loads'
 import { doneSets, type SessionLog } from './log'
 import { type Verdict, weightText } from './rule'
 
-/** What was lifted more days ago says little about today. */
-export const COUNTED_DAYS = 56
+/** What was lifted more milliseconds ago says little about today: 56 days. */
+const COUNTED = 56 * 86_400_000
+
+/** Returns the first moment whose loads still count at another one, as an ISO date. */
+export const countedSince = (now: Date) => new Date(now.getTime() - COUNTED).toISOString()
 
 interface FirstLoad {
   exercise: string
@@ -30,7 +33,7 @@ export function firstLoad({
   finished,
   now,
 }: FirstLoad): Verdict | undefined {
-  const since = new Date(now.getTime() - COUNTED_DAYS * 86_400_000).toISOString()
+  const since = countedSince(now)
   const found = performances(finished, exercise).find(
     ({ session, entry }) =>
       session.started >= since && workingLoad(entry) && entry.asked.measure === 'reps',

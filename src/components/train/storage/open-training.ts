@@ -1,4 +1,4 @@
-import { COUNTED_DAYS } from '../../../lib/training/first-load'
+import { countedSince } from '../../../lib/training/first-load'
 import { readPlanState } from '../../../lib/training/read-log'
 import { readAll, readNeeded, whenDatabaseIsLost } from './database'
 import { draftKeys } from './draft-key'
@@ -14,8 +14,6 @@ import {
   stored,
   unsaved,
 } from './training-store'
-
-const DAY = 86_400_000
 
 const opening = new Map<string, Promise<void>>()
 
@@ -55,8 +53,7 @@ function roundBefore(state: unknown): string {
   )
 }
 
-const needed = (plan: string) =>
-  readNeeded(plan, roundBefore, new Date(Date.now() - COUNTED_DAYS * DAY).toISOString())
+const needed = (plan: string) => readNeeded(plan, roundBefore, countedSince(new Date()))
 
 function listen() {
   listenToTabs(
