@@ -18,7 +18,6 @@ const article = {
   readTime: '12 min read',
   category: 'Training',
   tags: ['Strength Training', 'Safety'],
-  image: 'https://images.unsplash.com/photo-1',
 }
 
 const plan = {
@@ -226,10 +225,9 @@ test('a plan gives its schedule and its exercises as the page shows them', () =>
   })
 })
 
-test("an article's own picture is given by its whole address", () => {
-  const graph = articleGraph(site, { ...article, image: '/static/photo.jpg' })
-  expect(only(graph, 'BlogPosting')).toMatchObject({
-    image: 'https://loadline.example/static/photo.jpg',
+test("an article's picture is its preview, by its whole address", () => {
+  expect(only(graphs['an article'], 'BlogPosting')).toMatchObject({
+    image: 'https://loadline.example/preview/articles/first-steps.png',
   })
 })
 

@@ -1,5 +1,5 @@
 import { frequencyOf, parseDuration } from './duration'
-import { articlePath, paths, planPath, planPreviewPath } from './paths'
+import { articlePath, articlePreviewPath, paths, planPath, planPreviewPath } from './paths'
 import type { Agenda } from './plan-agenda'
 import { weekdays } from './vocabulary'
 
@@ -29,7 +29,6 @@ interface ArticleFacts {
   readTime: string
   category: string
   tags: readonly string[]
-  image: string
 }
 
 interface PlanFacts {
@@ -66,9 +65,6 @@ function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
     ],
   }
 }
-
-/** A picture's address as others can fetch it: local pictures are given from the first slash on. */
-const absolute = (url: string, image: string) => (image.startsWith('/') ? url + image : image)
 
 /** Structured data of a page without content of its own kind, such as /about. */
 export const pageGraph = (site: Site, page: Entry) =>
@@ -121,7 +117,7 @@ export function articleGraph(site: Site, article: ArticleFacts) {
             reviewedBy: { '@id': `${site.url}/#organization` },
           }
         : site.url + path,
-      image: absolute(site.url, article.image),
+      image: site.url + articlePreviewPath(article.slug),
       datePublished: date,
       ...(updated && { dateModified: updated }),
       // The site's own name for its team is no person's name.

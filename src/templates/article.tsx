@@ -48,7 +48,6 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
           title,
           excerpt,
           author: article.author,
-          image: article.picture.src,
         })
       }
     />
