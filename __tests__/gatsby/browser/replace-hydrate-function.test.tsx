@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import { replaceHydrateFunction } from '../../../src/gatsby/browser/replace-hydrate-function'
+
+/** Starts a page that consists of one button, in a container with this HTML. */
+function start(html: string) {
+  document.body.innerHTML = `<div>${html}</div>`
+  const container = document.body.firstElementChild as Element
+  const button = container.firstElementChild
+  const render = replaceHydrateFunction?.({} as never, { plugins: [] }) as (
+    element: React.ReactElement,
+    container: Element,
+  ) => void
+  act(() => render(<button type="button">Menu</button>, container))
+  return button
+}
+
+test('the elements of a built page stay when React takes over', () => {
+  const button = start('<button type="button">Menu</button>')
+  expect(screen.getByRole('button', { name: 'Menu' })).toBe(button)
+})
+
+test('a page without HTML, as while developing, is rendered', () => {
+  start('')
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
+})
