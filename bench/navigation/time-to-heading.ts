@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** How long a finger stays on the screen when it taps, in milliseconds: a short tap of a real one. */
 const PRESS = 60
 
-/** What a visitor does: rests on one page, then taps a link to another. */
+/** A link from one page to another. */
 export interface Step {
   name: string
   from: string
@@ -11,18 +11,33 @@ export interface Step {
   to: string
 }
 
+/** What a visitor does on a page before the tap. */
+export interface Visit {
+  /** Whether the visitor scrolls to the link once the page has loaded, and rests there; else at the tap. */
+  scrolls: boolean
+  /** Milliseconds of rest. */
+  rest: number
+}
+
 /**
  * Loads a page, rests, taps a link, and gives the milliseconds from the click, when the finger is lifted,
  * to the next page's h1 in the document, whether the app shows it or a new document has it. The browser's own
  * clock is used on both ends.
  */
-export async function timeToHeading(page: Page, site: string, step: Step, rest: number) {
+export async function timeToHeading(
+  page: Page,
+  site: string,
+  step: Step,
+  { scrolls, rest }: Visit,
+) {
   // tsx names functions with a helper of its own, which the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchHeading)
   await page.goto(site + step.from, { waitUntil: 'load' })
+  const link = page.locator(`main a[href="${step.to}"]`).first()
+  if (scrolls) await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await page.waitForTimeout(rest)
-  await tap(page.locator(`main a[href="${step.to}"]`).first())
+  await tap(link)
   const time = await page.waitForFunction(() => window.benchTime)
   return Number(await time.jsonValue())
 }
