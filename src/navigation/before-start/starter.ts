@@ -2,7 +2,7 @@ import { firstScriptData } from '../../lib/first-script-data'
 import { isSparing } from '../connection'
 
 /** How long the page must have been loaded before React starts unasked, in milliseconds: see docs/start.md. */
-const REST = 4000
+const REST = 2500
 
 /** Scripts and style sheets that have come. They need not come again where a start is tried again. */
 const here = new Set<string>()
