@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { checkContent } from '../../../src/content/check'
+import { completeDetail, type WrittenDetail } from '../../../src/content/complete-detail'
 import { exerciseFacts } from '../../../src/content/exercise-facts'
 import { parseFigure } from '../../../src/content/figure/parse-figure'
 import { programOf } from '../../../src/content/program'
-import { type WrittenDetail, wholeDetail } from '../../../src/content/whole-detail'
 import { parseDuration } from '../../../src/lib/duration'
 import { figureStrokes } from '../../../src/lib/figure'
 import { loadLine } from '../../../src/lib/program/load-line'
@@ -83,7 +83,7 @@ export function contentPlans(): BuiltPlan[] {
       ...noProgram,
       ...plan,
       planId: id,
-      ...wholeDetail(plan as WrittenDetail, program ?? undefined, library),
+      ...completeDetail(plan as WrittenDetail, program ?? undefined, library),
       safety: plan.safety ?? null,
       program,
       library: exercises.map((exercise) => ({

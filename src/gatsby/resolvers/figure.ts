@@ -6,8 +6,8 @@ import { pictureEndings } from '../../content/folder'
 import { figureStrokes } from '../../lib/figure'
 import { movingStrokes } from '../../lib/moving-figure'
 import { type ExerciseFigure, figureFile } from '../../output/figures/figure-file'
+import { writeAtomically } from '../../output/files/atomic-file'
 import { buildFolders } from '../../output/files/folders'
-import { writeWhole } from '../../output/files/whole-file'
 import { figurePicture } from '../images/figure-picture'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ExerciseNode } from './plan-library'
@@ -66,6 +66,6 @@ export async function figuresOf(
   )
   if (drawn.every(({ figure }) => !figure)) return null
   const file = path.join(buildFolders().publicFolder, address)
-  if (!existsSync(file)) await writeWhole(file, svg)
+  if (!existsSync(file)) await writeAtomically(file, svg)
   return address
 }

@@ -1,7 +1,7 @@
+import { completeDetail, type WrittenDetail } from '../../content/complete-detail'
 import { exerciseFacts } from '../../content/exercise-facts'
 import { programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
-import { type WrittenDetail, wholeDetail } from '../../content/whole-detail'
 import { parseDuration } from '../../lib/duration'
 import { planAgenda } from '../../lib/program/agenda'
 import { muscleWeeks } from '../../lib/program/hard-sets'
@@ -22,11 +22,12 @@ type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonI
 
 const detailOf = async (plan: PlanNode, context: ResolverContext) => {
   const program = programOf(plan)
-  return wholeDetail(plan, program, await planLibrary(program, context))
+  return completeDetail(plan, program, await planLibrary(program, context))
 }
 
 /** The texts of the detail alone: whether its exercises are there is all that counts for them. */
-const textsOf = (plan: PlanNode) => wholeDetail(plan.sessions ? { ...plan, exercises: [] } : plan)
+const textsOf = (plan: PlanNode) =>
+  completeDetail(plan.sessions ? { ...plan, exercises: [] } : plan)
 
 /** Returns a plan in the form that src/output reads from GraphQL, so that both draw the same PDF. */
 async function builtPlan(
@@ -39,7 +40,7 @@ async function builtPlan(
   const exercises = await planExercises(program, context)
   return {
     ...plan,
-    ...wholeDetail(plan, program, library),
+    ...completeDetail(plan, program, library),
     planId: plan.jsonId,
     aim: plan.aim ?? null,
     entry: plan.entry ?? null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readIfThere, writeWhole } from './whole-file'
+import { readIfThere, writeAtomically } from './atomic-file'
 
 /**
  * Returns the bytes that `make` makes, from the cache where the same key was made before. `name` says
@@ -20,7 +20,7 @@ export async function cachedFile(
   const cached = await readIfThere(path.join(folder, file))
   if (cached) return cached
   const bytes = await make()
-  await writeWhole(path.join(folder, file), bytes)
+  await writeAtomically(path.join(folder, file), bytes)
   await removeOlder(folder, file)
   return bytes
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { settleBuildHash } from '../../gatsby/internals/build-hash'
 import { inlineScripts, withoutPagePath } from '../../gatsby/internals/known-inline'
 import type { BuiltSite } from '../built-site'
+import { readIfThere, writeAtomically } from '../files/atomic-file'
 import { inParallel } from '../files/in-parallel'
-import { readIfThere, writeWhole } from '../files/whole-file'
 import { type KnownInline, unknownInline } from '../headers/unknown-inline'
 import { firstScriptIn } from './first-script'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
@@ -64,7 +64,7 @@ export async function flattenPages({
   for (const gone of before.filter((page) => !kept.has(page))) {
     for (const file of Object.values(pageFiles(publicFolder, gone))) await rm(file, { force: true })
   }
-  await writeWhole(listFile, JSON.stringify(now))
+  await writeAtomically(listFile, JSON.stringify(now))
   return { pages: built, inline }
 }
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltArticle, BuiltSite } from '../built-site'
-import { readIfThere, writeWhole } from '../files/whole-file'
+import { readIfThere, writeAtomically } from '../files/atomic-file'
 import { writeOnly } from '../files/write-only'
 import { type PreviewText, previewImage } from './preview-image'
 
@@ -42,7 +42,7 @@ export async function writePreviewImages(site: BuiltSite): Promise<void> {
       (name) => before[folder]?.[name] === keys.get(name),
     )
   }
-  await writeWhole(keysFile, JSON.stringify(now))
+  await writeAtomically(keysFile, JSON.stringify(now))
 }
 
 /** What each picture was drawn from, by folder and file name. */

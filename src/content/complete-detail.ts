@@ -16,7 +16,7 @@ export interface WrittenDetail {
  * plan that was written without any gets the placeholder program's here, while the site is built, so
  * that no visitor has to load it with every plan.
  */
-export function wholeDetail(
+export function completeDetail(
   { overview, goals, schedule, exercises }: WrittenDetail,
   program?: Program,
   library: Library = libraryOf([]),
