@@ -8,6 +8,7 @@ import type { Plan } from '../schema/plan'
 import type { WrittenLine, WrittenSession } from '../schema/program'
 import { count, either, noExercise } from '../wording'
 import { draftFindings } from './exercises'
+import { groupFindings } from './groups'
 
 type Place = ContentFile<Plan>
 type Entries = ReadonlyMap<string, ContentFile<Exercise>>
@@ -84,47 +85,6 @@ function sessionFindings(
       message: `No week asks for an exercise of the session "${name}"; give it weeks and sets, or delete it.`,
     })
   return [...findings, ...groupFindings(place, session, path)]
-}
-
-/** Members of a group stand next to each other, are two or more, and have the same rounds. */
-function groupFindings(
-  place: Place,
-  { exercises, name }: WrittenSession,
-  path: (string | number)[],
-) {
-  const groups = [...new Set(exercises.flatMap(({ group }) => group ?? []))]
-  return groups.flatMap((group): Finding[] => {
-    const at = exercises.flatMap((line, index) => (line.group === group ? index : []))
-    const [first = 0] = at
-    const members = at.map((index) => exercises[index])
-    const to = [...path, 'exercises', first, 'group']
-    if (at.length === 1)
-      return [
-        {
-          place,
-          path: to,
-          message: `The group ${group} of "${name}" has one exercise; a superset or circuit has two or more with the same letter.`,
-        },
-      ]
-    if (at.some((index, position) => index !== first + position))
-      return [
-        {
-          place,
-          path: to,
-          message: `The exercises of group ${group} do not stand next to each other; move them together, or give the others another letter.`,
-        },
-      ]
-    const rounds = new Set(members.map((line) => JSON.stringify([line?.sets, line?.weeks])))
-    if (rounds.size > 1)
-      return [
-        {
-          place,
-          path: to,
-          message: `The exercises of group ${group} have different sets; in a group sets are rounds, the same for all.`,
-        },
-      ]
-    return []
-  })
 }
 
 const efforts = ['reserve', 'rpe', 'effort'] as const

@@ -1,0 +1,47 @@
+import type { ContentFile, Finding } from '../library'
+import type { Plan } from '../schema/plan'
+import type { WrittenSession } from '../schema/program'
+
+/**
+ * Returns what is wrong with a session's groups: members of one stand next to each other, are two or more,
+ * and have the same rounds. Takes the way to the session in the plan's file.
+ */
+export function groupFindings(
+  place: ContentFile<Plan>,
+  { exercises, name }: WrittenSession,
+  path: (string | number)[],
+) {
+  const groups = [...new Set(exercises.flatMap(({ group }) => group ?? []))]
+  return groups.flatMap((group): Finding[] => {
+    const at = exercises.flatMap((line, index) => (line.group === group ? index : []))
+    const [first = 0] = at
+    const members = at.map((index) => exercises[index])
+    const to = [...path, 'exercises', first, 'group']
+    if (at.length === 1)
+      return [
+        {
+          place,
+          path: to,
+          message: `The group ${group} of "${name}" has one exercise; a superset or circuit has two or more with the same letter.`,
+        },
+      ]
+    if (at.some((index, position) => index !== first + position))
+      return [
+        {
+          place,
+          path: to,
+          message: `The exercises of group ${group} do not stand next to each other; move them together, or give the others another letter.`,
+        },
+      ]
+    const rounds = new Set(members.map((line) => JSON.stringify([line?.sets, line?.weeks])))
+    if (rounds.size > 1)
+      return [
+        {
+          place,
+          path: to,
+          message: `The exercises of group ${group} have different sets; in a group sets are rounds, the same for all.`,
+        },
+      ]
+    return []
+  })
+}
