@@ -77,7 +77,7 @@ testMistakes([
     name: 'a picture of a kind that the site cannot use',
     make: (folder) => folder.write('articles/bed.gif', 'GIF89a'),
     file: 'articles/bed.gif',
-    says: ['of no use', 'jpg, jpeg, png, webp or avif'],
+    says: ['not used here', 'jpg, jpeg, png, webp or avif'],
   },
   {
     name: 'a picture with a letter that web addresses lack',

@@ -179,8 +179,8 @@ describe('redirects', () => {
     const folder = goodContent()
     folder.write('redirects.json', '[{"from":"/a","to":"/b"},{"from":"/b","to":"/a"}]')
     expect(folder.check().errors).toMatchObject([
-      { field: '[0].to', message: expect.stringContaining('/a → /b → /a goes round in a circle') },
-      { field: '[1].to', message: expect.stringContaining('/b → /a → /b goes round in a circle') },
+      { field: '[0].to', message: expect.stringContaining('/a → /b → /a form a loop') },
+      { field: '[1].to', message: expect.stringContaining('/b → /a → /b form a loop') },
     ])
   })
 })

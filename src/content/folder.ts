@@ -49,10 +49,10 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   if (ending === folders[elsewhere])
     return `A ${ext} file does not belong here; move it to ${root}/${elsewhere}.`
   if (textEndings.includes(ending))
-    return `The file is not read, for its name does not end in .${wanted}; rename it to ${name}.${wanted}.`
+    return `The file is not read because its name does not end in .${wanted}; rename it to ${name}.${wanted}.`
   if (folder === 'exercises')
-    return `The file is of no use here; allowed are .json files, .svg figures and pictures (${either(pictureEndings)}, in lower case).`
-  return `The file is of no use here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in lower case).`
+    return `This kind of file is not used here; allowed are .json files, .svg figures and pictures (${either(pictureEndings)}, in lower case).`
+  return `This kind of file is not used here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in lower case).`
 }
 
 /** The entries of a folder in order of their names; undefined if it is none, or cannot be opened. */

@@ -32,7 +32,7 @@ const traps: [RegExp, string][] = [
   ],
   [
     /(?<!\\)(?:\\\\)*\\"[ \t]*$/m,
-    'The text is not closed, for its last quotation mark is written \\".',
+    'The text is not closed because its last quotation mark is written \\".',
   ],
   [/^\s*:/m, fallback],
   [/^\.\.\.\s*$/m, fallback],

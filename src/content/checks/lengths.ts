@@ -19,7 +19,7 @@ function lengthFindings(
     const length = [...text].length
     if (length >= least && length <= most) return []
     const best = least > 1 ? `${least} to ${most}` : `up to ${most}`
-    const message = `Found ${count(length, 'character')}; ${best} are best, for search results and cards show that much.`
+    const message = `Found ${count(length, 'character')}; ${best} are best, because search results and cards show that much.`
     return [{ place, path: [field], message, warning: true }]
   })
 }

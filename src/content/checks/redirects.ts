@@ -7,12 +7,13 @@ function chainMistake(
   { from, to }: Redirect,
   targets: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (from === to) return 'The address leads to itself; let it lead to a page.'
+  if (from === to) return 'The address leads to itself; make it lead to a page.'
   const way = [from, to]
   for (let next = targets.get(to); next !== undefined; next = targets.get(next)) {
     const isLoop = way.includes(next)
     way.push(next)
-    if (isLoop) return `The way ${way.join(' → ')} goes round in a circle; let it end at a page.`
+    if (isLoop)
+      return `The redirects ${way.join(' → ')} form a loop; make the last one lead to a page.`
   }
   return way.length > 2
     ? `"${to}" is itself redirected (${way.join(' → ')}); write "${way.at(-1)}".`

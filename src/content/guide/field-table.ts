@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType
 /** A field as the guide lists it. */
 interface Row {
   name: string
-  isNeeded: boolean
+  isRequired: boolean
   schema: Schema
 }
 
@@ -16,7 +16,7 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
   if (!(inner instanceof z.ZodObject)) return []
   return Object.entries(inner.shape as Record<string, Schema>).flatMap(([key, field]) => {
     const name = prefix ? `${prefix}.${key}` : key
-    const row = { name, isNeeded: !(field instanceof z.ZodOptional), schema: field }
+    const row = { name, isRequired: !(field instanceof z.ZodOptional), schema: field }
     return [row, ...rowsOf(field, name)]
   })
 }
@@ -43,10 +43,10 @@ const cell = (text: string) => text.replace(/\|/g, '\\|')
 
 /** A markdown table of all fields of a kind of content, in the order of its schema. */
 export function fieldTable(schema: Schema): string {
-  const rows = rowsOf(schema, '').map(({ name, isNeeded, schema: field }) =>
-    [`\`${name}\``, isNeeded ? 'yes' : 'no', meaning(field), example(field)].map(cell),
+  const rows = rowsOf(schema, '').map(({ name, isRequired, schema: field }) =>
+    [`\`${name}\``, isRequired ? 'yes' : 'no', meaning(field), example(field)].map(cell),
   )
-  const head = ['Field', 'Needed', 'What it holds', 'Example']
+  const head = ['Field', 'Required', 'What it holds', 'Example']
   const table = [head, head.map(() => '---'), ...rows]
   return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

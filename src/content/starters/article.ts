@@ -21,7 +21,7 @@ const body = `${articleStarter.opening} Two or three sentences are enough. Repla
 
 Paragraphs are separated by an empty line. A word can be **bold** where it earns it.
 
-- A list of points starts each line with a hyphen and a blank.
+- A list of points starts each line with a hyphen and a space.
 - Give numbers with their units: 3 sets, 90 seconds, 1.6 grams per kilogram.
 
 ### A smaller heading

@@ -53,7 +53,7 @@ function create(root: string, write: (library: Library) => NewFile): Created {
     const reserved = names.find((segment) => segment === path.parse(name).name)
     if (reserved)
       return {
-        mistake: `The title gives the name "${reserved}", which lists have in their address; choose another.`,
+        mistake: `The title would give the file name "${reserved}", which is part of a list's address; choose another title.`,
       }
     const file = path.join(root, name)
     // A site without exercises has no folder for them: it is made first.
