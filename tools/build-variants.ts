@@ -18,14 +18,14 @@ import { copySite } from './lib/copy-site'
 const project = path.resolve('.')
 const contentOf = (name: string) => path.resolve('.test', `${name}-content`)
 
-/** Writes the site's code into a workshop, a folder in which several variants are built, one after another. */
-function layOut(workshop: string): string {
-  const folder = path.resolve('.test', workshop)
+/** Copies the site's code to a build folder, in which several variants are built one after another. */
+function copyCode(buildFolder: string): string {
+  const folder = path.resolve('.test', buildFolder)
   copySite(project, folder)
   return folder
 }
 
-/** Builds what lies in a workshop with a variant's content. */
+/** Builds the code in a folder with a variant's content. */
 const runGatsby = (folder: string, name: string) =>
   promisify(execFile)(
     process.execPath,
@@ -40,15 +40,15 @@ const runGatsby = (folder: string, name: string) =>
   })
 
 /**
- * Builds a variant in a workshop, on top of what was built there before, and copies it to where the tests
- * look for it. What a variant changes in the code is undone with the next one.
+ * Builds a variant in a build folder, on top of the build before it, and copies the result to where
+ * the tests look for it. The next variant gets the site's code again, without this one's changes.
  */
 async function build(
   name: string,
-  workshop: string,
+  buildFolder: string,
   change: (folder: string) => void = () => {},
 ): Promise<void> {
-  const folder = layOut(workshop)
+  const folder = copyCode(buildFolder)
   change(folder)
   await runGatsby(folder, name)
   const result = path.resolve('.test', name, 'public')
@@ -79,49 +79,49 @@ function changeCode(folder: string): void {
   replaceIn(inCode('plugins/gatsby-remark-article-body/headings.js'), 'LEVEL = 2', 'LEVEL = 3')
 }
 
-/** What stands in each workshop, in this order; each is told its workshop. */
-const variants: Record<string, Record<string, (workshop: string) => Promise<void>>> = {
+/** How to build each variant: by build folder, in the order in which they are built there. */
+const variants: Record<string, Record<string, (buildFolder: string) => Promise<void>>> = {
   first: {
     /** The same as `odd`, from nothing: warm-build.spec.ts compares the two. */
-    clean: async (workshop) => {
-      rmSync(path.resolve('.test', workshop), { recursive: true, force: true })
+    clean: async (buildFolder) => {
+      rmSync(path.resolve('.test', buildFolder), { recursive: true, force: true })
       await writeOddContent(contentOf('clean'))
-      await build('clean', workshop)
+      await build('clean', buildFolder)
     },
-    'other-brand': async (workshop) => {
+    'other-brand': async (buildFolder) => {
       writeContentFolder(contentOf('other-brand'), otherBrand())
-      await build('other-brand', workshop, changeCode)
+      await build('other-brand', buildFolder, changeCode)
     },
     // On top of what other code has made. In the same folder as `clean`: webpack's short names depend on it.
-    odd: async (workshop) => {
+    odd: async (buildFolder) => {
       await writeOddContent(contentOf('odd'))
-      await build('odd', workshop)
+      await build('odd', buildFolder)
     },
   },
   second: {
-    frozen: async (workshop) => {
+    frozen: async (buildFolder) => {
       rmSync(contentOf('frozen'), { recursive: true, force: true })
       cpSync(FROZEN, contentOf('frozen'), { recursive: true })
-      await build('frozen', workshop)
+      await build('frozen', buildFolder)
     },
     // On top of the frozen one, the way a host builds after a commit.
-    edited: async (workshop) => {
+    edited: async (buildFolder) => {
       writeEditedContent(contentOf('edited'))
-      await build('edited', workshop)
+      await build('edited', buildFolder)
     },
   },
 }
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
-  const workshops = Object.entries(variants)
-  const known = workshops.flatMap(([, made]) => Object.keys(made))
+  const buildFolders = Object.entries(variants)
+  const known = buildFolders.flatMap(([, made]) => Object.keys(made))
   const unknown = wanted.find((name) => !known.includes(name))
   if (unknown) throw new Error(`There is no variant ${unknown}: choose from ${known.join(', ')}.`)
   await Promise.all(
-    workshops.map(async ([workshop, made]) => {
+    buildFolders.map(async ([buildFolder, made]) => {
       for (const [name, make] of Object.entries(made)) {
-        if (wanted.length === 0 || wanted.includes(name)) await make(workshop)
+        if (wanted.length === 0 || wanted.includes(name)) await make(buildFolder)
       }
     }),
   )

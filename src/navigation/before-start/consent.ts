@@ -6,7 +6,7 @@ import { root } from './root'
  * The cookie banner without React (spec section 4). Its HTML is in every page, and the style sheet shows
  * it where the root element says `data-cookies="ask"`: written before the first paint, so nothing flashes.
  */
-export function showBannerToWhomItConcerns(): void {
+export function showBannerIfUndecided(): void {
   root.dataset.cookies = consentOnLoad()
   addEventListener('DOMContentLoaded', makeRoom)
   for (const event of ['storage', 'pageshow']) addEventListener(event, onElsewhere)

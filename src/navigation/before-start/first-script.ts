@@ -1,5 +1,5 @@
 import { watchScrolling } from './bar'
-import { showBannerToWhomItConcerns } from './consent'
+import { showBannerIfUndecided } from './consent'
 import { giveUp, holdClick, replay } from './first-actions'
 import { closeMenuOnLeaving } from './menu'
 import { root } from './root'
@@ -31,13 +31,13 @@ function fail() {
   giveUp()
 }
 
-/** A finger on a link is about to leave: its document comes sooner without what this page would fetch. */
+/** A touch on a link leaves the page: starting the app now would delay the next document. */
 const leaves = ({ type, target }: Event) =>
   target instanceof Element &&
   target.closest('a:not([data-awaits-start])') &&
   (type === 'pointerdown' || (type === 'focusin' && !target.matches(':focus-visible')))
 
-/** Browsers tell of a mouse that rests where a page appears, without a movement. */
+/** Browsers send pointermove without movement when a page appears under a resting mouse. */
 const isMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
   pointerType === 'mouse' && (movementX || movementY)
 
@@ -55,13 +55,13 @@ function onStarted() {
 }
 
 root.dataset.scripted = ''
-showBannerToWhomItConcerns()
+showBannerIfUndecided()
 watchScrolling()
 closeMenuOnLeaving()
 for (const intent of intents) addEventListener(intent, onIntent, true)
 addEventListener('started', onStarted, { once: true })
 addEventListener('DOMContentLoaded', () => {
-  // Their clicks are kept from now on. Without this script they are not to be pressed.
+  // This script now keeps clicks for React; without it these buttons stay disabled.
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
     button.disabled = false
   }
