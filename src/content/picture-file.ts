@@ -27,7 +27,10 @@ function startOf(file: string): string {
  */
 const plainName = /^[\w.-]+$/
 
-/** What is wrong with a picture file: its name is plain, and its content is what its ending says. Never throws. */
+/**
+ * Returns what is wrong with a picture file: a name that is not plain, or content of another kind
+ * than its ending says; undefined where nothing is. Never throws.
+ */
 export function pictureFileMistake(file: string): string | undefined {
   const { base, name, ext } = path.parse(file)
   if (!plainName.test(base))

@@ -1,4 +1,4 @@
-/** Words read in a minute: what an article's read time is reckoned with. */
+/** Words per minute, used for the read time. */
 export const WORDS_PER_MINUTE = 200
 
 /** Markdown that is not read as words, with what is left of it. */

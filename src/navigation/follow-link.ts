@@ -2,7 +2,7 @@ import { loadPage } from '../gatsby/internals/page-loader'
 import { goTo } from './go-to'
 import { pagePath } from './page-path'
 
-/** What of a click says where its link is to be opened: a browser's own event or React's. */
+/** The fields of a click that decide where its link opens; browser and React events have them. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** Whether a click opens its link in another tab or window, or saves it. */

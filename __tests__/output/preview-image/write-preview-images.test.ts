@@ -30,7 +30,7 @@ test('a picture whose words have not changed is left as it is, and made anew whe
   expect(readFileSync(file).length).toBeGreaterThan(5_000)
 })
 
-test('nothing is left as it is after a build that was stopped half-way', async () => {
+test('nothing is left as it is after a build that was stopped halfway', async () => {
   const file = path.join(site.publicFolder, 'preview/articles/first-steps.png')
   writeFileSync(file, 'half a picture')
   const stopped = { ...site, articles: [{ ...article, title: null as never }] }

@@ -8,7 +8,10 @@ const fileNames = [
   /^(img|image|dsc[fn]?|photo|pic(ture)?|screenshot|pxl|untitled)[\W_]*\d*$/i,
 ]
 
-/** What is wrong with an alternative text: the picture's file name is none. */
+/**
+ * Returns what is wrong with an alternative text: no letters, or only a file name or a word such as
+ * 'photo'.
+ */
 export function altMistake(alt: string): string | undefined {
   if (/\p{L}/u.test(alt) && !fileNames.some((name) => name.test(alt.trim()))) return undefined
   return `Found "${alt}", which does not say what the picture shows; describe it, for example "Clear glass of water".`

@@ -1,8 +1,8 @@
 export type Attributes = Readonly<Record<string, string | undefined>>
 
-/** A tag of an SVG file, or anything in it that is none. */
+/** A tag of an SVG file, or text that is not a tag. */
 export interface Tag {
-  /** The element's name; empty for what is no tag. */
+  /** The element's name; empty for text that is not a tag. */
   name: string
   attributes: Attributes
   line: number
@@ -15,7 +15,9 @@ const pieces = new RegExp(
   'g',
 )
 
-/** Returns the opening tags of an SVG file in order, and whatever is none, under an empty name. */
+/**
+ * Returns the opening tags of an SVG file in order, and text that is not a tag under an empty name.
+ */
 export function tagsOf(svg: string): Tag[] {
   let line = 1
   let at = 0

@@ -33,7 +33,9 @@ const sourceSchema = z.strictObject({
     .optional(),
 })
 
-/** The fields of an article that help a reader to judge it and to go on from it. None is needed. */
+/**
+ * The fields of an article that help a reader to judge it and to go on from it. All are optional.
+ */
 export const readingFields = {
   summary: z
     .array(line(400))

@@ -7,7 +7,7 @@ const common = new Set(
 
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)?(?:-[\p{L}\p{N}]+)*/gu
 
-/** A text in small letters without accents. */
+/** Returns a text in lower case, without accents. */
 export const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** The words of a text, each with its place in it. */

@@ -117,7 +117,7 @@ export function inUnits(entered: Entered, system: System, tool: Tool): Entered {
 
 /**
  * What stands in a form in which a visitor has typed over what was rendered, with what an address says
- * of all other fields. Gives undefined where nothing was typed.
+ * of all other fields. Returns undefined where nothing was typed.
  */
 export function typedOver(
   { unit, ...texts }: Record<string, string>,

@@ -20,7 +20,7 @@ export const usualMaximum = (age: number) => 208 - 0.7 * age
 
 /**
  * Five zones in beats a minute: shares of the maximum, or of what lies between the resting heart rate and
- * the maximum where the former is known (Karvonen's method). Gives undefined for what no heart does.
+ * the maximum where the former is known (Karvonen's method). Returns undefined for what no heart does.
  */
 export function heartRateZones(maximum: number, resting?: number): Zone[] | undefined {
   const floor = resting ?? 0

@@ -6,7 +6,7 @@ export const epley = (reps: number) => (reps <= 1 ? 1 : 1 + reps / 30)
 
 /**
  * The weight that could be lifted once, by Epley's formula: weight × (1 + reps ÷ 30). One repetition is
- * its own answer. Gives undefined for what the formula cannot tell: more than ten repetitions, those in
+ * its own answer. Returns undefined for what the formula cannot tell: more than ten repetitions, those in
  * reserve included, or no real set.
  */
 export function oneRepMax(weight: number, reps: number, reserve = 0): number | undefined {
@@ -18,7 +18,7 @@ export function oneRepMax(weight: number, reps: number, reserve = 0): number | u
 
 /**
  * The weight that allows so many repetitions and no more, from what could be lifted once: the same
- * formula turned around. Gives undefined for more than ten.
+ * formula turned around. Returns undefined for more than ten.
  */
 export function weightFor(max: number, reps: number): number | undefined {
   if (!Number.isInteger(reps) || reps < 1 || reps > MOST_REPS || !(max > 0)) return undefined

@@ -18,7 +18,7 @@ export interface Loading {
 
 /**
  * The plates of one side of a bar for a weight: the heaviest that fit, as many as needed, down to the
- * smallest one has. Never more than was wanted. Gives undefined where the bar alone is heavier, or what
+ * smallest one has. Never more than was wanted. Returns undefined where the bar alone is heavier, or what
  * is given is no weight.
  */
 export function platesFor(

@@ -14,7 +14,7 @@ export interface Protein {
 
 /**
  * Grams of protein a day and a meal, in whole steps of 5. Takes the body weight in kilograms, the goal
- * and the number of meals. Gives undefined for what is no weight or no number of meals.
+ * and the number of meals. Returns undefined for what is no weight or no number of meals.
  */
 export function proteinFor(
   kilograms: number,

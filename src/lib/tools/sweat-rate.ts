@@ -18,7 +18,7 @@ export interface SweatRate {
 
 /**
  * How much is sweated in an hour: (weight before - weight after + drunk - left at the toilet) ÷ hours.
- * A kilogram counts as a liter. Gives undefined for what cannot have been measured.
+ * A kilogram counts as a liter. Returns undefined for what cannot have been measured.
  */
 export function sweatRate({
   before,

@@ -30,15 +30,15 @@ type Fields = Record<string, unknown>
 /** Whether a value has fields. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Returns a list, cut to a length; an empty one for what is none. */
+/** Returns a list, cut to a length; an empty one for any other value. */
 export const listOf = (value: unknown, most: number): unknown[] =>
   Array.isArray(value) ? value.slice(0, most) : []
-/** Returns a text, cut to a length; undefined for what is none. */
+/** Returns a text, cut to a length; undefined for any other value. */
 export const text = (value: unknown, most = MOST.name) =>
   typeof value === 'string' ? value.slice(0, most) : undefined
 const number = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most ? value : undefined
-/** Returns an ISO instant; undefined for what is none. */
+/** Returns an ISO instant; undefined for any other value. */
 export const moment = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
@@ -117,7 +117,7 @@ function timerOf(value: unknown): Timer | undefined {
   }
 }
 
-/** Returns a session; undefined for what is none. */
+/** Returns a session; undefined for any other value. */
 export function readSession(value: unknown): SessionLog | undefined {
   if (!isObject(value)) return undefined
   const id = text(value.id, 80)

@@ -31,7 +31,10 @@ const run = (src: string) => once(src, (handlers) => add('script', { src, ...han
 const apply = (href: string) =>
   once(href, (handlers) => add('link', { rel: 'stylesheet', href, ...handlers }))
 
-/** Fetches data in the way Gatsby is going to, which the browser then answers with what is here. */
+/**
+ * Preloads data in the request mode that Gatsby uses, so that its request is answered from the
+ * preload.
+ */
 const preload = (href: string) =>
   new Promise((onload, reject) => {
     function onerror() {

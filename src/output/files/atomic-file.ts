@@ -14,7 +14,7 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
 
 /**
  * Writes a file, and the folders it stands in, so that it is there whole or not at all: a build that is
- * stopped half-way, or another one at the same time, must not leave half a file.
+ * stopped halfway, or another one at the same time, must not leave half a file.
  */
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })

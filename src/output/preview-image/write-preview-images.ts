@@ -28,7 +28,7 @@ export async function writePreviewImages(site: BuiltSite): Promise<void> {
 
   const keysFile = path.join(cacheFolder, 'preview-images.json')
   const before: Keys = JSON.parse((await readIfThere(keysFile))?.toString() ?? '{}')
-  // A build that is stopped half-way must not leave keys of pictures that it has replaced.
+  // A build that is stopped halfway must not leave keys of pictures that it has replaced.
   await rm(keysFile, { force: true })
   const now: Keys = {}
   for (const { name: folder, texts } of folders) {
