@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `src/${file}`)
+
+/** What depends on a script hangs on the root element's attributes, which the first script sets. */
+test('no style sheet asks for scripting: browsers that run scripts may not know the query', () => {
+  expect(styleSheets.length).toBeGreaterThan(10)
+  const asking = styleSheets.filter((file) => /\(\s*scripting/.test(readFileSync(file, 'utf8')))
+  expect(asking).toEqual([])
+})
