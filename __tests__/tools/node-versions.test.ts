@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const groupIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
+
+/** The two ends of a range of versions such as '>=20.19 <26', as numbers that can be compared. */
+function endsOf(range: string): { oldest: number; end: number } {
+  const [, oldest, end] = /^>=(\d+\.\d+)(?:\.0)? <(\d+)$/.exec(range) ?? []
+  if (!oldest || !end) throw new Error(`"${range}" is not a range like ">=20.19 <26".`)
+  return { oldest: comparable(oldest), end: comparable(end) }
+}
+
+/** Takes '20.19' or '24'. */
+function comparable(version: string): number {
+  const [major, minor = 0] = version.split('.').map(Number)
+  return Number(major) * 1000 + minor
+}
+
+const engines: string = JSON.parse(read('package.json')).engines.node
+const { oldest, end } = endsOf(engines)
+const recommended = read('.nvmrc').trim()
+
+test('the host builds with the version of Node that .nvmrc names, which is allowed', () => {
+  expect(groupIn(read('netlify.toml'), /^ *NODE_VERSION = "(.*)"$/m)).toBe(recommended)
+  expect(comparable(recommended)).toBeGreaterThanOrEqual(oldest)
+  expect(comparable(recommended)).toBeLessThan(end)
+})
+
+test('an older version of Node than package.json allows is refused before anything is installed', () => {
+  const refused = groupIn(read('tools/lib/install.mjs'), /^const OLDEST_NODE = \[(\d+, \d+)\]$/m)
+  expect(comparable(refused.replace(', ', '.'))).toBe(oldest)
+})
+
+test('the README names the same versions', () => {
+  const text = read('README.md').replace(/\s+/g, ' ')
+  expect(groupIn(text, /best version (\d+), which `\.nvmrc` names/)).toBe(recommended)
+  expect(comparable(groupIn(text, /; ([\d.]+) to \d+ are allowed/))).toBe(oldest)
+  expect(comparable(groupIn(text, /; [\d.]+ to (\d+) are allowed/))).toBe(end - 1000)
+})
+
+test('Gatsby runs on every version of Node that package.json allows', () => {
+  const gatsby = createRequire(__filename).resolve('gatsby/package.json')
+  const allowed = endsOf(JSON.parse(read(gatsby)).engines.node)
+  expect(oldest).toBeGreaterThanOrEqual(allowed.oldest)
+  expect(end).toBeLessThanOrEqual(allowed.end)
+})
