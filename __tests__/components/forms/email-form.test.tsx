@@ -73,6 +73,7 @@ test('the built page says that it needs JavaScript, and offers another way', () 
   const built = document.createElement('div')
   built.innerHTML = serverHtml(<EmailForm id="footer" />)
   expect(built.querySelector('button')).toBeDisabled()
+  expect(built.querySelector('button')).not.toHaveAttribute('aria-disabled')
   expect(built).toHaveTextContent('This form needs JavaScript.')
   expect(built.querySelector('a')?.href).toMatch(
     /^https:\/\/wa\.me\/12025550142\?text=Please%20put/,
