@@ -32,7 +32,7 @@ test('the examples of the guide are accepted by the check', () => {
     folder.write(
       `exercises/${id}.json`,
       JSON.stringify({
-        ...JSON.parse(fs.readFileSync(path.join(project, `content/exercises/${id}.json`), 'utf8')),
+        ...JSON.parse(fs.readFileSync(`__tests__/support/content/exercises/${id}.json`, 'utf8')),
         easier: [],
         harder: [],
         instead: [],

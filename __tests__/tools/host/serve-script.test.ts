@@ -22,7 +22,7 @@ function run(...options: string[]) {
 
 test('says where the site is', async () => {
   const { says, child } = await run('--port', '0', '--folder', folder)
-  const url = /^Loadline is at (http:\/\/localhost:\d+)\n$/.exec(says)?.[1]
+  const url = /^\S.* is at (http:\/\/localhost:\d+)\n$/.exec(says)?.[1]
   const page = await fetch(String(url))
   expect(await page.text()).toBe('<h1>Home</h1>')
   child.kill()
