@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0
 const executablePath = installedChromium()
 
 /**
- * Specs whose outcome depends neither on the size of the screen nor on its colours: run once, on the phone. So
+ * Specs whose outcome depends neither on the size of the screen nor on its colors: run once, on the phone. So
  * are the tests with the tag @once.
  */
 const ONCE = [

@@ -102,7 +102,7 @@ test.describe('Unusual content that the check accepts', () => {
     await expect(page).toHaveURL('/workouts/heavy-tide-advanced')
   })
 
-  test('a plan without detail shows the placeholder programme under its own title', async ({
+  test('a plan without detail shows the placeholder program under its own title', async ({
     page,
     visit,
   }) => {

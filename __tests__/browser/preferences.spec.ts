@@ -82,7 +82,7 @@ test.describe('Forced colors', () => {
   })
 })
 
-test.describe('Colour schemes', () => {
+test.describe('Color schemes', () => {
   test('the page follows the system, at once and without a flash', async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await visit('/')

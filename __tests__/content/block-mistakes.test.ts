@@ -142,7 +142,7 @@ testMistakes([
     says: ['no tool "plate"', 'did you mean "plates"?'],
   },
   {
-    name: 'a misspelt kind of block',
+    name: 'a misspelled kind of block',
     make: (folder) => folder.write(file, articleFile({}, fence('chrt', 'type: bar'))),
     file,
     line: OPENING,

@@ -41,7 +41,7 @@ test('plans with sessions are in order', () => {
 
 testMistakes(
   [
-    inLine('an exercise misspelt by one letter', { exercise: 'goblet-sqat' }, 'exercise', [
+    inLine('an exercise misspelled by one letter', { exercise: 'goblet-sqat' }, 'exercise', [
       'no exercise "goblet-sqat"',
       'did you mean "goblet-squat"?',
     ]),
@@ -275,7 +275,7 @@ describe('exercises', () => {
         'write "goblet-squat"',
         'squat.json',
       ]),
-      inExercise('an easier one misspelt', { easier: ['push-upp'] }, 'easier[0]', [
+      inExercise('an easier one misspelled', { easier: ['push-upp'] }, 'easier[0]', [
         'no exercise "push-upp"',
         'did you mean "push-up"?',
       ]),

@@ -189,7 +189,7 @@ describe('a plan', () => {
 })
 
 describe('an address without a plan', () => {
-  test('shows the placeholder programme instead of an error', () => {
+  test('shows the placeholder program instead of an error', () => {
     render(<UnknownPlan />)
     screen.getByRole('heading', { level: 1, name: 'Workout Program' })
     screen.getByText('All Levels')

@@ -58,7 +58,7 @@ const readers: Record<string, (place: ArticleFile, fence: Fence) => Finding[]> =
   tool: toolFindings,
 }
 
-function misspelt(place: ArticleFile, { language, line }: Fence): Finding[] {
+function misspelled(place: ArticleFile, { language, line }: Fence): Finding[] {
   const meant = didYouMean(language, Object.keys(readers), '')
   if (!language || !meant) return []
   const message = `Found a block of the kind "${language}"${meant}`
@@ -69,6 +69,6 @@ function misspelt(place: ArticleFile, { language, line }: Fence): Finding[] {
 export const checkBlocks: Check = ({ library: { articles } }) =>
   articles.flatMap((place) =>
     fencesOf(place.body ?? '').flatMap(
-      (fence) => readers[fence.language]?.(place, fence) ?? misspelt(place, fence),
+      (fence) => readers[fence.language]?.(place, fence) ?? misspelled(place, fence),
     ),
   )
