@@ -1,5 +1,4 @@
 import { paragraphsOf } from './paragraphs'
-import { placeholderPlan } from './placeholder-plan'
 
 /** One line of a plan's exercise table. */
 export interface ExerciseRow {
@@ -11,12 +10,12 @@ export interface ExerciseRow {
   readonly rest: string
 }
 
-/** The detail fields of a plan as GraphQL gives them: all four, or none. */
+/** The detail fields of a plan as GraphQL gives them. */
 interface DetailFields {
-  readonly overview?: string | null
-  readonly goals?: readonly string[] | null
-  readonly weeks?: readonly string[] | null
-  readonly exercises?: readonly ExerciseRow[] | null
+  readonly overview: string
+  readonly goals: readonly string[]
+  readonly weeks: readonly string[]
+  readonly exercises: readonly ExerciseRow[]
 }
 
 /** What a plan asks for, ready to show. */
@@ -29,18 +28,10 @@ export interface PlanDetail {
   exercises: readonly ExerciseRow[]
 }
 
-/**
- * Takes a plan and gives its detail. A plan that was written without any has the placeholder
- * program's, whole: a mixture would show goals that do not belong to the exercises.
- */
-export function planDetail({ overview, goals, weeks, exercises }: DetailFields): PlanDetail {
-  if (overview && goals && weeks && exercises) {
-    return { overview: paragraphsOf(overview), goals, weeks, exercises }
-  }
-  return {
-    overview: paragraphsOf(placeholderPlan.overview),
-    goals: placeholderPlan.goals,
-    weeks: placeholderPlan.schedule,
-    exercises: placeholderPlan.exercises,
-  }
-}
+/** Returns a plan's detail and nothing else of it, the overview as paragraphs. */
+export const planDetail = ({ overview, goals, weeks, exercises }: DetailFields): PlanDetail => ({
+  overview: paragraphsOf(overview),
+  goals,
+  weeks,
+  exercises,
+})

@@ -2,7 +2,7 @@ import type { FigureStroke } from '../lib/figure'
 import type { ExerciseRow } from '../lib/plan-detail'
 import type { ExerciseFacts, Program } from '../lib/program/program'
 
-/** A plan as GraphQL gives it. Detail fields are null where the content has none. */
+/** A plan as GraphQL gives it; one that was written without detail has the placeholder program's. */
 export interface BuiltPlan {
   planId: string
   title: string
@@ -14,11 +14,11 @@ export interface BuiltPlan {
   equipment: string
   image: string
   imageAlt: string
-  overview: string | null
-  goals: readonly string[] | null
+  overview: string
+  goals: readonly string[]
   /** What each week asks for, in order. */
-  weeks: readonly string[] | null
-  exercises: readonly ExerciseRow[] | null
+  weeks: readonly string[]
+  exercises: readonly ExerciseRow[]
   /** What the plan trains for. */
   aim: string | null
   /** What one can check before starting. */

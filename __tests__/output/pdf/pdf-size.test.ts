@@ -34,13 +34,13 @@ describe('pdfSize', () => {
     const [file = ''] = await cachedFiles()
     const made = statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs
     const { exercises, ...rest } = samplePlan()
-    const turned = exercises?.map(({ name, ...other }) => ({
+    const turned = exercises.map(({ name, ...other }) => ({
       ...other,
       name,
       __typename: 'Exercise',
     }))
     const settings = { ...site, tagline: 'Train Smart.' }
-    await pdfSize({ ...rest, exercises: turned ?? null }, settings, cacheFolder)
+    await pdfSize({ ...rest, exercises: turned }, settings, cacheFolder)
     expect(await cachedFiles()).toEqual([file])
     expect(statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs).toBe(made)
   })

@@ -1,3 +1,4 @@
+import { completeDetail } from '../../../src/content/complete-detail'
 import { placeholderPlan } from '../../../src/lib/placeholder-plan'
 import { sessionWords } from '../../../src/lib/program/line-words'
 import { libraryOf } from '../../../src/lib/program/program'
@@ -242,17 +243,16 @@ describe('odd plans', () => {
     expect(letters.split(word).length - 1).toBe(1 + 2 + 1 + 12 + 2 + 7 + 2 + 2)
   })
 
-  it('shows the placeholder programme under the title of a plan without detail', () => {
-    const none = { overview: null, goals: null, weeks: null, exercises: null }
-    const pdf = readPdf(makePdf({ ...none, duration: '3 weeks, 3x/week' }))
+  it('shows the placeholder program under the title of a plan without detail', () => {
+    const pdf = readPdf(makePdf({ ...completeDetail({}), duration: '3 weeks, 3x/week' }))
     const { overview, goals, schedule, exercises } = placeholderPlan
-    const programme = {
+    const program = {
       overview,
       goals: [...goals],
       weeks: [...schedule],
       exercises: [...exercises],
     }
-    const texts = textsInOrder(samplePlan({ ...programme, duration: '3 weeks, 3x/week' }))
+    const texts = textsInOrder(samplePlan({ ...program, duration: '3 weeks, 3x/week' }))
     expect(textsOutOfOrder(pdf, texts)).toEqual([])
   })
 

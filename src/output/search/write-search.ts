@@ -80,8 +80,8 @@ async function foundArticle(
 function foundPlan(plan: BuiltPlan): FoundPage {
   const { planId, title, description, level, category, aim, equipment } = plan
   const { overview, goals, exercises } = plan
-  const lines = [description, `Equipment: ${equipment}.`, overview ?? '', ...(goals ?? [])]
-  const names = (exercises ?? []).map(({ name }) => name)
+  const lines = [description, `Equipment: ${equipment}.`, overview, ...goals]
+  const names = exercises.map(({ name }) => name)
   return {
     page: ['plan', planId, title, 1],
     topics: [level, category, aim ?? '', equipment, 'workout plan'].join(' '),
