@@ -47,7 +47,7 @@ test('the examples of the guide are accepted by the check', () => {
 })
 
 test('editors are told the allowed words, and that no other field is allowed', () => {
-  const file = generatedFiles(project).get('schemas/workout.schema.json') ?? ''
+  const file = generatedFiles(project).get('schemas/plan.schema.json') ?? ''
   const schema = JSON.parse(file)
   expect(schema.additionalProperties).toBe(false)
   expect(schema.properties.level.enum).toEqual(['Beginner', 'Intermediate', 'Advanced'])

@@ -16,7 +16,7 @@ export interface Kind {
 /** Every kind of content there is. */
 export const kinds: Kind[] = [
   { name: 'article', schema: articleSchema, files: 'content/articles/*.md' },
-  { name: 'workout', schema: planSchema, files: 'content/workouts/*.json' },
+  { name: 'plan', schema: planSchema, files: 'content/workouts/*.json' },
   { name: 'exercise', schema: exerciseSchema, files: 'content/exercises/*.json' },
   { name: 'site', schema: siteSchema, files: 'content/site.json' },
   { name: 'testimonials', schema: testimonialsSchema, files: 'content/testimonials.json' },
