@@ -14,7 +14,7 @@ import { checkPrograms } from './checks/programs'
 import { checkReadTimes } from './checks/read-times'
 import { checkReadingOn } from './checks/reading-on'
 import { checkRedirects } from './checks/redirects'
-import { checkRelatedWorkouts } from './checks/related-workout'
+import { checkRelatedPlans } from './checks/related-plan'
 import { checkSources } from './checks/sources'
 import { checkStarterTexts } from './checks/starter-texts'
 import { checkTags } from './checks/tags'
@@ -66,7 +66,7 @@ const checks: Check[] = [
   checkProgramWarnings,
   checkExercises,
   checkFigures,
-  checkRelatedWorkouts,
+  checkRelatedPlans,
   checkFeatured,
   checkTags,
   checkPictures,

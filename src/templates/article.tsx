@@ -5,7 +5,7 @@ import { ArticleHeader } from '../components/blog/article-header'
 import { ArticleSources } from '../components/blog/article-sources'
 import { MoreArticles } from '../components/blog/more-articles'
 import { NextArticle } from '../components/blog/next-article'
-import { RelatedWorkout } from '../components/blog/related-workout'
+import { RelatedPlan } from '../components/blog/related-plan'
 import { PageHead } from '../components/layout/page-head'
 import { articlePath, articlePreviewPath } from '../lib/paths'
 import { articleGraph } from '../lib/structured-data'
@@ -24,7 +24,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
       </article>
       {article.exercises.length > 0 && <ArticleExercises exercises={article.exercises} />}
       {next && <NextArticle article={next} />}
-      {relatedWorkout && <RelatedWorkout plan={relatedWorkout} />}
+      {relatedWorkout && <RelatedPlan plan={relatedWorkout} />}
       {related.nodes.length > 0 && <MoreArticles articles={related.nodes} />}
     </>
   )
@@ -69,7 +69,7 @@ export const query = graphql`
         excerpt
         summary
         relatedWorkout {
-          ...RelatedWorkout
+          ...RelatedPlan
         }
       }
     }

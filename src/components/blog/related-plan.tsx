@@ -2,11 +2,11 @@ import { graphql } from 'gatsby'
 import { planPath } from '../../lib/paths'
 
 /** The plan that puts an article into practice. */
-export function RelatedWorkout({ plan }: { plan: Queries.RelatedWorkoutFragment }) {
+export function RelatedPlan({ plan }: { plan: Queries.RelatedPlanFragment }) {
   return (
-    <aside aria-labelledby="related-workout" className="measure pb-14">
+    <aside aria-labelledby="related-plan" className="measure pb-14">
       <div className="article-wide rounded-sm bg-deep p-6 text-on-deep sm:p-10">
-        <h2 id="related-workout" className="display text-xl">
+        <h2 id="related-plan" className="display text-xl">
           Ready to Put This Into Practice?
         </h2>
         <p className="display mt-5 text-on-deep">{plan.title}</p>
@@ -22,7 +22,7 @@ export function RelatedWorkout({ plan }: { plan: Queries.RelatedWorkoutFragment 
 }
 
 export const fragment = graphql`
-  fragment RelatedWorkout on RelatedWorkout {
+  fragment RelatedPlan on RelatedWorkout {
     id
     title
     description

@@ -4,7 +4,7 @@ import { notYetOut } from '../published'
 import { didYouMean } from '../wording'
 
 /** An article's related plan exists, is called that, and is not hidden where the article is not. */
-export const checkRelatedWorkouts: Check = ({ library, pages, now }) => {
+export const checkRelatedPlans: Check = ({ library, pages, now }) => {
   const titles = new Map(library.plans.map(({ name, fields }) => [name, fields.title]))
   return library.articles.flatMap((place): Finding[] => {
     const related = place.fields.relatedWorkout
