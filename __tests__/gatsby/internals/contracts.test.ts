@@ -231,17 +231,12 @@ describe('known-inline.ts', () => {
     return path.join(folder, 'public')
   }
 
-  afterEach(() => {
-    delete process.env.REACT_START
-  })
-
   test('the scripts at the end of each page are the two that are known', async () => {
-    process.env.REACT_START = 'load'
     const folder = await builtBy(['app-0123456789abcdef0123.js'])
     const slice = readFileSync(path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
     expect(slice.match(/<script/g)).toHaveLength(3)
     const unknown = unknownInline(slice, {
-      scripts: await inlineScripts(folder),
+      scripts: await inlineScripts(folder, false),
       styles: [],
     })
     if (unknown) throw new Error(`Gatsby writes another inline script: ${unknown.start}`)

@@ -66,6 +66,14 @@ test('the build stops where webpack has made no first script', async () => {
   await expect(flattenPages(site)).rejects.toThrow('webpack has made no file for first-script')
 })
 
+test('the build stops at a page that has no place for scripts, and names the file that knows it', async () => {
+  const site = gatsbySite({ pages })
+  writeFiles(site.publicFolder, { 'index.html': '<html><head></head><body></body></html>' })
+  await expect(flattenPages(site)).rejects.toThrow(
+    '/ does not say where Gatsby puts its scripts: see page-markup.ts.',
+  )
+})
+
 test("pages carry a hash of what webpack has made, whatever webpack's own says", async () => {
   const site = gatsbySite({ pages })
   const appData = '{"webpackCompilationHash":"another"}'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { APP_DATA_FILE } from './page-markup'
 
 /** The name of the script that stands in every page's head, among webpack's entries. */
 export const FIRST_SCRIPT = 'first-script'
@@ -83,6 +84,6 @@ export async function startFiles(
     styles: `/${styleSheet(chunks)}`,
     app: app.filter((file) => !isRuntime(file)).map((file) => `/${file}`),
     scripts: own.map((file) => `/${file}`),
-    data: [pageDataAddress(page), '/page-data/app-data.json', ...queries],
+    data: [pageDataAddress(page), `/${APP_DATA_FILE}`, ...queries],
   }
 }

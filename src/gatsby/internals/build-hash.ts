@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesByChunk } from './app-files'
+import { APP_DATA_FILE, SCRIPTS_FILE } from './page-markup'
 
 /** Where Gatsby writes the hash of a build: for the app to compare, and for pages to start with. */
 const places: readonly (readonly [file: string, hash: RegExp])[] = [
-  ['page-data/app-data.json', /("webpackCompilationHash":")[^"]*/],
-  ['_gatsby/slices/_gatsby-scripts-1.html', /(window\.___webpackCompilationHash=")[^"]*/],
+  [APP_DATA_FILE, /("webpackCompilationHash":")[^"]*/],
+  [SCRIPTS_FILE, /(window\.___webpackCompilationHash=")[^"]*/],
 ]
 
 /**

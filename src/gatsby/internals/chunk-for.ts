@@ -1,3 +1,5 @@
+import { chunksOf } from './page-markup'
+
 /** The part of webpack's description of a page's chunk that is used here. */
 export interface PageChunk {
   name?: string | null
@@ -9,14 +11,12 @@ const EVERY_PAGE = 'app'
 /** What fewer pages use does not come with every page. */
 const MANY_PAGES = 10
 
-const template = (names: string) => new RegExp(`-templates-(${names})-tsx$`)
-
 /** Pages that share code which no other page needs: it stands in one file that they alone load. */
 const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
   ['tools', /-pages-tools-/],
-  ['exercises', template('exercise|exercise-library|exercise-list')],
-  ['plan-pages', template('plan|plan-week')],
-  ['lists', /-pages-(index|saved)-tsx$|-templates-(article-list|topic|plan-list|search)-tsx$/],
+  ['exercises', chunksOf('exercise|exercise-library|exercise-list')],
+  ['plan-pages', chunksOf('plan|plan-week')],
+  ['lists', chunksOf('article-list|topic|plan-list|search', 'index|saved')],
 ]
 
 /**

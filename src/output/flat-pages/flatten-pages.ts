@@ -2,13 +2,15 @@ import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { settleBuildHash } from '../../gatsby/internals/build-hash'
 import { inlineScripts, withoutPagePath } from '../../gatsby/internals/known-inline'
+import { withoutUnread } from '../../gatsby/internals/page-markup'
 import type { BuiltSite } from '../built-site'
 import { readIfThere, writeAtomically } from '../files/atomic-file'
 import { inParallel } from '../files/in-parallel'
 import { type KnownInline, unknownInline } from '../headers/unknown-inline'
+import { startsOnIntent } from '../start-setting'
 import { firstScriptIn } from './first-script'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
-import { figuresIn, isIndexable, withoutUnread } from './page-html'
+import { figuresIn, isIndexable } from './page-html'
 import { pageStyles } from './page-styles'
 
 /** A page as it goes on the web. */
@@ -50,7 +52,7 @@ export async function flattenPages({
     pages,
     async (page) => (await readPage(publicFolder, page)).html,
   )
-  const inline = { scripts: await inlineScripts(publicFolder), styles: sheets }
+  const inline = { scripts: await inlineScripts(publicFolder, startsOnIntent()), styles: sheets }
   const finished = async (html: string, page: string) =>
     withFirstScript(await withStyles(withoutUnread(withoutPagePath(html)), page), page)
   const built = await inParallel(pages, AT_ONCE, (page) =>

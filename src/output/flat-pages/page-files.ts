@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isUnsent404 } from '../../gatsby/internals/page-markup'
 
 /**
  * Where a page's HTML is: as Gatsby writes it ('about/index.html'), and as hosts serve it at an
@@ -13,11 +14,11 @@ export function pageFiles(publicFolder: string, page: string) {
 }
 
 /**
- * Gatsby makes the 404 page twice, as /404.html and as /404. The first is the one that hosts send, and
- * the second would take its place if it were flattened.
+ * Whether a page's file is moved. The 404 page that hosts do not send is left alone: it would take the place
+ * of the one that they do.
  */
 export const isFlattened = (page: string) =>
-  page !== '/' && page !== '/404' && !page.endsWith('.html')
+  page !== '/' && !isUnsent404(page) && !page.endsWith('.html')
 
 /** The list of pages that were flattened, by the build before. */
 export const flatPagesFile = (cacheFolder: string) => path.join(cacheFolder, 'flat-pages.json')

@@ -12,13 +12,3 @@ const figureUse = new RegExp(`"(${figureFilePath('[0-9a-f]+')})#`, 'g')
 export const figuresIn = (html: string) => [
   ...new Set([...html.matchAll(figureUse)].map(([, address = '']) => address)),
 ]
-
-/**
- * What no browser needs: Gatsby's name and version, a mode of Internet Explorer, and React's early mention
- * of the first photograph, which stands a few lines above it.
- */
-const unread =
-  /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|<link rel="preload" as="image"[^>]*>/g
-
-/** A page's HTML without what every visitor would fetch and no browser needs. */
-export const withoutUnread = (html: string) => html.replace(unread, '')

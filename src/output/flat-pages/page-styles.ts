@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesByChunk, pageDataOf, styleSheet } from '../../gatsby/internals/app-files'
-import { startsOnIntent } from '../../gatsby/internals/start-setting'
+import { chunksOf, withoutStyleSheet, withStyleSheet } from '../../gatsby/internals/page-markup'
 import { inParallel } from '../files/in-parallel'
+import { startsOnIntent } from '../start-setting'
 import { addNames, type Names, usedRules } from './used-rules'
 
 /**
@@ -10,18 +11,14 @@ import { addNames, type Names, usedRules } from './used-rules'
  * because the security policy, which goes out with every page, names each sheet by its hash.
  */
 const families: readonly (readonly [family: string, chunk: RegExp])[] = [
-  ['article', /-templates-article-tsx$/],
-  ['plan', /-templates-(plan|plan-week|unknown-plan)-tsx$/],
-  ['train', /-templates-train-tsx$/],
-  ['exercise', /-templates-(exercise|exercise-list|exercise-library|unknown-exercise)-tsx$/],
-  ['list', /-templates-(article-list|plan-list|topic)-tsx$|-pages-index-tsx$/],
+  ['article', chunksOf('article')],
+  ['plan', chunksOf('plan|plan-week|unknown-plan')],
+  ['train', chunksOf('train')],
+  ['exercise', chunksOf('exercise|exercise-list|exercise-library|unknown-exercise')],
+  ['list', chunksOf('article-list|plan-list|topic', 'index')],
 ]
 
 const familyOf = (chunk: string) => families.find(([, own]) => own.test(chunk))?.[0] ?? 'other'
-
-/** Where Gatsby writes the whole style sheet into a page. */
-const styleElement =
-  /(<style data-href="[^"]*" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)/
 
 /** What the script in every page's head adds to it: src/navigation/before-start/notice.ts. */
 const addedBeforeStart = 'start-notice'
@@ -32,9 +29,6 @@ export interface PageStyles {
   /** Returns a page's HTML with its sheet in the place of the whole one. Takes the HTML and the address. */
   withStyles: (html: string, page: string) => Promise<string>
 }
-
-const within = (html: string, sheet: string) =>
-  html.replace(styleElement, (_, start, end) => start + sheet + end)
 
 /**
  * Makes the style sheets that pages are written with. The whole one, which other pages need that React
@@ -49,7 +43,7 @@ export async function pageStyles(
   const file = styleSheet(await filesByChunk(publicFolder))
   const whole = await readFile(path.join(publicFolder, file), 'utf8')
   if (!startsOnIntent()) {
-    return { sheets: [whole], withStyles: async (html) => within(html, whole) }
+    return { sheets: [whole], withStyles: async (html) => withStyleSheet(html, whole) }
   }
   const familyOfPage = async (page: string) =>
     familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
@@ -60,7 +54,7 @@ export async function pageStyles(
     const html = await read(page)
     const names = named.get(family) ?? newNames()
     named.set(family, names)
-    addNames(names, html.replace(styleElement, ''))
+    addNames(names, withoutStyleSheet(html))
   })
   const sheets = new Map<string, string>()
   // In the order of their names: pages are read in any order.
@@ -69,7 +63,8 @@ export async function pageStyles(
   }
   return {
     sheets: [...sheets.values()],
-    withStyles: async (html, page) => within(html, sheets.get(await familyOfPage(page)) ?? whole),
+    withStyles: async (html, page) =>
+      withStyleSheet(html, sheets.get(await familyOfPage(page)) ?? whole),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { startsOnIntent } from '../../gatsby/internals/start-setting'
 import type { BuiltSite } from '../built-site'
+import { startsOnIntent } from '../start-setting'
 import { contentSecurityPolicy } from './content-security-policy'
 import { type HeaderRule, headerRules } from './header-rules'
 import { writeSpeculationRules } from './speculation-rules'

@@ -1,0 +1,53 @@
+/** The file with the script elements that Gatsby puts into every page. Pages are made without them and get them last. */
+export const SCRIPTS_FILE = '_gatsby/slices/_gatsby-scripts-1.html'
+
+/** The file with the hash of the build, which the app compares with the one that its page was given. */
+export const APP_DATA_FILE = 'page-data/app-data.json'
+
+/** Returns the hash of the build. Takes the text of the file that has it. */
+export const buildHashIn = (appData: string): string => JSON.parse(appData).webpackCompilationHash
+
+const scriptsPlace =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/
+
+/** Whether a page has the marks between which Gatsby puts its scripts. */
+export const hasScriptsPlace = (html: string) => scriptsPlace.test(html)
+
+/** Returns a page's HTML with other scripts between the marks. The marks stay: the next build looks for them. */
+export const withScripts = (html: string, scripts: string) =>
+  html.replace(scriptsPlace, (_, start, end) => start + scripts + end)
+
+/** Gatsby writes the whole style sheet of the site into each page. */
+const styleElement =
+  /(<style data-href="[^"]*" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)/
+
+/** Returns a page's HTML with another style sheet in Gatsby's element, which names the file of the whole one. */
+export const withStyleSheet = (html: string, sheet: string) =>
+  html.replace(styleElement, (_, start, end) => start + sheet + end)
+
+/** Returns a page's HTML without the style sheet and its element. */
+export const withoutStyleSheet = (html: string) => html.replace(styleElement, '')
+
+/**
+ * Gatsby's name and version, a mode of Internet Explorer, and React's early mention of the first photograph,
+ * which stands a few lines above it.
+ */
+const unread =
+  /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|<link rel="preload" as="image"[^>]*>/g
+
+/** Returns a page's HTML without what every visitor would fetch and no browser needs. */
+export const withoutUnread = (html: string) => html.replace(unread, '')
+
+/**
+ * Whether a page is the first of the two that Gatsby makes of the 404 page: as /404, from its file, and as
+ * /404.html, which is the one that hosts send.
+ */
+export const isUnsent404 = (page: string) => page === '/404'
+
+/**
+ * Returns what matches the chunks of some screens. Gatsby names a screen's chunk by its file, with hyphens
+ * for what is neither letter nor digit: 'component---src-templates-plan-tsx'. Takes the names of templates,
+ * and of pages, as in a pattern.
+ */
+export const chunksOf = (templates: string, pages?: string) =>
+  new RegExp(`-templates-(${templates})-tsx$${pages ? `|-pages-(${pages})-tsx$` : ''}`)
