@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The bytes of all scripts of a built site, and one text for what is in them. */
+/** Returns the bytes of all scripts of a built site, and one text for what is in them. */
 export function clientCode(publicFolder: string): { bytes: number; fingerprint: string } {
   const hash = createHash('sha256')
   let bytes = 0

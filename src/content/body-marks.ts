@@ -13,7 +13,7 @@ const fence = /^(`{3,}|~{3,})[ \t]*([^\s`]*)[^\n`]*\n([\s\S]*?)(?:^\1[`~]*[ \t]*
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-/** The fenced blocks of a body. */
+/** Returns the fenced blocks of a body. */
 export function fencesOf(body: string): Fence[] {
   if (!body.includes('```') && !body.includes('~~~')) return []
   return [...body.matchAll(fence)].map(({ index, 2: language = '', 3: text = '' }) => ({
@@ -26,7 +26,7 @@ export function fencesOf(body: string): Fence[] {
 /** Replaces everything but line breaks, so that places stay what they are. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** The body with its code blanked out: nothing in it is a link or a citation. */
+/** Returns the body with its code blanked out: nothing in it is a link or a citation. */
 export const withoutCode = (body: string): string =>
   body.replace(fence, blank).replace(/(`+)[^`]+\1(?!`)/g, blank)
 
@@ -36,7 +36,7 @@ export interface Citation {
   line: number
 }
 
-/** The citations of a body, in their order. */
+/** Returns the citations of a body, in their order. */
 export function citationsOf(body: string): Citation[] {
   if (!body.includes('[^')) return []
   const text = withoutCode(body)
@@ -46,13 +46,13 @@ export function citationsOf(body: string): Citation[] {
   }))
 }
 
-/** The ids of the exercises that a body leads to, each once, in their order. */
+/** Returns the ids of the exercises that a body leads to, each once, in their order. */
 export const exercisesLinkedIn = (body: string): string[] => [
   ...new Set(
     [...withoutCode(body).matchAll(/\]\(\/exercises\/([a-z0-9-]+)\)/g)].map(([, id = '']) => id),
   ),
 ]
 
-/** The names of the tools that a body has. */
+/** Returns the names of the tools that a body has. */
 export const toolsIn = (body: string): string[] =>
   fencesOf(body).flatMap(({ language, text }) => (language === 'tool' ? [text.trim()] : []))

@@ -129,7 +129,7 @@ export function checkContent(root: string, now = new Date()) {
   return { errors, warnings, content: contentOf(library) }
 }
 
-/** A problem on one line: 'content/workouts/x.json:12 exercises[2].rest: Found …' */
+/** Returns a problem on one line: 'content/workouts/x.json:12 exercises[2].rest: Found …' */
 export function formatProblem({ file, line, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
   return field ? `${place} ${field}: ${message}` : `${place}: ${message}`

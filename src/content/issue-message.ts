@@ -55,8 +55,8 @@ function sizeMessage(
 }
 
 /**
- * The sentence for what a schema refused: what was found, what is allowed, what to write instead.
- * Takes the issue, the file's data and its schema.
+ * Returns the sentence for a mistake that a schema found: what was found, what is allowed, what to
+ * write instead. Takes the issue, the file's data and its schema.
  */
 export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType): string {
   const value = valueAt(data, issue.path)
@@ -75,7 +75,7 @@ export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType)
   return `Found ${found(value)}; it ${issue.message}${like}.`
 }
 
-/** The sentence for a field that the schema does not know, at `path`. */
+/** Returns the sentence for a field that the schema does not know, at `path`. */
 export function unknownFieldMessage(key: string, path: FieldPath, root: z.core.$ZodType): string {
   const schema = schemaAt(root, path)
   const known = fieldNames(schema && unwrap(schema))

@@ -56,7 +56,7 @@ function nodesOf(node: Node): Node[] {
     : [node]
 }
 
-/** The links, images, headings and raw HTML of a markdown text, in their order. */
+/** Returns the links, images, headings and raw HTML of a markdown text, in their order. */
 export function piecesOf(markdown: string): Piece[] {
   const nodes = nodesOf(parser.parse(markdown) as Root)
   const addresses = new Map(
@@ -65,7 +65,7 @@ export function piecesOf(markdown: string): Piece[] {
   return nodes.flatMap((node) => pieceOf(node, node.position?.start.line ?? 1, addresses) ?? [])
 }
 
-/** The ids of a markdown text's headings, as the site gives them: links to '#id' lead there. */
+/** Returns the ids of a markdown text's headings as the site writes them, for links to '#id'. */
 export function anchorsOf(markdown: string): string[] {
   const markdownAST = parser.parse(markdown) as Root
   articleBody({ markdownAST })

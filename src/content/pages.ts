@@ -17,8 +17,8 @@ import type { Library } from './library'
 import { isPublished, type Publication } from './published'
 
 /**
- * All pages the content gives, by address, with what says when visitors can see them: {} where they
- * always can. What is hidden has its page too, and says so.
+ * Returns all pages that the content makes, by address, with what decides when visitors can see
+ * them: {} where they always can. What is hidden has its page too, and says so.
  */
 export function pagesOf(
   { articles, plans, exercises }: Library,

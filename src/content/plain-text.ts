@@ -12,7 +12,10 @@ const elements =
 
 const html = new RegExp(`</?(?:${elements})(?:[\\s/][^<>]*)?>|<!--.*?-->`, 'is')
 
-/** What is wrong with a text that is shown as it is written: HTML, and characters no page can show. */
+/**
+ * Returns what is wrong with a text that is shown as it is written: HTML, or characters that no
+ * page can show.
+ */
 function textError(text: string): string | undefined {
   const character = unusableCharacter(text)
   if (character) return `The text has the invisible character ${character.code}; delete it.`
@@ -22,7 +25,9 @@ function textError(text: string): string | undefined {
   )
 }
 
-/** The fields of `value` whose text is wrong, at any depth, each with the sentence for it. */
+/**
+ * Returns the fields of `value` whose text is wrong, at any depth, each with the sentence for it.
+ */
 export function textErrors(
   value: unknown,
   path: FieldPath = [],

@@ -5,20 +5,21 @@ export interface Publication {
   date?: string | null | undefined
 }
 
-/** A moment's day as content writes it, in UTC: '2024-03-15'. */
+/** Returns a moment's day as content writes it, in UTC: '2024-03-15'. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /**
- * Whether visitors may see an article or plan: drafts never, an article from its day on (UTC).
- * The one place that decides it.
+ * Returns whether visitors may see an article or plan: drafts never, an article from its day on
+ * (UTC). Nothing else decides it.
  */
 export function isPublished({ draft, date }: Publication, now: Date): boolean {
   return draft !== true && (!date || date <= dayOf(now))
 }
 
 /**
- * Whether a build shows what is not published, with a badge: `gatsby develop`, and the previews that
- * Netlify makes of branches and pull requests; SHOW_DRAFTS=true asks for it anywhere else.
+ * Returns whether a build shows what is not published, with a badge: `gatsby develop`, and the
+ * previews that Netlify makes of branches and pull requests; SHOW_DRAFTS=true asks for it anywhere
+ * else.
  */
 export function showsDrafts(env: NodeJS.ProcessEnv = process.env): boolean {
   return (
@@ -30,8 +31,9 @@ export function showsDrafts(env: NodeJS.ProcessEnv = process.env): boolean {
 }
 
 /**
- * Why something published cannot rely on `target`: the end of a sentence, undefined if it can.
- * What is scheduled may rely on what will be out by its own day; what is a draft, on anything.
+ * Returns why something published cannot rely on `target`, as the end of a sentence; undefined if
+ * it can. Scheduled content may rely on what will be published by its own day; a draft may rely on
+ * anything.
  */
 export function notYetOut(target: Publication, from: Publication, now: Date): string | undefined {
   if (from.draft === true) return undefined

@@ -15,7 +15,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 // biome-ignore lint/suspicious/noControlCharactersInRegex: to find control characters is the point
 const unusable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFFFE\uFFFF]|\p{Cs}/u
 
-/** The unusable character of a text, as 'U+0007', and where it stands; undefined if there is none. */
+/**
+ * Returns the first unusable character of a text, as 'U+0007', and its position; undefined if there
+ * is none.
+ */
 export function unusableCharacter(text: string): { at: number; code: string } | undefined {
   const at = text.search(unusable)
   if (at === -1) return undefined
@@ -23,7 +26,7 @@ export function unusableCharacter(text: string): { at: number; code: string } | 
   return { at, code: `U+${code}` }
 }
 
-/** The number of the line that holds the character at `offset`, from 1. */
+/** Returns the number of the line that holds the character at `offset`, from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
@@ -61,7 +64,9 @@ function mistakeIn(text: string): Mistake | undefined {
   )
 }
 
-/** The text of a file without its byte-order mark, or why it cannot be used. Never throws. */
+/**
+ * Returns the text of a file without its byte-order mark, or why it cannot be used. Never throws.
+ */
 export function readText(file: string): { text: string; marked: boolean } | { mistake: Mistake } {
   let bytes: Buffer
   try {

@@ -19,18 +19,18 @@ function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | unde
   return inner instanceof z.ZodRecord ? inner.valueType : undefined
 }
 
-/** The schema of the field at `path`; undefined where the schema knows no such field. */
+/** Returns the schema of the field at `path`; undefined where the schema knows no such field. */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((at, key) => at && step(at, key), schema)
 }
 
-/** Names of the fields of an object schema; none for any other. */
+/** Returns the names of the fields of an object schema; none for any other. */
 export function fieldNames(schema: z.core.$ZodType | undefined): string[] {
   const inner = schema && unwrap(schema)
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 }
 
-/** Description and examples of a field. */
+/** Returns the description and examples of a field. */
 export function noteOf(schema: z.core.$ZodType): FieldNote {
   const note = z.globalRegistry.get(unwrap(schema)) ?? {}
   return note as FieldNote

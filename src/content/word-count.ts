@@ -10,14 +10,17 @@ const marks: [RegExp, string][] = [
   [/^\s*(-|\d+\.)\s+/gm, ''],
 ]
 
-/** How many words an article's body has: pieces between spaces with a letter or digit in them. */
+/**
+ * Returns how many words an article's body has: pieces between spaces that contain a letter or a
+ * digit.
+ */
 export function countWords(markdown: string): number {
   const text = marks.reduce((rest, [mark, kept]) => rest.replace(mark, kept), markdown)
   return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length
 }
 
-/** The read time in minutes of a text with so many words, at least 1. */
+/** Returns the read time in minutes of a text with so many words, at least 1. */
 export const minutesFor = (words: number) => Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 
-/** 12 as '12 min read'. */
+/** Returns a read time in words: '12 min read' for 12. */
 export const readTimeText = (minutes: number) => `${minutes} min read`

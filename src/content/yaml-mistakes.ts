@@ -38,7 +38,7 @@ const traps: [RegExp, string][] = [
   [/^\.\.\.\s*$/m, fallback],
 ]
 
-/** The mistakes in a parsed front matter, each with its place in the text. */
+/** Returns the mistakes in a parsed front matter, each with its place in the text. */
 export function yamlMistakes(
   yaml: string,
   document: Document.Parsed,

@@ -39,5 +39,8 @@ export const removeFavorites = (ids: readonly string[]) =>
 /** Forgets what this visit knows, as a new page load does. */
 export const forgetFavorites = forget
 
-/** The ids of the plans saved in this browser, oldest first; none on the server and in the first render. */
+/**
+ * Returns the ids of the plans saved in this browser, oldest first; none on the server and in the
+ * first render.
+ */
 export const useFavorites = () => useSyncExternalStore(subscribe, current, () => NONE)

@@ -4,12 +4,12 @@ import { planPath } from '../lib/paths'
 
 type Card = Queries.PlanCardFragment
 
-/** A plan's card; null where its page could not be loaded, undefined while it is on its way. */
+/** A plan's card; null where its page could not be loaded, undefined until it has been. */
 type CardOnItsWay = Card | null | undefined
 
 /**
- * What cards show of plans, from the plans' own pages: those of a few saved plans weigh less than a list
- * of all plans, and whoever opens one then has it already. Takes ids of plans that exist.
+ * Returns the cards of plans by id, from the plans' own pages: a few of these weigh less than a
+ * list of all plans, and a visitor who opens one has it already. Takes ids of plans that exist.
  */
 export function usePlanCards(ids: readonly string[]): Record<string, CardOnItsWay> {
   const [cards, setCards] = useState<Record<string, CardOnItsWay>>({})

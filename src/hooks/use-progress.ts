@@ -38,7 +38,7 @@ export function forgetProgress() {
   for (const plan of plans.values()) plan.forget()
 }
 
-/** The sessions of a plan that are ticked; none on the server and in the first render. */
+/** Returns the sessions of a plan that are ticked; none on the server and in the first render. */
 export function useProgress(planId: string): Progress {
   const { subscribe, current } = progressOf(planId)
   return useSyncExternalStore(subscribe, current, () => NONE)

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The settings of content/site.json that every page shows. */
+/** Returns the settings of content/site.json that every page shows. */
 export function useSite() {
   const { siteSettings } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

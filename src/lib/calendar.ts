@@ -45,7 +45,10 @@ export interface CalendarChoice {
   time: string
 }
 
-/** A week's focus: the first clause of its text ('Crest of wave one'), cut at a word where it is long. */
+/**
+ * Returns a week's focus: the first clause of its text ('Crest of wave one'), cut at a word where
+ * it is long.
+ */
 export function weekFocus(text: string): string {
   const [clause = ''] = text.trim().split(/[.:;](?:\s|$)/)
   if (clause.length <= FOCUS_LENGTH) return clause
@@ -53,9 +56,10 @@ export function weekFocus(text: string): string {
 }
 
 /**
- * A plan as an iCalendar file (RFC 5545): one event for each session. Times are floating, so that 18:00
- * stays 18:00 where the visitor travels. An event keeps its UID whatever day and time are chosen: a
- * file made anew moves the sessions instead of doubling them. Takes the time of making as `now`.
+ * Returns a plan as an iCalendar file (RFC 5545): one event for each session. Times are floating,
+ * so that 18:00 stays 18:00 where the visitor travels. An event keeps its UID whatever day and time
+ * are chosen: a file made anew moves the sessions instead of doubling them. Takes the time of
+ * making as `now`.
  */
 export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Date): string {
   const { planId, weeks, url, brand } = plan

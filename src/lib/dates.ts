@@ -6,7 +6,7 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
  */
 export const longDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))
 
-/** The date on the visitor's own calendar: '2026-11-23'. */
+/** Returns the date on the visitor's own calendar: '2026-11-23'. */
 export function localDate(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

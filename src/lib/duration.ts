@@ -10,13 +10,13 @@ export interface Duration {
   perWeek: number
 }
 
-/** Reads '4 weeks, 4x/week' as { weeks: 4, perWeek: 4 }; undefined for a text of another form. */
+/** Returns '4 weeks, 4x/week' as { weeks: 4, perWeek: 4 }; undefined for a text of another form. */
 export function parseDuration(duration: string): Duration | undefined {
   const [, weeks, perWeek] = durationForm.exec(duration) ?? []
   return weeks && perWeek ? { weeks: Number(weeks), perWeek: Number(perWeek) } : undefined
 }
 
-/** The part of a duration after the comma ('4x/week'), by default '4x/week'. */
+/** Returns the part of a duration after the comma ('4x/week'), by default '4x/week'. */
 export function frequencyOf(duration: string): string {
   const [, ...afterComma] = duration.split(',')
   return afterComma.join(',').trim() || DEFAULT_FREQUENCY

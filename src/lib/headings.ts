@@ -6,8 +6,8 @@ export interface Heading {
 }
 
 /**
- * The headings of the first level in an article's HTML, as the build writes it. They are read from there
- * so that no page has to carry them twice. Small headings, which end in a colon, are left out.
+ * Returns the headings of the first level in an article's HTML. They are read from there so that no
+ * page has to carry them twice. Small headings, which end in a colon, are left out.
  */
 export function headingsIn(html: string): Heading[] {
   return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].flatMap(([, id = '', inner = '']) => {

@@ -7,7 +7,7 @@ export const IMAGE_RATIO = 16 / 10
  */
 export const IMAGE_WIDTHS = [288, 360, 440, 540, 660, 800, 980, 1200, 1480, 1800, 2200]
 
-/** The height in pixels of a photograph of this width. */
+/** Returns the height in pixels of a photograph of this width. */
 export const imageHeight = (width: number) => Math.round(width / IMAGE_RATIO)
 
 /** The width and height written on every picture: they tell the browser its ratio before it arrives. */

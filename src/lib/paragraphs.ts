@@ -1,4 +1,4 @@
-/** The paragraphs of a text as an editor writes it, separated by blank lines. */
+/** Returns the paragraphs of a text as an editor writes it, separated by blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -23,8 +23,8 @@ export const daysOf = (week: readonly AgendaEntry[] = []): number[] =>
 const names: readonly string[] = weekdays
 
 /**
- * The days of each week. A visitor who leaves the plan's own days as they are proposed has them also in
- * weeks in which they are others; one who chooses has the same days in all weeks.
+ * Returns the training days of each week: the plan's own days, which may change from week to week,
+ * where the visitor left the proposed days as they are; else the chosen days in all weeks.
  */
 export function daysByWeek(
   chosen: readonly number[],

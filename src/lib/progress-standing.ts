@@ -10,7 +10,7 @@ export interface Standing {
   total: number
 }
 
-/** Works out how far a plan has come. Sessions that the plan no longer has do not count. */
+/** Returns how far a plan has come. Sessions that the plan no longer has do not count. */
 export function standingOf(progress: Progress, { weeks, perWeek }: PlanLength): Standing {
   let done = 0
   let week: number | undefined
@@ -23,11 +23,13 @@ export function standingOf(progress: Progress, { weeks, perWeek }: PlanLength): 
   return { week, done, total: weeks * perWeek }
 }
 
-/** A standing in words: 'Week 3 of 6', or that all is done. */
+/** Returns a standing in words: 'Week 3 of 6', or that all is done. */
 export const standingText = ({ week }: Standing, { weeks }: PlanLength) =>
   week ? `Week ${week} of ${weeks}` : `All ${weeks} weeks done`
 
-/** The content of a file that holds a plan's progress: what was done on which day, in order. */
+/**
+ * Returns the content of a file that holds a plan's progress: what was done on which day, in order.
+ */
 export function progressFile(
   plan: { planId: string; title: string },
   progress: Progress,

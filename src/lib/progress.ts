@@ -1,7 +1,7 @@
 /** The sessions of a plan that are done: the day each was ticked ('2026-11-23') by its `sessionKey`. */
 export type Progress = Readonly<Record<string, string>>
 
-/** How a session is named in stored progress; weeks and sessions count from 1. */
+/** Returns how a session is named in stored progress; weeks and sessions count from 1. */
 export const sessionKey = (week: number, session: number) => `${week}.${session}`
 
 const KEY = /^[1-9]\d?\.[1-7]$/

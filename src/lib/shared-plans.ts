@@ -5,8 +5,8 @@ const LIMIT = 100
 const PLAN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * The plan ids in the query of an address made by `sharedPlansPath`, each once. Returns undefined for an
- * address that shares nothing; what cannot be an id is left out.
+ * Returns the plan ids in the query of an address made by `sharedPlansPath`, each once and without
+ * what cannot be an id; undefined for an address that shares nothing.
  */
 export function sharedPlanIds(search: string): readonly string[] | undefined {
   const plans = new URLSearchParams(search).get('plans')

@@ -66,19 +66,20 @@ function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
   }
 }
 
-/** Structured data of a page without content of its own kind, such as /about. */
+/** Returns the structured data of a page without content of its own kind, such as /about. */
 export const pageGraph = (site: Site, page: Entry) =>
   graph(site, page.path === paths.home ? [] : [page])
 
 /**
- * Structured data of a page that search engines know no kind for, such as an exercise: where it stands.
- * Takes the pages that lead to it, below the home page, and itself.
+ * Returns the structured data of a page of a kind that search engines do not know, such as an
+ * exercise: where it stands in the site. Takes the pages that lead to it, below the home page, and
+ * itself.
  */
 export const trailGraph = (site: Site, trail: Entry[]) => graph(site, trail)
 
 /**
- * Structured data of a list: the pages it shows, in order. Takes the list's own title and address, and
- * the pages that lead to it (below the home page) where there are any.
+ * Returns the structured data of a list: the pages it shows, in order. Takes the list's own title
+ * and address, and the pages that lead to it (below the home page) where there are any.
  */
 export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entry[] = []) =>
   graph(site, [...parents, list], {
@@ -94,7 +95,7 @@ export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entr
     })),
   })
 
-/** Structured data of an article. */
+/** Returns the structured data of an article. */
 export function articleGraph(site: Site, article: ArticleFacts) {
   const { title, date, updated, reviewed, author } = article
   const path = articlePath(article.slug)
@@ -131,7 +132,10 @@ export function articleGraph(site: Site, article: ArticleFacts) {
   )
 }
 
-/** Structured data of a plan: what to do, how long, how often, with what, and every exercise. */
+/**
+ * Returns the structured data of a plan: what to do, how long, how often, with what, and every
+ * exercise.
+ */
 export function planGraph(site: Site, plan: PlanFacts) {
   const { title, duration } = plan
   const path = planPath(plan.planId)
@@ -177,5 +181,8 @@ function sessionParts(agenda: Agenda = []) {
   })
 }
 
-/** A graph as the text of a script element of the type application/ld+json, which it cannot end. */
+/**
+ * Returns a graph as the text of a script element of the type application/ld+json. Nothing in it
+ * can end the element.
+ */
 export const toJsonLd = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -6,7 +6,7 @@ interface Topical {
   tags: readonly string[]
 }
 
-/** The topics of an article: its category, then its tags. */
+/** Returns the topics of an article: its category, then its tags. */
 export const topicsOf = ({ category, tags }: Topical): Topic[] => [
   { kind: 'category', name: category },
   ...tags.map((name): Topic => ({ kind: 'tag', name })),
@@ -25,13 +25,13 @@ function order(a: CountedTopic, b: CountedTopic): number {
   return b.count - a.count || a.name.localeCompare(b.name, 'en')
 }
 
-/** Every topic that articles have, with their number. */
+/** Returns every topic that articles have, with their number. */
 export function countedTopics(articles: readonly Topical[]): CountedTopic[] {
   const topics = [...articlesByTopic(articles)]
   return topics.map(([topic, { length }]) => ({ ...topic, count: length })).sort(order)
 }
 
-/** The articles on each topic, in their own order. */
+/** Returns the articles on each topic, in their own order. */
 export function articlesByTopic<Article extends Topical>(
   articles: readonly Article[],
 ): Map<Topic, Article[]> {

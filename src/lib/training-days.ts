@@ -24,15 +24,18 @@ export interface PlanLength {
 }
 
 /**
- * How long a plan is. Takes its duration and the texts of its weeks, which count where the duration has
- * another form than '4 weeks, 4x/week'.
+ * Returns how long a plan is. Takes its duration and the texts of its weeks; these count where the
+ * duration is not of the form '4 weeks, 4x/week'.
  */
 export function planLength(duration: string, weekTexts: readonly string[]): PlanLength {
   const { weeks, perWeek } = parseDuration(duration) ?? { weeks: weekTexts.length, perWeek: 4 }
   return { weeks, perWeek: Math.min(perWeek, weekdays.length) }
 }
 
-/** A plan as far as its sessions go: its length, its overview, what each week asks for, and its sessions. */
+/**
+ * Returns what is needed to place a plan's sessions: its length, its overview, what each week asks
+ * for, and its sessions.
+ */
 export function sessionPlan({
   duration,
   overview,
@@ -48,8 +51,8 @@ export function sessionPlan({
 }
 
 /**
- * The days to propose, where they are as many as the sessions: those of the plan's first week, else those the
- * overview names, else the usual ones.
+ * Returns the days to propose: those of the plan's first week, else those the overview names, else
+ * the usual ones; each only where they are as many as the sessions.
  */
 export function proposedDays(
   perWeek: number,
@@ -70,14 +73,17 @@ export interface PlannedSession {
   day: number
 }
 
-/** Midnight of a date ('2026-11-23') in milliseconds as if it were UTC; NaN for anything else. */
+/**
+ * Returns midnight of a date ('2026-11-23') in milliseconds as if it were UTC; NaN for anything
+ * else.
+ */
 export const dayOf = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
 
 /**
- * Every session of a plan in order. Takes the days of each week, 0 for Monday. A plan's weeks are counted
- * from the start date, so that each has all its sessions whatever day it starts on; a week's first session
- * comes first, whatever day that is then.
+ * Returns every session of a plan in order. Takes the days of each week, 0 for Monday. Weeks are
+ * counted from the start date, so that each has all its sessions whatever day the plan starts on;
+ * the first session of a week is the first one on or after its start.
  */
 export function plannedSessions(
   start: string,

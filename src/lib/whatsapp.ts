@@ -1,5 +1,5 @@
 /**
- * The address that opens a WhatsApp chat with a number, with a message typed in already.
+ * Returns the address that opens a WhatsApp chat with a number, with a message typed in already.
  * Takes the number as people write it ('+1 202 555 0100'); only its digits are used.
  */
 export function whatsappUrl(phone: string, message: string): string {

@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Chromium alone has it. */
+    /** Only Chromium has it. */
     readonly connection?: { saveData?: boolean; effectiveType?: string }
   }
 }
@@ -15,8 +15,8 @@ export function isSparing(slow: RegExp): boolean {
 const partOfPage = /^[^?]*\.js(on)?$/
 
 /**
- * The bytes of pages that came over the network since a moment (as `performance.now()` gives it); 0 or
- * NaN where the browser does not say, because it never does or because its list is full.
+ * Returns the bytes of pages that came over the network since a moment of `performance.now()`; 0 or
+ * NaN where the browser does not tell, because it never does or because its list is full.
  */
 export function transferredSince(moment: number): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

@@ -2,8 +2,8 @@
 const ENCODED = /%(?:23|24|26|2b|2c|2f|3a|3b|3d|3f|40)/gi
 
 /**
- * The address that a mangled one stands for: '/blog%3Fa=1' was '/blog?a=1' before some program wrote
- * it down. Takes the path of an address, gives the same text where nothing is mangled.
+ * Returns the address that a mangled one stands for: '/blog%3Fa=1' was '/blog?a=1' before some
+ * program encoded it. Takes the path of an address; one that is not mangled stays as it is.
  */
 export const readableAddress = (pathname: string) =>
   pathname

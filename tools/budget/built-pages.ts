@@ -9,8 +9,8 @@ export interface BuiltPage {
 }
 
 /**
- * Every page of a built site, by address. Takes the public folder; reads what Gatsby wrote about each
- * page, so that no page can be forgotten. Throws where there is no build.
+ * Returns every page of a built site, by address. Takes the public folder; reads what Gatsby wrote
+ * about each page, so that no page is forgotten. Throws where there is no build.
  */
 export function builtPages(publicFolder: string): BuiltPage[] {
   const root = path.join(publicFolder, 'page-data')

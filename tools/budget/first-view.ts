@@ -24,7 +24,7 @@ const compress = promisify(brotliCompress)
 /** Sizes of what is the same in many pages, by content. */
 const known = new Map<string, Promise<number>>()
 
-/** How many bytes a text takes as hosts send it at best: brotli, quality 11. */
+/** Returns how many bytes a text takes at best when hosts send it: brotli, quality 11. */
 export async function brotliSize(text: string): Promise<number> {
   const bytes = Buffer.from(text)
   const { length } = await compress(bytes, {

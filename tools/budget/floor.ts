@@ -16,8 +16,9 @@ const files = {
 }
 
 /**
- * How many bytes of JavaScript an empty Gatsby page with the same packages loads: what a page of this
- * site is measured against. Builds it once for each state of the lock file, in about half a minute.
+ * Returns how many bytes of JavaScript an empty Gatsby page with the same packages loads: pages of
+ * this site are measured against it. Builds that page once for each state of the lock file, in
+ * about half a minute.
  */
 export async function javascriptFloor(browser: Browser): Promise<number> {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')

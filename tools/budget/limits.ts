@@ -15,7 +15,9 @@ const KB = 1000
  */
 const ownCode: Record<string, number> = { train: 25, search: 25, plan: 13, 'unknown-plan': 13 }
 
-/** What a page may cost at most. Takes the page, and what an empty page's JavaScript weighs. */
+/**
+ * Returns what a page may cost at most. Takes the page, and what an empty page's JavaScript weighs.
+ */
 export const limitsFor = ({ kind }: BuiltPage, floor: number): PageCost => ({
   firstView: (kind === 'article' ? 32 : 25) * KB,
   html: (kind === 'article' ? 20 : 14) * KB,
@@ -43,7 +45,7 @@ export const parts = Object.keys(partNames) as (keyof PageCost)[]
 
 const units: Partial<Record<keyof PageCost, string>> = { requests: '', nodes: '' }
 
-/** One sentence for each part of a page that is over its limit. */
+/** Returns one sentence for each part of a page that is over its limit. */
 export function overBudget(page: BuiltPage, cost: PageCost, floor: number): string[] {
   const limits = limitsFor(page, floor)
   return parts

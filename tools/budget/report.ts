@@ -7,7 +7,10 @@ export interface MeasuredPage {
   cost: PageCost
 }
 
-/** A table with one row for each kind of page: the worst value of each part, and the heaviest page. */
+/**
+ * Returns a table with one row for each kind of page: the worst value of each part, and the
+ * heaviest page.
+ */
 export function table(pages: MeasuredPage[], floor: number): string {
   const kinds = [...new Set(pages.map(({ page }) => page.kind))]
   const header = [

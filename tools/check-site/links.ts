@@ -21,7 +21,7 @@ function addressesIn(html: string, origin: string): string[] {
     .filter((value) => value.startsWith('/') || value.startsWith('#'))
 }
 
-/** The file that answers an address of the built site, or undefined. */
+/** Returns the file that answers an address of the built site, or undefined. */
 export function fileOf(folder: string, pathname: string): string | undefined {
   const name = decodeURIComponent(pathname)
   const places = name === '/' ? ['index.html'] : [name, `${name}.html`]
@@ -31,8 +31,8 @@ export function fileOf(folder: string, pathname: string): string | undefined {
 }
 
 /**
- * What is wrong with the links, pictures and fragments of one page: a sentence each. Takes the folder
- * of the built site, the page's address and HTML, and the site's origin.
+ * Returns what is wrong with the links, pictures and fragments of one page: a sentence each. Takes
+ * the folder of the built site, the page's address and HTML, and the site's origin.
  */
 export function brokenLinks(folder: string, page: string, html: string, origin: string): string[] {
   const found = new Set(addressesIn(html, origin))

@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 /**
- * What a host answers at an address, given as a decoded path. Forced rules come first, then what
- * exists, then the other rules, then the 404 page.
+ * Returns what a host answers at an address, given as a decoded path. Forced rules come first, then
+ * what exists, then the other rules, then the 404 page.
  */
 export function answerTo(folder: string, { redirects }: HostRules, address: string): Answer {
   const forced = redirectFor(redirects, address, { onlyForced: true })

@@ -22,8 +22,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The content type of a file by the ending of its name ('.html'), in lower case. */
+/** Returns the content type of a file by the ending of its name ('.html'), in lower case. */
 export const contentType = (extension: string) => types[extension] ?? 'application/octet-stream'
 
-/** Whether a content type is text, which gets much smaller when it is compressed. */
+/** Returns whether a content type is text, which gets much smaller when it is compressed. */
 export const isCompressible = (type: string) => type.includes('charset=')

@@ -4,7 +4,9 @@ import path from 'node:path'
 /** What a host finds at an address: a file to send, another address to go to, or nothing. */
 export type Found = { file: string } | { redirect: string } | undefined
 
-/** Whether a file is there. What the file system does not even take for a name (too long) is not. */
+/**
+ * Returns whether a file is there: false also for a name that the file system refuses as too long.
+ */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()
@@ -34,7 +36,7 @@ export function findFile(folder: string, address: string): Found {
   return file ? { file } : undefined
 }
 
-/** The file that answers at an address without any redirect, or undefined. */
+/** Returns the file that answers at an address without any redirect, or undefined. */
 export function pageFile(folder: string, address: string): string | undefined {
   const base = path.join(folder, address)
   const candidates =

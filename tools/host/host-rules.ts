@@ -65,8 +65,9 @@ async function readRules(files: { headers: string; redirects: string }): Promise
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
- * The headers for an answer at a path. Where several rules set one header the last one wins, as in
- * Netlify's own local server. Errors are never kept, whatever the rule for their address says.
+ * Returns the headers for an answer at a path. Where several rules set one header the last one
+ * wins, as in Netlify's own local server. Errors are never kept, whatever the rule for their
+ * address says.
  */
 export function headersFor({ headers }: HostRules, address: string, status: number) {
   const merged: Record<string, string> = { 'cache-control': REVALIDATE }

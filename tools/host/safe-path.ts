@@ -1,5 +1,5 @@
 /**
- * The path part of a request's address, decoded, or undefined for one that no page of a site has and
+ * Returns the path part of a request's address, decoded; undefined for a path that no page has and
  * that might lead out of the public folder: `..` in any spelling, backslashes, control characters,
  * empty parts, broken percent signs.
  */

@@ -14,11 +14,16 @@ const WHOLE_BROWSERS = [
 
 const firstThere = (paths) => paths.find((path) => path && existsSync(path))
 
-/** The path of the Chromium or Chrome on this machine that is quickest to test with, or undefined. */
+/**
+ * Returns the path of the Chromium or Chrome on this machine that runs tests fastest, or undefined.
+ */
 export const installedChromium = () =>
   firstThere([process.env.CHROMIUM_PATH, ...SHELLS, ...WHOLE_BROWSERS])
 
-/** The same for what only a whole browser has, such as its back-forward cache. */
+/**
+ * Returns the path of a complete browser on this machine, for what only that has, such as the
+ * back/forward cache; or undefined.
+ */
 export const installedWholeChromium = () =>
   firstThere(
     [process.env.CHROMIUM_PATH, ...WHOLE_BROWSERS].filter((path) => !SHELLS.includes(path)),
@@ -35,9 +40,9 @@ function installFromSystem() {
 }
 
 /**
- * Makes sure that the browser tests have a Chromium: the one that is here, else the system's packages,
- * else Playwright's own. Gives the path of the first two; undefined leaves it to Playwright. Throws
- * where none can be had.
+ * Makes sure that the browser tests have a Chromium: the one on this machine, else the system's
+ * packages, else Playwright's own. Returns the path of the first two; undefined leaves it to
+ * Playwright. Throws where there is none to be had.
  */
 export function findChromium() {
   const found = installedChromium() ?? (installFromSystem() ? installedChromium() : undefined)

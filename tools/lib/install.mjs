@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const STAMP = 'node_modules/.installed'
 const OLDEST_NODE = [20, 19]
 
-/** Runs a command with its output shown. Gives true when it ended well. */
+/** Runs a command with its output shown. Returns whether it succeeded. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -15,7 +15,7 @@ export function run(command, args, env = {}) {
   return status === 0
 }
 
-/** Ends the command with one sentence for whoever ran it. */
+/** Prints one sentence and ends the command as failed. */
 export function stop(sentence) {
   console.error(sentence)
   process.exit(1)

@@ -65,7 +65,9 @@ function misspelled(place: ArticleFile, { language, line }: Fence): Finding[] {
   return [{ place, line: place.bodyLine + line - 1, message }]
 }
 
-/** Charts and tools in articles can be drawn: a mistake in one says on which line it is. */
+/**
+ * Checks that charts and tools in articles can be drawn. A mistake in one says on which line it is.
+ */
 export const checkBlocks: Check = ({ library: { articles } }) =>
   articles.flatMap((place) =>
     fencesOf(place.body ?? '').flatMap(

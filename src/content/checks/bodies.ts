@@ -9,16 +9,17 @@ import { altMistake, pictureMistake } from './pictures'
 const DEEPEST_HEADING = 4
 
 /**
- * Whatever can hold a mistake besides a plain link: HTML, entities, pictures, definitions, odd notes, deep
- * headings, and links and headings without a letter or digit.
+ * Everything that can hold a mistake, except plain links: HTML, entities, pictures, definitions,
+ * odd notes, deep headings, and links and headings without a letter or digit.
  */
 const unusual =
   /<[a-z/!?]|&#?\w+;|!\[|\]:|\^\[|#####|\[[^\]\p{L}\p{N}]*\]\(|^[^\p{L}\p{N}\n]*#[^\p{L}\p{N}\n]*$/imu
 const plainLink = /\]\(\s*([^\s)]*)/g
 
 /**
- * Whether a body may hold a mistake. Parsing markdown takes ten times as long as all other checks, so
- * only a body in which this finds something is parsed. It may be wrong in that direction alone.
+ * Returns whether a body may hold a mistake. Parsing markdown takes ten times as long as all other
+ * checks, so only bodies that look suspicious are parsed. A false alarm costs only time; no mistake
+ * may be missed.
  */
 function isSuspicious(body: string, { pages, library, now }: CheckInput): boolean {
   if (unusual.test(body)) return true
@@ -32,7 +33,7 @@ function isSuspicious(body: string, { pages, library, now }: CheckInput): boolea
   return false
 }
 
-/** Whether a text has anything that one can see: letters, digits, signs. */
+/** Returns whether a text has a visible character: a letter, a digit, a sign. */
 const isVisible = (text: string) => /[^\p{Z}\p{C}]/u.test(text)
 
 function pieceMistake(
@@ -69,7 +70,10 @@ function pieceMistake(
   }
 }
 
-/** Links and pictures in articles lead somewhere, there is no HTML, and headings are not empty. */
+/**
+ * Checks that links and pictures in articles lead somewhere, that there is no HTML, and that
+ * headings are not empty.
+ */
 export const checkBodies: Check = (input) =>
   input.library.articles.flatMap((place) => {
     if (place.body === undefined || !isSuspicious(place.body, input)) return []

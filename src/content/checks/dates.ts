@@ -1,7 +1,7 @@
 import type { ArticleFile, Check, Finding } from '../library'
 import { dayOf, isPublished } from '../published'
 
-/** The days an article may give beside its own, and what each is. */
+/** The days an article may have besides its own, and what each is. */
 const later = { updated: 'the last revision', reviewed: 'the last review' } as const
 
 function dateFindings(place: ArticleFile, field: keyof typeof later, now: Date): Finding[] {
@@ -19,7 +19,10 @@ function dateFindings(place: ArticleFile, field: keyof typeof later, now: Date):
   return []
 }
 
-/** A revision or review is not before the publication, and not in the future of what is published. */
+/**
+ * Checks that a revision or review is not before the publication nor, in a published article, in
+ * the future.
+ */
 export const checkDates: Check = ({ library: { articles }, now }) =>
   articles.flatMap((place) => [
     ...dateFindings(place, 'updated', now),

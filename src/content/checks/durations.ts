@@ -56,7 +56,10 @@ function detailFindings(place: ContentFile<Plan>): Finding[] {
   }))
 }
 
-/** A plan's weeks agree with its duration, its detail is whole or absent, and its duration is usual. */
+/**
+ * Checks that a plan's weeks agree with its duration, that its detail is complete or absent, and
+ * that its duration is usual.
+ */
 export const checkDurations: Check = ({ library: { plans } }) =>
   plans.flatMap((place) => {
     const findings = detailFindings(place)

@@ -8,7 +8,10 @@ type Steps = 'easier' | 'harder'
 type Entry = ContentFile<Exercise>
 type Entries = ReadonlyMap<string, Entry>
 
-/** Exercises name each other by ids that are there, in steps that lead somewhere, and lie under their own ids. */
+/**
+ * Checks that exercises name each other by existing ids, in steps that come to an end, and that
+ * their files are called by their ids.
+ */
 export const checkExercises: Check = ({ library: { exercises } }) => {
   const entries: Entries = new Map(exercises.map((entry) => [entry.name, entry]))
   return exercises.flatMap((entry) => [
@@ -57,7 +60,9 @@ function unknownIds(place: Entry, entries: Entries): Finding[] {
   )
 }
 
-/** What is published names nothing that is a draft: its page and figure are not there. */
+/**
+ * Returns a finding where something published names a draft, whose page and figure are not built.
+ */
 export function draftFindings(
   place: ContentFile<{ draft?: boolean | undefined }>,
   { name, fields }: Entry,
@@ -96,7 +101,10 @@ function levelFindings(place: Entry, entries: Entries): Finding[] {
   )
 }
 
-/** Following `easier`, or `harder`, must come to an end. Each circle is told once, at its first file. */
+/**
+ * Returns the circles that `easier` or `harder` steps form; each must come to an end. A circle is
+ * reported once, at its first file.
+ */
 function circleFindings(place: Entry, entries: Entries): Finding[] {
   return (['easier', 'harder'] as const).flatMap((field) => {
     const circle = circleFrom(place.name, field, entries)
@@ -126,7 +134,10 @@ function circleFrom(start: string, field: Steps, entries: Entries): string[] | u
   return walk(start, [start])
 }
 
-/** Finds an exercise all of whose `instead` need its own equipment: it leaves no choice to those without it. */
+/**
+ * Returns a finding for an exercise all of whose `instead` need its own equipment: they are no help
+ * to those without it.
+ */
 function insteadFindings(place: Entry, entries: Entries): Finding[] {
   const { equipment = [], instead = [] } = place.fields
   if (equipment.length === 0 || instead.length === 0) return []

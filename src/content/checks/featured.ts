@@ -6,8 +6,8 @@ import { count } from '../wording'
 const FEATURED = 3
 
 /**
- * Exactly three published plans are featured (all of them, where there are fewer), and there is at
- * least one published plan and one published article: a site of nothing is a mistake.
+ * Checks that exactly three published plans are featured (all of them, where there are fewer), and
+ * that at least one plan and one article are published: an empty site is a mistake.
  */
 export const checkFeatured: Check = ({ library, now }) => {
   const published = library.plans.filter(({ fields }) => isPublished(fields, now))

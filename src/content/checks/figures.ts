@@ -2,10 +2,13 @@ import path from 'node:path'
 import type { Check, Finding, Place } from '../library'
 import { noExercise } from '../wording'
 
-/** A place in a file as a whole. */
+/** Returns a place for a message about a file as a whole. */
 const whole = (file: string): Place => ({ file, lineOf: () => undefined })
 
-/** Every exercise has one figure, or one picture in its place; every figure and picture has its exercise. */
+/**
+ * Checks that every exercise has one figure, or one picture in its place, and that every figure and
+ * picture has its exercise.
+ */
 export const checkFigures: Check = ({ library: { folder, exercises, figures, pictures } }) => {
   const drawings = [...figures, ...pictures].filter(
     (file) => path.posix.dirname(file) === `${folder}/exercises`,

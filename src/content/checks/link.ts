@@ -3,7 +3,10 @@ import type { CheckInput, Place } from '../library'
 import { notYetOut, type Publication } from '../published'
 import { nearest } from '../wording'
 
-/** What is wrong with an address of this site, for a link from something published at `from`. */
+/**
+ * Returns what is wrong with an address of this site, for a link from something published at
+ * `from`.
+ */
 export function pageMistake(
   address: string,
   from: Publication,
@@ -31,7 +34,10 @@ function webMistake(address: string, input: CheckInput): string | undefined {
     : undefined
 }
 
-/** What is wrong with the address of a link in `place`; undefined if it leads somewhere allowed. */
+/**
+ * Returns what is wrong with the address of a link in `place`; undefined if it leads somewhere
+ * allowed.
+ */
 export function linkMistake(
   address: string,
   place: Place,

@@ -25,7 +25,10 @@ function nameFindings(
   return findings
 }
 
-/** A slug and an id are the file's name, no part of a list's address, and a plan's id ends in its level. */
+/**
+ * Checks that a slug or id is the name of its file and not part of a list's address, and that a
+ * plan's id ends in its level.
+ */
 export const checkNames: Check = ({ library: { articles, plans } }) => [
   ...articles.flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
   ...plans.flatMap((place) => {

@@ -39,7 +39,10 @@ export function pictureMistake(image: string, place: Place, library: Library): s
   return `There is no file "${name}" in ${folder}${didYouMean(name, names, '; put it there, or correct the name.')}`
 }
 
-/** Every `image` is on the image host or in the same folder, and every `imageAlt` describes it. */
+/**
+ * Checks that every `image` is on the image host or in the same folder, and that every `imageAlt`
+ * describes it.
+ */
 export const checkPictures: Check = ({ library }) => {
   const { articles, plans, site } = library
   const used = (

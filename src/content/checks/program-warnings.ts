@@ -30,7 +30,7 @@ interface Input {
   weeks: number
 }
 
-/** What makes a coach look twice at a plan's sessions. None of it stops a build. */
+/** Warns of what a coach would look at twice in a plan's sessions. None of it stops a build. */
 export const checkProgramWarnings: Check = ({ library: { plans, exercises } }) => {
   const facts = exercises.flatMap(({ complete }) => (complete ? exerciseFacts(complete) : []))
   const library = libraryOf(facts)
@@ -94,7 +94,10 @@ function jumpWarnings({ place, program, weeks }: Input): Finding[] {
   })
 }
 
-/** Only a plan for muscle promises a volume, and only its most trained muscles are held to it. */
+/**
+ * Warns of too many hard sets for one muscle. Only plans for muscle promise a volume, so only they
+ * are checked.
+ */
 function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
   const { aim, level } = place.fields
   if (aim !== 'muscle' || !level) return []
@@ -121,7 +124,7 @@ function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
 
 const claim = /(?<![\d,.])(\d+)\s+((?:[a-z]+[- ])?[a-z]+-?[a-z]*s)\b/gi
 
-/** Numbers with what they count: '8 push-ups' gives ['push-ups', 8]. */
+/** Returns numbers with what they count: ['push-ups', 8] for '8 push-ups'. */
 const claimsOf = (text: string) =>
   [...text.matchAll(claim)].map(
     ([, number, what = '']) => [what.toLowerCase(), Number(number)] as const,
@@ -129,7 +132,7 @@ const claimsOf = (text: string) =>
 
 const uncounted = /\b(week|set|session|minute|second|day|meter|hour|rep|repetition)s\b/
 
-/** A goal that names no more of the same than the entry check asks. */
+/** Warns of a goal that asks for no more of something than the entry check does. */
 function entryWarnings({ place }: Input): Finding[] {
   const { goals = [], entry = [] } = place.fields
   const asked = new Map(entry.flatMap(claimsOf))

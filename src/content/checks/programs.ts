@@ -13,13 +13,16 @@ import { groupFindings } from './groups'
 type Place = ContentFile<Plan>
 type Entries = ReadonlyMap<string, ContentFile<Exercise>>
 
-/** A line of a session with the way to it. */
+/** A line of a session with its path in the file. */
 interface LineAt {
   line: WrittenLine
   path: (string | number)[]
 }
 
-/** A plan's sessions agree with its duration, name exercises that are there, and can be carried out. */
+/**
+ * Checks that a plan's sessions agree with its duration, name existing exercises, and can be
+ * carried out.
+ */
 export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
   const entries: Entries = new Map(exercises.map((entry) => [entry.name, entry]))
   return plans.flatMap((place) => {
@@ -134,7 +137,7 @@ function lineFindings(
   return findings
 }
 
-/** The first week that a text names beyond the plan's last. */
+/** Returns the first week that a text names after the plan's last. */
 function tooLate(text: string | undefined, weeks: number): number[] {
   const late = (text?.match(/\d+/g) ?? []).map(Number).filter((week) => week > weeks || week < 1)
   return late.slice(0, 1)
@@ -159,7 +162,7 @@ function frequencyFindings(place: Place): Finding[] {
   ]
 }
 
-/** What the plan's own words for its equipment do not name. */
+/** Returns findings for equipment that exercises need and the plan's own list does not name. */
 function equipmentFindings(place: Place, lines: LineAt[], entries: Entries): Finding[] {
   const words = place.fields.equipment?.toLowerCase()
   if (words === undefined) return []
@@ -180,5 +183,5 @@ function equipmentFindings(place: Place, lines: LineAt[], entries: Entries): Fin
   })
 }
 
-/** Enough of a piece's name to find it in a sentence: 'cable', 'dumbbell', 'shoe'. */
+/** Returns enough of a piece's name to find it in a sentence: 'cable', 'dumbbell', 'shoe'. */
 const stemOf = (piece: string) => (piece.split(' ')[0] ?? piece).toLowerCase().replace(/s$/, '')

@@ -4,7 +4,10 @@ import { countWords, minutesFor, readTimeText, WORDS_PER_MINUTE } from '../word-
 /** How far words and read time may be apart. */
 const TOLERANCE = 0.1
 
-/** An article has text, and its read time fits the number of its words. For a draft that is a warning. */
+/**
+ * Checks that an article has text, and that its read time fits the number of words. In a draft this
+ * is a warning.
+ */
 export const checkReadTimes: Check = ({ library: { articles } }) =>
   articles.flatMap((place): Finding[] => {
     const { body, bodyLine } = place

@@ -3,7 +3,7 @@ import type { ArticleFile, Check, CheckInput, Finding } from '../library'
 import { notYetOut } from '../published'
 import { didYouMean, noExercise } from '../wording'
 
-/** The article to read next is another one, and is out when this one is. */
+/** Checks that the article to read next is another one, and is published when this one is. */
 function nextFindings(place: ArticleFile, { library, pages, now }: CheckInput): Finding[] {
   const { next } = place.fields
   if (!next) return []
@@ -19,7 +19,7 @@ function nextFindings(place: ArticleFile, { library, pages, now }: CheckInput): 
   return why ? finding(`The article "${next}" ${why}; publish it first, or choose another.`) : []
 }
 
-/** Exercises are in the library, where there is one, and are named once. */
+/** Checks that exercises are in the library, where there is one, and are named once. */
 function exerciseFindings(place: ArticleFile, { pages }: CheckInput): Finding[] {
   const start = exercisePath('')
   const ids = [...pages.keys()].filter((page) => page.startsWith(start))
@@ -35,7 +35,7 @@ function exerciseFindings(place: ArticleFile, { pages }: CheckInput): Finding[] 
   })
 }
 
-/** What an article leads on to exists. */
+/** Checks that the article and the exercises an article leads to exist. */
 export const checkReadingOn: Check = (input) =>
   input.library.articles.flatMap((place) => [
     ...nextFindings(place, input),

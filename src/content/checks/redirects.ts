@@ -2,7 +2,7 @@ import type { Check, CheckInput } from '../library'
 import type { Redirect } from '../schema/redirect'
 import { linkMistake } from './link'
 
-/** Where a redirect leads when another one follows on it. */
+/** Returns what is wrong where a redirect leads to itself or to another redirect. */
 function chainMistake(
   { from, to }: Redirect,
   targets: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ function fromMistake({ from }: Redirect, input: CheckInput, isFirst: boolean): s
     : undefined
 }
 
-/** Redirects start where no page is and end at one, in one step. */
+/** Checks that redirects start where there is no page, and lead to a page in one step. */
 export const checkRedirects: Check = (input) => {
   const place = input.library.redirects
   const redirects = Object.values(place?.fields ?? {}).map(

@@ -3,7 +3,10 @@ import type { Check, Finding } from '../library'
 import { notYetOut } from '../published'
 import { didYouMean } from '../wording'
 
-/** An article's related plan exists, is called that, and is not hidden where the article is not. */
+/**
+ * Checks that an article's related plan exists, has the title given, and is published when the
+ * article is.
+ */
 export const checkRelatedPlans: Check = ({ library, pages, now }) => {
   const titles = new Map(library.plans.map(({ name, fields }) => [name, fields.title]))
   return library.articles.flatMap((place): Finding[] => {

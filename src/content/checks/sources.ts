@@ -32,7 +32,9 @@ function citationFindings(place: ArticleFile, citations: ReturnType<typeof citat
   })
 }
 
-/** Each source of an article is cited in its text, and each citation has a source. */
+/**
+ * Checks that each source of an article is cited in its text, and that each citation has a source.
+ */
 export const checkSources: Check = ({ library: { articles } }) =>
   articles.flatMap((place) => {
     const citations = citationsOf(place.body ?? '')

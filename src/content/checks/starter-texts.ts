@@ -21,7 +21,7 @@ function leftovers(
   )
 }
 
-/** Nothing that is not a draft still says what a new file says. */
+/** Checks that nothing but drafts still has the texts of a new file. */
 export const checkStarterTexts: Check = ({ library: { articles, plans, exercises, site } }) => {
   const image = starterImage(site?.fields.imageHost ?? '')
   const { opening, ...articleTexts } = articleStarter

@@ -4,7 +4,7 @@ import type { FieldPath } from '../field-path'
 import type { Check, Finding, Place } from '../library'
 import { didYouMean } from '../wording'
 
-/** Words of a list that stand in it before, or in `known`. */
+/** Returns findings for tags that are listed before, or are in `known`. */
 function repeated(
   place: Place,
   field: string,
@@ -22,7 +22,10 @@ function repeated(
   })
 }
 
-/** Tags of the site's own whose list would have no address, or that of another tag. */
+/**
+ * Returns findings for the site's own tags whose list would have no address, or the address of
+ * another tag.
+ */
 function addressFindings(place: Place, extra: readonly string[]): Finding[] {
   const seen = new Map<string, string>(tags.map((tag) => [slugify(tag), tag]))
   return extra.flatMap((tag, index): Finding[] => {
@@ -40,7 +43,7 @@ function addressFindings(place: Place, extra: readonly string[]): Finding[] {
   })
 }
 
-/** Articles use known tags, each once. */
+/** Checks that articles use known tags, each once. */
 export const checkTags: Check = ({ library: { articles, site, folder } }) => {
   const extra = site?.fields.extraTags ?? []
   const known = new Set<string>([...tags, ...extra])

@@ -1,6 +1,6 @@
 import type { Check, Finding, Place } from '../library'
 
-/** Finds values of one field given twice, whatever their capitals and spaces. */
+/** Returns findings for values of one field that are given twice, ignoring capitals and spaces. */
 function repeated<F extends string>(
   places: readonly (Place & { fields: { [field in F]?: string } })[],
   field: F,
@@ -20,7 +20,10 @@ function repeated<F extends string>(
   })
 }
 
-/** Ids, slugs and titles are used once among articles, ids and titles once among plans. */
+/**
+ * Checks that ids, slugs and titles are used once among articles, and ids and titles once among
+ * plans.
+ */
 export const checkUnique: Check = ({ library: { articles, plans } }) => [
   ...repeated(articles, 'id'),
   ...repeated(articles, 'slug'),

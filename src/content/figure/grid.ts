@@ -3,7 +3,7 @@ import { found } from '../wording'
 
 const number = /^-?\d+(\.\d)?$/
 
-/** What is wrong with a point of a figure, as its file writes it. */
+/** Returns what is wrong with a point of a figure, as its file writes it. */
 export function pointMistake(...coordinates: string[]): string | undefined {
   const off = coordinates.find(
     (value) => !number.test(value) || Number(value) < 0 || Number(value) > CELL,
@@ -16,7 +16,10 @@ export function pointMistake(...coordinates: string[]): string | undefined {
 /** How many numbers follow each command. */
 const numbersOf: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Z: 0 }
 
-/** What is wrong with a path of a figure: straight strokes between points of the grid, and nothing else. */
+/**
+ * Returns what is wrong with a path of a figure: straight strokes between points of the grid, and
+ * nothing else.
+ */
 export function pathMistake(path: string): string | undefined {
   if (!path.startsWith('M')) return `Found ${found(path)} for d; a path starts with M.`
   for (const [, command = '', rest = ''] of path.matchAll(/([^\d\s.,-])([\d\s.,-]*)/g)) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noteOf, unwrap } from '../schema-fields'
 import { kinds } from './kinds'
 
-/** The JSON Schema of a kind of content, as text of its file. Editors know draft 7 best. */
+/** Returns the JSON Schema of a kind of content, as text of its file. Editors know draft 7 best. */
 export function jsonSchema(schema: z.ZodType): string {
   const made = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -26,8 +26,9 @@ interface FormField {
 }
 
 /**
- * The fields of an object schema for the VS Code extension Front Matter CMS, which checks types,
- * choices and missing fields. Days are 'string': its dates are moments, and written without quotes.
+ * Returns the fields of an object schema for the VS Code extension Front Matter CMS, which checks
+ * types, choices and missing fields. Days are 'string', because its own dates are written with a
+ * time and without quotes.
  */
 function formFields(schema: z.core.$ZodType): FormField[] {
   const object = unwrap(schema)
@@ -54,7 +55,7 @@ function formType(schema: z.core.$ZodType): Pick<FormField, 'type' | 'choices' |
   return { type: 'string' }
 }
 
-/** The text of .vscode/settings.json: which file follows which schema. */
+/** Returns the text of .vscode/settings.json: which file follows which schema. */
 export function editorSettings(): string {
   const fileOf = (name: string) => `./schemas/${name}.schema.json`
   const settings = {

@@ -41,7 +41,7 @@ function example(schema: Schema): string {
 
 const cell = (text: string) => text.replace(/\|/g, '\\|')
 
-/** A markdown table of all fields of a kind of content, in the order of its schema. */
+/** Returns a markdown table of all fields of a kind of content, in the order of its schema. */
 export function fieldTable(schema: Schema): string {
   const rows = rowsOf(schema, '').map(({ name, isRequired, schema: field }) =>
     [`\`${name}\``, isRequired ? 'yes' : 'no', meaning(field), example(field)].map(cell),

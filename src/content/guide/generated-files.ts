@@ -4,11 +4,11 @@ import { editorSettings, jsonSchema } from './editor-files'
 import { fieldTable } from './field-table'
 import { kinds } from './kinds'
 
-/** A table in the guide stands between these two lines. */
+/** Returns the line that marks the start of a table in the guide. */
 const start = (name: string) => `<!-- fields: ${name} -->`
 const end = '<!-- end of fields -->'
 
-/** The guide with every table written anew; throws if the place of one is missing. */
+/** Returns the guide with every table written anew; throws if the place of one is missing. */
 function withTables(guide: string): string {
   return kinds.reduce((text, { name, schema }) => {
     const from = text.indexOf(start(name))
@@ -22,8 +22,9 @@ function withTables(guide: string): string {
 }
 
 /**
- * Every file that is made from the content schemas, with the text it must have: the guide's tables,
- * the JSON Schemas, and the settings that tell editors of them. Takes the project's folder.
+ * Returns every file that is made from the content schemas, with the text it must have: the guide's
+ * tables, the JSON Schemas, and the settings by which editors find these. Takes the project's
+ * folder.
  */
 export function generatedFiles(project: string): Map<string, string> {
   const guide = 'content/README.md'
@@ -37,7 +38,7 @@ export function generatedFiles(project: string): Map<string, string> {
   ])
 }
 
-/** Those of the generated files that do not have the text they must have. */
+/** Returns the generated files whose text is out of date. */
 export function staleFiles(project: string): string[] {
   return [...generatedFiles(project)].flatMap(([file, text]) => {
     const full = path.join(project, file)

@@ -56,10 +56,10 @@ export interface NewArticle
   imageHost: string
 }
 
-/** The address a new article or plan has for its picture until one is chosen. */
+/** Returns the address a new article or plan has for its picture until one is chosen. */
 export const starterImage = (imageHost: string) => `https://${imageHost}/choose-a-picture`
 
-/** The text of a new article's file: a draft that passes the content check. */
+/** Returns the text of a new article's file: a draft that passes the content check. */
 export function articleText({ imageHost, ...article }: NewArticle): string {
   const frontMatter: ArticleFrontMatter = {
     id: article.id,

@@ -2,7 +2,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Created } from './create'
 
-/** The arguments of a command: a title and the options it knows; undefined when there is anything else. */
+/**
+ * Returns the arguments of a command: a title and the options it knows; undefined when there is
+ * anything else.
+ */
 export function readCommandLine(
   options: readonly string[],
   args = process.argv.slice(2),
@@ -19,7 +22,10 @@ export function readCommandLine(
   }
 }
 
-/** What to tell the author of a new file. Takes where they are. */
+/**
+ * Returns the next steps for the author of a new file, in words. Takes the current folder, which
+ * the file's path is written from.
+ */
 export function nextSteps({ file }: Extract<Created, { file: string }>, folder = process.cwd()) {
   const line = file.endsWith('.json') ? '"draft": true' : 'draft: true'
   return [

@@ -7,7 +7,7 @@ export const exerciseStarter = {
   sign: 'What one sees or feels when it goes wrong',
 } as const
 
-/** The text of a new exercise's file: a draft that passes the content check. */
+/** Returns the text of a new exercise's file: a draft that passes the content check. */
 export function exerciseText({ id, title }: Pick<Exercise, 'id' | 'title'>): string {
   const exercise: Exercise = {
     id,
@@ -33,8 +33,9 @@ export function exerciseText({ id, title }: Pick<Exercise, 'id' | 'title'>): str
 }
 
 /**
- * The figure that a new exercise starts with: a person who stands, twice, whose limbs have the lengths
- * that all figures share (docs/figures.md). To draw is to turn them about their joints.
+ * Returns the figure that a new exercise starts with: a standing person, twice, whose limbs have
+ * the lengths that all figures share (docs/figures.md). An author draws by turning them about their
+ * joints.
  */
 export function exerciseFigure(): string {
   const person = [

@@ -51,7 +51,7 @@ const startingList = {
   ],
 }
 
-/** The text of a new plan's file: a draft that passes the content check. */
+/** Returns the text of a new plan's file: a draft that passes the content check. */
 export function planText({ imageHost, exercises, ...named }: NewPlan): string {
   const { id, title, level, category } = named
   const plan: Plan = {

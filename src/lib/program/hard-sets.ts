@@ -19,7 +19,7 @@ export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefine
   return effort === undefined ? UNSAID_RESERVE : undefined
 }
 
-/** Whether a line's sets are hard: four repetitions in reserve or fewer, RPE 6 or more. */
+/** Returns whether a line's sets are hard: four repetitions in reserve or fewer, RPE 6 or more. */
 export const isHard = (line: WeekLine) =>
   (reserveOf(line) ?? Number.POSITIVE_INFINITY) <= HARD_RESERVE
 

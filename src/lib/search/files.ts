@@ -49,10 +49,10 @@ export const sectionsPath = ([kind, id]: ListedPage | [PageKind, string]) =>
 
 const addresses = { article: articlePath, plan: planPath, exercise: exercisePath, tool: toolPath }
 
-/** The address of a page that was found. */
+/** Returns the address of a page that was found. */
 export const foundPath = ([kind, id]: ListedPage | [PageKind, string]) => addresses[kind](id)
 
-/** The part of the index that holds a term. */
+/** Returns the part of the index that holds a term. */
 export const partOf = (term: string, borders: readonly string[]) => {
   const next = borders.findIndex((border) => term < border)
   return next === -1 ? borders.length : next

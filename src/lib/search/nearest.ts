@@ -23,8 +23,8 @@ const folders: Record<PageKind, string> = {
 const ENOUGH = 0.6
 
 /**
- * The pages whose titles and addresses come nearest to the words of an address, the best first. Takes an
- * address such as '/blog/slep-recovery'; gives none where nothing in it is like any of them.
+ * Returns the pages whose titles and addresses are most like the words of an address such as
+ * '/blog/slep-recovery', the best first; none where nothing is like them.
  */
 export function nearestPages(
   address: string,

@@ -42,8 +42,8 @@ function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * The sentence of a text that has the most of the terms, the first of several, in pieces. Of a text that
- * has none of them, its first sentence.
+ * Returns, in pieces, the sentence of a text that has the most of the terms, the first of several.
+ * Where none has any, the first sentence of the text.
  */
 export function bestSentence(text: string, found: readonly string[]): Piece[] {
   const terms = new Set(found)

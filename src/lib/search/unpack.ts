@@ -31,8 +31,8 @@ const entryOf = ([term, ...fields]: IndexPart['terms'][number]): Entry => [
 ]
 
 /**
- * An index in MiniSearch's own form from those parts of ours that are here. Terms of other parts are
- * missing in it; the scores of those it has are what they are in the whole.
+ * Returns an index in MiniSearch's own form, made from the parts that have been loaded. Terms of
+ * other parts are missing; the scores of the rest are those of the whole index.
  */
 export function unpacked(parts: readonly IndexPart[], list: SearchList): AsPlainObject {
   const fieldLength: AsPlainObject['fieldLength'] = {}

@@ -1,4 +1,4 @@
-/** Words that stand in nearly every text, and tell nothing about it. */
+/** Words that stand in nearly every text and so say nothing about it. */
 const common = new Set(
   'a an and are as at be but by can do does for from has have how i if in into is it its me my not of on or so than that the their them then there they this to was what when which who why will with you your'.split(
     ' ',
@@ -10,13 +10,16 @@ const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)?(?:-[\p{L}\p{N}]+)*/gu
 /** Returns a text in lower case, without accents. */
 export const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** The words of a text, each with its place in it. */
+/** Returns the words of a text, each with its place in it. */
 export const wordsIn = (text: string) =>
   [...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, index }))
 
 const vowel = /[aeiouy]/
 
-/** What is left of a word without an ending, where that is still a word. */
+/**
+ * Returns a word without an ending; undefined where it does not end so, or what is left is not a
+ * word.
+ */
 function without(ending: RegExp, text: string): string | undefined {
   const rest = text.replace(ending, '')
   return rest !== text && rest.length > 2 && vowel.test(rest) ? rest : undefined
@@ -25,12 +28,12 @@ function without(ending: RegExp, text: string): string | undefined {
 /** Returns a stem without the consonant that was doubled before its ending: 'plann', of 'planning', gives 'plan'. */
 const undoubled = (text: string) => text.replace(/([^aeiouylsz])\1$/, '$1')
 
-/** Stems that mean the same to someone who looks for them. */
+/** Stems that mean the same to someone who searches. */
 const alike: Record<string, string> = { sor: 'pain', ach: 'pain', hurt: 'pain', calf: 'calv' }
 
 /**
- * The part of an English word that its forms have in common: 'muscles' and 'muscle', 'lifted' and
- * 'lifting'. Rough: only what is compared with it has to be cut in the same way.
+ * Returns the part of an English word that its forms have in common: 'muscles' and 'muscle',
+ * 'lifted' and 'lifting'. It is rough, so both sides of a comparison must go through it.
  */
 export function stem(text: string): string {
   if (/\d/.test(text)) return text
@@ -50,8 +53,9 @@ function term(part: string): string {
 }
 
 /**
- * The terms under which one word is found: its stem, and of a word with hyphens each part and the whole:
- * 'pull-ups' is found by 'pull', by 'up' and by 'pullup'. None for words that tell nothing.
+ * Returns the terms under which one word is found: its stem, and for a word with hyphens the stem
+ * of each part and of the whole: 'pull-ups' is found by 'pull', by 'up' and by 'pullup'. None for
+ * words that stand in nearly every text.
  */
 export function termsOf(found: string): string[] {
   const parts = plain(found)
@@ -63,6 +67,6 @@ export function termsOf(found: string): string[] {
   return [...single, ...whole]
 }
 
-/** All terms of a text, in their order. */
+/** Returns all terms of a text, in their order. */
 export const termsIn = (text: string): string[] =>
   wordsIn(text).flatMap(({ word: found }) => termsOf(found))

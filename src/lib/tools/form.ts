@@ -52,7 +52,7 @@ export interface ToolValues {
 
 const isMeasure = ({ kind }: ToolField) => kind === 'weight' || kind === 'volume'
 
-/** Whether a form asks for anything that has units. */
+/** Returns whether a form asks for anything that has units. */
 export const hasUnits = ({ fields }: Tool) => fields.some(isMeasure)
 
 function startOf(field: ToolField, system: System): string {
@@ -60,13 +60,16 @@ function startOf(field: ToolField, system: System): string {
   return value === undefined ? '' : String(value)
 }
 
-/** What a form starts with: an example in the units given. */
+/** Returns what a form starts with: an example in the units given. */
 export const startingWith = ({ fields }: Tool, system: System): Entered => ({
   system,
   texts: Object.fromEntries(fields.map((field) => [field.name, startOf(field, system)])),
 })
 
-/** What a native field of each kind can show; of anything else it makes nothing, and complains. */
+/**
+ * What a native field of each kind can show. Given anything else, it stays empty and the browser
+ * warns.
+ */
 const number = /^-?\d*\.?\d+(e[+-]?\d+)?$/i
 const showable: Record<ToolField['kind'], RegExp> = {
   weight: number,
@@ -76,7 +79,10 @@ const showable: Record<ToolField['kind'], RegExp> = {
   choice: /^/,
 }
 
-/** What an address says for a form: its own example for what the address leaves out. */
+/**
+ * Returns what stands in a form by its address; fields that the address leaves out have their
+ * example.
+ */
 export function enteredIn(search: string, tool: Tool): Entered {
   const query = new URLSearchParams(search)
   const start = startingWith(tool, query.get('unit') === 'lb' ? 'lb' : 'kg')
@@ -87,7 +93,7 @@ export function enteredIn(search: string, tool: Tool): Entered {
   return start
 }
 
-/** The part of an address after the question mark that carries what stands in a form. */
+/** Returns the part of an address after the question mark that carries what stands in a form. */
 export function searchOf({ system, texts }: Entered, tool: Tool): string {
   const filled = Object.entries(texts).filter(([, text]) => text !== '')
   return new URLSearchParams([
@@ -96,7 +102,10 @@ export function searchOf({ system, texts }: Entered, tool: Tool): string {
   ]).toString()
 }
 
-/** The same in the other units: the example for the example, any other weight to half a unit. */
+/**
+ * Returns what stands in a form, in the other units: an example becomes the example of those units,
+ * any other value is rounded to half a unit, or to 0.05 L.
+ */
 export function inUnits(entered: Entered, system: System, tool: Tool): Entered {
   if (system === entered.system) return entered
   const change = (field: ToolField): string => {
@@ -116,8 +125,8 @@ export function inUnits(entered: Entered, system: System, tool: Tool): Entered {
 }
 
 /**
- * What stands in a form in which a visitor has typed over what was rendered, with what an address says
- * of all other fields. Returns undefined where nothing was typed.
+ * Returns what stands in a form in which a visitor has typed before React took it over, with what
+ * the address says of all other fields; undefined where nothing was typed.
  */
 export function typedOver(
   { unit, ...texts }: Record<string, string>,
@@ -133,7 +142,7 @@ export function typedOver(
   return { ...base, texts: { ...base.texts, ...Object.fromEntries(typed) } }
 }
 
-/** The numbers of a form, or what is wrong with the first field that cannot be used. */
+/** Returns the numbers of a form, or what is wrong with the first field that cannot be used. */
 export function readForm(
   { system, texts }: Entered,
   { fields }: Tool,

@@ -15,12 +15,13 @@ export interface Zone {
   to: number
 }
 
-/** The usual highest heart rate of an age, by Tanaka's formula: 208 - 0.7 × age. */
+/** Returns the usual highest heart rate of an age, by Tanaka's formula: 208 - 0.7 × age. */
 export const usualMaximum = (age: number) => 208 - 0.7 * age
 
 /**
- * Five zones in beats a minute: shares of the maximum, or of what lies between the resting heart rate and
- * the maximum where the former is known (Karvonen's method). Returns undefined for what no heart does.
+ * Returns the five zones in beats a minute: shares of the maximum, or of the range between the
+ * resting heart rate and the maximum where the former is known (Karvonen's method); undefined for
+ * values that no heart has.
  */
 export function heartRateZones(maximum: number, resting?: number): Zone[] | undefined {
   const floor = resting ?? 0

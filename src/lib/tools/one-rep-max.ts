@@ -5,9 +5,9 @@ export const MOST_REPS = 10
 export const epley = (reps: number) => (reps <= 1 ? 1 : 1 + reps / 30)
 
 /**
- * The weight that could be lifted once, by Epley's formula: weight × (1 + reps ÷ 30). One repetition is
- * its own answer. Returns undefined for what the formula cannot tell: more than ten repetitions, those in
- * reserve included, or no real set.
+ * Returns the weight that could be lifted once, by Epley's formula: weight × (1 + reps ÷ 30), and
+ * the weight itself for a single repetition. Undefined where the formula does not apply: more than
+ * ten repetitions, those in reserve included, or no real set.
  */
 export function oneRepMax(weight: number, reps: number, reserve = 0): number | undefined {
   const possible = reps + reserve
@@ -17,8 +17,8 @@ export function oneRepMax(weight: number, reps: number, reserve = 0): number | u
 }
 
 /**
- * The weight that allows so many repetitions and no more, from what could be lifted once: the same
- * formula turned around. Returns undefined for more than ten.
+ * Returns the weight that allows so many repetitions and no more, from what could be lifted once:
+ * Epley's formula solved for the weight. Undefined for more than ten repetitions.
  */
 export function weightFor(max: number, reps: number): number | undefined {
   if (!Number.isInteger(reps) || reps < 1 || reps > MOST_REPS || !(max > 0)) return undefined

@@ -12,14 +12,13 @@ export interface Loading {
   side: number[]
   /** What bar and plates weigh together. */
   total: number
-  /** What is missing to the weight wanted. */
+  /** How much less than the wanted weight that is. */
   missing: number
 }
 
 /**
- * The plates of one side of a bar for a weight: the heaviest that fit, as many as needed, down to the
- * smallest one has. Never more than was wanted. Returns undefined where the bar alone is heavier, or what
- * is given is no weight.
+ * Returns how to load a bar for a weight: the heaviest plates that fit first, and never more in
+ * total than was wanted. Undefined where the bar alone is heavier, or the values are not weights.
  */
 export function platesFor(
   weight: number,

@@ -13,8 +13,9 @@ export interface Protein {
 }
 
 /**
- * Grams of protein a day and a meal, in whole steps of 5. Takes the body weight in kilograms, the goal
- * and the number of meals. Returns undefined for what is no weight or no number of meals.
+ * Returns the grams of protein a day and a meal, in whole steps of 5. Takes the body weight in
+ * kilograms, the goal and the number of meals. Undefined for anything that is not a weight or a
+ * number of meals.
  */
 export function proteinFor(
   kilograms: number,

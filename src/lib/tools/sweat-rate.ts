@@ -17,8 +17,9 @@ export interface SweatRate {
 }
 
 /**
- * How much is sweated in an hour: (weight before - weight after + drunk - left at the toilet) ÷ hours.
- * A kilogram counts as a liter. Returns undefined for what cannot have been measured.
+ * Returns how much is sweated in an hour: (weight before - weight after + drunk - left at the
+ * toilet) ÷ hours, where a kilogram counts as a liter; undefined for values that cannot have been
+ * measured.
  */
 export function sweatRate({
   before,

@@ -9,16 +9,19 @@ export const LITERS = { kg: 1, lb: 0.0295735295625 } as const
 /** What volumes are called in each system. */
 export const volumeUnit = { kg: 'L', lb: 'fl oz' } as const
 
-/** A weight in kilograms. */
+/** Returns a weight in kilograms. */
 export const toKilograms = (weight: number, system: System) => weight * KILOGRAMS[system]
 
-/** A weight of kilograms in the units of a system. */
+/** Returns a weight given in kilograms in the units of a system. */
 export const fromKilograms = (kilograms: number, system: System) => kilograms / KILOGRAMS[system]
 
-/** A value rounded to whole steps, without what binary fractions add: 0.1 + 0.2 to steps of 0.1 is 0.3. */
+/**
+ * Returns a value rounded to whole steps, without the remainders of binary fractions: 0.1 + 0.2 in
+ * steps of 0.1 gives 0.3.
+ */
 export const toStep = (value: number, step: number) =>
   Number((Math.round(value / step + 1e-9) * step).toFixed(4))
 
-/** A number as people write it: at most so many decimals, thousands with a comma. */
+/** Returns a number in words: with at most so many decimals, and a comma between thousands. */
 export const inWords = (value: number, decimals = 1) =>
   value.toLocaleString('en-US', { maximumFractionDigits: decimals })

@@ -27,7 +27,7 @@ export const MOST = { sessions: 20_000, entries: 60, sets: 60, text: 2_000, name
 
 type Fields = Record<string, unknown>
 
-/** Whether a value has fields. */
+/** Returns whether a value has fields. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 /** Returns a list, cut to a length; an empty one for any other value. */
