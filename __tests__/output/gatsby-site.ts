@@ -135,6 +135,7 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   summary: null,
   sources: null,
   markdown: '## Begin\n\nWalk first.',
+  html: '<h2 id="begin">Begin</h2><p>Walk first.</p>',
   ...parts,
 })
 

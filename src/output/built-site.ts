@@ -21,6 +21,8 @@ export interface BuiltArticle {
   sources: BuiltSource[] | null
   /** The body as the editor wrote it. */
   markdown: string
+  /** The body as its page shows it. */
+  html: string
 }
 
 /** One source of an article, cited in its body as [^key]. */

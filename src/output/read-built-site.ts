@@ -10,8 +10,9 @@ interface Result {
   allMarkdownRemark: {
     nodes: {
       author: string
+      html: string
       rawMarkdownBody: string
-      frontmatter: Omit<BuiltArticle, 'author' | 'markdown'>
+      frontmatter: Omit<BuiltArticle, 'author' | 'html' | 'markdown'>
     }[]
   }
   allPlan: { nodes: BuiltPlan[] }
@@ -48,6 +49,7 @@ export async function readBuiltSite(
       ) {
         nodes {
           author
+          html
           rawMarkdownBody
           frontmatter {
             slug
@@ -202,11 +204,14 @@ export async function readBuiltSite(
   const site: BuiltSite = {
     ...buildFolders(),
     settings: data.siteSettings,
-    articles: data.allMarkdownRemark.nodes.map(({ author, rawMarkdownBody, frontmatter }) => ({
-      ...frontmatter,
-      author,
-      markdown: rawMarkdownBody,
-    })),
+    articles: data.allMarkdownRemark.nodes.map(
+      ({ author, html, rawMarkdownBody, frontmatter }) => ({
+        ...frontmatter,
+        author,
+        html,
+        markdown: rawMarkdownBody,
+      }),
+    ),
     plans: data.allPlan.nodes,
     exercises: data.allExercise.nodes,
     pages: data.allSitePage.nodes.map(({ path }) => path),

@@ -26,13 +26,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     await writeManifest(site)
     await writePrintSheet(site)
     await writeRedirects(site, redirects)
-    // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
-    const { pages, inline } = await flattenPages(site)
-    // They read the flattened pages.
-    await removeOldFigures(site, pages)
-    await writeSitemap(site, pages)
     await writeFeeds(site)
     await writeSearch(site)
+    // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
+    const { pages, inline } = await flattenPages(site)
+    // They take what the flattened pages say.
+    await removeOldFigures(site, pages)
+    await writeSitemap(site, pages)
     await writeHeaders(site, inline)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))

@@ -1,12 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Feed, type Item } from 'feed'
 import { articlePath, articlePreviewPath, paths, topicFeedPath, topicPath } from '../../lib/paths'
 import { articlesByTopic } from '../../lib/topics'
 import type { BuiltArticle, BuiltSite } from '../built-site'
-import { inParallel } from '../files/in-parallel'
 import { writeOnly } from '../files/write-only'
-import { pageFiles } from '../flat-pages/page-files'
 import { articleBody } from './article-body'
 
 /** How many articles a feed has: readers keep the older ones themselves. */
@@ -24,17 +22,15 @@ interface FeedPlan {
 
 /**
  * Writes rss.xml and feed.json, and one more in RSS for each topic: the newest articles with their full
- * text, as their pages have it. Needs the pages after `flattenPages`. Dates come from the articles, never
- * from the clock.
+ * text, as their pages have it. Dates come from the articles, never from the clock.
  */
 export async function writeFeeds(site: BuiltSite): Promise<void> {
   const all = { title: site.settings.name, page: paths.home, articles: site.articles }
   const topics = [...articlesByTopic(site.articles)]
-  const bodies = await bodiesOf(site, [site.articles, ...topics.map(([, articles]) => articles)])
   const write = (name: string, text: string) =>
     writeFile(path.join(site.publicFolder, name), `${text}\n`)
-  await write('rss.xml', rssOf(site, all, bodies))
-  await write('feed.json', feedOf(site, all, bodies, forJson).json1())
+  await write('rss.xml', rssOf(site, all))
+  await write('feed.json', feedOf(site, all, forJson).json1())
 
   for (const kind of ['category', 'tag'] as const) {
     const files = topics.flatMap(([topic, articles]): [string, FeedPlan][] => {
@@ -43,24 +39,9 @@ export async function writeFeeds(site: BuiltSite): Promise<void> {
       return topic.kind === kind ? [[path.basename(topicFeedPath(topic)), plan]] : []
     })
     const folder = path.join(site.publicFolder, paths.blog, kind)
-    await writeOnly(folder, '.xml', new Map(files), (plan) => `${rssOf(site, plan, bodies)}\n`)
+    await writeOnly(folder, '.xml', new Map(files), (plan) => `${rssOf(site, plan)}\n`)
   }
 }
-
-/** The full text of every article that one of the feeds has, by its slug. */
-async function bodiesOf({ publicFolder, settings }: BuiltSite, feeds: BuiltArticle[][]) {
-  const slugs = new Set(
-    feeds.flatMap((articles) => articles.slice(0, NEWEST)).map(({ slug }) => slug),
-  )
-  const bodies = await inParallel([...slugs], 4, async (slug): Promise<[string, string]> => {
-    const page = articlePath(slug)
-    const html = await readFile(pageFiles(publicFolder, page).flat, 'utf8')
-    return [slug, articleBody(html, settings.url, settings.url + page)]
-  })
-  return new Map(bodies)
-}
-
-type Bodies = ReadonlyMap<string, string>
 
 /** What of an article one form of feed has, and the other has not. */
 type Extras = (site: BuiltSite, article: BuiltArticle) => Partial<Item>
@@ -76,10 +57,9 @@ const forJson: Extras = (site, article) => ({
   image: imageOf(site, article),
 })
 
-const rssOf = (site: BuiltSite, plan: FeedPlan, bodies: Bodies) =>
-  feedOf(site, plan, bodies, forRss).rss2()
+const rssOf = (site: BuiltSite, plan: FeedPlan) => feedOf(site, plan, forRss).rss2()
 
-function feedOf(site: BuiltSite, plan: FeedPlan, bodies: Bodies, extras: Extras): Feed {
+function feedOf(site: BuiltSite, plan: FeedPlan, extras: Extras): Feed {
   const feed = emptyFeed(site, plan)
   for (const article of plan.articles.slice(0, NEWEST)) {
     const { title, excerpt, date, updated, tags, slug, category } = article
@@ -87,7 +67,7 @@ function feedOf(site: BuiltSite, plan: FeedPlan, bodies: Bodies, extras: Extras)
       title,
       link: site.settings.url + articlePath(slug),
       description: excerpt,
-      content: bodies.get(slug) ?? '',
+      content: articleBody(article, site.settings.url),
       date: dayOf(updated ?? date),
       published: dayOf(date),
       category: [...new Set([category, ...tags])].map((name) => ({ name })),

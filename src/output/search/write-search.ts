@@ -1,7 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { equipmentText, listText } from '../../lib/exercise-words'
-import { articlePath, paths } from '../../lib/paths'
+import { paths } from '../../lib/paths'
 import {
   indexPartPath,
   type ListedPage,
@@ -16,9 +16,7 @@ import type { BuiltExercise } from '../built-exercise'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltArticle, BuiltSite } from '../built-site'
 import { articleBody } from '../feeds/article-body'
-import { inParallel } from '../files/in-parallel'
 import { writeOnly } from '../files/write-only'
-import { pageFiles } from '../flat-pages/page-files'
 import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'
 
@@ -32,12 +30,11 @@ interface FoundPage {
 
 /**
  * Writes what the search page asks for: a list of all pages, the index in its parts, and the texts of
- * every page's sections, of which matches are shown. Needs the pages after `flattenPages`.
+ * every page's sections, of which matches are shown.
  */
 export async function writeSearch(site: BuiltSite): Promise<void> {
-  const articles = await inParallel(site.articles, 16, (article) => foundArticle(site, article))
   const found = [
-    ...articles,
+    ...site.articles.map((article) => foundArticle(article, site.settings.url)),
     ...site.plans.map(foundPlan),
     ...site.exercises.map(foundExercise),
     ...allTools.map(foundTool),
@@ -61,13 +58,9 @@ const indexed = ({ page: [, , title], topics, sections }: FoundPage): IndexedSec
     index === 0 ? [title, topics, text] : ['', heading, text],
   )
 
-async function foundArticle(
-  { publicFolder, settings: { url } }: BuiltSite,
-  { slug, title, excerpt, category, tags, summary }: BuiltArticle,
-): Promise<FoundPage> {
-  const page = articlePath(slug)
-  const html = await readFile(pageFiles(publicFolder, page).flat, 'utf8')
-  const [[id, heading, opening], ...rest] = sectionsOfHtml(articleBody(html, url, url + page)) as [
+function foundArticle(article: BuiltArticle, siteUrl: string): FoundPage {
+  const { slug, title, excerpt, category, tags, summary } = article
+  const [[id, heading, opening], ...rest] = sectionsOfHtml(articleBody(article, siteUrl)) as [
     Section,
     ...Section[],
   ]
