@@ -5,7 +5,7 @@ import { giveUnknownPages } from '../internals/unknown-pages'
 
 /** Gatsby hook, called before the first render, which waits for what it returns. */
 export function onClientEntry(): Promise<void> {
-  // A built page has it in its head, where it runs before the first paint.
+  // Built pages contain the first script; in development it is imported.
   if (process.env.NODE_ENV === 'development') import('../../navigation/before-start/first-script')
   giveUnknownPages()
   askWithoutQuery()

@@ -37,7 +37,7 @@ export async function firstScriptText(publicFolder: string): Promise<string> {
   return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
 }
 
-/** What of a page's data its start and its style sheet depend on. */
+/** The fields of Gatsby's page data that the start and the style sheet need. */
 interface PageData {
   componentChunkName: string
   staticQueryHashes: string[]
@@ -55,7 +55,7 @@ export const pageDataOf = async (publicFolder: string, page: string): Promise<Pa
 export interface StartFiles {
   /** Webpack's runtime, which starts the app once the other scripts are here. */
   runtime: string
-  /** The style sheet of all pages: a page itself has but the rules that it uses. */
+  /** The style sheet of all pages: a page's HTML contains only the rules that its family uses. */
   styles: string
   /** The scripts of every page: React, and the app. */
   app: string[]

@@ -11,9 +11,9 @@ const places: readonly (readonly [file: string, hash: RegExp])[] = [
 ]
 
 /**
- * Gives a build the hash of what webpack has made. Webpack hashes before it minifies, so that a warm and a clean
- * build of the same files got different hashes, in every page. Takes the public folder. Throws where Gatsby
- * writes its hash in another way.
+ * Sets the build's hash from the names of webpack's files. Webpack hashes before it minifies, so
+ * that a warm and a clean build of the same files got different hashes, in every page. Takes the
+ * public folder. Throws where Gatsby writes its hash in another way.
  */
 export async function settleBuildHash(publicFolder: string): Promise<void> {
   const made = JSON.stringify(await filesByChunk(publicFolder))

@@ -1,4 +1,4 @@
-/** The command that Gatsby was started with, which it tells nobody but through this variable. */
+/** The command that Gatsby was started with. Gatsby exposes it only in this variable. */
 const command = () => process.env.gatsby_executing_command
 
 /** Whether this is `gatsby develop`, where mistakes are shown and nothing stops. */

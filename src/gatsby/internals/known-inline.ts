@@ -4,10 +4,11 @@ import { firstScriptText } from './app-files'
 import { APP_DATA_FILE, buildHashIn } from './page-markup'
 
 /**
- * Returns the texts of all inline scripts that a page of this build may contain: the first script, and,
- * where the app starts at load, two that Gatsby makes from its chunk map and the build's hash.
+ * Returns the texts of all inline scripts that a page of this build may contain: the first script,
+ * and, where the app starts at load, two that Gatsby makes from its chunk map and the build's hash.
  * They are put together from what is known about the build, never collected from the pages, so that
- * injected markup cannot get onto the list. Takes the public folder, and whether the app starts on intent.
+ * injected markup cannot get onto the list. Takes the public folder, and whether the app starts on
+ * intent.
  */
 export async function inlineScripts(
   publicFolder: string,

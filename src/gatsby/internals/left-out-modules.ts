@@ -14,7 +14,10 @@ const neverCalled = [
   'src/lib/structured-data.ts',
 ]
 
-/** Links are anchors here: what is needed of it without its component stands in a file of that name. */
+/**
+ * Replaced by internals/gatsby-link.ts, which has only what Gatsby's navigation and go-to.ts call:
+ * links are anchors here.
+ */
 const replaced = 'gatsby-link'
 
 /** Loaded only by sites with a service worker. */

@@ -1,7 +1,7 @@
 /**
- * What stands in the browser in place of modules that this site never runs (left-out-modules.ts): one
- * function by all the names that are imported from them. Whoever calls it after all is told so, instead
- * of calling `undefined`. What nobody imports by these names adds nothing to a script.
+ * What stands in the browser in place of modules that this site never runs (left-out-modules.ts).
+ * One function, exported under every name imported from these modules. It throws, so that a call
+ * explains itself. A name that nobody imports adds nothing to a script.
  */
 function leftOut(): never {
   throw new Error(

@@ -1,6 +1,7 @@
 /**
- * Gatsby's list of pages that answer more than one address. It names every article, plan and exercise as soon as
- * one page has a `matchPath`, and every page loads it: unknown-pages.ts does what it is for.
+ * Gatsby's list of pages that answer more than one address. It names every article, plan and
+ * exercise as soon as one page has a `matchPath`. Every page would load it; unknown-pages.ts
+ * replaces it.
  */
 export const matchPathsList = /match-paths\.json$/
 

@@ -15,9 +15,9 @@ const terserOptions = {
 const RUNTIME = /webpack-runtime/
 
 /**
- * Terser gives the shortest names to what it hopes to compress best with, by the letters of a file. In the
- * runtime those are also letters of hashes, not final yet, which differ between a build from nothing and one
- * upon another. It runs in another process, so it may use nothing from here.
+ * Assigns short names in order. Terser chooses them by how often each letter occurs in the file;
+ * the runtime contains hashes that differ between builds, and so would the names. It is sent to a
+ * worker as its source, so it cannot use anything outside of itself.
  */
 const namesByPlace = {
   get(place: number) {

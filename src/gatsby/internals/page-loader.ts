@@ -1,4 +1,4 @@
-/** The part of what the loader gives for a page that is used here. */
+/** The fields of the loader's result that are used here. */
 export interface LoadedPage {
   page?: { path: string }
   /** What the page's query gave. */
@@ -23,9 +23,8 @@ declare global {
 }
 
 /**
- * Has Gatsby's loader ask for a page by its path alone. It asks with the query, for the sake of pages that a
- * server renders: the same data would come again for every query, and not from what the first script has
- * fetched ahead.
+ * Makes the loader request data by path alone. Gatsby adds the query for server-rendered pages;
+ * here that would fetch the same data again, and not what the first script has fetched ahead.
  */
 export function askWithoutQuery(): void {
   const { loadPage, loadPageSync } = window.___loader

@@ -1,7 +1,7 @@
-/** The file with the script elements that Gatsby puts into every page. Pages are made without them and get them last. */
+/** The file with the script elements that Gatsby puts into every page, once all pages are made. */
 export const SCRIPTS_FILE = '_gatsby/slices/_gatsby-scripts-1.html'
 
-/** The file with the hash of the build, which the app compares with the one that its page was given. */
+/** The file with the hash of the build, which the app compares with the one in its page. */
 export const APP_DATA_FILE = 'page-data/app-data.json'
 
 /** Returns the hash of the build. Takes the text of the file that has it. */
@@ -13,7 +13,9 @@ const scriptsPlace =
 /** Whether a page has the marks between which Gatsby puts its scripts. */
 export const hasScriptsPlace = (html: string) => scriptsPlace.test(html)
 
-/** Returns a page's HTML with other scripts between the marks. The marks stay: the next build looks for them. */
+/**
+ * Returns a page's HTML with other scripts between the marks, which Gatsby's next build looks for.
+ */
 export const withScripts = (html: string, scripts: string) =>
   html.replace(scriptsPlace, (_, start, end) => start + scripts + end)
 
@@ -21,7 +23,7 @@ export const withScripts = (html: string, scripts: string) =>
 const styleElement =
   /(<style data-href="[^"]*" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)/
 
-/** Returns a page's HTML with another style sheet in Gatsby's element, which names the file of the whole one. */
+/** Returns a page's HTML with another style sheet in the place of Gatsby's. */
 export const withStyleSheet = (html: string, sheet: string) =>
   html.replace(styleElement, (_, start, end) => start + sheet + end)
 
@@ -29,8 +31,8 @@ export const withStyleSheet = (html: string, sheet: string) =>
 export const withoutStyleSheet = (html: string) => html.replace(styleElement, '')
 
 /**
- * Gatsby's name and version, a mode of Internet Explorer, and React's early mention of the first photograph,
- * which stands a few lines above it.
+ * Gatsby's name and version, a mode of Internet Explorer, and React's early mention of the first
+ * photograph, which stands a few lines above it.
  */
 const unread =
   /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|<link rel="preload" as="image"[^>]*>/g
@@ -39,15 +41,15 @@ const unread =
 export const withoutUnread = (html: string) => html.replace(unread, '')
 
 /**
- * Whether a page is the first of the two that Gatsby makes of the 404 page: as /404, from its file, and as
- * /404.html, which is the one that hosts send.
+ * Whether a page is the 404 page that hosts do not send. Gatsby makes it twice: as /404, by the
+ * name of its file, and as /404.html, which is the one that they do.
  */
 export const isUnsent404 = (page: string) => page === '/404'
 
 /**
- * Returns what matches the chunks of some screens. Gatsby names a screen's chunk by its file, with hyphens
- * for what is neither letter nor digit: 'component---src-templates-plan-tsx'. Takes the names of templates,
- * and of pages, as in a pattern.
+ * Returns what matches the chunks of some screens. Gatsby names a screen's chunk by its file, with
+ * hyphens for what is neither letter nor digit: 'component---src-templates-plan-tsx'. Takes the
+ * names of templates, and of pages, as in a pattern.
  */
 export const chunksOf = (templates: string, pages?: string) =>
   new RegExp(`-templates-(${templates})-tsx$${pages ? `|-pages-(${pages})-tsx$` : ''}`)

@@ -2,16 +2,16 @@ import { firstScriptData } from '../../lib/first-script-data'
 import { unknownPageFor } from '../../lib/paths'
 import type { LoadedPage } from './page-loader'
 
-/** The pages that hosts send where there is none of an address. */
+/** The pages that hosts send at an address that has no page. */
 const isStandIn = (page: string) => /^\/404\.html$|\/unknown$/.test(page)
 
 const isMissing = (page: LoadedPage | undefined) => page?.page?.path === '/404.html'
 
 /**
- * Has Gatsby's loader give the page for unknown articles, plans or exercises where there is none of an address, and
- * not the general 404 page: the host does the same (src/output/headers/write-redirects.ts). Gatsby's own
- * way, a page's `matchPath`, would write the address of every article, plan and exercise into the scripts that
- * every page loads.
+ * Makes Gatsby's loader return the section's "unknown" page, not the general 404, where an address
+ * has no page: the host does the same (src/output/headers/write-redirects.ts). Gatsby's own way, a
+ * page's `matchPath`, would write the address of every article, plan and exercise into the scripts
+ * that every page loads.
  *
  * At the address that was loaded first, the page is the one that the host has sent: some send the 404
  * page everywhere, and React can take over only what is there.

@@ -45,11 +45,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
   })
   const config = getConfig()
-  // With it, webpack counts on other hashes than in a build from nothing and shortens other names in its
-  // runtime: a warm build would differ from a clean one. Babel's results are kept all the same.
+  // With webpack's cache a warm build shortens names from other hashes and differs from a clean
+  // one. Babel's results are kept all the same.
   config.cache = false
-  // Names of files are in the runtime, which every page loads, and in every page: hashes of 48 bits do.
-  // Which chunk is in which file stands in webpack.stats.json.
+  // Names of files are in the runtime, which every page loads, and in every page: 48 bits are
+  // enough. Which chunk is in which file stands in webpack.stats.json.
   Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 12 })
   // What stands in every page's head (src/navigation/before-start): a file of its own that shares nothing.
   config.entry[FIRST_SCRIPT] = {

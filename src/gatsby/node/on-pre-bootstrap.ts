@@ -3,6 +3,9 @@ import { buildFolders } from '../../output/files/folders'
 import { noteBuildVersion } from '../internals/stale-build'
 import { currentVersion } from './current-version'
 
-/** Gatsby hook, the first one after its cache was emptied where it had to be. */
+/**
+ * Gatsby hook: records the version of the build. The first hook after Gatsby has emptied a stale
+ * cache.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   noteBuildVersion(buildFolders(), currentVersion())

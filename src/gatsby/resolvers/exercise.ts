@@ -16,7 +16,7 @@ const named = (list: 'easier' | 'harder' | 'instead') => ({
     exercisesInOrder(exercise[list], context),
 })
 
-/** What of an exercise is worked out from what its editor wrote and drew. */
+/** The fields of an exercise that are computed from its content. */
 export const exerciseResolvers = (tools: ImageTools) => ({
   main: {
     type: '[String!]!',

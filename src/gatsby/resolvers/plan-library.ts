@@ -6,7 +6,7 @@ import type { ResolverContext } from './context'
 /** An exercise as Gatsby keeps it. */
 export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
 
-/** One for each query, so that a plan's fields ask for its exercises once together. */
+/** The searches of each GraphQL query, so that a plan's fields share one. */
 const asked = new WeakMap<ResolverContext, Map<string, Promise<ExerciseNode[]>>>()
 
 /** Returns the ids of the exercises that a program names, each once, in alphabetical order. */

@@ -25,7 +25,10 @@ const detailOf = async (plan: PlanNode, context: ResolverContext) => {
   return completeDetail(plan, program, await planLibrary(program, context))
 }
 
-/** The texts of the detail alone: whether its exercises are there is all that counts for them. */
+/**
+ * Overview, goals and weeks. A plan with sessions lists no exercises; the empty list marks its
+ * detail as complete.
+ */
 const textsOf = (plan: PlanNode) =>
   completeDetail(plan.sessions ? { ...plan, exercises: [] } : plan)
 
@@ -66,7 +69,7 @@ function loadLineOf(plan: PlanNode): number[] {
 const lengthOf = ({ duration, schedule }: PlanNode) =>
   parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
 
-/** What of a plan is worked out from what its editor wrote. */
+/** The fields of a plan that are computed from its content. */
 export const planResolvers = (tools: ImageTools) => ({
   pdfSize: {
     type: 'Int!',

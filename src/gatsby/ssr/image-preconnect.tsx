@@ -2,8 +2,8 @@
 const firstPhotograph = /<img\b[^>]*\bsrc="(https:\/\/[^/"]+)[^>]*\bfetchPriority="high"/
 
 /**
- * Has the browser connect to the host of the first view's photograph while it still reads the page.
- * Takes the page's HTML; null where the first view has no photograph from elsewhere.
+ * Returns a preconnect link for the host of the first photograph, or null where the first view has
+ * no photograph from elsewhere. Takes the page's HTML.
  */
 export function imagePreconnect(html: string) {
   const [, host] = firstPhotograph.exec(html) ?? []

@@ -21,9 +21,10 @@ const formerScript = new RegExp(`<script id="${FIRST_SCRIPT}"[\\s\\S]*?</script>
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Returns a function that writes the first script into a page's HTML (docs/start.md), with the addresses of
- * Gatsby's scripts in place of their elements, or, where the app starts at load, with the elements. What the
- * previous build has made of the page does not matter. Takes the public folder.
+ * Returns a function that writes the first script into a page's HTML (docs/start.md), with the
+ * addresses of Gatsby's scripts in place of their elements, or, where the app starts at load, with
+ * the elements. What the previous build has made of the page does not matter. Takes the public
+ * folder.
  */
 export async function firstScriptIn(publicFolder: string) {
   const read = (file: string) => readFile(path.join(publicFolder, file), 'utf8')

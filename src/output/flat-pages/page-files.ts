@@ -14,8 +14,8 @@ export function pageFiles(publicFolder: string, page: string) {
 }
 
 /**
- * Whether a page's file is moved. The 404 page that hosts do not send is left alone: it would take the place
- * of the one that they do.
+ * Whether a page's file is moved. The 404 page that hosts do not send is left alone: it would take
+ * the place of the one that they do.
  */
 export const isFlattened = (page: string) =>
   page !== '/' && !isUnsent404(page) && !page.endsWith('.html')

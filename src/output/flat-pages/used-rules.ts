@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import parser, { type Node, type Selector } from 'postcss-selector-parser'
 
-/** What of pages a style sheet can name, attributes aside: they change while a page is used. */
+/** The tags, classes and ids of pages. Attributes are ignored: they change in use. */
 export interface Names {
   tags: Set<string>
   classes: Set<string>
