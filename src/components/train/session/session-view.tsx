@@ -1,14 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
-import {
-  changes,
-  completeSet,
-  finishSession,
-  noteSession,
-  setTimer,
-  swapEntry,
-} from '../../../lib/training/changes'
+import { finishSession, noteSession } from '../../../lib/training/changes'
 import { finishedSessions } from '../../../lib/training/history'
-import type { SessionLog, Timer } from '../../../lib/training/log'
+import type { SessionLog } from '../../../lib/training/log'
 import {
   blocksOf,
   currentSet,
@@ -16,111 +9,35 @@ import {
   type SetPlace,
   setCount,
 } from '../../../lib/training/order'
-import { prescribe } from '../../../lib/training/prescribe'
-import { durationText } from '../../../lib/training/rest'
 import { weightText } from '../../../lib/training/rule'
-import { entryOf } from '../../../lib/training/session'
-import type { TrainingInput } from '../../../lib/training/verdict'
 import { ProgressBar } from '../../follow-along/progress-bar'
-import { announce } from '../../ui/announcer'
-import { changePlan, removeSessions } from '../storage/write-training'
-import type { TrainingPlan } from '../training-plan'
-import type { Settings } from '../use-settings'
+import { removeSessions } from '../storage/write-training'
 import { ExerciseBlock } from './exercise-block'
-import { readySignal, signal } from './signal'
 import { TimerBar } from './timer-bar'
 import { useKeepInView } from './use-keep-in-view'
-import { useSessionChanges } from './use-session-changes'
+import { type TrainedSession, useSessionActions } from './use-session-actions'
 import { useWakeLock } from './use-wake-lock'
 
-interface SessionViewProps {
-  plan: TrainingPlan
-  session: SessionLog
-  input: TrainingInput
-  settings: Settings
+interface SessionViewProps extends TrainedSession {
   onEnd: () => void
 }
 
 /** A session while it is trained. */
-export function SessionView({ plan, session, input, settings, onEnd }: SessionViewProps) {
+export function SessionView(props: SessionViewProps) {
+  const { plan, session, input, onEnd } = props
   useWakeLock()
-  const { act, undo, undoLabel } = useSessionChanges(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const current = currentSet(session)
   const { done, total } = setCount(session)
   const slot = plan.slots.find(({ week, name }) => week === session.week && name === session.name)
+  const { act, exerciseActions, barActions } = useSessionActions(props, slot)
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
   useKeepInView(current && `${current.entry}.${current.set}`)
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  function complete(place: SetPlace, amount: number, at = new Date()) {
-    const entry = session.entries[place.entry]
-    if (!entry) return
-    readySignal(settings)
-    const rest = settings.timer ? entry.asked.rest : 0
-    const completed = completeSet(place.entry, place.set, amount, at)
-    const isLast = done + 1 === total
-    const timer: Timer | undefined =
-      rest > 0 && !isLast
-        ? { ...place, kind: 'rest', start: at.getTime(), seconds: rest }
-        : undefined
-    act(`${entry.title}, set ${place.set + 1}`, changes(completed, setTimer(timer)))
-    announce(
-      `Set ${place.set + 1} done.${timer ? ` Rest ${durationText(rest)}.` : ''}${isLast ? ' That was the last set.' : ''}`,
-    )
-  }
-
-  function timeIsOver(timer: Timer) {
-    signal(settings)
-    if (timer.kind === 'rest') {
-      announce('The rest is over.')
-      return
-    }
-    // The set ended when its time was over, however late the page is looked at.
-    const set = session.entries[timer.entry]?.sets[timer.set]
-    if (set && !set.done)
-      complete(timer, set.amount ?? 0, new Date(timer.start + timer.seconds * 1000))
-  }
-
-  /** Ends the rest; or a timed set, which then took as long as it did. */
-  function stop(secondsLeft: number) {
-    const { timer } = session
-    const measure = timer && session.entries[timer.entry]?.asked.measure
-    if (timer?.kind !== 'work' || !measure) return act('ending the rest', setTimer(undefined))
-    const seconds = timer.seconds - secondsLeft
-    complete(timer, measure === 'minutes' ? Math.round(seconds / 6) / 10 : seconds)
-  }
-
-  function swap(index: number, to: string, isForGood: boolean) {
-    const entry = session.entries[index]
-    const planned = entry?.planned ?? entry?.exercise
-    if (!entry || !slot || !planned) return
-    const state = { ...input.state, swaps: { ...input.state.swaps, [planned]: to } }
-    const by = prescribe(slot, { ...input, state }).find(({ line }) => line === entry.line)
-    if (!by) return
-    if (isForGood)
-      changePlan(plan.planId, (known) => ({ ...known, swaps: { ...known.swaps, [planned]: to } }))
-    act(`swapping ${entry.title}`, swapEntry(index, entryOf(by)))
-    announce(
-      `${by.title} in place of ${entry.title}${isForGood ? ', for the rest of the plan' : ' today'}.`,
-    )
-  }
-
-  const context = {
-    plan,
-    input,
-    finished,
-    last: lastDone(session),
-    act,
-    onDone: complete,
-    onStart: (place: SetPlace, seconds: number) => {
-      readySignal(settings)
-      act('starting the clock', setTimer({ kind: 'work', start: Date.now(), seconds, ...place }))
-    },
-    onSwap: swap,
-  }
+  const context = { plan, input, finished, last: lastDone(session), act, ...exerciseActions }
 
   return (
     <div className="train-session">
@@ -182,25 +99,7 @@ export function SessionView({ plan, session, input, settings, onEnd }: SessionVi
           </button>
         )}
       </section>
-      <TimerBar
-        timer={session.timer}
-        next={nextText(session, current)}
-        undoLabel={undoLabel}
-        onUndo={() => {
-          const undone = undo()
-          announce(undone ? `Undone: ${undone}.` : 'Another tab has gone on: nothing was undone.')
-        }}
-        onMore={(seconds) => {
-          const { timer } = session
-          if (timer)
-            act(
-              'the length of the rest',
-              setTimer({ ...timer, seconds: Math.max(0, timer.seconds + seconds) }),
-            )
-        }}
-        onOver={timeIsOver}
-        onStop={stop}
-      />
+      <TimerBar timer={session.timer} next={nextText(session, current)} {...barActions} />
     </div>
   )
 }
