@@ -57,7 +57,7 @@ async function measure(amount: Amount) {
   return { amount, site, bare, code }
 }
 
-/** CPU milliseconds for each page more, between two amounts. */
+/** Prints the CPU milliseconds for each further page, between two amounts. */
 function perPage(results: Awaited<ReturnType<typeof measure>>[]) {
   for (const [index, to] of results.entries()) {
     const from = results[index - 1]
@@ -79,7 +79,7 @@ async function main() {
     .map(Number)
   const withPlans = !process.argv.includes('--articles')
   const results = []
-  // Once, so that work that goes on meanwhile makes no difference between the sizes.
+  // Copied once: edits to the project while this runs must not make the sizes differ.
   copySite(PROJECT, SITE)
   // Some steps look for packages from the site's own folder.
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(SITE, 'node_modules'))

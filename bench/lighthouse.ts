@@ -19,10 +19,13 @@ interface Report {
   audits: Record<string, { id: string; score: number | null; displayValue?: string }>
 }
 
-/** Photographs are another host's, which a bench must not depend on. */
+/** Photographs come from another host, which a benchmark must not depend on. */
 const photographs = `https://${JSON.parse(readFileSync('content/site.json', 'utf8')).imageHost}/*`
 
-/** Lighthouse as a program of its own: some of its functions run in the page, and must be left as they are. */
+/**
+ * Returns Lighthouse's report on a page. It runs as a program of its own, because some of its
+ * functions run in the page and must not be changed by tsx.
+ */
 async function reportOn(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/lighthouse',
@@ -46,7 +49,7 @@ interface Run {
   failed: string[]
 }
 
-/** Scores from 0 to 100 in the order of the categories, and the audits that were not passed. */
+/** Returns the scores from 0 to 100 in the order of the categories, and the audits that failed. */
 async function run(url: string): Promise<Run> {
   const report = await reportOn(url)
   const counted = new Set(
@@ -77,7 +80,7 @@ async function main() {
   for (const [kind, path] of kinds) {
     const runs: Run[] = []
     for (let count = 0; count < RUNS; count++) {
-      // A trace without a beginning is a fault of the recording, not of the page: once more, then.
+      // A trace without a beginning is a fault of the recording, not of the page, so it is repeated once.
       runs.push(await run(server.url + path).catch(() => run(server.url + path)))
     }
     const scores = categories.map((name, index) =>

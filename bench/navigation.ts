@@ -8,7 +8,10 @@ import { type Step, timeOfPlainLoad, timeToHeading, type Visit } from './navigat
 
 const RUNS = Number(process.argv[2] ?? 10)
 
-/** What visitors do before they tap, and how long they may then wait. The last is met by the start unasked. */
+/**
+ * What visitors do before they tap, and how long they may then wait. In the last visit the app has
+ * started by itself.
+ */
 const visits: (Visit & { name: string; wanted: string })[] = [
   { name: 'scrolled, then 4 s', scrolls: true, rest: 4000, wanted: '100 ms' },
   { name: '1 s, nothing done', scrolls: false, rest: 1000, wanted: 'no more than a plain load' },

@@ -64,7 +64,7 @@ function checkLinks(origin: string): string[] {
   )
 }
 
-/** Every address that a feed, the sitemap or llms.txt names must exist. */
+/** Finds addresses in feeds, the sitemap and llms.txt that do not exist. */
 function checkLists(origin: string): string[] {
   const lists = files.filter((file) =>
     /^(rss\.xml|feed\.json|sitemap-.*\.xml|llms\.txt|robots\.txt)$/.test(file),
@@ -78,7 +78,7 @@ function checkLists(origin: string): string[] {
   )
 }
 
-/** Tailwind's own rules in the built style sheet mean that it was never compiled. */
+/** Finds Tailwind's own rules in the built style sheet: they mean that it was never compiled. */
 function checkStyles(): string[] {
   return files
     .filter((file) => /^styles\..*\.css$/.test(file))
@@ -86,7 +86,10 @@ function checkStyles(): string[] {
     .map((file) => `${file} contains Tailwind's source: postcss.config.js was not read.`)
 }
 
-/** Gatsby makes a node's id of its file's place on the disk: two builds of one commit would differ by it. */
+/**
+ * Finds ids that Gatsby made from a file's path on the disk: two builds of one commit would differ
+ * by them.
+ */
 function checkIds(): string[] {
   const nodeId = /"[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}"/
   return files

@@ -11,8 +11,8 @@ import { patterns } from '../src/lib/vocabulary'
 import { textOutlines } from '../src/typeface/outlines'
 
 /**
- * Draws all figures on one sheet, light and dark, into docs/figures: npm run figures. To be looked at
- * after a figure was drawn: would someone who has never seen the exercise know what to do?
+ * Draws all figures on one sheet, light and dark, into docs/figures: npm run figures. Look at it
+ * after drawing a figure: would someone who has never seen the exercise know what to do?
  */
 
 /** Pixels for one phase, for the name below it, between figures, and for the whole sheet. */

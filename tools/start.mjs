@@ -14,7 +14,10 @@ function wantedPort() {
   return port
 }
 
-/** Asks before the build, so that nobody waits for a minute to hear that it was in vain. */
+/**
+ * Resolves to whether the port is free. Asked before the build, so that nobody waits a minute only
+ * to hear that it is taken.
+ */
 function portIsFree(port) {
   return new Promise((resolve) => {
     const probe = createServer()

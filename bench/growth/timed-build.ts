@@ -13,12 +13,12 @@ export interface BuildCost {
   phases: [name: string, seconds: number][]
 }
 
-/** Milliseconds between two looks at the memory: each stops the processes for a moment. */
+/** Milliseconds between two looks at the memory; each look stops the processes for a moment. */
 const SAMPLE = 1000
 
 /**
- * Builds the site in a folder and gives what it took. Takes the project, whose packages are used, and
- * further environment variables. Throws with the build's last words where it fails.
+ * Builds the site in a folder and returns what it took. Takes the project, whose packages are used,
+ * and further environment variables. Throws with the end of the build's output where it fails.
  */
 export async function timedBuild(
   project: string,
@@ -68,7 +68,10 @@ function phasesIn(output: string): [string, number][] {
     .sort((a, b) => b[1] - a[1])
 }
 
-/** The memory of a process and all below it; what several of them share, such as the mapped data store, once. */
+/**
+ * Returns the megabytes of a process and all its children; what they share, such as the mapped data
+ * store, counts once.
+ */
 function megabytesOf(root: number): number {
   try {
     const parents = new Map<number, number>()
@@ -92,7 +95,7 @@ function parentOf(pid: string): number | undefined {
     : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** A process's memory in kilobytes, with its part of what it shares (PSS). */
+/** Returns a process's memory in kilobytes, with its part of what it shares (PSS). */
 const shareOf = (pid: number) =>
   Number(/^Pss:\s+(\d+)/m.exec(readIfRunning(`/proc/${pid}/smaps_rollup`) ?? '')?.[1] ?? 0)
 

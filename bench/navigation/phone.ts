@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const CPU_SLOWDOWN = 4
 
-/** Opens a page on such a phone. Without JavaScript, links are followed the way the web began. */
+/** Opens a page on such a phone. Without JavaScript, links load whole documents. */
 export async function openPhone(
   browser: Browser,
   { javaScriptEnabled, imageHost }: { javaScriptEnabled: boolean; imageHost: string },

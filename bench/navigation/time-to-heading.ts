@@ -20,9 +20,9 @@ export interface Visit {
 }
 
 /**
- * Loads a page, rests, taps a link, and gives the milliseconds from the click, when the finger is lifted,
- * to the next page's h1 in the document, whether the app shows it or a new document has it. The browser's own
- * clock is used on both ends.
+ * Loads a page, rests, taps a link, and returns the milliseconds from the click, when the finger is
+ * lifted, to the next page's h1, whether the app shows it or a new document has it. Both times are
+ * from the browser's own clock.
  */
 export async function timeToHeading(
   page: Page,
@@ -43,8 +43,8 @@ export async function timeToHeading(
 }
 
 /**
- * Taps like a finger. Playwright's own `tap` lifts it in the moment it touches, before the browser has
- * looked for what lies beneath, and that search would count as waiting.
+ * Taps like a finger. Playwright's own `tap` lifts it the moment it touches, before the browser has
+ * found the element beneath, and that search would count as waiting.
  */
 async function tap(link: Locator) {
   await link.scrollIntoViewIfNeeded()
@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Runs in each document: notes when a click comes in, and when there is an h1 with another text than before it. */
+/** Runs in each document: notes when a click comes in, and when there is an h1 with a new text. */
 function watchHeading() {
   const heading = () => document.querySelector('h1')?.textContent
   const clicked = () => JSON.parse(sessionStorage.getItem('bench') ?? 'null')
@@ -84,7 +84,7 @@ function watchHeading() {
     },
     options,
   )
-  // A document that was made ready ahead is shown later.
+  // A prerendered document is shown later.
   document.addEventListener('prerenderingchange', look)
   new MutationObserver(look).observe(document, {
     childList: true,
@@ -94,8 +94,8 @@ function watchHeading() {
 }
 
 /**
- * The same by a plain load of the whole page, on a browser without JavaScript that has seen the first
- * page: from the request to its h1 on the screen.
+ * Returns the same for a plain load, on a browser without JavaScript that has seen the first page:
+ * from the request to the h1 on the screen.
  */
 export async function timeOfPlainLoad(page: Page, site: string, { from, to }: Step) {
   await page.goto(site + from, { waitUntil: 'load' })

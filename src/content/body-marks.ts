@@ -1,4 +1,7 @@
-/** What an article's body has beside plain markdown, found without parsing it, which takes far longer. */
+/**
+ * Finds what an article's body has besides plain markdown without parsing it, which takes far
+ * longer.
+ */
 
 /** A block between two lines of ```, with its line in the body, from 1. */
 export interface Fence {
@@ -23,7 +26,7 @@ export function fencesOf(body: string): Fence[] {
   }))
 }
 
-/** Replaces everything but line breaks, so that places stay what they are. */
+/** Replaces everything but line breaks, so that positions stay the same. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 /** Returns the body with its code blanked out: nothing in it is a link or a citation. */

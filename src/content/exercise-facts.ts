@@ -1,7 +1,7 @@
 import type { ExerciseFacts } from '../lib/program/program'
 import type { Exercise } from './schema/exercise'
 
-/** Returns what deriving needs to know of a written exercise. */
+/** Returns the facts of an exercise from which the tables and numbers of plans are derived. */
 export function exerciseFacts(exercise: Exercise): ExerciseFacts {
   const { id, title, pattern, perSide, loaded, pair, equipment, muscles } = exercise
   return {

@@ -26,7 +26,7 @@ export interface FolderListing {
   strays: { file: string; message: string }[]
 }
 
-/** Endings that a markdown or JSON file gets by mistake. */
+/** Endings that authors give a markdown or JSON file by mistake. */
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
 const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json']
@@ -55,7 +55,9 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   return `This kind of file is not used here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in lower case).`
 }
 
-/** The entries of a folder in order of their names; undefined if it is none, or cannot be opened. */
+/**
+ * Returns the entries of a folder by name; undefined if it is not a folder, or cannot be opened.
+ */
 function entriesOf(folder: string): fs.Dirent[] | undefined {
   try {
     return fs
@@ -74,7 +76,10 @@ function rootStray(entry: fs.Dirent): string {
   return `The ${kind} is not read${didYouMean(entry.name, known, otherwise)}`
 }
 
-/** Lists the content folder. What lies where it is not read is a stray, and so is a missing folder. */
+/**
+ * Lists the files of the content folder. A file in a place where none is read is a stray, and so is
+ * a missing folder.
+ */
 export function listFolder(root: string): FolderListing {
   const articles: string[] = []
   const plans: string[] = []

@@ -15,7 +15,10 @@ export interface MarkdownSource extends Source {
 const FENCE = '---'
 const isFence = (line = '') => /^---[ \t]*$/.test(line)
 
-/** YAML 1.1 takes the most words for something else than text, so that what is text here is text everywhere. */
+/**
+ * YAML 1.1 reads the most words as something other than text: what is text there is text in every
+ * version.
+ */
 const options = { version: '1.1', prettyErrors: false, logLevel: 'silent' } as const
 
 function splitFile(text: string): { yaml: string; body: string; bodyLine: number } | Mistake {
@@ -40,7 +43,10 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
   }
 }
 
-/** Takes the number of lines that stand above in the file. */
+/**
+ * Returns the parsed YAML, and a function from its offsets to lines. Takes the number of lines
+ * above it in the file.
+ */
 function readYaml(yaml: string, above: number) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { ...options, lineCounter: lines })
@@ -58,7 +64,7 @@ function lineOf(yaml: string, above: number, path: FieldPath): number | undefine
   return undefined
 }
 
-/** The fields that YAML gives, or the mistakes in it: at most one for each line. */
+/** Returns the fields of a YAML text, or the mistakes in it: at most one for each line. */
 function parseFields(yaml: string, above: number): { data: unknown; mistakes: Mistake[] } {
   const { document, lineOfOffset } = readYaml(yaml, above)
   const byLine = new Map<number, string>()

@@ -22,8 +22,8 @@ function startOf(file: string): string {
 }
 
 /**
- * Names that stay what they are in web addresses, on every file system and in markdown. Systems write
- * 'ü' as one character or as two, and an address writes it and a space in code.
+ * Names that are the same in web addresses, on every file system and in markdown. Systems write 'ü'
+ * as one character or as two, and addresses encode it, as they do a space.
  */
 const plainName = /^[\w.-]+$/
 

@@ -25,7 +25,7 @@ export function weeksOf(text: string | undefined, all: number): number[] {
   )
 }
 
-/** What of a written plan its program is made from. */
+/** The fields of a written plan from which its program is made. */
 type WrittenProgram = Pick<Plan, 'duration' | 'sessions' | 'progression'> &
   Partial<Pick<Plan, 'warmUp' | 'deloads'>>
 

@@ -13,7 +13,7 @@ function schemaFindings(
 ) {
   const findings = new Map<string, Finding>()
   const note = (path: FieldPath, message: string) => {
-    // A field that breaks two rules, such as an empty one, is told the first.
+    // Of a field that breaks two rules, such as an empty one, only the first mistake is reported.
     const key = path.map(String).join('\n')
     if (!findings.has(key)) findings.set(key, { place, path, message })
   }
@@ -26,7 +26,7 @@ function schemaFindings(
   return [...findings.values()]
 }
 
-/** The parts of `data` on the outermost level that nothing was found wrong with. */
+/** Returns the top-level parts of `data` in which nothing is wrong. */
 function rightParts(data: unknown, findings: readonly Finding[]): object {
   const wrong = new Set(findings.map(({ path }) => path?.[0]))
   if (typeof data !== 'object' || data === null || wrong.has(undefined)) return {}
@@ -34,7 +34,9 @@ function rightParts(data: unknown, findings: readonly Finding[]): object {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)))
 }
 
-/** Holds what a file says against its schema. Returns the file's content, and what is wrong with it. */
+/**
+ * Checks a file's data against its schema. Returns the file's content, and what is wrong with it.
+ */
 export function validate<T extends object>(
   file: { file: string; name: string },
   { data, lineOf, mistakes }: Source,

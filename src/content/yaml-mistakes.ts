@@ -1,6 +1,6 @@
 import { type Document, isNode, visit } from 'yaml'
 
-/** What a mistake that the YAML parser reports means for an editor. */
+/** What to tell an editor about each mistake that the YAML parser reports. */
 const advice: Record<string, string> = {
   DUPLICATE_KEY: 'A field is given twice; keep one.',
   TAB_AS_INDENT: 'The line is indented with a tab; use spaces.',
@@ -21,9 +21,9 @@ const fallback =
   'The line cannot be read; write one field on a line as name: "text", with the text in double quotes.'
 
 /**
- * What the parser takes without a word, and Gatsby's would take otherwise or refuse: a text without
- * quotes that contains ' #', a text whose closing quotation mark is escaped, a colon on the line below
- * its field's name, and the mark that ends a document.
+ * What this parser accepts, but Gatsby's would read differently or refuse: a text without quotes
+ * that contains ' #', a text whose closing quotation mark is escaped, a colon on the line below its
+ * field's name, and the mark that ends a document.
  */
 const traps: [RegExp, string][] = [
   [

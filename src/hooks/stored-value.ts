@@ -5,21 +5,24 @@ export interface StoredValue<Value> {
   /** The value as it stands; the same object until it changes. */
   current: () => Value
   /**
-   * Replaces the value by what `change` makes of it. Returns false where the browser would not store it:
-   * it then lasts for this visit only.
+   * Replaces the value with the result of `change`. Returns false where the browser would not store
+   * it: it then lasts for this visit only.
    */
   update: (change: (value: Value) => Value) => boolean
-  /** Takes the value out of the storage. */
+  /** Deletes the value from the storage. */
   erase: () => void
-  /** Has `onChange` called after each change, in this tab or another. Returns the way to stop it. */
+  /**
+   * Calls `onChange` after each change, in this tab or another. Returns a function that ends this.
+   */
   subscribe: (onChange: () => void) => () => void
   /** Forgets what this visit knows, as a new page load does. */
   forget: () => void
 }
 
 /**
- * Keeps a value under a key of the browser's storage. `parse` makes the value of what is stored (null
- * where there is nothing), and must take anything: visitors and other programs can write there too.
+ * Keeps a value under a key of the browser's storage. `parse` turns the stored text (null where
+ * there is none) into the value. It must accept anything: visitors and other programs can write
+ * there too.
  */
 export function storedValue<Value>(
   key: string,
@@ -30,7 +33,10 @@ export function storedValue<Value>(
   let stored: string | null | undefined
   let value: Value
 
-  /** Looks at the storage. What could not be stored is kept until another tab stores something else. */
+  /**
+   * Reads the storage. A value that could not be stored is kept until another tab stores something
+   * else.
+   */
   function look() {
     const next = browserStorage.read(key)
     if (next === stored) return
@@ -73,7 +79,7 @@ export function storedValue<Value>(
         // Nobody listened until now: another tab may have changed it.
         if (stored !== undefined) look()
         window.addEventListener('storage', onStorage)
-        // A page that comes back from the back/forward cache was told of nothing meanwhile.
+        // A page in the back/forward cache gets no storage events.
         window.addEventListener('pageshow', onStorage)
       }
       listeners.add(onChange)

@@ -20,7 +20,9 @@ function setState(next: ConsentState) {
   for (const listener of listeners) listener()
 }
 
-/** Another tab, or the page that was shown meanwhile, may have stored a choice. */
+/**
+ * A choice may have been stored in another tab, or by another page before the visitor came back.
+ */
 function onStorage(event: Event) {
   if ((event as PageTransitionEvent).persisted === false) return
   const stored = storedConsent()

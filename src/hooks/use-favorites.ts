@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { storedValue } from './stored-value'
 
-/** More than anyone saves by hand: what a broken or hostile value may not exceed. */
+/** More than anyone saves by hand: the limit for a broken or hostile value. */
 const LIMIT = 500
 
 const NONE: readonly string[] = []
 
-/** The plan ids in a stored value. Whatever is not a list of texts counts as empty. */
+/** Returns the plan ids in a stored value. Whatever is not a list of texts counts as empty. */
 function parse(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
@@ -32,7 +32,7 @@ export const saveFavorites = (ids: readonly string[], at = LIMIT) =>
     return [...saved.slice(0, at), ...added, ...saved.slice(at)]
   })
 
-/** Takes plans off the list. Returns what `saveFavorites` gives. */
+/** Removes plans from the list. Returns the same as `saveFavorites`. */
 export const removeFavorites = (ids: readonly string[]) =>
   update((saved) => saved.filter((id) => !ids.includes(id)))
 

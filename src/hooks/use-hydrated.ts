@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while the server's HTML is being taken over, true from then on. What works only with
- * JavaScript waits for it, so that no button is shown ready before it is.
+ * Returns false while React takes over the server's HTML, true from then on. What works only with
+ * JavaScript waits for it, so that no button looks ready before it is.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

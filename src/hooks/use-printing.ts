@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the browser prints: for what is on paper alone, and too much for the page to carry. */
+/**
+ * Returns true while the browser prints: for what is needed only on paper and is too much for every
+ * page to carry.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes the page as it is when the listeners return, so it has to be there by then.
+    // The browser prints the page as it is when the listeners return.
     const before = () => flushSync(() => setPrinting(true))
     const after = () => setPrinting(false)
     window.addEventListener('beforeprint', before)

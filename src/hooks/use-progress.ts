@@ -26,10 +26,10 @@ export function toggleSession(planId: string, week: number, session: number, day
   })
 }
 
-/** Takes all ticks of a plan out of the browser. */
+/** Deletes all ticks of a plan. */
 export const eraseProgress = (planId: string) => progressOf(planId).erase()
 
-/** Puts ticks back that were erased. Ticks made since then stay. Returns what `toggleSession` gives. */
+/** Restores erased ticks. Ticks made since then stay. Returns the same as `toggleSession`. */
 export const restoreProgress = (planId: string, erased: Progress) =>
   progressOf(planId).update((progress) => ({ ...erased, ...progress }))
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Unit, units } from '../lib/vocabulary'
 import { storedValue } from './stored-value'
 
-/** The unit a visitor chose; undefined before a choice, and for what is no unit. */
+/** Returns the unit a visitor chose; undefined before a choice, and for any other text. */
 function parse(stored: string | null): Unit | undefined {
   return units.find((unit) => stored === JSON.stringify(unit))
 }

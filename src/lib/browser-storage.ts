@@ -1,6 +1,6 @@
 /**
  * The browser's local storage, which may be forbidden, full or missing. Nothing here throws: a read
- * that fails gives null, a write that fails gives false.
+ * that fails returns null, a write that fails returns false.
  */
 export const browserStorage = {
   read(key: string): string | null {

@@ -2,7 +2,7 @@ import { foldIcsLine, icsFloating, icsText } from './ics'
 import { type Agenda, daysByWeek } from './plan-agenda'
 import { type PlannedSession, plannedSessions } from './training-days'
 
-/** How long a session takes in the calendar whose plan does not say, in minutes. */
+/** Minutes of a session in the calendar where its plan does not say. */
 export const SESSION_MINUTES = 60
 
 const MINUTE = 60_000

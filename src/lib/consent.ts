@@ -26,7 +26,10 @@ export function storeConsent(consent: Consent): void {
   browserStorage.write(TIME_KEY, String(Date.now()))
 }
 
-/** Returns what a page that is being loaded finds. Clears stored values that do not count. */
+/**
+ * Returns the state of consent for a page that is being loaded. Deletes stored values that do not
+ * count.
+ */
 export function consentOnLoad(): ConsentState {
   const stored = storedConsent()
   if (!stored) browserStorage.remove(VALUE_KEY, TIME_KEY)

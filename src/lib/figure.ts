@@ -31,7 +31,7 @@ export interface FigureStroke extends Omit<FigureLayer, 'path'> {
 /** How wide and how high a phase is. */
 export const CELL = 160
 
-/** Returns a number as a path says it: with one decimal at most. */
+/** Returns a number in the notation of paths: with one decimal at most. */
 export const short = (value: number) => String(Math.round(value * 10) / 10)
 
 /** Returns a path moved to the right. */
@@ -39,8 +39,8 @@ const moved = (path: string, by: number) =>
   path.replace(/([MLH])(-?[\d.]+)/g, (_, command, x) => command + short(Number(x) + by))
 
 /**
- * Returns what a figure draws in as few strokes as keep what lies in front in front: a page has each of
- * them twice, in its HTML and in its data.
+ * Returns what a figure draws in as few strokes as possible that keep the order of what lies in
+ * front: a page has each of them twice, in its HTML and in its data.
  */
 export function figureStrokes({ phases }: Figure): FigureStroke[] {
   const strokes: FigureStroke[] = []

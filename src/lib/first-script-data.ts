@@ -1,4 +1,7 @@
-/** What the build writes at the first script's element, for the page it stands in. All are missing while developing. */
+/**
+ * The data that the build writes on the first script's element for its page. All of it is missing
+ * in `gatsby develop`.
+ */
 interface FirstScriptData {
   /** The address that the page was built for. */
   page?: string
@@ -13,7 +16,9 @@ interface FirstScriptData {
   data?: string
 }
 
-/** Returns what the build says of the page that was loaded: see src/output/flat-pages/first-script.ts. */
+/**
+ * Returns the build's data on the page that was loaded: see src/output/flat-pages/first-script.ts.
+ */
 export function firstScriptData(): FirstScriptData {
   const element = document.getElementById('first-script')
   return element ? element.dataset : {}

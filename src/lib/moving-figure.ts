@@ -1,9 +1,9 @@
 import type { FigureStroke } from './figure'
 
-/** The letters of a path: what it draws, without where. */
+/** Returns the letters of a path: what it draws, without where. */
 const letters = (path: string) => path.replace(/[^a-z]+/gi, '')
 
-/** Returns a path with its level and upright lines written as any others. */
+/** Returns a path with its horizontal and vertical lines written as lines to a point. */
 function withPlainLines(path: string): string {
   let [x, y] = ['', '']
   return path.replace(/([MLHV])(-?[\d.]+)(?: (-?[\d.]+))?/g, (_, command, first, second) => {

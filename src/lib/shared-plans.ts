@@ -1,4 +1,4 @@
-/** More than anyone shares by hand: what a link may not exceed. */
+/** More than anyone shares by hand: the limit for a link. */
 const LIMIT = 100
 
 /** The form of a plan's id. */

@@ -5,7 +5,9 @@ import { pagePath } from './page-path'
 /** How many bytes may be fetched ahead from one page, code and all. */
 const BUDGET = 60_000
 
-/** What a page may weigh: `npm run budget` lets no page's data exceed 12 KB, and its own code is some 3. */
+/**
+ * What a page may weigh: `npm run budget` limits its data to 12 KB, and its own code is about 3 KB.
+ */
 const LARGEST = 15_000
 
 /** The pages still to fetch from the current page, the likeliest first. */
@@ -23,9 +25,9 @@ export function fetchAhead(): void {
 
   function fetchNext() {
     const spent = transferredSince(start) || fetched * LARGEST
-    // What is left over has to do for the largest pages.
+    // The rest of the budget must suffice for the largest pages.
     if (spent + (onTheirWay + 1) * LARGEST > BUDGET) return
-    // Visitors who moved on have other links.
+    // A visitor who moved on has other links.
     const path = pages === waiting && pages.find((one) => !loadedPage(one))
     if (!path) return
     pages.splice(0, pages.indexOf(path) + 1)
@@ -42,7 +44,10 @@ export function fetchAhead(): void {
   fetchNext()
 }
 
-/** The pages that links lead to: of what is in view, of what stands further down, of menus and filters. */
+/**
+ * Returns the pages that links lead to: first those in view, then those further down, then those of
+ * menus and filters.
+ */
 function likelyPages(): string[] {
   const links = [...document.querySelectorAll('a')]
   const ranks = new Map(links.map((link) => [link, rank(link)]))

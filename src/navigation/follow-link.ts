@@ -5,11 +5,11 @@ import { pagePath } from './page-path'
 /** The fields of a click that decide where its link opens; browser and React events have them. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a click opens its link in another tab or window, or saves it. */
+/** Returns whether a click opens its link in another tab or window, or saves it. */
 const isForElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** The last link that was followed and whose page is still on its way. */
+/** The last link that was followed, while its page is on its way. */
 let awaited: object | undefined
 
 /**
@@ -35,7 +35,7 @@ export function follow(
   event.preventDefault()
   const { pathname, search, hash } = window.location
   const address = link.getAttribute('href') ?? pathname
-  // As browsers have it, a link to the page one is on leaves no second entry in the history.
+  // As in browsers, a link to the current page adds no second entry to the history.
   const replace = address === pathname + search + hash
   // Gatsby shows whatever arrives last; a visitor means the link that was followed last.
   const following = {}
@@ -49,10 +49,13 @@ export function follow(
   return true
 }
 
-/** Call it when a visitor goes Back, forward or elsewhere: the awaited page is not wanted any more. */
+/** Gives up the awaited page. Call it when a visitor goes Back, forward or elsewhere. */
 export const stopFollowing = (): void => setAwaited(undefined)
 
-/** A browser shows by itself that a document is on its way; the style sheet does it for a page. */
+/**
+ * Notes on the root element that a page is on its way; the style sheet shows it, as browsers do for
+ * documents.
+ */
 function setAwaited(following: object | undefined) {
   awaited = following
   document.documentElement.toggleAttribute('data-awaiting', following !== undefined)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentType, isCompressible } from './content-types'
 
-/** How the bytes of an answer are packed, best first. */
+/** The encodings of an answer, best first. */
 const encodings = ['br', 'gzip'] as const
 type Encoding = (typeof encodings)[number] | 'identity'
 
@@ -25,8 +25,8 @@ const pack = {
 }
 
 /**
- * Returns a function that reads a file packed the way a browser takes it (its Accept-Encoding header),
- * with content type and ETag. Each file is packed once and kept until it changes.
+ * Returns a function that reads a file in the best encoding a browser accepts (its Accept-Encoding
+ * header), with content type and ETag. Each file is encoded once and kept until it changes.
  */
 export function sendableFiles() {
   const kept = new Map<string, Promise<Sendable>>()
@@ -55,7 +55,9 @@ async function load(file: string, type: string, encoding: Encoding): Promise<Sen
   }
 }
 
-/** The best packing an Accept-Encoding header names and does not refuse with `q=0`. */
+/**
+ * Returns the best encoding that an Accept-Encoding header names and does not refuse with `q=0`.
+ */
 function chosen(accepted: string): Encoding {
   const taken = accepted.split(',').flatMap((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())

@@ -70,7 +70,7 @@ function responder(folder: string) {
   }
 }
 
-/** A redirect keeps the query of the request, unless its target brings one. */
+/** Returns a redirect's target with the query of the request, unless it has one of its own. */
 function withQuery(location: string, url: string): string {
   const start = url.indexOf('?')
   return start < 0 || location.includes('?') ? location : location + url.slice(start)

@@ -25,7 +25,7 @@ export const checkFeatured: Check = ({ library, now }) => {
       place: folder('workouts'),
       message: 'There is no published plan; the site needs at least one.',
     })
-  // A file with a mistake there may be a featured plan: that mistake is told first.
+  // A file with a mistake there may be a featured plan: that mistake is reported first.
   const isUnclear = library.plans.some(
     ({ given, fields }) =>
       given.length === 0 || (given.includes('featured') && fields.featured === undefined),

@@ -9,10 +9,15 @@ import { programOf } from '../program'
 import type { Plan } from '../schema/plan'
 import { count } from '../wording'
 
-/** How far the minutes that a session states may be from those its sets and rests add up to. */
+/**
+ * How far the stated minutes of a session may be from the sum of its sets and rests, as a share.
+ */
 const MINUTES_OFF = 0.2
 
-/** From how many weeks on a plan has a lighter one, and how much weekly sets may grow at once. */
+/**
+ * A plan of at least this many weeks has a lighter one; and the share by which weekly sets may grow
+ * at once.
+ */
 const NEEDS_DELOAD = 6
 const LARGEST_JUMP = 1 / 3
 

@@ -19,7 +19,7 @@ function sourceFindings(place: ArticleFile, cited: ReadonlySet<string>): Finding
 
 function citationFindings(place: ArticleFile, citations: ReturnType<typeof citationsOf>) {
   const { sources = [], sources: given } = place.fields
-  // Where the list itself has a mistake, that is told already.
+  // A mistake in the list itself is reported already.
   if (!given && place.given.includes('sources')) return []
   const known = sources.map(({ key }) => key)
   return citations.flatMap(({ key, line }): Finding[] => {

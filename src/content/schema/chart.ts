@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { line } from './text'
 
-/** What a chart can be. */
+/** Types of charts. */
 export const chartTypes = ['bar', 'line', 'range'] as const
 
-/** A chart in an article's body, written as YAML. Its rows are checked apart, for better sentences. */
+/**
+ * A chart in an article's body, written as YAML. Its rows are checked separately, for clearer
+ * messages.
+ */
 export const chartSchema = z.strictObject({
   type: z.enum(chartTypes).meta({ description: 'the kind of picture', examples: ['bar'] }),
   title: line(150).meta({

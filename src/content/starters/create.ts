@@ -14,7 +14,7 @@ import { planText } from './plan'
 /** A new file, or the sentence that says why there is none. */
 export type Created = { file: string } | { mistake: string }
 
-/** Which of the known words was given; throws the sentence for the author if none. */
+/** Returns the known word that was given; throws the sentence for the author if there is none. */
 function chosen<Word extends string>(
   option: string,
   given: string | undefined,
@@ -38,7 +38,7 @@ function checkedTitle(
   return clean
 }
 
-/** A file to be written, what lies beside it, and the names that addresses of its kind keep for lists. */
+/** A new file, another one beside it, and the names that are reserved for addresses of lists. */
 interface NewFile {
   name: string
   text: string
@@ -56,7 +56,7 @@ function create(root: string, write: (library: Library) => NewFile): Created {
         mistake: `The title would give the file name "${reserved}", which is part of a list's address; choose another title.`,
       }
     const file = path.join(root, name)
-    // A site without exercises has no folder for them: it is made first.
+    // A site without exercises has no folder for them yet.
     // The flag 'wx' refuses to write over a file that is there: the error EEXIST below.
     if (beside && !fs.existsSync(path.dirname(file))) fs.mkdirSync(path.dirname(file))
     fs.writeFileSync(file, text, { flag: 'wx' })
@@ -97,7 +97,7 @@ export function createArticle(
   })
 }
 
-/** The ids of a few exercises that need nothing, whatever the plan will need. */
+/** Returns the ids of a few exercises without equipment, whatever the plan itself will need. */
 const startingExercises = ({ exercises }: Library) =>
   exercises
     .flatMap(({ complete }) => complete ?? [])
@@ -133,7 +133,10 @@ export function createPlan(
   })
 }
 
-/** Writes a new exercise, a draft with the figure of a person to bend, into the content folder `root`. */
+/**
+ * Writes a new exercise, a draft with the figure of a standing person, into the content folder
+ * `root`.
+ */
 export function createExercise(root: string, options: { title?: string | undefined }): Created {
   return create(root, (library) => {
     const title = checkedTitle(options.title, library.exercises)

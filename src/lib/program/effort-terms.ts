@@ -1,6 +1,6 @@
 import type { Program } from './program'
 
-/** Returns what the terms mean in which a program says effort, a sentence for each that it uses. */
+/** Returns what a program's terms for effort mean: a sentence for each term that it uses. */
 export function effortTerms(program: Program): string[] {
   const lines = program.sessions.flatMap((session) => session.lines)
   return [

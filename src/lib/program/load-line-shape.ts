@@ -25,9 +25,8 @@ export const loadLevel = (load: number, most: number, height: number) =>
   Math.round((height - (load / most) * height * HEADROOM) * 10) / 10
 
 /**
- * Returns the drawing of a plan's weekly loads in a box: each week a level piece as wide as all others,
- * as on a ship's ladder of marks, so that a deload is seen as what it is, a step down. The ground is
- * zero: half the load is half the height.
+ * Returns the drawing of a plan's weekly loads in a box: each week a level piece of equal width, so
+ * that a deload shows as a step down. The ground is zero: half the load is half the height.
  */
 export function loadLineShape(
   loads: readonly number[],

@@ -66,7 +66,7 @@ export interface ProgramLine {
   note?: string | null | undefined
 }
 
-/** What deriving needs to know of an exercise. */
+/** The facts of an exercise from which the tables and numbers of plans are derived. */
 export interface ExerciseFacts {
   exerciseId: string
   title: string

@@ -22,9 +22,9 @@ export interface SearchList {
 export const FIELDS = ['title', 'heading', 'text'] as const
 
 /**
- * A part of the index: all terms between two borders. Sections are told by their number in the order of
- * the list. `terms` has for each term the sections of each field, as steps from the one before, times
- * MOST_COUNTED, plus how often it stands there, less one.
+ * A part of the index: all terms between two borders. Sections are named by their number in the
+ * order of the list. `terms` has for each term the sections of each field, as steps from the one
+ * before, times MOST_COUNTED, plus how often it occurs there, less one.
  */
 export interface IndexPart {
   /** Numbers of the sections that this part has terms of, as steps. */

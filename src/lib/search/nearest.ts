@@ -2,7 +2,7 @@ import { paths } from '../paths'
 import type { ListedPage, PageKind } from './files'
 import { plain, termsIn } from './words'
 
-/** How much of a word's pairs of letters another has: 0 to 1 (Dice's coefficient). */
+/** Returns how alike two words are, from 0 to 1, by their pairs of letters (Dice's coefficient). */
 function likeness(a: string, b: string): number {
   if (a === b) return 1
   const pairs = (text: string) =>
@@ -19,7 +19,7 @@ const folders: Record<PageKind, string> = {
   tool: paths.tools,
 }
 
-/** A word is meant where it is this much like another. */
+/** From this likeness on, one word counts as a misspelling of the other. */
 const ENOUGH = 0.6
 
 /**
@@ -43,7 +43,7 @@ export function nearestPages(
       const best = Math.max(0, ...own.map((term) => likeness(word, term)))
       return best >= ENOUGH ? sum + best : sum
     }, 0)
-    // Who asked for an article is helped by an article first.
+    // Visitors who asked for an article want an article first.
     const isOfKind = address.startsWith(folders[kind])
     return { page, score: score === 0 ? 0 : score + (isOfKind ? 0.3 : 0) - own.length / 100 }
   })

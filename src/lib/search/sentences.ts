@@ -6,7 +6,7 @@ export interface Piece {
   hit: boolean
 }
 
-/** As much of a sentence as two lines of a result show. */
+/** Characters of a sentence that fit in the two lines of a result. */
 const LONGEST = 190
 
 const ends = /(?<=[.?!])\s+(?=[\p{Lu}\d"“(])|\n+/u
@@ -14,7 +14,7 @@ const ends = /(?<=[.?!])\s+(?=[\p{Lu}\d"“(])|\n+/u
 const isHit = (word: string, terms: ReadonlySet<string>) =>
   termsOf(word).some((term) => terms.has(term))
 
-/** A sentence cut to the part around its first hit, at words. */
+/** Returns a sentence cut to the part around its first hit, between words. */
 function cut(sentence: string, terms: ReadonlySet<string>): string {
   if (sentence.length <= LONGEST) return sentence
   const words = wordsIn(sentence)
@@ -27,7 +27,7 @@ function cut(sentence: string, terms: ReadonlySet<string>): string {
   return start > 0 ? `… ${text}` : text
 }
 
-/** The pieces of a text, its words that have one of the terms marked. */
+/** Returns the pieces of a text, with the words that have one of the terms marked. */
 function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
   const made: Piece[] = []
   let at = 0

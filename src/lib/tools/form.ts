@@ -29,7 +29,7 @@ export interface ToolField {
   later?: boolean
 }
 
-/** A tool: a sum one can do. */
+/** A tool: a calculation with its form. */
 export interface Tool {
   name: ToolName
   title: string

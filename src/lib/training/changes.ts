@@ -17,8 +17,8 @@ const withSet = (entry: number, index: number, change: (set: SetLog) => SetLog) 
   }))
 
 /**
- * Sets the weight or the amount of a set. A weight is taken over by the sets after it that are not done,
- * as far as they had the same: who changes it means the exercise.
+ * Sets the weight or the amount of a set. Later sets that are not done and had the same weight get
+ * the new one too: a trainee means the exercise.
  */
 export const changeSet = (
   entry: number,
@@ -39,11 +39,11 @@ export const changeSet = (
 export const completeSet = (entry: number, index: number, amount: number, now: Date) =>
   withSet(entry, index, (set) => ({ ...set, amount, done: now.toISOString() }))
 
-/** Takes back that a set was done. */
+/** Marks a set as not done. */
 export const reopenSet = (entry: number, index: number) =>
   withSet(entry, index, ({ done: _, left: __, ...set }) => set)
 
-/** Notes how many repetitions a set left; undefined takes it back. */
+/** Notes how many repetitions a set left in reserve; undefined removes the note. */
 export const noteLeft = (entry: number, index: number, left: number | undefined) =>
   withSet(entry, index, ({ left: _, ...set }) => (left === undefined ? set : { ...set, left }))
 
@@ -61,7 +61,7 @@ export const dropSet = (entry: number) =>
     return index < 0 ? found : { ...found, sets: found.sets.filter((_, at) => at !== index) }
   })
 
-/** Leaves an exercise out, or takes it up again. */
+/** Skips an exercise, or resumes it. */
 export const skipEntry = (entry: number, skipped: boolean) =>
   withEntry(entry, ({ skipped: _, ...found }) => (skipped ? { ...found, skipped } : found))
 
@@ -93,7 +93,7 @@ export const setTimer =
   ({ timer: _, ...session }) =>
     timer ? { ...session, timer } : session
 
-/** Ends a session, or takes that back. */
+/** Ends a session, or reopens it. */
 export const finishSession =
   (now: Date | undefined): Change =>
   ({ finished: _, timer: __, ...session }) =>

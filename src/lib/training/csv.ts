@@ -50,7 +50,10 @@ export function logCsv(sessions: readonly SessionLog[]): string {
   return `${[HEADINGS, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** Quoted where it has to be. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+/**
+ * Returns a cell, quoted where it has to be. A text that a spreadsheet would take for a formula
+ * begins with an apostrophe.
+ */
 function cell(value: string | number | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return `${value}`

@@ -11,7 +11,10 @@ export interface TrainingExercise extends ExerciseFacts {
 /** Exercises by their ids. */
 export type Exercises = ReadonlyMap<string, TrainingExercise>
 
-/** Returns an exercise; one that nobody knows any more under its id, as a movement without weight. */
+/**
+ * Returns an exercise. One that no longer exists is called by its id and counts as a movement
+ * without weight.
+ */
 export const exerciseIn = (exercises: Exercises, id: string): TrainingExercise =>
   exercises.get(id) ?? {
     exerciseId: id,

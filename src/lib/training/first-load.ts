@@ -5,7 +5,7 @@ import { type Loading, loadBelow, loadIn } from './loads'
 import { doneSets, type SessionLog } from './log'
 import { type Verdict, weightText } from './rule'
 
-/** What was lifted more milliseconds ago says little about today: 56 days. */
+/** 56 days in milliseconds: what was lifted before says little about today. */
 const COUNTED = 56 * 86_400_000
 
 /** Returns the first moment whose loads still count at another one, as an ISO date. */

@@ -3,7 +3,7 @@ import { maximumOf } from './maximum'
 import type { Slot } from './slots'
 import type { TrainingInput } from './verdict'
 
-/** Returns the lifts of which a session takes percentages and nobody knows the maximum. */
+/** Returns the lifts whose maximum a session needs for its percentages, and is not known. */
 export function missingMaxima(slot: Slot, { program, state, sessions }: TrainingInput): string[] {
   const finished = finishedSessions(sessions)
   const lifts = slot.lines

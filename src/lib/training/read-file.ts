@@ -4,10 +4,10 @@ import { isObject, listOf, MOST, moment, readPlanState, readSession, text } from
 /** A file that was read, or why it was not, in a sentence. */
 export type ReadFile = { file: LogFile; unreadable: number } | { problem: string }
 
-/** Files larger than this are no logs: thirty years of training take less. In characters. */
+/** In characters. A larger file is not a log: thirty years of training take less. */
 export const MOST_CHARACTERS = 8_000_000
 
-/** Reads a trainee's file. What in it is no session is counted and left out. */
+/** Reads a trainee's file. Entries that are not sessions are counted and left out. */
 export function readLogFile(content: string): ReadFile {
   if (content.length > MOST_CHARACTERS) {
     return { problem: 'This file is larger than any training log. Nothing was taken from it.' }

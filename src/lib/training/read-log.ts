@@ -18,11 +18,11 @@ import {
 } from './log'
 
 /**
- * Reads logs from anywhere: this browser's storage, files, codes. Takes anything; a part that is not what
- * it should be is left out, a session without its own name and place is none.
+ * Reads logs from anywhere: this browser's storage, files, codes. Any value is accepted: parts of
+ * another form are left out, and so are sessions without a name and place.
  */
 
-/** More than anyone trains: what a broken or hostile log may not exceed. */
+/** More than anyone trains: the limits for a broken or hostile log. */
 export const MOST = { sessions: 20_000, entries: 60, sets: 60, text: 2_000, name: 200 }
 
 type Fields = Record<string, unknown>
@@ -167,7 +167,7 @@ function maximumOf(value: unknown): Maximum | undefined {
   return load && unit && at ? { load, unit, reps: number(value.reps, 1, 10) ?? 1, at } : undefined
 }
 
-/** Returns what was decided about a plan; undefined for what names none. */
+/** Returns what was decided about a plan; undefined for a value that names no plan. */
 export function readPlanState(value: unknown): PlanState | undefined {
   if (!isObject(value)) return undefined
   const plan = text(value.plan)

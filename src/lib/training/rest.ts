@@ -1,6 +1,6 @@
 import type { Timer } from './log'
 
-/** What two clocks say: the one of the wall, and one that never jumps but may stand still in sleep. */
+/** What two clocks say: the wall clock, and one that never jumps but may stand still in sleep. */
 export interface Clocks {
   wall: number
   /** Milliseconds since the timer was first seen in this visit. */
@@ -8,8 +8,9 @@ export interface Clocks {
 }
 
 /**
- * Returns how many seconds a timer has run: what the wall's clock says, for it goes on while the screen is
- * locked and the page reloaded; never less than the steady clock, for the other may be set back.
+ * Returns how many seconds a timer has run: by the wall clock, because it goes on while the screen
+ * is locked or the page reloads; never less than by the steady clock, because the wall clock may be
+ * set back.
  */
 export function elapsedSeconds({ start }: Pick<Timer, 'start'>, { wall, steady }: Clocks): number {
   return Math.max(0, wall - start, steady) / 1000

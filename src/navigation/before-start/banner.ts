@@ -1,17 +1,17 @@
-/** React takes the banner out of a page once it is not wanted. */
+/** Returns the banner, unless React has removed it. */
 const banner = () => document.getElementById('cookie-banner')
 
-/** Has the page's foot and the round button make room for the banner. */
+/** Makes the page's foot and the round button leave room for the banner. */
 export function makeRoom(): void {
   document.documentElement.style.setProperty('--banner-height', `${banner()?.offsetHeight ?? 0}px`)
 }
 
-/** Brings the keyboard's focus to the banner: it stands at the end of the page's order. */
+/** Moves the focus to the banner, which stands at the end of the page's order. */
 export const focusBanner = (): void => banner()?.focus()
 
 /**
- * Takes the room back. A banner that goes with the focus hands it to 'Cookie settings', which stands
- * nearest before it, without scrolling there. Call it before the banner is hidden.
+ * Undoes `makeRoom`. Where the banner has the focus, 'Cookie settings' gets it, the nearest control
+ * before the banner, without scrolling there. Call it before the banner is hidden.
  */
 export function takeRoomBack(): void {
   if (banner()?.contains(document.activeElement)) {

@@ -3,8 +3,9 @@ import { focusBanner, makeRoom, takeRoomBack } from './banner'
 import { root } from './root'
 
 /**
- * The cookie banner without React (spec section 4). Its HTML is in every page, and the style sheet shows
- * it where the root element says `data-cookies="ask"`: written before the first paint, so nothing flashes.
+ * Shows the cookie banner without React (spec section 4), unless a choice is stored. Its HTML is in
+ * every page, and the style sheet shows it where the root element says `data-cookies="ask"`:
+ * written before the first paint, so nothing flashes.
  */
 export function showBannerIfUndecided(): void {
   root.dataset.cookies = consentOnLoad()
@@ -12,7 +13,9 @@ export function showBannerIfUndecided(): void {
   for (const event of ['storage', 'pageshow']) addEventListener(event, onElsewhere)
 }
 
-/** A choice made in another tab, or on a page that was shown meanwhile, counts here as well. */
+/**
+ * A choice made in another tab, or on another page before the visitor came back, counts here too.
+ */
 function onElsewhere(event: Event) {
   const stored = storedConsent()
   if (!stored || (event as PageTransitionEvent).persisted === false) return
@@ -20,7 +23,7 @@ function onElsewhere(event: Event) {
   root.dataset.cookies = stored
 }
 
-/** Does what a button says that has something to do with consent: a choice, closing, or asking again. */
+/** Does what a button about consent says: stores a choice, closes the banner, or shows it again. */
 export function changeConsent(to: ConsentState): void {
   if (to === 'ask') {
     root.dataset.cookies = to

@@ -9,13 +9,19 @@ let held: HTMLElement[] = []
 /** The fields of both kinds of controls that are looked at here. */
 type Control = HTMLAnchorElement & HTMLButtonElement
 
-/** A link needs React where its click does more than lead on, or where a closed banner would come back. */
+/**
+ * Returns whether a link needs React: its click does more than open its page, or a closed banner
+ * would come back.
+ */
 const isForReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ('awaitsStart' in link.dataset ||
     (root.dataset.cookies === 'closed' && /^\/[^.]*$/.test(`${link.getAttribute('href')}`)))
 
-/** Whether the browser alone does what a button says: it opens the menu, or sends a form that has an address. */
+/**
+ * Returns whether the browser alone does what a button is for: it opens the menu, or sends a form
+ * that has an address.
+ */
 const worksAlone = ({ popoverTargetElement, type, form }: Control) =>
   popoverTargetElement ||
   (type === 'submit' &&
@@ -23,8 +29,8 @@ const worksAlone = ({ popoverTargetElement, type, form }: Control) =>
     (form.method === 'get' || root.dataset.start === 'failed'))
 
 /**
- * Keeps a click that needs React until it is there, and shows at once that it was noticed. Returns whether
- * React is needed. Changes of consent are made on the spot.
+ * Holds a click that needs React until React is there, and shows at once that it was noticed.
+ * Returns whether React is needed. Changes of consent are made immediately.
  */
 export function holdClick(event: MouseEvent): boolean {
   const control = (event.target as Element).closest<Control>('a, button')
@@ -42,7 +48,7 @@ export function holdClick(event: MouseEvent): boolean {
   return !consent
 }
 
-/** Gives all held controls back as they were. */
+/** Returns the held controls, which are no longer busy and no longer held. */
 function release(): HTMLElement[] {
   const controls = held
   held = []
@@ -50,11 +56,11 @@ function release(): HTMLElement[] {
   return controls
 }
 
-/** Does once what was asked for before the start. */
+/** Repeats, once each, the clicks that were held before the start. */
 export function replay(): void {
   hideNotice()
   for (const control of release()) control.click()
 }
 
-/** Says at the controls that nothing came of it. They may be pressed again. */
+/** Tells visitors that the held controls could not be loaded; they can be pressed again. */
 export const giveUp = (): void => showNotice(release())

@@ -1,6 +1,7 @@
 /**
- * The folded menu is a popover, which browsers open and close by themselves. It also closes when a link
- * is chosen, and when the visitor goes Back, forward or elsewhere: a page may be kept as it was left.
+ * Closes the folded menu when a link is chosen, and when the visitor goes Back, forward or
+ * elsewhere: a page may be kept as it was left. Everything else browsers do themselves, since it is
+ * a popover.
  */
 export function closeMenuOnLeaving(): void {
   function close() {

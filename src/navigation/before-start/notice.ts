@@ -1,12 +1,12 @@
 let notice: HTMLElement | undefined
 let described: readonly Element[] = []
 
-/** What an element is called, in one line. */
+/** Returns what an element is called, in one line. */
 const nameOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim()
 
 /**
- * Says that what controls do could not be loaded, what to do about it, and what works all the same. Stands
- * outside of what React takes over. Each control is described by it.
+ * Shows which controls could not be loaded, what to do about it, and what still works. The notice
+ * stands outside of what React takes over; each control is described by it.
  */
 export function showNotice(controls: readonly Element[]): void {
   hideNotice()
@@ -26,7 +26,7 @@ export function showNotice(controls: readonly Element[]): void {
   for (const control of controls) control.setAttribute('aria-describedby', notice.id)
 }
 
-/** Takes the notice away. */
+/** Removes the notice. */
 export function hideNotice(): void {
   if (notice) notice.remove()
   for (const control of described) control.removeAttribute('aria-describedby')

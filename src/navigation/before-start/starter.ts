@@ -4,7 +4,9 @@ import { isSparing } from '../connection'
 /** How long the page must have been loaded before React starts unasked, in milliseconds: see docs/start.md. */
 const REST = 2500
 
-/** Scripts and style sheets that have come. They need not come again where a start is tried again. */
+/**
+ * Scripts and style sheets that have loaded; a second attempt to start does not fetch them again.
+ */
 const here = new Set<string>()
 
 function add<Name extends 'link' | 'script'>(
@@ -14,7 +16,7 @@ function add<Name extends 'link' | 'script'>(
   return document.head.appendChild(Object.assign(document.createElement(name), properties))
 }
 
-/** Waits for what an element fetches, unless it has come before. */
+/** Waits for what an element fetches, unless it has loaded before. */
 const once = (
   address: string,
   adding: (handlers: Pick<GlobalEventHandlers, 'onload' | 'onerror'>) => void,
@@ -63,7 +65,7 @@ export async function start(): Promise<void> {
   await Promise.all([...each(app, run), page.then(() => run(runtime))])
 }
 
-/** Whether the browser keeps something that the page shows, such as saved plans. */
+/** Returns whether the browser keeps something that the page shows, such as saved plans. */
 function keepsSomething() {
   try {
     return Object.keys(localStorage).some((key) => !key.startsWith('cookie'))
