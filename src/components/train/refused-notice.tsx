@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { showToast } from '../ui/toast'
 import { hasUnsaved } from './storage/training-store'
-import { loadLate } from './use-parts'
+import { loadLogViews } from './use-parts'
 
 /** Says that the browser keeps nothing of what is tapped, and offers it as a file. */
 export function RefusedNotice() {
@@ -11,12 +11,12 @@ export function RefusedNotice() {
     }
     window.addEventListener('beforeunload', ask)
     // The button must not need a network later on.
-    loadLate().catch(() => {})
+    loadLogViews().catch(() => {})
     return () => window.removeEventListener('beforeunload', ask)
   }, [])
 
   const save = () =>
-    loadLate().then(
+    loadLogViews().then(
       ({ saveLog }) => saveLog(),
       () =>
         showToast('What makes the file could not be loaded. Check your connection and try again.'),

@@ -31,7 +31,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   const parts = useParts({ isOpen, isTraining: shown !== undefined })
 
   function show(next: View) {
-    if (next === 'progress' || next === 'data') parts.late.request()
+    if (next === 'progress' || next === 'data') parts.log.request()
     setView(next)
     window.scrollTo(0, 0)
   }
@@ -63,9 +63,9 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
 
   let content: ReactNode
   if (view === 'progress' || view === 'data') {
-    const { part } = parts.late
+    const { part } = parts.log
     content = part ? (
-      <part.LateView
+      <part.LogView
         view={view}
         plan={plan}
         input={input}
@@ -73,7 +73,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         onBack={() => show('today')}
       />
     ) : (
-      <Waiting {...parts.late} onBack={() => show('today')} />
+      <Waiting {...parts.log} onBack={() => show('today')} />
     )
   } else if (shown) {
     const { part } = parts.session

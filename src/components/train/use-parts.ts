@@ -10,7 +10,7 @@ interface Visit {
 }
 
 /** Loads progress, the trainee's own data, and what makes a file of it. */
-export const loadLate = () => import('./late/late-views')
+export const loadLogViews = () => import('./log/log-views')
 
 /**
  * The parts of the page that its first view does without. A session's is fetched ahead while today is looked at,
@@ -18,17 +18,17 @@ export const loadLate = () => import('./late/late-views')
  */
 export function useParts({ isOpen, isTraining }: Visit) {
   const session = useOnDemand(() => import('./session/session-views'))
-  const late = useOnDemand(loadLate)
+  const log = useOnDemand(loadLogViews)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: they do the same in every render
   useEffect(() => {
     if (isTraining) {
       session.request()
-      whenIdle(() => late.request(false))
+      whenIdle(() => log.request(false))
     } else if (isOpen && !isSparing(/2g/)) whenIdle(() => session.request(false))
   }, [isOpen, isTraining])
 
-  return { session, late }
+  return { session, log }
 }
 
 /** The part that a session needs, with what writes it down, and how it is asked for. */

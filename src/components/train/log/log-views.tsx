@@ -9,7 +9,7 @@ import { YourData } from './your-data'
 
 export { saveLog } from './save-log'
 
-interface LateViewProps {
+interface LogViewProps {
   view: 'progress' | 'data'
   plan: TrainingPlan
   input: TrainingInput
@@ -17,13 +17,13 @@ interface LateViewProps {
   onBack: () => void
 }
 
-/** What is loaded when it is looked at: progress, and the trainee's own data. */
-export function LateView({ view, plan, input, training, onBack }: LateViewProps) {
+/** The log as a whole, loaded when it is looked at: progress, and the trainee's own data. */
+export function LogView({ view, plan, input, training, onBack }: LogViewProps) {
   useEffect(() => {
     openWhole()
   }, [])
   return (
-    <div className="train-late">
+    <div className="train-log">
       <p>
         <button type="button" className="plain-action" onClick={onBack}>
           <Icon name="back" />
