@@ -2,6 +2,7 @@ import type { Content, Heading, Image, Root } from 'mdast'
 import remark from 'remark'
 import remarkFootnotes from 'remark-footnotes'
 import remarkGfm from 'remark-gfm'
+import visit from 'unist-util-visit'
 import articleBody from '../../plugins/gatsby-remark-article-body'
 
 /** The parser that gatsby-transformer-remark has, with the same extensions. */
@@ -18,6 +19,7 @@ export type Piece = { line: number } & (
 
 type Node = Root | Content
 
+/** Returns the words of a node. mdast-util-to-string would give the title of a link that has one. */
 function textOf(node: Node): string {
   if ('value' in node) return node.value
   if (node.type === 'image') return (node as Image).alt ?? ''
@@ -50,10 +52,12 @@ function pieceOf(node: Node, line: number, addresses: Addresses): Piece | undefi
   }
 }
 
-function nodesOf(node: Node): Node[] {
-  return 'children' in node
-    ? [node, ...node.children.flatMap((child) => nodesOf(child as Node))]
-    : [node]
+function nodesOf(tree: Root): Node[] {
+  const nodes: Node[] = []
+  visit(tree, (node) => {
+    nodes.push(node as Node)
+  })
+  return nodes
 }
 
 /** Returns the links, images, headings and raw HTML of a markdown text, in their order. */

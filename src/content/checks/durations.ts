@@ -70,7 +70,7 @@ export const checkDurations: Check = ({ library: { plans } }) =>
       findings.push({
         place,
         path: ['duration'],
-        message: `Found ${count(duration.weeks, 'week')} and ${count(duration.perWeek, 'session')} a week; usual are 3 to 16 weeks and 3 to 6 sessions, so make sure that this is meant.`,
+        message: `Found ${count(duration.weeks, 'week')} and ${count(duration.perWeek, 'session')} a week; usual are ${usual.weeks.join(' to ')} weeks and ${usual.perWeek.join(' to ')} sessions, so make sure that this is meant.`,
         warning: true,
       })
     return findings

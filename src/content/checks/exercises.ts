@@ -1,47 +1,22 @@
-import { reservedExerciseIds } from '../../lib/paths'
 import { type Level, levels } from '../../lib/vocabulary'
 import type { Check, ContentFile, Finding } from '../library'
 import type { Exercise } from '../schema/exercise'
-import { either, noExercise } from '../wording'
+import { noExercise } from '../wording'
 
 type Steps = 'easier' | 'harder'
 type Entry = ContentFile<Exercise>
 type Entries = ReadonlyMap<string, Entry>
 
-/**
- * Checks that exercises name each other by existing ids, in steps that come to an end, and that
- * their files are called by their ids.
- */
+/** Checks that exercises name each other by existing ids, in steps that come to an end. */
 export const checkExercises: Check = ({ library: { exercises } }) => {
   const entries: Entries = new Map(exercises.map((entry) => [entry.name, entry]))
   return exercises.flatMap((entry) => [
-    ...nameFindings(entry),
     ...unknownIds(entry, entries),
     ...muscleFindings(entry),
     ...levelFindings(entry, entries),
     ...circleFindings(entry, entries),
     ...insteadFindings(entry, entries),
   ])
-}
-
-function nameFindings(place: Entry): Finding[] {
-  const { id } = place.fields
-  if (reservedExerciseIds.some((reserved) => reserved === place.name))
-    return [
-      {
-        place,
-        path: ['id'],
-        message: `"${place.name}" is part of the address of a list, like ${either(reservedExerciseIds)}; choose another name for the field and the file.`,
-      },
-    ]
-  if (id === undefined || id === place.name) return []
-  return [
-    {
-      place,
-      path: ['id'],
-      message: `Found "${id}" in a file called ${place.name}.json; write "${place.name}", or rename the file to ${id}.json.`,
-    },
-  ]
 }
 
 function unknownIds(place: Entry, entries: Entries): Finding[] {

@@ -1,4 +1,4 @@
-import { reservedSegments } from '../../lib/paths'
+import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
 import type { Check, ContentFile, Finding } from '../library'
 import { either } from '../wording'
 
@@ -7,6 +7,7 @@ function nameFindings(
   field: 'slug' | 'id',
   value: string | undefined,
   ending: string,
+  reserved: readonly string[] = reservedSegments,
 ): Finding[] {
   if (value === undefined) return []
   const findings: Finding[] = []
@@ -16,11 +17,11 @@ function nameFindings(
       path: [field],
       message: `Found "${value}" in a file called ${place.name}${ending}; write "${place.name}", or rename the file to ${value}${ending}.`,
     })
-  if (reservedSegments.some((segment) => segment === value))
+  if (reserved.includes(value))
     findings.push({
       place,
       path: [field],
-      message: `"${value}" is part of the address of a list, like ${either(reservedSegments)}; choose another name for the field and the file.`,
+      message: `"${value}" is part of the address of a list, like ${either(reserved)}; choose another name for the field and the file.`,
     })
   return findings
 }
@@ -29,7 +30,7 @@ function nameFindings(
  * Checks that a slug or id is the name of its file and not part of a list's address, and that a
  * plan's id ends in its level.
  */
-export const checkNames: Check = ({ library: { articles, plans } }) => [
+export const checkNames: Check = ({ library: { articles, plans, exercises } }) => [
   ...articles.flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
   ...plans.flatMap((place) => {
     const { id, level } = place.fields
@@ -43,4 +44,7 @@ export const checkNames: Check = ({ library: { articles, plans } }) => [
       })
     return findings
   }),
+  ...exercises.flatMap((place) =>
+    nameFindings(place, 'id', place.fields.id ?? place.name, '.json', reservedExerciseIds),
+  ),
 ]

@@ -1,5 +1,6 @@
 import { articlePath, paths } from '../../lib/paths'
 import type { BuiltArticle, BuiltSource } from '../built-site'
+import { listOf } from './lists'
 
 /** An article as markdown: its head, and the body as its editor wrote it, with links in full. */
 export function articleMarkdown(article: BuiltArticle, siteUrl: string): string {
@@ -20,12 +21,11 @@ export function articleMarkdown(article: BuiltArticle, siteUrl: string): string 
     // A picture beside the article's file has no address of its own on the web.
     .replace(/!\[([^\]]*)\]\((?!https:)[^)]*\)/g, 'Picture: $1')
     .replace(/^```tool\n(\S+)\n```$/gm, `Tool: ${siteUrl}${paths.tools}/$1`)
-  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
   const parts = [
     `# ${title}`,
     `> ${excerpt}`,
-    list(facts),
-    ...(summary ? ['## In short', list(summary)] : []),
+    listOf(facts),
+    ...(summary ? ['## In short', listOf(summary)] : []),
     body,
     ...(sources ? [sources.map(footnote).join('\n')] : []),
   ]

@@ -3,6 +3,7 @@ import { effortTerms } from '../../lib/program/effort-terms'
 import { libraryOf } from '../../lib/program/program'
 import { raiseText } from '../../lib/program/raise-text'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import { listOf } from './lists'
 
 /** Returns how a plan with sessions progresses, as parts of a markdown text; none for another plan. */
 export function progressionSections({ program }: BuiltPlan): string[] {
@@ -36,7 +37,7 @@ export function sessionSections({ program, length, library }: BuiltPlan): string
       ...(session.session === 1 ? [weekHeading(session.week, program.deloads)] : []),
       `#### ${session.day}: ${session.name}${session.minutes ? `, about ${session.minutes} minutes` : ''}`,
       ...ownWarmUp(session, program.warmUp),
-      session.lines.map(({ text }) => `- ${text}`).join('\n'),
+      listOf(session.lines.map(({ text }) => text)),
     ]),
   ]
 }
