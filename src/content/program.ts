@@ -1,3 +1,4 @@
+import { defined } from '../lib/defined'
 import { parseDuration } from '../lib/duration'
 import type { Program, ProgramLine, ProgramSession } from '../lib/program/program'
 import { measures } from '../lib/vocabulary'
@@ -96,11 +97,4 @@ function setsOf(
   return Array.from({ length: all }, (_, index) =>
     named.includes(index + 1) ? (sets.length === 1 ? (sets[0] ?? 0) : (sets[index] ?? 0)) : 0,
   )
-}
-
-/** Returns an object without the fields that are undefined. */
-function defined<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
-  }
 }

@@ -1,3 +1,4 @@
+import { defined } from '../defined'
 import {
   type Measure,
   measures,
@@ -46,15 +47,11 @@ export const moment = (value: unknown) =>
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
   values.find((known) => known === value)
 
-/** Returns an object without what is undefined. */
-const given = <Value extends object>(value: Value): Value =>
-  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Value
-
 function setOf(value: unknown): SetLog[] {
   if (!isObject(value)) return []
   const unit = oneOf<Unit>(units, value.unit)
   return [
-    given({
+    defined({
       load: unit && number(value.load, 0, 5000),
       unit,
       amount: number(value.amount, 0, 100_000),
@@ -65,7 +62,7 @@ function setOf(value: unknown): SetLog[] {
 }
 
 function askedOf(value: Fields): Asked {
-  return given({
+  return defined({
     sets: number(value.sets, 0, MOST.sets) ?? 0,
     measure: oneOf<Measure>(measures, value.measure) ?? 'reps',
     amount: text(value.amount, 20) ?? 'max',
@@ -89,7 +86,7 @@ function entryOf(value: unknown): Entry[] {
   const exercise = text(value.exercise)
   if (!exercise) return []
   return [
-    given({
+    defined({
       line: text(value.line) ?? '',
       exercise,
       title: text(value.title) ?? exercise,
@@ -126,7 +123,7 @@ export function readSession(value: unknown): SessionLog | undefined {
   const session = number(value.session, 1, 14)
   const started = moment(value.started)
   if (!id || !plan || !week || !session || !started) return undefined
-  return given({
+  return defined({
     id,
     plan,
     planTitle: text(value.planTitle) ?? plan,
