@@ -1,8 +1,12 @@
-/** The two systems of units a visitor may use: of weights, and of volumes with them. */
-export const systems = ['kg', 'lb'] as const
-export type System = (typeof systems)[number]
+import type { Unit } from '../vocabulary'
 
-/** What one unit of each system is, in kilograms or liters. */
+/** The two systems of units a visitor may use: of weights, and of volumes with them. */
+export type System = Unit
+
+/**
+ * What one unit of each system is, in kilograms or liters. lib/units.ts has the pound too: code that the
+ * pages of tools shared with those of plans would come with every page.
+ */
 export const KILOGRAMS = { kg: 1, lb: 0.45359237 } as const
 export const LITERS = { kg: 1, lb: 0.0295735295625 } as const
 
@@ -11,9 +15,6 @@ export const volumeUnit = { kg: 'L', lb: 'fl oz' } as const
 
 /** Returns a weight in kilograms. */
 export const toKilograms = (weight: number, system: System) => weight * KILOGRAMS[system]
-
-/** Returns a weight given in kilograms in the units of a system. */
-export const fromKilograms = (kilograms: number, system: System) => kilograms / KILOGRAMS[system]
 
 /**
  * Returns a value rounded to whole steps, without the remainders of binary fractions: 0.1 + 0.2 in

@@ -6,7 +6,7 @@ import { ValueTable } from '../../components/tools/value-table'
 import type { Tool, ToolValues } from '../../lib/tools/form'
 import form from '../../lib/tools/forms/protein.json'
 import { type ProteinGoal, proteinFor, proteinGoals } from '../../lib/tools/protein'
-import { inWords, toKilograms } from '../../lib/tools/units'
+import { inWords, KILOGRAMS, toKilograms } from '../../lib/tools/units'
 
 const tool = form as Tool
 
@@ -37,8 +37,8 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
         <>
           <p className="mt-2 text-lg">{meals}</p>
           <p className="mt-2 text-muted">
-            {least} to {most} g for each kilogram ({inWords(least * 0.45359237, 2)} to{' '}
-            {inWords(most * 0.45359237, 2)} g for each lb).
+            {least} to {most} g for each kilogram ({inWords(least * KILOGRAMS.lb, 2)} to{' '}
+            {inWords(most * KILOGRAMS.lb, 2)} g for each lb).
           </p>
         </>
       )}
@@ -49,7 +49,7 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
             caption="Grams of protein a day"
             head={['Body weight', 'Staying fit', 'Building muscle', 'Dieting while lean']}
             rows={[50, 60, 70, 80, 90, 100].map((kilograms) => [
-              `${kilograms} kg (${inWords(kilograms / 0.45359237, 0)} lb)`,
+              `${kilograms} kg (${inWords(kilograms / KILOGRAMS.lb, 0)} lb)`,
               ...(['fit', 'muscle', 'diet'] as const).map((goal) => {
                 const protein = proteinFor(kilograms, goal, 4)
                 return protein ? range(protein.day) : ''

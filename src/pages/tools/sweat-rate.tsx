@@ -6,7 +6,7 @@ import { ValueTable } from '../../components/tools/value-table'
 import type { Tool, ToolValues } from '../../lib/tools/form'
 import form from '../../lib/tools/forms/sweat-rate.json'
 import { sweatRate } from '../../lib/tools/sweat-rate'
-import { inWords, LITERS, toKilograms } from '../../lib/tools/units'
+import { inWords, KILOGRAMS, LITERS, toKilograms } from '../../lib/tools/units'
 
 const tool = form as Tool
 
@@ -68,7 +68,7 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
               'Drunk: 1 L (34 fl oz)',
             ]}
             rows={[0.25, 0.5, 1, 1.5, 2].map((lost) => [
-              `${lost} kg (${inWords(lost / 0.45359237)} lb)`,
+              `${lost} kg (${inWords(lost / KILOGRAMS.lb)} lb)`,
               ...[0, 0.5, 1].map(
                 (drunk) => `${inWords(lost + drunk, 2)} L (${ounces(lost + drunk)} fl oz)`,
               ),
