@@ -30,7 +30,7 @@ export function fencesOf(body: string): Fence[] {
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 /** Returns the body with its code blanked out: nothing in it is a link or a citation. */
-export const withoutCode = (body: string): string =>
+const withoutCode = (body: string): string =>
   body.replace(fence, blank).replace(/(`+)[^`]+\1(?!`)/g, blank)
 
 /** A citation, [^key], with its line in the body, from 1. */

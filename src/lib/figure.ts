@@ -32,7 +32,7 @@ export interface FigureStroke extends Omit<FigureLayer, 'path'> {
 export const CELL = 160
 
 /** Returns a number in the notation of paths: with one decimal at most. */
-export const short = (value: number) => String(Math.round(value * 10) / 10)
+const short = (value: number) => String(Math.round(value * 10) / 10)
 
 /** Returns a path moved to the right. */
 const moved = (path: string, by: number) =>

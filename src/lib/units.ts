@@ -7,7 +7,7 @@ export interface Load {
 }
 
 /** Kilograms in a pound, exactly (the international avoirdupois pound of 1959). */
-export const KG_PER_LB = 0.453_592_37
+const KG_PER_LB = 0.453_592_37
 
 /** What a load is made of: its steps differ. */
 export type LoadKind = 'barbell' | 'dumbbell' | 'kettlebell' | 'machine' | 'other'

@@ -15,7 +15,6 @@ export type Level = (typeof levels)[number]
 
 /** Categories of articles (spec section 3). */
 export const articleCategories = ['Nutrition', 'Training', 'Recovery', 'Health'] as const
-export type ArticleCategory = (typeof articleCategories)[number]
 
 /** Tags of articles. `extraTags` in content/site.json adds to them. */
 export const tags = [
@@ -40,11 +39,9 @@ export const tags = [
   'Hypertrophy',
   'Supplements',
 ] as const
-export type Tag = (typeof tags)[number]
 
 /** What a plan trains for. */
 export const aims = ['strength', 'muscle', 'endurance', 'skill', 'habit'] as const
-export type Aim = (typeof aims)[number]
 
 /** The days of the week as content and pages name them, Monday first. */
 export const weekdays = [
@@ -83,7 +80,6 @@ export const patterns = [
   'jump',
   'conditioning',
 ] as const
-export type Pattern = (typeof patterns)[number]
 
 /** What an exercise may need. A mat is never listed. */
 export const equipmentWords = [
@@ -113,7 +109,6 @@ export const equipmentWords = [
   'rower',
   'shoes',
 ] as const
-export type Equipment = (typeof equipmentWords)[number]
 
 /** Muscles that an exercise names and sets are counted for, from the shoulders down. */
 export const muscles = [

@@ -18,7 +18,7 @@ const ownCode: Record<string, number> = { train: 25, search: 25, plan: 13, 'unkn
 /**
  * Returns what a page may cost at most. Takes the page, and what an empty page's JavaScript weighs.
  */
-export const limitsFor = ({ kind }: BuiltPage, floor: number): PageCost => ({
+const limitsFor = ({ kind }: BuiltPage, floor: number): PageCost => ({
   firstView: (kind === 'article' ? 32 : 25) * KB,
   html: (kind === 'article' ? 20 : 14) * KB,
   script: 2 * KB,

@@ -7,11 +7,7 @@ import { nearest } from '../wording'
  * Returns what is wrong with an address of this site, for a link from something published at
  * `from`.
  */
-export function pageMistake(
-  address: string,
-  from: Publication,
-  input: CheckInput,
-): string | undefined {
+function pageMistake(address: string, from: Publication, input: CheckInput): string | undefined {
   const { pages, now } = input
   const wanted = address.replace(/[?#].*$/s, '') || '/'
   const page = pages.get(wanted)

@@ -78,5 +78,3 @@ export const readingFields = {
     })
     .optional(),
 }
-
-export type ArticleSource = z.infer<typeof sourceSchema>

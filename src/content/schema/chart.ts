@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line } from './text'
 
 /** Types of charts. */
-export const chartTypes = ['bar', 'line', 'range'] as const
+const chartTypes = ['bar', 'line', 'range'] as const
 
 /**
  * A chart in an article's body, written as YAML. Its rows are checked separately, for clearer

@@ -1,4 +1,4 @@
-import type { ExerciseFacts, Library } from '../program/program'
+import type { ExerciseFacts } from '../program/program'
 
 /** What training needs to know of an exercise. */
 export interface TrainingExercise extends ExerciseFacts {
@@ -29,6 +29,3 @@ export const exerciseIn = (exercises: Exercises, id: string): TrainingExercise =
     easier: [],
     harder: [],
   }
-
-/** Returns the exercises as the functions of lib/program take them. */
-export const asLibrary = (exercises: Exercises): Library => exercises

@@ -15,7 +15,7 @@ export interface KnownMaximum {
 }
 
 /** Returns what a maximum is worth: the weight itself if it was a single, else the estimate. */
-export const maximumLoad = ({ load, reps }: Maximum): number | undefined => oneRepMax(load, reps)
+const maximumLoad = ({ load, reps }: Maximum): number | undefined => oneRepMax(load, reps)
 
 /**
  * Returns a lift's maximum: what was entered, or what a test of the plan has shown since. Each session

@@ -5,7 +5,7 @@ import { isObject, listOf, MOST, moment, readPlanState, readSession, text } from
 export type ReadFile = { file: LogFile; unreadable: number } | { problem: string }
 
 /** In characters. A larger file is not a log: thirty years of training take less. */
-export const MOST_CHARACTERS = 8_000_000
+const MOST_CHARACTERS = 8_000_000
 
 /** Reads a trainee's file. Entries that are not sessions are counted and left out. */
 export function readLogFile(content: string): ReadFile {

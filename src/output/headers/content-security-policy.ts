@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { KnownInline } from './unknown-inline'
 
 /** How a policy names an inline script or style: by the hash of its text. */
-export const hashSource = (text: string) =>
+const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**

@@ -5,15 +5,15 @@ import { contentWidth, styles } from '../../look'
 import type { LogLine } from '../../program-document'
 
 /** What is read of a line stands in the first column; what is written, in boxes to its right. */
-export const NAME_WIDTH = 206
-export const LOAD_WIDTH = 54
+const NAME_WIDTH = 206
+const LOAD_WIDTH = 54
 export const INDENT = 9
 const GAP = 10
 const PADDING = 3.5
 /** 9 mm: a pen needs them. */
 const LOWEST = 25.5
 /** More boxes than this stand in two lines. */
-export const MOST_ABREAST = 6
+const MOST_ABREAST = 6
 const LOWEST_OF_TWO = 19
 
 /** A line of a session set for its place: its texts and the boxes to write into. */
