@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { filesByChunk, styleSheet } from '../../../src/gatsby/internals/app-files'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  filesByChunk,
+  pageDataOf,
+  startFiles,
+  styleSheet,
+} from '../../../src/gatsby/internals/app-files'
 import { inlineScripts, withoutPagePath } from '../../../src/gatsby/internals/known-inline'
 import * as leftOut from '../../../src/gatsby/internals/left-out'
 import { leftOutModules } from '../../../src/gatsby/internals/left-out-modules'
 import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
 import { modernMinimizers } from '../../../src/gatsby/internals/modern-minimizers'
+import { chunksOf } from '../../../src/gatsby/internals/page-markup'
 import * as structuredData from '../../../src/lib/structured-data'
 import { unknownInline } from '../../../src/output/headers/unknown-inline'
 import { temporaryFolder } from '../../support/temporary-folder'
@@ -22,6 +29,23 @@ const sourceOf = (file: string) => readFileSync(ofGatsby.resolve(`gatsby/${file}
 /** Fails with the sentence where the text is not in the file of Gatsby. */
 function expectIn(file: string, text: string, sentence: string) {
   if (!sourceOf(file).includes(text)) throw new Error(`${sentence} (${file} has no ${text})`)
+}
+
+/** Fails with the sentence where something that Gatsby makes is not as it was. */
+function expectSame(sentence: string, found: unknown, expected: unknown) {
+  if (!isDeepStrictEqual(found, expected)) {
+    throw new Error(`${sentence} (${JSON.stringify(found)}, not ${JSON.stringify(expected)})`)
+  }
+}
+
+/** Whether a call fails with a sentence that names left-out-modules.ts. */
+function explainsItself(call: () => unknown): boolean {
+  try {
+    call()
+    return false
+  } catch (error) {
+    return String(error).includes('left-out-modules.ts')
+  }
 }
 
 describe('left-out-modules.ts', () => {
@@ -57,12 +81,14 @@ describe('left-out-modules.ts', () => {
   test('every replaced file exists', () => {
     const root = path.resolve('.')
     for (const [replaced, by] of Object.entries(leftOutModules(root))) {
-      if (by) expect(existsSync(by)).toBe(true)
+      if (by && !existsSync(by)) throw new Error(`${by}, which replaces ${replaced}, is gone`)
       const file = replaced.replace(
         path.join(root, '.cache'),
         path.dirname(ofGatsby.resolve('gatsby/cache-dir/loader.js')),
       )
-      if (path.isAbsolute(file)) expect(existsSync(file) ? '' : `${file} is gone`).toBe('')
+      if (path.isAbsolute(file) && !existsSync(file)) {
+        throw new Error(`${file} is gone, so that nothing is left out in its place`)
+      }
     }
   })
 
@@ -86,14 +112,17 @@ describe('left-out-modules.ts', () => {
     const exported = (module: object) =>
       Object.entries(module).filter(([name]) => name !== '__esModule')
     const byName = new Map<string, () => never>(exported(leftOut))
-    for (const [name] of exported(structuredData)) expect([...byName.keys()]).toContain(name)
-    for (const call of byName.values()) expect(call).toThrow('left-out-modules.ts')
+    for (const [name] of exported(structuredData)) {
+      if (!byName.has(name)) throw new Error(`left-out.ts does not export ${name}`)
+    }
+    for (const [name, call] of byName) {
+      if (!explainsItself(call)) throw new Error(`${name} of left-out.ts does not say so`)
+    }
   })
 
   test('what is loaded after all says so', () => {
-    expect(() => jest.requireActual('../../../src/gatsby/internals/left-out-at-once')).toThrow(
-      'left-out-modules.ts',
-    )
+    const load = () => jest.requireActual('../../../src/gatsby/internals/left-out-at-once')
+    if (!explainsItself(load)) throw new Error('left-out-at-once.ts does not say so')
   })
 })
 
@@ -133,16 +162,22 @@ test('modern-minimizers.ts: the one that minifies scripts is found by the name o
   const minimizers = [plugins.minifyJs(), plugins.minifyCss()]
   const [scripts, runtime, styles] = modernMinimizers(minimizers, plugins.minifyJs)
   if (scripts === minimizers[0]) throw new Error('Gatsby minifies scripts with another plugin')
-  expect(styles).toBe(minimizers[1])
-  expect(runtime).toHaveProperty('options.include', /webpack-runtime/)
-  expect(JSON.stringify(scripts)).toContain('"ecma":2020')
+  if (styles !== minimizers[1]) throw new Error('Gatsby minifies style sheets with the same plugin')
+  const { options } = runtime as { options?: { include?: RegExp } }
+  if (String(options?.include) !== '/webpack-runtime/') {
+    throw new Error('plugins.minifyJs no longer hands include to the plugin that minifies')
+  }
+  if (!JSON.stringify(scripts).includes('"ecma":2020')) {
+    throw new Error('plugins.minifyJs no longer hands terserOptions to the plugin that minifies')
+  }
 })
 
 test('chunk-for.ts: the code of a page is called component---, and what all share app', () => {
   const { generateComponentChunkName } = ofGatsby('gatsby/dist/utils/js-chunk-names')
-  expect(generateComponentChunkName(path.resolve('src/templates/plan.tsx'))).toMatch(
-    /^component---.*src-templates-plan-tsx$/,
-  )
+  const name: string = generateComponentChunkName(path.resolve('src/templates/plan.tsx'))
+  if (!name.startsWith('component---') || !chunksOf('plan').test(name)) {
+    throw new Error(`Gatsby names the code of a page in another way: ${name}`)
+  }
   expectIn(
     'dist/utils/webpack.config.js',
     'app: directoryPath(`.cache/production-app`)',
@@ -171,7 +206,7 @@ test("lasting-head.ts: a page's own head elements are marked with data-gatsby-he
   )
 })
 
-describe('src/output/flat-pages/first-script.ts', () => {
+describe('page-markup.ts', () => {
   test.each([
     ['cache-dir/static-entry.js', 'sliceId: `_gatsby-scripts`'],
     ['dist/utils/slices/stitching.js', '<!-- slice-start id="$'],
@@ -179,6 +214,25 @@ describe('src/output/flat-pages/first-script.ts', () => {
   ])('Gatsby puts its scripts between the marks that are looked for: %s, %s', (file, text) => {
     expectIn(file, text, 'Gatsby marks the place of its scripts in another way')
   })
+
+  test('the style sheet stands in each page where it is looked for', () => {
+    expectIn(
+      'cache-dir/static-entry.js',
+      'data-identity={`gatsby-global-css`}\n            dangerouslySetInnerHTML={{\n              __html: style.content',
+      'Gatsby writes the style sheet into pages in another way',
+    )
+  })
+
+  test.each(['/^\\/?(404|500)\\/?$/.exec(action.payload.path)', 'path: `/${status'])(
+    'Gatsby makes the 404 page twice, the second time as /404.html: %s',
+    (text) => {
+      expectIn(
+        'dist/internal-plugins/prod-404-500/gatsby-node.js',
+        text,
+        'Gatsby no longer copies the page /404 to /404.html, the one that hosts send',
+      )
+    },
+  )
 })
 
 describe('build-hash.ts', () => {
@@ -234,7 +288,11 @@ describe('known-inline.ts', () => {
   test('the scripts at the end of each page are the two that are known', async () => {
     const folder = await builtBy(['app-0123456789abcdef0123.js'])
     const slice = readFileSync(path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
-    expect(slice.match(/<script/g)).toHaveLength(3)
+    expectSame(
+      'Gatsby puts another number of scripts at the end of each page',
+      slice.match(/<script/g)?.length,
+      3,
+    )
     const unknown = unknownInline(slice, {
       scripts: await inlineScripts(folder, false),
       styles: [],
@@ -250,21 +308,82 @@ describe('known-inline.ts', () => {
     const start = '/*<![CDATA[*/window.pagePath=${JSON.stringify('
     if (!source.includes(start)) throw new Error('Gatsby names the page in another inline script')
     const script = `<script id="${id}">/*<![CDATA[*/window.pagePath="/blog";/*]]>*/</script>`
-    expect(withoutPagePath(script)).toBe('')
+    expectSame('Gatsby names the page in another element', withoutPagePath(script), '')
   })
 
   test('the style sheet is named in webpack.stats.json, with what each chunk needs', async () => {
     const folder = await builtBy(['styles.0123456789abcdef0123.css'])
-    expect(styleSheet(await filesByChunk(folder))).toBe('styles.0123456789abcdef0123.css')
-  })
-
-  test('the style sheet stands in each page where it is looked for', () => {
-    expectIn(
-      'cache-dir/static-entry.js',
-      'data-identity={`gatsby-global-css`}\n            dangerouslySetInnerHTML={{\n              __html: style.content',
-      'Gatsby writes the style sheet into pages in another way, which page-styles.ts has to know',
+    expectSame(
+      'Gatsby writes another list of the files that each chunk needs',
+      styleSheet(await filesByChunk(folder)),
+      'styles.0123456789abcdef0123.css',
     )
   })
+})
+
+describe('app-files.ts', () => {
+  const page = { componentChunkName: 'component---src-pages-index-tsx', staticQueryHashes: ['1'] }
+
+  /** Has Gatsby write a page's data, and name the files for that and for a static query. */
+  function filesOf(address: string) {
+    const { generatePageDataPath } = ofGatsby('gatsby-core-utils/page-data')
+    const { constructPageDataString } = ofGatsby('gatsby/dist/utils/page-data-helpers')
+    const { getStaticQueryPath } = ofGatsby('gatsby/dist/utils/static-query-utils')
+    const pageData = constructPageDataString({ ...page, path: address }, '{}', new Map(), new Map())
+    return {
+      pageFile: generatePageDataPath('/', address),
+      queryFile: `/${getStaticQueryPath('1')}`,
+      folder: temporaryFolder({ [generatePageDataPath('', address)]: pageData }),
+    }
+  }
+
+  test.each([
+    ['/', '/page-data/index/page-data.json'],
+    ['/blog/first', '/page-data/blog/first/page-data.json'],
+  ])('the data of %s is where the app is told to fetch it', async (address, file) => {
+    const { folder, pageFile, queryFile } = filesOf(address)
+    expectSame("Gatsby writes a page's data elsewhere", pageFile, file)
+    const chunks = { app: ['webpack-runtime-0.js', 'styles.0.css'] }
+    const [data, , query] = (await startFiles(folder, chunks, address)).data
+    expectSame('The app is told to fetch other data than Gatsby writes', data, file)
+    expectSame('Gatsby writes the data of a static query elsewhere', queryFile, query)
+  })
+
+  test("a page's data says which chunk and which static queries the page has", async () => {
+    const { componentChunkName, staticQueryHashes } = await pageDataOf(filesOf('/').folder, '/')
+    expectSame(
+      'Gatsby names the chunk of a page in another way',
+      componentChunkName,
+      page.componentChunkName,
+    )
+    expectSame(
+      'Gatsby names static queries in another way',
+      staticQueryHashes,
+      page.staticQueryHashes,
+    )
+  })
+
+  test.each([
+    ['const fixedPath = path === `/` ? `index` : stripSurroundingSlashes(path)'],
+    ['/page-data/${fixedPath'],
+    ['/page-data/sq/d/${staticQueryHash'],
+    ['/page-data/app-data.json'],
+  ])('the loader asks for data at the addresses that are fetched ahead: %s', (text) => {
+    expectIn('cache-dir/loader.js', text, 'The app fetches its data from other addresses')
+  })
+})
+
+test('replace-hydrate-function.ts: Gatsby asks the hook before it renders in its own way', () => {
+  expectIn(
+    'cache-dir/production-app.js',
+    'apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0] ||\n      defaultRenderer',
+    'Gatsby no longer lets replaceHydrateFunction take over, and a tap waits for the whole page',
+  )
+  expectIn(
+    'cache-dir/production-app.js',
+    'renderer(<App />, rootElement)',
+    'Gatsby hands replaceHydrateFunction other things than the app and its element',
+  )
 })
 
 test('stale-build.ts: without a public folder, Gatsby empties its cache, after onPreInit', () => {
