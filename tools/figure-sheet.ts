@@ -9,6 +9,7 @@ import type { Exercise } from '../src/content/schema/exercise'
 import { besideEachOther, CELL, type FigureLayer, figureStrokes } from '../src/lib/figure'
 import { patterns } from '../src/lib/vocabulary'
 import { textOutlines } from '../src/typeface/outlines'
+import { colorSchemes } from './lib/tokens'
 
 /**
  * Draws all figures on one sheet, light and dark, into docs/figures: npm run figures. Look at it
@@ -20,12 +21,6 @@ const PHASE = 72
 const NAME = 20
 const GAP = 14
 const WIDTH = 1240
-
-const schemes = {
-  light: { paper: '#fffdf8', ink: '#10161b', gear: '#b93219' },
-  dark: { paper: '#161c22', ink: '#f6f3ec', gear: '#ff7a5c' },
-}
-type Scheme = (typeof schemes)[keyof typeof schemes]
 
 interface Drawn {
   title: string
@@ -50,7 +45,8 @@ function drawnExercises(folder: string): Drawn[] {
     })
 }
 
-function sheet(exercises: readonly Drawn[], { paper, ink, gear }: Scheme): string {
+function sheet(exercises: readonly Drawn[], colorOf: (token: string) => string): string {
+  const ink = colorOf('ink')
   let x = GAP
   let y = GAP
   let drawing = ''
@@ -62,7 +58,7 @@ function sheet(exercises: readonly Drawn[], { paper, ink, gear }: Scheme): strin
     }
     const strokes = layers.map(
       (layer) =>
-        `<path d="${layer.path}" stroke-width="${layer.width}" stroke="${layer.gear ? gear : ink}"/>`,
+        `<path d="${layer.path}" stroke-width="${layer.width}" stroke="${layer.gear ? colorOf('hull') : ink}"/>`,
     )
     drawing += `<g transform="translate(${x} ${y}) scale(${PHASE / CELL})" fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
     drawing += textOutlines(
@@ -74,13 +70,13 @@ function sheet(exercises: readonly Drawn[], { paper, ink, gear }: Scheme): strin
     x += width + GAP
   }
   const height = y + PHASE + NAME + GAP
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/>${drawing}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="${colorOf('surface')}"/>${drawing}</svg>`
 }
 
 async function main(): Promise<void> {
   const exercises = drawnExercises(contentFolder())
-  for (const [name, scheme] of Object.entries(schemes)) {
-    const picture = new Resvg(sheet(exercises, scheme)).render().asPng()
+  for (const [name, colorOf] of Object.entries(colorSchemes())) {
+    const picture = new Resvg(sheet(exercises, colorOf)).render().asPng()
     const png = await sharp(picture).png({ palette: true, colors: 24, effort: 10 }).toBuffer()
     const file = path.resolve('docs/figures', `${name}.png`)
     writeFileSync(file, png)

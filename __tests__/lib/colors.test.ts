@@ -1,37 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { colors } from '../../src/lib/colors'
+import { colorSchemes, TOKENS_FILE } from '../../tools/lib/tokens'
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const tokens = readFileSync(TOKENS_FILE, 'utf8')
+const { light, dark } = colorSchemes()
 const hex = /#[0-9a-f]{3,8}\b/gi
-
-/** The tokens of a part of the style sheet, over those it starts from. */
-function tokensIn(css: string, base: Record<string, string> = {}) {
-  const own = [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ])
-  return { ...base, ...Object.fromEntries(own) } as Record<string, string>
-}
-
-const schemes = tokens.slice(tokens.indexOf(':root')).split('@media')
-const light = tokensIn(schemes[0] ?? '')
-const dark = tokensIn(schemes[1] ?? '', light)
-
-/** A token's color, through the tokens it refers to. */
-function colorOf(scheme: Record<string, string>, name: string): string {
-  const value = scheme[name] ?? ''
-  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
-  return other ? colorOf(scheme, other) : value
-}
 
 test('colors outside the style sheet are its tokens', () => {
   expect(colors).toEqual({
-    ink: colorOf(light, 'ink'),
-    paper: colorOf(light, 'paper'),
-    muted: colorOf(light, 'muted'),
-    hull: colorOf(light, 'hull-field'),
-    deep: colorOf(light, 'deep'),
-    deepInTheDark: colorOf(dark, 'deep'),
+    ink: light('ink'),
+    paper: light('paper'),
+    muted: light('muted'),
+    hull: light('hull-field'),
+    deep: light('deep'),
+    deepInTheDark: dark('deep'),
   })
 })
 
@@ -49,4 +31,17 @@ test('every color of the style sheets is a token, and stands there once', () => 
     /(?<![&"'/])#(?:[0-9a-f]{3,4}){1,2}\b/i.test(readFileSync(file, 'utf8')),
   )
   expect(strays).toEqual([])
+})
+
+test("paper's colors are tokens of the look, and those of its own stand in their place alone", () => {
+  const print = readFileSync('static/print.css', 'utf8')
+  const used = [...print.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)
+  const own = [...print.matchAll(/--([\w-]+): (#[0-9a-f]+);/gi)]
+  expect(used.length).toBeGreaterThan(10)
+  expect(own.length).toBeGreaterThan(0)
+  const replaced = own.map(([, name = '']) => name)
+  expect([...used, ...replaced].filter((name) => !tokens.includes(`--${name}: `))).toEqual([])
+  const values = own.map(([, , value = '']) => value)
+  expect(values.filter((color) => tokens.includes(color))).toEqual([])
+  expect(print.match(hex)).toEqual(values)
 })

@@ -1,8 +1,8 @@
 const night = '#10161b'
 
 /**
- * The look's colors where no style sheet reaches: PDFs, preview images, the browser's own bar. They are
- * the light scheme's tokens of styles/tokens.css, which a test compares with these.
+ * The look's colors where no style sheet reaches: PDFs, preview images, files of figures, the browser's own
+ * bar. They are the light scheme's tokens of styles/tokens.css, which a test compares with these.
  */
 export const colors = {
   ink: night,

@@ -1,3 +1,4 @@
+import { colors } from '../../lib/colors'
 import { CELL, type Figure, type FigurePart, type FigureShape, figureParts } from '../../lib/figure'
 import { count, either, found } from '../wording'
 import { type Attributes, type Tag, tagsOf } from './figure-tags'
@@ -12,7 +13,7 @@ export interface FigureMistake {
 /** How wide the strokes of each part are, and the only color they may have in the file. */
 const widths = { floor: 3, behind: 7, body: 11, gear: 6 } as const
 const HEAD = 10
-const colorOf = (part: FigurePart) => (part === 'gear' ? '#c2361c' : 'currentColor')
+const colorOf = (part: FigurePart) => (part === 'gear' ? colors.hull : 'currentColor')
 
 /** What the groups of a figure are called, by their number. */
 const phaseNames: Record<number, string[]> = { 2: ['start', 'end'], 3: ['start', 'middle', 'end'] }

@@ -1,8 +1,14 @@
 import { colors as lookColors } from '../../lib/colors'
 import type { TextStyle } from '../../typeface/text-style'
 
-/** Colors of the PDF: the light look's, on white paper. */
-export const colors = { ...lookColors, rule: '#c9c4b7' } as const
+/** Colors of the PDF: the light look's, on white paper, and what only white paper needs. */
+export const colors = {
+  ...lookColors,
+  white: '#fff',
+  rule: '#c9c4b7',
+  /** The hull's red, thinned: below the load line. */
+  loadField: '#f8e6e1',
+} as const
 
 /** A4 in points (72 to the inch) and what is left of it inside the margins. */
 export const paper = {

@@ -11,8 +11,6 @@ const HEIGHT = 48
 /** Narrower steps have no room for the word. */
 const DELOAD_WIDTH = 24
 const CAPTION = 'The load line: sets of each week, weighted by how hard they are.'
-/** The field below the line: the hull's red at a tenth, on white; deloads at none. */
-const FIELD = '#f8e6e1'
 
 /** Draws the plan's weekly load across the page, its lighter weeks named below the ground line. */
 export function loadChart(sheet: Sheet, { loads, deloads }: Loads): void {
@@ -48,14 +46,15 @@ export function drawLoadLine(
     if (point) doc.rect(point.x - step / 2, point.y, step, height - point.y)
   }
   doc.save().translate(x, y)
-  if (week === undefined) doc.path(field).fill(FIELD)
+  if (week === undefined) doc.path(field).fill(colors.loadField)
   else {
     bar(week - 1)
     doc.fill(colors.hull)
   }
   if (week === undefined && deloads.length > 0) {
     for (const deload of deloads) bar(deload - 1)
-    doc.fill('#fff')
+    // A deload has no field.
+    doc.fill(colors.white)
   }
   doc.lineWidth(1).moveTo(0, height).lineTo(width, height).stroke(colors.ink)
   doc
