@@ -1,6 +1,6 @@
 import type { Heading } from '../../lib/headings'
 
-/** An article with fewer headings is seen at a glance. */
+/** An article with fewer headings needs no contents. */
 const FEWEST = 3
 
 /**

@@ -8,7 +8,7 @@ interface ArticleSourcesProps {
   about: Queries.ArticleTrustFragment | null
 }
 
-/** What an article rests on, when that was last looked at, and who stands behind it. */
+/** The sources of an article, when they were last checked, and who stands behind it. */
 export function ArticleSources({ article, about }: ArticleSourcesProps) {
   const { sources, reviewed } = article.frontmatter
   if (!sources && !reviewed) return null

@@ -4,7 +4,10 @@ import { CardGrid } from '../ui/card-grid'
 import { HiddenBadge } from '../ui/hidden-text'
 import { SectionHeading } from '../ui/section-heading'
 
-/** Up to three other articles, below one that was read: in words alone, which come with the page. */
+/**
+ * Up to three other articles at the end of one: without photographs, so that they come with the
+ * page.
+ */
 export function MoreArticles({ articles }: { articles: readonly Queries.MoreArticleFragment[] }) {
   return (
     <section aria-labelledby="more-articles" className="no-print measure pb-20">

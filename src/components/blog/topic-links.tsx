@@ -14,12 +14,12 @@ interface TopicLinksProps {
   unfolded?: boolean
 }
 
-/** The number of articles in words. */
+/** Returns the number of articles in words. */
 export const articlesFound = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
 
 /**
- * The ways to the articles on each topic: categories in sight, tags folded away, unless one of them is
- * what is shown. Every one of them has articles.
+ * Links to the articles on each topic: categories open, tags folded unless one of them is shown.
+ * Every topic has articles.
  */
 export function TopicLinks({ topics, current, unfolded = false }: TopicLinksProps) {
   if (topics.length === 0) return null

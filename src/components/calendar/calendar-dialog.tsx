@@ -21,7 +21,10 @@ interface CalendarDialogProps {
   onClose: () => void
 }
 
-/** The next Monday after a day: weeks of training start on it where nothing else is wished. */
+/**
+ * Returns the next Monday after a day, on which weeks of training start unless the visitor chooses
+ * otherwise.
+ */
 function nextMonday(now: Date): string {
   const daysAhead = (8 - now.getDay()) % 7 || 7
   return localDate(new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead))

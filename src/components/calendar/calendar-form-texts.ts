@@ -2,13 +2,13 @@ import { type CalendarChoice, SESSION_MINUTES } from '../../lib/calendar'
 import { type Agenda, daysByWeek } from '../../lib/plan-agenda'
 import { dayOf, type PlanLength, plannedSessions } from '../../lib/training-days'
 
-/** The years a start date may lie in: others are slips of the keyboard. */
+/** The years a start date may be in: others are typing mistakes. */
 const YEARS = { from: 2000, to: 2099 }
 
 /** What is wrong with each part of a choice; nothing where all is well. */
 export type CalendarProblems = Partial<Record<keyof CalendarChoice, string>>
 
-/** Whether a text is a date one may start on. */
+/** Returns whether a text is a date to start on. */
 function isStart(start: string): boolean {
   const year = new Date(dayOf(start)).getUTCFullYear()
   return year >= YEARS.from && year <= YEARS.to
@@ -42,7 +42,7 @@ const dayInWords = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** What the file will hold, in words. Nothing for a choice that is not complete. */
+/** Returns in words what the file will hold; nothing for an incomplete choice. */
 export function calendarSummary(
   choice: CalendarChoice,
   length: PlanLength,
@@ -55,7 +55,10 @@ export function calendarSummary(
   return `${sessions.length} sessions, from ${dayInWords.format(first.day)} to ${dayInWords.format(last.day)}. ${lengthInWords(agenda)}`
 }
 
-/** How long sessions take: '60 minutes each.', or 'Each with what it asks for, 20 to 52 minutes.' */
+/**
+ * Returns how long sessions take: '60 minutes each.', or 'Each with what it asks for, 20 to 52
+ * minutes.'
+ */
 function lengthInWords(agenda: Agenda): string {
   const minutes = agenda.flat().map((session) => session.minutes ?? SESSION_MINUTES)
   if (minutes.length === 0) return `${SESSION_MINUTES} minutes each.`

@@ -2,8 +2,9 @@ import type { CalendarSession } from '../../lib/calendar'
 import { planJsonPath } from '../../lib/paths'
 
 /**
- * Loads what the sessions of a plan ask for, from the plan's JSON version: too much for a page whose visitors
- * may never ask. None where there is no such file (in `npm run develop`). Rejects without a connection.
+ * Loads what the sessions of a plan ask for, from the plan's JSON version: too much for pages of
+ * visitors who never need it. Returns none where there is no such file (in `npm run develop`).
+ * Rejects without a connection.
  */
 export async function loadSessions(planId: string): Promise<readonly CalendarSession[]> {
   const response = await fetch(planJsonPath(planId))

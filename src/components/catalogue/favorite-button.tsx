@@ -12,12 +12,12 @@ interface FavoriteButtonProps {
   compact?: boolean
 }
 
-/** Saves a plan in the browser, or takes it off the list. Absent without JavaScript. */
+/** Saves a plan in the browser, or removes it from the list. Absent without JavaScript. */
 export function FavoriteButton({ id, title, compact = false }: FavoriteButtonProps) {
   const place = useFavorites().indexOf(id)
   const saved = place >= 0
 
-  /** Does what the heart says, tells what came of it, and offers to take it back. */
+  /** Saves or removes the plan, tells the visitor so, and offers to undo it. */
   function toggle() {
     const stored = saved ? removeFavorites([id]) : saveFavorites([id])
     const done = saved ? `${title} is no longer saved.` : `${title} is saved in this browser.`

@@ -16,7 +16,7 @@ interface PlanFiltersProps {
   state: FilterState | null
 }
 
-/** The number of plans in words. */
+/** Returns the number of plans in words. */
 export const plansFound = (found: number) => `${found} ${found === 1 ? 'plan' : 'plans'} found`
 
 /**
@@ -27,7 +27,7 @@ export const plansFound = (found: number) => `${found} ${found === 1 ? 'plan' : 
 export function PlanFilters(props: PlanFiltersProps) {
   const { filter, found, state } = props
   const place = useChosenFilter(state, plansFound(found))
-  // Who is quick chooses a level before the list of the category is here: both are meant.
+  // A quick visitor chooses a level before the list of the category has loaded: both count.
   const [wanted, setWanted] = useState(filter)
 
   return (

@@ -4,8 +4,8 @@ import type { FilterState } from '../../navigation/filter-state'
 import { announce } from '../ui/announcer'
 
 /**
- * After a filter was chosen: gives the focus to the same filter of the new list, and has the text read
- * out. Returns what to put on the element that holds the groups.
+ * After a filter was chosen, moves the focus to the same filter of the new list, and has the text
+ * read out. Returns the props for the element around the groups.
  */
 export function useChosenFilter(
   state: FilterState | null,

@@ -33,7 +33,7 @@ export function FigurePhase({ figure, phase }: FigurePhaseProps) {
   )
 }
 
-/** Where a stroke moves to, for the style sheet; nothing for one that stays. */
+/** Returns where a stroke moves to, for the style sheet; nothing for one that stays. */
 function moveOf([start, ...others]: readonly string[]): CSSProperties | undefined {
   if (others.every((path) => path === start)) return undefined
   const [last, middle] = others.toReversed()

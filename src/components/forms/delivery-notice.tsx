@@ -12,7 +12,7 @@ interface DeliveryNoticeProps {
   whatsapp: string
 }
 
-/** Says what came of a form: honestly, and with a way on. */
+/** Says whether the message was received, and what to do if it was not. */
 export function DeliveryNotice({ delivery, thanks, subject, whatsapp }: DeliveryNoticeProps) {
   const lost = delivery === 'failed' || delivery === 'not-connected'
   return (

@@ -8,7 +8,10 @@ import { Field } from './field'
 import { SubmitButton } from './submit-button'
 import { useDelivery } from './use-delivery'
 
-/** The newsletter form of the footer and the home page (spec section 2). Takes an id, for two may share a page. */
+/**
+ * The newsletter form of the footer and the home page (spec section 2). Takes an id, because two
+ * forms may share a page.
+ */
 export function EmailForm({ id }: { id: string }) {
   const { whatsapp } = useSite()
   const { delivery, errors, values, onSubmit, connected } = useDelivery(subscribeRules)

@@ -8,8 +8,9 @@ interface SubmitButtonProps {
 }
 
 /**
- * Submits a form. Where nothing could keep its word it is disabled in the built page, unless the host takes
- * plain posts: the first script enables it and keeps what is pressed for React (src/navigation/before-start).
+ * Submits a form. It is disabled in the built page, unless the host takes plain posts, because
+ * nothing could handle it yet; the first script enables it and holds clicks for React
+ * (src/navigation/before-start).
  */
 export function SubmitButton({ label, delivery, connected }: SubmitButtonProps) {
   const hydrated = useHydrated()

@@ -27,8 +27,8 @@ async function post(form: HTMLFormElement): Promise<boolean> {
 }
 
 /**
- * The life of a form: checks it by the rules, sends it where the site's host receives forms, and says
- * what came of it. The text stays in the fields unless it was certainly received.
+ * Returns the state and handlers of a form, which is checked by the rules and sent where the host
+ * receives forms. The text stays in the fields unless it was certainly received.
  */
 export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>) {
   const { forms } = useSite()

@@ -4,8 +4,9 @@ import { makeRoom, takeRoomBack } from '../../navigation/before-start/banner'
 import { Icon } from '../ui/icon'
 
 /**
- * Asks for consent to cookies until the visitor has chosen. It is in the built HTML, hidden by the style
- * sheet: the first script shows it to those it concerns, and makes the choices until React is there.
+ * Asks for consent to cookies until the visitor has chosen. It is in the built HTML, hidden by the
+ * style sheet: the first script shows it to visitors who have not chosen, and handles the buttons
+ * until React is there.
  */
 export function CookieBanner() {
   const consent = useConsent()
@@ -15,7 +16,7 @@ export function CookieBanner() {
     if (shown) makeRoom()
   }, [shown])
 
-  /** Has a choice made once the focus is out of the banner, which goes with it. */
+  /** Makes a choice after the focus has left the banner, which disappears with it. */
   const after = (choose: () => void) => () => {
     takeRoomBack()
     choose()

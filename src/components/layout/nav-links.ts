@@ -8,7 +8,10 @@ export const navLinks = [
   { label: 'Workouts', to: paths.plans },
 ] as const
 
-/** Whether a link is to the current page, to a part of the site it belongs to, or neither, as aria-current says it. */
+/**
+ * Returns the aria-current value of a link: 'page' for the current page, 'true' for a part of the
+ * site that it belongs to, else undefined.
+ */
 export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   return to !== paths.home && pathname.startsWith(`${to}/`) ? 'true' : undefined

@@ -68,7 +68,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
   )
 })
 
-/** Who asks for the banner is brought there. */
+/** Shows the banner again and moves the focus to it. */
 function reopenBanner() {
   askConsent()
   requestAnimationFrame(focusBanner)

@@ -8,7 +8,7 @@ interface LoadLineFigureProps {
   week?: number
 }
 
-/** Numbers on the axis: every fifth, tenth or so, four at most. */
+/** Returns the numbers on the axis: every fifth, tenth or so, four at most. */
 function ticksUpTo(most: number): number[] {
   const step = [5, 10, 20, 25, 50, 100].find((each) => most / each <= 4) ?? 200
   return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)

@@ -1,4 +1,4 @@
-/** Sets as people say them: '7½'. */
+/** Returns sets in words: '7½'. */
 const setsText = (sets: number) => `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`
 
 interface MuscleTableProps {

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import { PlanTool } from '../ui/plan-tool'
 import { ShareButton } from '../ui/share-button'
 
-/** What kind of file a PDF is, and how large: 'PDF, 68 KB'. Takes its size in bytes. */
+/** Returns the kind and size of a PDF: 'PDF, 68 KB'. Takes its size in bytes. */
 const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
 
 /** What a visitor can do with a plan: take it along, save it, pass it on, do it. */

@@ -15,7 +15,7 @@ export const useShownUnit = () => useUnit(use(SiteUnit))
 export const siteUnit = (named: string | null | undefined): Unit =>
   units.find((unit) => unit === named) ?? units[0]
 
-/** A weight as content writes it ('20 kg'), in the unit that the visitor chose. */
+/** A weight from the content ('20 kg'), in the unit that the visitor chose. */
 export function Weight({ text, kind }: { text: string; kind?: string | null }) {
   return loadIn(text, useShownUnit(), (kind ?? 'other') as LoadKind)
 }

@@ -2,8 +2,8 @@ import { FavoriteButton } from '../catalogue/favorite-button'
 import { plansCount } from './plan-grid'
 
 /**
- * The saved plans that this page does not know: taken off the site for now, or newer than a tab that
- * was left open. They stay saved until the visitor takes them off.
+ * The saved plans that this page does not know: unpublished for now, or newer than a tab that was
+ * left open. They stay saved until the visitor removes them.
  */
 export function MissingPlans({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null

@@ -3,7 +3,7 @@ import { planPath } from '../../lib/paths'
 import { PlanCard } from '../catalogue/plan-card'
 import { CardGrid } from '../ui/card-grid'
 
-/** A number of plans in words: '1 plan', '3 plans'. */
+/** Returns a number of plans in words: '1 plan', '3 plans'. */
 export const plansCount = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`
 
 /** Plans side by side, in the order of their ids. A card keeps its place until it is here. */

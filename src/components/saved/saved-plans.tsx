@@ -12,7 +12,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
   const found = saved.filter((id) => planIds.has(id))
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // A card that is taken off takes the focus with it.
+  // A card that is removed takes the focus with it.
   const count = saved.length
   const before = useRef(count)
   useEffect(() => {

@@ -41,12 +41,14 @@ export interface Answer {
 /** How many sections of a page are shown. */
 const SECTIONS = 3
 
-/** From so many letters on, the start of a word is enough, and slips are forgiven. */
+/**
+ * From so many letters on, a term matches the start of a word, and typing mistakes are forgiven.
+ */
 const ENOUGH_LETTERS = 3
 
 const files = new Map<string, Promise<unknown>>()
 
-/** A file of the index, asked for once; one that could not be had may be asked for again. */
+/** Returns a file of the index, requested once; after a failure it may be requested again. */
 function file<Data>(address: string): Promise<Data> {
   const known = files.get(address)
   if (known) return known as Promise<Data>
@@ -61,7 +63,7 @@ function file<Data>(address: string): Promise<Data> {
 
 const indexes = new Map<string, MiniSearch>()
 
-/** The index of the parts that hold these terms. */
+/** Returns the index of the parts that hold these terms. */
 async function indexFor(terms: readonly string[], list: SearchList): Promise<MiniSearch> {
   const numbers = [...new Set(terms.map((term) => partOf(term, list.borders)))].sort()
   const key = numbers.join()
@@ -84,18 +86,21 @@ interface Match {
   sections: { section: number; terms: string[] }[]
 }
 
-/** Of exercises there are many, and their titles are short: an article says more of what both name. */
+/**
+ * Exercises are many and their titles short: where both have a term, an article says more about it.
+ */
 const EXERCISE = 0.6
 
-/** Who types a title means that page. */
+/** A visitor who types a title means that page. */
 const WHOLE_TITLE = 2
 
 /** Pages with less than this of the best one's score only share a word with what was looked for. */
 const WEAK = 0.25
 
 /**
- * The pages that have these terms, the best first. A page counts as much as its best section, somewhat
- * more where others have them too, and the less the more terms are missing in all of it.
+ * Returns the pages that have these terms, the best first. A page has the score of its best
+ * section, somewhat more where other sections have the terms too, and less the more terms are
+ * missing in all of it.
  */
 function matches(index: MiniSearch, terms: readonly string[], list: SearchList): Match[] {
   const found = index.search(terms.join(' '), {
@@ -124,9 +129,9 @@ function matches(index: MiniSearch, terms: readonly string[], list: SearchList):
 }
 
 /**
- * Looks for the words of a query in all pages that can be found. Gives their number and the first `most`
- * of them; undefined for a query without a word that could be found. Rejects where a file of the index
- * cannot be had.
+ * Searches all pages for the words of a query. Returns their number and the first `most` of them;
+ * undefined for a query without a searchable word. Rejects where a file of the index cannot be
+ * loaded.
  */
 export async function search(query: string, most: number): Promise<Answer | undefined> {
   const terms = [...new Set(termsIn(query))]
@@ -145,7 +150,10 @@ function weightOf([kind, , title]: ListedPage, terms: readonly string[]): number
   return (kind === 'exercise' ? EXERCISE : 1) * (isWhole ? WHOLE_TITLE : 1)
 }
 
-/** Which page a section belongs to, by the number of its first. */
+/**
+ * Returns a function from the number of a section to its page and the number of the page's first
+ * section.
+ */
 function placesOf(pages: readonly ListedPage[]) {
   let next = 0
   const firsts = pages.map((page) => {

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Up and Down go from one result to the next, as in a list of suggestions; Tab goes on as ever. */
+/**
+ * Moves the focus from one result to the next with Up and Down, as in a list of suggestions; Tab
+ * works as usual.
+ */
 export function moveOn(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return

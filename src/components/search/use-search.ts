@@ -34,8 +34,9 @@ export const countFound = ({ query, answer }: Outcome) => {
 }
 
 /**
- * What is found for a query, which may still be on its way. Code and index are loaded with the first one.
- * Its number is said aloud once for each query.
+ * Returns the outcome of a search; while a new query loads, still that of the query before.
+ * Undefined for an empty query and before the first outcome. Code and index are loaded with the
+ * first query. The number found is read out once for each query.
  */
 export function useSearch({ query, most, isTyped, attempt }: Wanted): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>()

@@ -9,11 +9,11 @@ import { type Result, useTool } from './use-tool'
 
 interface ToolPageProps<Answer extends Result> {
   tool: Tool
-  /** What the numbers give, or the sentence that says why they give nothing. */
+  /** Returns the answer for the numbers, or a sentence that says why there is none. */
   solve: (values: ToolValues) => Answer | string
   /** What stands below the headline of an answer. */
   details?: (answer: Answer) => ReactNode
-  /** How it is worked out, from whom that is, and where it ends. */
+  /** How it is calculated, by whose formula, and its limits. */
   children: ReactNode
   /** Answers for common values, which need no JavaScript. */
   table: ReactNode
@@ -21,7 +21,7 @@ interface ToolPageProps<Answer extends Result> {
   articles: ReactNode
 }
 
-/** A sum one can do: its form, its answer, and what to think of it. */
+/** A tool: its form, its answer, and how to read it. */
 export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
   const { tool, solve, details, children, table, articles } = props
   const { form, answer, entered, search, wrong, sayAnswer, change, changeUnits } = useTool(

@@ -14,22 +14,25 @@ import {
 import type { System } from '../../lib/tools/units'
 import { announce } from '../ui/announcer'
 
-/** What a sum gives: what to read first, and what to know about it. */
+/** The result of a calculation: what to read first, and what to know about it. */
 export interface Result {
   /** A sentence without its full stop. */
   headline: string
-  /** Where it should not be believed, or what it means. */
+  /** How far to trust it, or what it means. */
   note?: string | undefined
 }
 
 /** How long a visitor has to pause before what they typed is said aloud, and put into the address. */
 const PAUSE = 600
 
-/** What stands in the fields of a form. */
+/** Returns the texts in the fields of a form. */
 const textsOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
 
-/** A tool's form and what it gives; the address carries the numbers, so that a result can be sent. */
+/**
+ * Returns the state of a tool's form and its result. The address carries the numbers, so that a
+ * result can be shared.
+ */
 export function useTool<Answer extends Result>(
   tool: Tool,
   solve: (values: ToolValues) => Answer | string,

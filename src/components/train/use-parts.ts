@@ -9,12 +9,13 @@ interface Visit {
   isTraining: boolean
 }
 
-/** Loads progress, the trainee's own data, and what makes a file of it. */
+/** Loads progress, the trainee's own data, and the code that writes it to a file. */
 export const loadLogViews = () => import('./log/log-views')
 
 /**
- * The parts of the page that its first view does without. A session's is fetched ahead while today is looked at,
- * where the visitor does not save data; once one has begun all are, for the network of a gym is a bad one.
+ * Returns the parts of the page that are not needed for its first view. The part for a session is
+ * fetched ahead while today is shown, unless the visitor saves data; once a session has begun all
+ * parts are, because gyms have bad networks.
  */
 export function useParts({ isOpen, isTraining }: Visit) {
   const session = useOnDemand(() => import('./session/session-views'))

@@ -27,7 +27,7 @@ const USUAL: Settings = {
   seen: {},
 }
 
-/** Reads stored settings. Takes anything: what is no setting is as usual. */
+/** Reads stored settings. Accepts anything: invalid settings get their usual value. */
 function parse(stored: string | null): Settings {
   try {
     const value = JSON.parse(stored ?? '{}')
@@ -55,5 +55,5 @@ const { current, update, subscribe } = storedValue('training-settings', parse)
 export const changeSettings = (change: Partial<Settings>) =>
   update((settings) => ({ ...settings, ...change }))
 
-/** A trainee's settings; the usual ones on the server and in the first render. */
+/** Returns a trainee's settings; the usual ones on the server and in the first render. */
 export const useSettings = () => useSyncExternalStore(subscribe, current, () => USUAL)

@@ -10,14 +10,17 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Has a text read out to those who use a screen reader, without moving their focus. */
+/** Lets screen readers read a text, without moving the focus. */
 export function announce(text: string) {
   // The same text again would change nothing on the page, and so would not be read out.
   message = text === message ? `${text}\u00A0` : text
   for (const listener of listeners) listener()
 }
 
-/** The place announcements are read from. Stands once in the layout, so that it outlives a page. */
+/**
+ * The element announcements are read from. It stands once in the layout, so that it outlives a
+ * page.
+ */
 export function Announcer() {
   const text = useSyncExternalStore(
     subscribe,

@@ -34,6 +34,9 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   )
 }
 
-/** The icon of a social network by its display name; networks without a drawing get the arrow. */
+/**
+ * Returns the icon of a social network by its display name; networks without a drawing get the
+ * arrow.
+ */
 export const socialIcon = (network: string): IconName =>
   Object.hasOwn(drawings, network) ? (network as IconName) : 'arrow'

@@ -37,7 +37,7 @@ export function LoadLine({ loads, label, week, className }: LoadLineProps) {
   )
 }
 
-/** What a plan's load line shows, in words. */
+/** Returns what a plan's load line shows, in words. */
 export function loadLineLabel(weeks: number, deloads: readonly number[]): string {
   if (deloads.length === 0) return `Load line of ${weeks} weeks`
   const named = deloads.length === 1 ? `week ${deloads[0]}` : `weeks ${deloads.join(', ')}`

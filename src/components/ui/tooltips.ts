@@ -4,12 +4,15 @@ const SKIP_DELAY = 300
 
 let tooltip: HTMLElement | undefined
 let owner: Element | null = null
-/** Whether the keyboard's focus has opened it: then it stays wherever the pointer goes. */
+/** Whether keyboard focus opened the tooltip: it then stays wherever the pointer goes. */
 let focused = false
 let timer = 0
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** What has the tooltip for a target; the pointer may also rest on the tooltip itself, to read it. */
+/**
+ * Returns the element whose tooltip a target shows; the pointer may also rest on the tooltip
+ * itself, to read it.
+ */
 function ownerOf(target: EventTarget | null): Element | null {
   if (target === tooltip) return owner
   return target instanceof Element ? target.closest('[data-tooltip]') : null

@@ -7,13 +7,19 @@ interface OnDemand<Part> {
   part: Part | undefined
   /** True after an attempt that failed, until one succeeds. */
   failed: boolean
-  /** Loads the part, and gives it. A visitor who asked for it is told where that fails; one who did not is not. */
+  /**
+   * Loads and returns the part. A visitor who asked for it is told where that fails; others are
+   * not.
+   */
   request: (asked?: boolean) => Promise<Part | undefined>
-  /** Puts the part away. */
+  /** Closes the part. */
   close: () => void
 }
 
-/** Loads a part of a page when it is first needed. Takes the import that loads it, which may be tried again. */
+/**
+ * Returns a part of a page that is loaded when it is first needed. Takes the import that loads it,
+ * which may be tried again.
+ */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
   const [part, setPart] = useState<Part>()
   const [failed, setFailed] = useState(false)

@@ -3,7 +3,7 @@ import type { LogFile, SessionLog } from '../../../lib/training/log'
 /** What one code may hold, in characters: phones still read it from a screen. */
 const MOST = 1400
 
-/** Returns bytes as text that may stand in an address. */
+/** Returns bytes as text that is allowed in an address. */
 function toText(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -35,8 +35,8 @@ const slim = (session: SessionLog): SessionLog => ({
 })
 
 /**
- * Returns a log as texts for codes. Each part is a whole file with some of the sessions, so that the parts
- * may be read in any order, or twice.
+ * Returns a log as texts for codes. Each part is a whole file with some of the sessions, so that
+ * the parts may be read in any order, or twice.
  */
 export async function codeParts({ sessions, plans, ...file }: LogFile): Promise<string[]> {
   const parts: string[] = []
@@ -56,7 +56,7 @@ export async function codeParts({ sessions, plans, ...file }: LogFile): Promise<
   return parts
 }
 
-/** Returns the file in a code's text; rejects for what is none. */
+/** Returns the file in a code's text; rejects for any other text. */
 export async function fileInCode(text: string): Promise<string> {
   // Nobody's screen shows more: what is larger would only fill the memory.
   if (text.length > 20 * MOST) throw new Error('This is no code of ours.')

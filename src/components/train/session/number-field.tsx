@@ -1,6 +1,8 @@
 import { type Ref, useState } from 'react'
 
-/** Returns what a trainee typed as a number, with a comma or a point; undefined for what is none. */
+/**
+ * Returns what a trainee typed as a number, with a comma or a point; undefined for any other text.
+ */
 export function parseNumber(text: string): number | undefined {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || !Number.isFinite(number) || number < 0 || number > 100_000
@@ -18,7 +20,7 @@ interface NumberFieldProps {
   onChange: (value: number | undefined) => void
 }
 
-/** A number to type on the phone's keypad. What is no number is left as it is, and not taken. */
+/** A number to type on the phone's keypad. Any other text stays in the field, but is not used. */
 export function NumberField({
   value,
   label,

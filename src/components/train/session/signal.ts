@@ -2,14 +2,14 @@ import type { Settings } from '../use-settings'
 
 let audio: AudioContext | undefined
 
-/** Readies the sound: browsers allow it only from a tap on. */
+/** Prepares the sound: browsers allow it only after a tap. */
 export function readySignal({ sound }: Pick<Settings, 'sound'>) {
   if (!sound || typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   audio.resume().catch(() => {})
 }
 
-/** Lets the end of a rest be felt and heard, as far as the trainee asked for it. */
+/** Vibrates and sounds at the end of a rest, as far as the trainee wants it. */
 export function signal({ vibrate, sound }: Pick<Settings, 'vibrate' | 'sound'>) {
   if (vibrate) navigator.vibrate?.([200, 100, 200])
   if (!sound || !audio) return

@@ -19,8 +19,8 @@ interface TimerBarProps {
 }
 
 /**
- * The bar at the thumb: what is being counted, what is next, and the way back. It looks at the clock by
- * itself, so that the session is not drawn anew with every second.
+ * The bar in reach of the thumb: what is being counted, what is next, and undo. It reads the clock
+ * itself, so that the session is not rendered again every second.
  */
 export function TimerBar({ timer, next, undoLabel, ...on }: TimerBarProps) {
   const secondsLeft = useSecondsLeft(timer, on.onOver) ?? 0

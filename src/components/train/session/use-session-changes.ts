@@ -4,10 +4,10 @@ import type { SessionLog } from '../../../lib/training/log'
 import { currentTraining } from '../storage/training-store'
 import { changeSession, putSessions } from '../storage/write-training'
 
-/** How far back one can go. */
+/** How many changes can be undone. */
 const STEPS = 50
 
-/** A change that can be taken back. */
+/** A change that can be undone. */
 interface Step {
   before: SessionLog
   label: string
@@ -15,12 +15,12 @@ interface Step {
   changed: string
 }
 
-/** Changes to a session, each of which can be taken back. */
+/** Returns functions that change a session and undo the changes. */
 export function useSessionChanges(session: SessionLog) {
   const [steps, setSteps] = useState<readonly Step[]>([])
   const last = steps.at(-1)
 
-  /** Makes a change. A change to the same field again is one step with the last. */
+  /** Makes a change. Another change to the same field counts as one step with it. */
   function act(label: string, change: Change) {
     changeSession(session.id, change)
     const changed = currentTraining().sessions.get(session.id)?.changed ?? ''
@@ -31,7 +31,9 @@ export function useSessionChanges(session: SessionLog) {
     })
   }
 
-  /** Takes the last change back. Returns what it was; undefined where another tab has gone on since. */
+  /**
+   * Undoes the last change. Returns its label; undefined where another tab has made a change since.
+   */
   function undo(): string | undefined {
     const now = currentTraining().sessions.get(session.id)
     if (!last || now?.changed !== last.changed) {

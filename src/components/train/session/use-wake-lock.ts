@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while a component is shown, in browsers that can. Browsers let go of it in other tabs. */
+/**
+ * Keeps the screen on while a component is shown, in browsers that can. They release it in tabs
+ * that are not shown.
+ */
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

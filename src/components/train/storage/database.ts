@@ -14,7 +14,10 @@ interface TrainingSchema extends DBSchema {
 let opened: Promise<IDBPDatabase<TrainingSchema>> | undefined
 let onLost = () => {}
 
-/** Has a function called when the database was taken away: whatever it held may be gone. */
+/**
+ * Sets the function to call when the database is deleted or closed from outside: its content may be
+ * gone.
+ */
 export function whenDatabaseIsLost(call: () => void) {
   onLost = call
 }
@@ -57,8 +60,8 @@ export async function readAll(): Promise<ByStore<unknown[]>> {
 }
 
 /**
- * Reads what decides about a plan's next session: what was decided, its sessions from a moment on that
- * `from` takes from the plan's record, and whatever else was trained since another moment.
+ * Reads what a plan's next session depends on: what was decided about plans, the plan's sessions
+ * since the moment that `from` takes from its record, and all sessions since another moment.
  */
 export async function readNeeded(
   plan: string,
@@ -78,8 +81,8 @@ export async function readNeeded(
 }
 
 /**
- * Writes records in one transaction: all of them are stored, or none. `settle` is given what is stored of
- * each, which another tab may have changed since, and returns what to store.
+ * Writes records in one transaction: all of them are stored, or none. `settle` gets the stored
+ * version of each, which another tab may have changed, and returns what to store.
  */
 export async function writeRecords(
   keys: ByStore<readonly string[]>,
@@ -104,7 +107,7 @@ export async function writeRecords(
   await done
 }
 
-/** Takes sessions out of the database. */
+/** Deletes sessions from the database. */
 export async function deleteSessions(ids: readonly string[]): Promise<void> {
   const db = await database()
   const transaction = db.transaction('sessions', 'readwrite')

@@ -4,8 +4,8 @@ import { DRAFTS, draftKeys } from './draft-key'
 import { type StoreName, storeNames } from './kinds'
 
 /**
- * What was tapped and is on its way into the database. Local storage takes it in the very moment, so that
- * a page that is closed or reloaded right after a tap loses nothing. Empty but for these moments.
+ * Changes on their way into the database. Local storage takes them immediately, so that a page that
+ * is closed or reloaded right after a tap loses nothing. It is empty except in these moments.
  */
 
 /** A record that the database may not have. */
@@ -17,8 +17,8 @@ export interface Draft {
 }
 
 /**
- * Tabs keep their drafts apart: browsers do not lock the storage while one of them reads and writes, so
- * that two in one record would undo each other's changes.
+ * Tabs keep their drafts apart: browsers do not lock the storage while a tab reads and writes, so
+ * two tabs with one record would undo each other's changes.
  */
 const OWN = `${DRAFTS} ${Math.random().toString(36).slice(2)}`
 
@@ -40,8 +40,8 @@ function writeOwn(drafts: Record<string, unknown>): boolean {
 }
 
 /**
- * Returns what did not reach the database in earlier visits, or not yet in other tabs, and lets go of it:
- * what of it is still to be kept has to be kept anew. Takes anything that is stored.
+ * Removes and returns the drafts that did not reach the database in earlier visits, or not yet in
+ * other tabs; the caller must keep again what is still needed. Accepts anything that is stored.
  */
 export function takeDrafts(): Draft[] {
   const keys = draftKeys()
@@ -54,14 +54,14 @@ export function takeDrafts(): Draft[] {
   })
 }
 
-/** Keeps records until the database has them. Returns false where the browser would not. */
+/** Keeps records until the database has them. Returns false where the browser refuses. */
 export const keepDrafts = (drafts: readonly (Draft & { key: string })[]): boolean =>
   writeOwn({
     ...readAll(OWN),
     ...Object.fromEntries(drafts.map(({ key, ...draft }) => [nameOf(draft.store, key), draft])),
   })
 
-/** Lets go of this tab's drafts of records that the database has. */
+/** Deletes this tab's drafts of records that the database has. */
 export function dropDrafts(stored: readonly (readonly [store: StoreName, key: string])[]) {
   const drafts = readAll(OWN)
   for (const [store, key] of stored) delete drafts[nameOf(store, key)]

@@ -21,7 +21,7 @@ export type Maps = { [Name in StoreName]: ReadonlyMap<string, Kept[Name]> }
 interface Kind<Record> {
   /** What a record is found by. */
   key: (record: Record) => string
-  /** Reads a record from anywhere; undefined for what is none. */
+  /** Reads a record from anywhere; undefined for any other value. */
   read: (value: unknown) => Record | undefined
 }
 

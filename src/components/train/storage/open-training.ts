@@ -35,7 +35,9 @@ async function open(plan: string) {
   publish({ opened: new Set([...currentTraining().opened, plan]), isRefused })
 }
 
-/** Reads the whole log: only where all of it is looked at, for years of training take their time. */
+/**
+ * Reads the whole log: only where all of it is shown, because years of training take time to read.
+ */
 export async function openWhole(): Promise<void> {
   if (currentTraining().isWhole) return
   await read(readAll)
@@ -83,7 +85,10 @@ function takeOver(records: ByStore<readonly unknown[]>) {
   for (const name of storeNames) take(name, records[name])
 }
 
-/** Takes over what is newer in the database. What this tab changed is merged with it when it is written. */
+/**
+ * Takes over newer records from the database. What this tab changed is merged with them when it is
+ * written.
+ */
 function take<Name extends StoreName>(name: Name, records: readonly unknown[]) {
   const { key, read } = kinds[name]
   const known = shownIn(name)

@@ -3,7 +3,7 @@ import type { ByStore } from './kinds'
 
 /** What tabs tell each other. */
 export interface TabMessage extends Partial<ByStore<readonly object[]>> {
-  /** Sessions that were taken out. */
+  /** Ids of deleted sessions. */
   removed?: readonly string[]
 }
 
@@ -12,7 +12,10 @@ let channel: BroadcastChannel | undefined
 /** Tells the other tabs what was stored. */
 export const tellTabs = (message: TabMessage) => channel?.postMessage(message)
 
-/** Listens to what other tabs stored. A tab that was asleep has to look for itself: `onWake`. */
+/**
+ * Calls `onStored` with what other tabs stored, and `onWake` when this tab may have missed some of
+ * it while it was asleep.
+ */
 export function listenToTabs(
   onStored: (records: ByStore<unknown[]>, removed: readonly unknown[]) => void,
   onWake: () => void,

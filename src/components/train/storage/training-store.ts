@@ -30,15 +30,15 @@ export const stored: { [Name in StoreName]: Map<string, Kept[Name]> } = {
 /** Keys of what the database does not have yet. */
 export const unsaved: ByStore<Set<string>> = { sessions: new Set(), plans: new Set() }
 
-/** Whether something is not in the database yet. */
+/** Returns whether something is not in the database yet. */
 export const hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
-/** Marks all that this tab knows, for a database that may have lost it. */
+/** Marks all that this tab knows as unsaved, for a database that may have lost it. */
 export function markAllUnsaved() {
   for (const name of storeNames) for (const key of shownIn(name).keys()) unsaved[name].add(key)
 }
 
-/** Has the page show something else. */
+/** Updates what the page shows. */
 export function publish(next: Partial<Training>) {
   training = { ...training, ...next }
   for (const listener of listeners) listener()
@@ -51,20 +51,22 @@ export const currentTraining = () => training
 export const shownIn = <Name extends StoreName>(name: Name): ReadonlyMap<string, Kept[Name]> =>
   (training as Maps)[name]
 
-/** Shows records beside those that are shown, or in their place. */
+/** Adds records to those that are shown, or replaces them. */
 export function show<Name extends StoreName>(name: Name, records: readonly Kept[Name][]) {
   const shown = new Map(shownIn(name))
   for (const record of records) shown.set(kinds[name].key(record), record)
   publish({ [name]: shown })
 }
 
-/** Shows sessions no more. */
+/** Removes sessions from what is shown. */
 export function hide(ids: readonly unknown[]) {
   if (ids.length === 0) return
   publish({ sessions: new Map([...training.sessions].filter(([id]) => !ids.includes(id))) })
 }
 
-/** Has `onChange` called after each change, in this tab or another. */
+/**
+ * Calls `onChange` after each change, in this tab or another. Returns a function that ends this.
+ */
 export function subscribeToTraining(onChange: () => void) {
   listeners.add(onChange)
   return () => {

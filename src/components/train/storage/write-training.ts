@@ -32,7 +32,7 @@ const merging: {
   ) => Kept[Name]
 } = { sessions: mergeSessions, plans: mergeStates }
 
-/** Returns what two tabs made of one record; as new as a change that was made just now. */
+/** Returns two tabs' versions of one record merged, with the moment of a change made now. */
 function mergeVersions<Name extends StoreName>(
   name: Name,
   base: Kept[Name] | undefined,
@@ -43,7 +43,10 @@ function mergeVersions<Name extends StoreName>(
   return { ...merged, changed: momentAfter(one.changed, other.changed) }
 }
 
-/** The moment of a change: the clock's, but never before the last one's, should the clock be set back. */
+/**
+ * Returns the moment of a change: the current time, but never before the last change, in case the
+ * clock was set back.
+ */
 function momentAfter(...changed: readonly (string | undefined)[]): string {
   const last = changed.reduce<string>((most, one = '') => (one > most ? one : most), '')
   const now = new Date().toISOString()
@@ -83,13 +86,15 @@ function keep<Name extends StoreName>(name: Name, records: readonly Kept[Name][]
   show(name, records)
 }
 
-/** Changes a session, at once on the screen and then in the database. Returns when it is kept. */
+/**
+ * Changes a session, at once on the screen and then in the database. Resolves when it is stored.
+ */
 export function changeSession(id: string, change: Change): Promise<void> {
   const session = currentTraining().sessions.get(id)
   return session ? putSessions([change(session)]) : Promise.resolve()
 }
 
-/** Keeps sessions as they are given. */
+/** Stores sessions as they are given. */
 export function putSessions(sessions: readonly SessionLog[]): Promise<void> {
   keep(
     'sessions',
@@ -108,7 +113,7 @@ export function changePlan(plan: string, change: (state: PlanState) => PlanState
   return save()
 }
 
-/** Takes sessions out of the browser: only where the trainee asked for it. */
+/** Deletes sessions from the browser, at the trainee's request only. */
 export function removeSessions(ids: readonly string[]): Promise<void> {
   for (const id of ids) unsaved.sessions.delete(id)
   dropDrafts(ids.map((id) => ['sessions', id]))
@@ -121,7 +126,10 @@ export function removeSessions(ids: readonly string[]): Promise<void> {
 
 const save = () => enqueue(flush)
 
-/** Writes one after the other. What fails stays unsaved, is said, and is tried again with the next tap. */
+/**
+ * Runs writes one after the other. A write that fails is reported and stays unsaved until the next
+ * tap tries again.
+ */
 function enqueue(task: () => Promise<void>): Promise<void> {
   const done = queue.then(async () => {
     try {
