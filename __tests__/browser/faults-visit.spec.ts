@@ -58,6 +58,19 @@ test.describe('Faults: hasty visitors', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('Back with the menu open leaves it closed', async ({ page, visit }) => {
+    await page.setViewportSize(PHONE)
+    await visit('/workouts')
+    await filtersOf(page).category('Gym').click()
+    await expect(page).toHaveURL(planListPath({ category: 'Gym' }))
+    const { toggle, menu } = partsOf(page)
+    await toggle.click()
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/workouts')
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeHidden()
+  })
+
   test('quick filter changes: the last one wins', async ({ page, visit }) => {
     await visit('/workouts')
     const { category } = filtersOf(page)

@@ -61,6 +61,21 @@ test.describe('Narrow screens and large text', () => {
     expect(await sidewaysOverflow(page)).toBe(0)
   })
 
+  test('the end of the open menu can be scrolled to on a screen of 320 × 256 px', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit('/about')
+    const { toggle, menu } = partsOf(page)
+    await toggle.click()
+    const last = menu.getByRole('link', { name: 'Contact Us' })
+    await expect(last).not.toBeInViewport()
+    await menu.getByRole('link', { name: 'Home', exact: true }).hover()
+    await page.mouse.wheel(0, 1000)
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+
   test('with text of 200 % a page still begins with its heading', async ({ page, allow }) => {
     allow(...unknownAddress)
     await page.setViewportSize(DESKTOP)
