@@ -209,3 +209,35 @@ test.describe('Reading an article without JavaScript', () => {
     await expect(page.getByRole('figure').first()).toBeVisible()
   })
 })
+
+/** The width of the spaces in a page's smaller headings in the display face, each in ems, by its heading. */
+const spacesOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const spaces: { heading: string; width: number }[] = []
+    for (const heading of document.querySelectorAll('h1, h2, h3, .display')) {
+      const { fontFamily, fontSize } = getComputedStyle(heading)
+      const size = Number.parseFloat(fontSize)
+      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()
+      const at = text?.textContent?.trimEnd().indexOf(' ') ?? -1
+      if (!text || at < 1 || size > 24 || !fontFamily.startsWith('Archivo')) continue
+      const space = document.createRange()
+      space.setStart(text, at)
+      space.setEnd(text, at + 1)
+      const { width } = space.getBoundingClientRect()
+      // A space where a line breaks has no width.
+      if (width > 0) spaces.push({ heading: heading.textContent ?? '', width: width / size })
+    }
+    return spaces
+  })
+
+test.describe('Reading headings', () => {
+  test('the words of small ones stand apart by a third of their size', async ({ page, visit }) => {
+    for (const address of ['/', path]) {
+      await visit(address)
+      const spaces = await spacesOf(page)
+      expect(spaces.length).toBeGreaterThan(5)
+      expect(spaces.filter(({ width }) => width < 1 / 3)).toEqual([])
+    }
+  })
+})
