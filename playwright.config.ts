@@ -27,6 +27,7 @@ const ONCE = [
   'nearest-titles',
   'odd-content',
   'photographs',
+  'plain-host',
   'plan-agreement',
   'plan-weeks',
   'preferences',

@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startServer } from '../../tools/host/start-server'
 import { test as base, expect } from './fixtures'
+import { copyOfSite } from './support/copy-of-site'
 import { partsOf } from './support/layout'
-import { builtFolder } from './support/site-under-test'
 
 interface Deployed {
   url: string
@@ -16,11 +15,7 @@ interface Deployed {
 const test = base.extend<{ deployed: Deployed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
   deployed: async ({}, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'))
-    cpSync(builtFolder, folder, {
-      recursive: true,
-      filter: (file) => !/\.(pdf|png|map)$/.test(file),
-    })
+    const folder = copyOfSite()
     const server = await startServer({ folder, port: 0 })
     await use({ url: server.url, deploy: () => renameScripts(folder) })
     await server.close()

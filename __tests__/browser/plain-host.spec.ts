@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { startServer } from '../../tools/host/start-server'
+import { test as base, expect } from './fixtures'
+import { copyOfSite } from './support/copy-of-site'
+import { unknownAddress } from './support/pages'
+
+/** The built site on a host that knows no `_redirects`: it sends 404.html at every unknown address. */
+const test = base.extend<object, { plainHost: string }>({
+  plainHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+    async ({}, use) => {
+      const folder = copyOfSite()
+      rmSync(path.join(folder, '_redirects'))
+      const server = await startServer({ folder, port: 0 })
+      await use(server.url)
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ plainHost }, use) => use(plainHost),
+})
+
+test.describe('A host that sends 404.html at every unknown address', () => {
+  for (const address of ['/blog/nope', '/workouts/nope', '/exercises/nope', '/nope']) {
+    test(`the page it sends is taken over without an error: ${address}`, async ({
+      page,
+      visit,
+      allow,
+    }) => {
+      allow(...unknownAddress)
+      expect(await visit(address)).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404: Page Not Found')
+      await expect(page).toHaveURL(address)
+    })
+  }
+})
