@@ -14,7 +14,7 @@ import { useParts } from './use-parts'
 import { useSettings } from './use-settings'
 import { Waiting } from './waiting'
 
-/** What of a training page is shown beside a session that is open. */
+/** The parts of a training page that are shown besides an open session. */
 export type View = 'today' | 'progress' | 'data' | { end: string }
 
 /** Training with a plan: today, the session, its end, progress, and the trainee's own data. */

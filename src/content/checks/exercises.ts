@@ -83,7 +83,7 @@ function levelFindings(place: Entry, entries: Entries): Finding[] {
 function circleFindings(place: Entry, entries: Entries): Finding[] {
   return (['easier', 'harder'] as const).flatMap((field) => {
     const circle = circleFrom(place.name, field, entries)
-    // Naming oneself is told where unknown ids are.
+    // An exercise that names itself is reported with the unknown ids.
     if (!circle || circle.length === 1 || [...circle].sort()[0] !== place.name) return []
     const way = [...circle, place.name].join(' → ')
     return {

@@ -35,12 +35,17 @@ export function mergeLogs(
   return { sessions: added, plans: mergeStates(mine.plans, theirs.plans), known, differing }
 }
 
-/** Whether a session has all that another one says: the same, or more sets, notes, an end. */
+/**
+ * Returns whether a session has all that another one has: the same, or more sets, notes, an end.
+ */
 function holds(more: SessionLog, less: SessionLog): boolean {
   return contains(content(more), content(less))
 }
 
-/** What of a session counts: not when it was last touched, nor what was still proposed. */
+/**
+ * Returns what counts of a session when two are compared: not when it was last changed, nor what
+ * was still proposed.
+ */
 function content({ changed: _, timer: __, ...session }: SessionLog) {
   return {
     ...session,
