@@ -80,7 +80,7 @@ test.describe('The start', () => {
       loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
         .loadEventEnd,
     }))
-    expect((rested ?? 0) - loaded).toBeGreaterThan(3500)
+    expect((rested ?? 0) - loaded).toBeGreaterThan(2400)
   })
 
   for (const [who, connection] of [
@@ -143,6 +143,31 @@ test.describe('The start', () => {
       )
       expect(shift, kind).toBe(0)
     }
+  })
+
+  test('keeps in mind where the visitor had scrolled to before it: Back leads there', async ({
+    page,
+  }) => {
+    await page.goto('/workouts')
+    const link = page.getByRole('article').nth(4).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    await untilStarted(page)
+    const place = await scrollY(page)
+    expect(place).toBeGreaterThan(200)
+    await link.click()
+    await expect(page.getByRole('link', { name: 'Back to Workouts' })).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(place)
+  })
+
+  test('does not lead back to the heading that the address names', async ({ page }) => {
+    await page.goto(kindsOfPages.article)
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)
+    await page.goto(`${kindsOfPages.article}#${await heading.getAttribute('id')}`)
+    await expect(heading).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 100))
+    await untilStarted(page)
+    expect(await scrollY(page)).toBe(100)
   })
 
   test('asks for the data of a page once, whatever query its address has', async ({ page }) => {

@@ -24,3 +24,11 @@ test('a page without HTML, as while developing, is rendered', () => {
   start('')
   expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
 })
+
+test('a page that was translated before is rendered anew, without an error', () => {
+  const reported = jest.fn()
+  window.addEventListener('error', reported)
+  start('<button type="button"><font>Menü</font></button>')
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
+  expect(reported).not.toHaveBeenCalled()
+})

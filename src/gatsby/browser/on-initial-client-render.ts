@@ -14,6 +14,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.addEventListener('click', followLink)
   for (const leaving of ['popstate', 'pagehide']) window.addEventListener(leaving, stopFollowing)
   for (const intent of intents) document.addEventListener(intent, onIntent)
+  // Gatsby remembers where a page was left from the scrolling it has seen. Of that before it, this tells.
+  window.dispatchEvent(new Event('scroll'))
   window.dispatchEvent(new Event('started'))
 }
 
