@@ -5,10 +5,12 @@ import { contactField } from './support/forms'
 import { partsOf } from './support/layout'
 import { filtersOf } from './support/plan-list'
 import { notifications, savePlan } from './support/toasts'
+import { untilReady } from './support/visit'
 
 test.describe('What a screen reader is told', () => {
   test('where a link has led', async ({ page, visit }) => {
     await visit('/')
+    await untilReady(page)
     await partsOf(page).footer.getByRole('link', { name: 'Blog', exact: true }).click()
     const announcer = page.locator('[aria-live="assertive"]')
     await expect(announcer).toContainText('Navigated to Blog')

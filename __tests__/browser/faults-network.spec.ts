@@ -95,6 +95,7 @@ test.describe('Faults: the network', () => {
   }) => {
     allow(/\.js/, /Failed to load resource/)
     await visit(planPath(plan.id))
+    await untilReady(page)
     await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Add to Calendar' }).click()
     const again = page.getByRole('button', { name: 'Not loaded. Try again' })
@@ -107,6 +108,7 @@ test.describe('Faults: the network', () => {
   test('toasts cannot be loaded: saving works all the same', async ({ page, visit, allow }) => {
     allow(/\.js/, /Failed to load resource/)
     await visit('/workouts')
+    await untilReady(page)
     await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
     await savePlan(page)
     await expect(page.getByRole('article').first().getByRole('button')).toHaveAttribute(

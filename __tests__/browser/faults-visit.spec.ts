@@ -109,6 +109,7 @@ test.describe('Faults: hasty visitors', () => {
     visit,
   }) => {
     await visit('/about')
+    await untilReady(page)
     await partsOf(page).footer.getByRole('link', { name: 'Blog', exact: true }).click()
     await expect(page).toHaveURL('/blog')
     await page.getByRole('article').first().getByRole('link').click({ noWaitAfter: true })
