@@ -22,7 +22,7 @@ export function RelatedPlan({ plan }: { plan: Queries.RelatedPlanFragment }) {
 }
 
 export const fragment = graphql`
-  fragment RelatedPlan on RelatedWorkout {
+  fragment RelatedPlan on RelatedPlan {
     id
     title
     description

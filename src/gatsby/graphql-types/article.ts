@@ -44,7 +44,7 @@ export const articleTypes = /* GraphQL */ `
     image: String!
     "What the photograph shows, for those who cannot see it."
     imageAlt: String!
-    relatedWorkout: RelatedWorkout
+    relatedWorkout: RelatedPlan
     "In short: three to five sentences, the last of which say what to do today."
     summary: [String!]
     "What the article rests on, in the order of its numbers."
@@ -74,7 +74,7 @@ export const articleTypes = /* GraphQL */ `
   """
   The plan an article leads to.
   """
-  type RelatedWorkout {
+  type RelatedPlan {
     id: String!
     title: String!
     description: String!

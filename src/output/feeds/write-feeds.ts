@@ -43,7 +43,7 @@ export async function writeFeeds(site: BuiltSite): Promise<void> {
   }
 }
 
-/** What of an article one form of feed has, and the other has not. */
+/** The fields of an article that one form of feed has and the other has not. */
 type Extras = (site: BuiltSite, article: BuiltArticle) => Partial<Item>
 
 /** RSS's own author is an e-mail address, which nobody here has given. */
