@@ -89,3 +89,11 @@ test.describe('Tooltips (section 9)', () => {
     await expect(tooltip).toHaveCount(0)
   })
 })
+
+test('A tooltip is shown for what the pointer came to before the start, which that brought about', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await partsOf(page).chat.hover()
+  await expect(page.locator('[role=tooltip]')).toHaveText('Contact us on WhatsApp')
+})
