@@ -57,7 +57,6 @@ const states: Record<string, State> = {
     address: '/workouts',
     reach: async (page) => {
       await savePlan(page)
-      await expect(toasts(page)).toBeVisible()
       await page.goto('/saved')
       await expect(page.getByRole('article')).toHaveCount(1)
     },

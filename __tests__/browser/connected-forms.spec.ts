@@ -88,6 +88,7 @@ test.describe('Forms on a host that receives them', () => {
   }) => {
     allow(/ERR_INTERNET_DISCONNECTED/)
     await visit('/contact')
+    await untilReady(page)
     await fillContactForm(page)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Send Message' }).click()

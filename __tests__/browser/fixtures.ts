@@ -8,7 +8,7 @@ import { startServer } from '../../tools/host/start-server'
 import { chooseConsent, type StoredConsent } from './support/consent'
 import { type Faults, faultsOf } from './support/faults'
 import { type ImageHost, serveImages } from './support/image-host'
-import { visit } from './support/visit'
+import { untilReady, visit } from './support/visit'
 
 /** What a spec may set with `test.use`. */
 interface Options {
@@ -16,6 +16,8 @@ interface Options {
   images: ImageHost
   /** What the visitor has chosen about cookies before; 'ask' for a first visit. */
   consent: StoredConsent | 'ask'
+  /** Whether tests are about what comes after the start: pages are started when opened, START=delayed or not. */
+  started: boolean
 }
 
 interface Fixtures {
@@ -53,6 +55,7 @@ export const test = base.extend<Options & Fixtures, Worker>({
   baseURL: async ({ baseURL, served }, use) => use(served ?? baseURL),
   images: ['ok', { option: true }],
   consent: ['essential', { option: true }],
+  started: [false, { option: true }],
 
   faults: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
@@ -84,7 +87,12 @@ export const test = base.extend<Options & Fixtures, Worker>({
     })
     await Promise.all(opened.map((context) => context.close()))
   },
-  visit: async ({ page }, use) => use((address) => visit(page, address)),
+  visit: async ({ page, started }, use) =>
+    use(async (address) => {
+      const status = await visit(page, address)
+      if (started) await untilReady(page)
+      return status
+    }),
 })
 
 export { expect } from '@playwright/test'

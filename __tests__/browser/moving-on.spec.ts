@@ -4,6 +4,8 @@ import { IMAGES } from './support/image-host'
 import { untilReady } from './support/visit'
 
 test.describe('Moving on', () => {
+  test.use({ started: true })
+
   test('what a list leads to is here before it is asked for', async ({
     page,
     visit,

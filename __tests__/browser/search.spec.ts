@@ -20,6 +20,8 @@ const supplements = some(articles, ({ slug }) => slug === 'evidence-based-supple
 const pullUp = some(exercises, ({ title }) => title === 'Pull-up')
 
 test.describe('Search', () => {
+  test.use({ started: true })
+
   test('a field on blog, topics, workouts, exercises and pages that are not found leads to it', async ({
     page,
     visit,

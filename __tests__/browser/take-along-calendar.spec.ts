@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, test } from './fixtures'
 import { ID, PLAN, TITLE, toast } from './support/take-along'
+import { untilReady } from './support/visit'
 
 test.describe('the calendar', () => {
   test.use({ timezoneId: 'America/New_York' })
@@ -58,6 +59,7 @@ test.describe('the calendar', () => {
   }) => {
     allow(/ERR_INTERNET_DISCONNECTED/)
     await visit(PLAN)
+    await untilReady(page)
     const button = page.getByRole('button', { name: 'Add to Calendar' })
     await expect(button).toBeEnabled()
     await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The place where toasts appear. */
 export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -6,9 +6,12 @@ export const notifications = (page: Page) => page.getByRole('region', { name: 'N
 /** The toasts on the screen, newest last. */
 export const toasts = (page: Page) => notifications(page).getByRole('listitem')
 
-/** Saves a plan from a card of a list, which shows a toast. */
-export const savePlan = (page: Page, index = 0) =>
-  page.getByRole('article').nth(index).getByRole('button', { name: 'Save to Favorites' }).click()
+/** Saves a plan from a card of a list, which shows a toast, and waits until that was carried out. */
+export async function savePlan(page: Page, index = 0) {
+  const heart = page.getByRole('article').nth(index).getByRole('button')
+  await heart.click()
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true')
+}
 
 /** Draws a finger across an element, from its middle to the left. Chromium only. */
 export async function swipeLeft(page: Page, element: Locator): Promise<void> {
