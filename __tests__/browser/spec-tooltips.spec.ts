@@ -12,6 +12,9 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 60_000)
 }
 
+// A finger cannot rest on anything.
+test.use({ hasTouch: false })
+
 test.describe('Tooltips (section 9)', () => {
   test.beforeEach(async ({ page, visit }) => {
     await visit('/')
