@@ -107,7 +107,10 @@ async function photograph(context: BrowserContext, testInfo: TestInfo) {
   }
 }
 
-async function prepare(context: BrowserContext, { images, consent }: Options) {
+async function prepare(
+  context: BrowserContext,
+  { images, consent }: Pick<Options, 'images' | 'consent'>,
+) {
   await serveImages(context, images)
   if (consent !== 'ask') await chooseConsent(context, consent)
 }
