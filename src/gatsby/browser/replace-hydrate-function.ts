@@ -3,17 +3,20 @@ import { type ReactElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /**
- * Gatsby hook: React takes over a page as a transition, in slices between which the browser answers what
- * a visitor does meanwhile. In one piece, as Gatsby does it, a tap waits for the whole page. It is rendered
- * anew where there is nothing to take over, as while developing, and where a translator has put every text
- * into an element of its own, <font>: React would do the same after an error, and translators watch for it.
+ * Gatsby hook: React takes over a page as a transition, in slices between which the browser scrolls and
+ * paints. In one piece, as Gatsby does it, both wait for the whole page. While developing, where pages
+ * come without HTML, Gatsby does it.
  */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
-  () => (element: ReactElement, container: Element) => {
-    if (!container.hasChildNodes() || container.querySelector('font')) {
-      return createRoot(container).render(element)
-    }
-    startTransition(() => {
-      hydrateRoot(container, element)
-    })
-  }
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  process.env.NODE_ENV === 'development' ? undefined : takeOver
+
+/**
+ * A page is rendered anew where a translator has put every text into an element of its own, <font>: React
+ * would do the same after an error, and translators watch for it.
+ */
+function takeOver(element: ReactElement, container: Element) {
+  if (container.querySelector('font')) return createRoot(container).render(element)
+  startTransition(() => {
+    hydrateRoot(container, element)
+  })
+}

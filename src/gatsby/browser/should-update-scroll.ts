@@ -11,7 +11,8 @@ export function shouldUpdateScroll({
   routerProps: { location },
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
-  if (!prevRouterProps) return false
+  // While developing, there was nothing to bring to a place before React.
+  if (!prevRouterProps) return process.env.NODE_ENV === 'development'
   const state = location.state as FilterState | null
   // Gatsby gives [0, y], with y 0 for a place in the history that was not scrolled yet.
   const [, saved] = getSavedScrollPosition(location)
