@@ -23,6 +23,8 @@ const test = base.extend<object, { plainHost: string }>({
 })
 
 test.describe('A host that sends 404.html at every unknown address', () => {
+  test.use({ started: true })
+
   for (const address of ['/blog/nope', '/workouts/nope', '/exercises/nope', '/nope']) {
     test(`the page it sends is taken over without an error: ${address}`, async ({
       page,
