@@ -100,6 +100,15 @@ describe('exercises', () => {
     addExercise(folder, { id: 'muscle', title: 'Muscle' })
     expect(folder.check().errors[0]?.message).toContain('"muscle" is part of the address of a list')
   })
+
+  test('nor is it the name of a file, whatever the id', () => {
+    const folder = goodLibrary()
+    addExercise(folder, { id: 'muscle', title: 'Muscle' })
+    folder.change('exercises/muscle.json', { id: 'wall-sit' })
+    const messages = folder.check().errors.map(({ message }) => message)
+    expect(messages.join()).toContain('"muscle" is part of the address of a list')
+    expect(messages.join()).not.toContain('write "muscle"')
+  })
 })
 
 describe('figures', () => {

@@ -24,8 +24,12 @@ export function completeDetail(
   const count = Object.keys(schedule ?? {}).length
   const rows = program ? exerciseBreakdown(program, count, library) : exercises
   if (!overview || !goals || !schedule || !rows) {
-    const { schedule: weeks, ...program } = placeholderPlan
-    return { overview: program.overview, goals: program.goals, weeks, exercises: program.exercises }
+    return {
+      overview: placeholderPlan.overview,
+      goals: placeholderPlan.goals,
+      weeks: placeholderPlan.schedule,
+      exercises: placeholderPlan.exercises,
+    }
   }
   const weeks = Array.from({ length: count }, (_, index) => schedule[`week${index + 1}`] ?? '')
   return { overview, goals, weeks, exercises: rows }

@@ -8,7 +8,10 @@ export const toasts = (page: Page) => notifications(page).getByRole('listitem')
 
 /** Saves a plan from a card of a list, which shows a toast, and waits until that was carried out. */
 export async function savePlan(page: Page, index = 0) {
-  const heart = page.getByRole('article').nth(index).getByRole('button')
+  const heart = page
+    .getByRole('article')
+    .nth(index)
+    .getByRole('button', { name: 'Save to Favorites' })
   await heart.click()
   await expect(heart).not.toHaveAttribute('aria-busy', 'true')
 }

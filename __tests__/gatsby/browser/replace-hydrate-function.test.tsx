@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
+import React from 'react'
 import { replaceHydrateFunction } from '../../../src/gatsby/browser/replace-hydrate-function'
 
 /** Starts a page that consists of one button, in a container with this HTML. */
@@ -18,6 +19,13 @@ function start(html: string) {
 test('the elements of a built page stay when React takes over', () => {
   const button = start('<button type="button">Menu</button>')
   expect(screen.getByRole('button', { name: 'Menu' })).toBe(button)
+})
+
+test('React takes over as a transition, which lets the browser answer in between', () => {
+  const transition = jest.spyOn(React, 'startTransition')
+  start('<button type="button">Menu</button>')
+  expect(transition).toHaveBeenCalledTimes(1)
+  transition.mockRestore()
 })
 
 test('while developing, Gatsby renders', () => {

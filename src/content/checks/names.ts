@@ -10,20 +10,17 @@ function nameFindings(
   reserved: readonly string[] = reservedSegments,
 ): Finding[] {
   if (value === undefined) return []
-  const findings: Finding[] = []
-  if (value !== place.name)
-    findings.push({
-      place,
-      path: [field],
-      message: `Found "${value}" in a file called ${place.name}${ending}; write "${place.name}", or rename the file to ${value}${ending}.`,
-    })
-  if (reserved.includes(value))
-    findings.push({
-      place,
-      path: [field],
-      message: `"${value}" is part of the address of a list, like ${either(reserved)}; choose another name for the field and the file.`,
-    })
-  return findings
+  const finding = (message: string): Finding[] => [{ place, path: [field], message }]
+  // First: whoever makes field and file agree must not be told to choose such a name.
+  const taken = [value, place.name].find((name) => reserved.includes(name))
+  if (taken !== undefined)
+    return finding(
+      `"${taken}" is part of the address of a list, like ${either(reserved)}; choose another name for the field and the file.`,
+    )
+  if (value === place.name) return []
+  return finding(
+    `Found "${value}" in a file called ${place.name}${ending}; write "${place.name}", or rename the file to ${value}${ending}.`,
+  )
 }
 
 /**
