@@ -18,7 +18,7 @@ function showLinks(...links: { href: string; top?: number; menu?: boolean }[]) {
   for (const { href, top = 0, menu } of links) {
     const link = document.createElement('a')
     link.href = href
-    link.getBoundingClientRect = () => ({ top }) as DOMRect
+    link.getBoundingClientRect = () => ({ top, bottom: top + 40 }) as DOMRect
     document.querySelector(menu ? 'nav' : 'main')?.append(link)
   }
 }
@@ -50,15 +50,16 @@ beforeEach(() => {
 const entry = (name: string, transferSize: number | undefined, startTime = 2000) =>
   ({ name, startTime, transferSize }) as PerformanceResourceTiming
 
-test('fetches what stands in view first, then what stands further down, then menus', () => {
+test('fetches what stands in view first, then what stands above and below it, then menus', () => {
   showLinks(
     { href: '/menu', menu: true },
+    { href: '/above', top: -900 },
     { href: '/below', top: 5000 },
     { href: '/in-view' },
     { href: '/in-view' },
   )
   fetchAhead()
-  expect(fetched()).toEqual(['/in-view', '/below', '/menu'])
+  expect(fetched()).toEqual(['/in-view', '/above', '/below', '/menu'])
 })
 
 test('fetches no more than 60 KB, whatever the pages weigh', async () => {

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { follow, followLink, stopFollowing } from '../../src/navigation/follow-link'
+import {
+  arrive,
+  follow,
+  followLinks,
+  settle,
+  stopFollowing,
+} from '../../src/navigation/follow-link'
 import { navigate } from '../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
@@ -13,7 +19,8 @@ const loadPage = (path: string) =>
 let isLeftToBrowser = false
 
 beforeAll(() => {
-  document.addEventListener('click', followLink)
+  followLinks()
+  window.dispatchEvent(new Event('started'))
   window.addEventListener('click', (event) => {
     isLeftToBrowser = !event.defaultPrevented
     event.preventDefault()
@@ -36,6 +43,65 @@ async function arrival(address: string) {
   bring.get(address)?.()
   await new Promise((resolve) => setTimeout(resolve))
 }
+
+test('a link pressed before the first render is followed after it', async () => {
+  followLinks()
+  click('<a href="/about"><b>Link</b></a>')
+  await arrival('/about')
+  expect(isLeftToBrowser).toBe(false)
+  expect(navigate).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('started'))
+  await arrival('/about')
+  expect(navigate).toHaveBeenCalledWith('/about', expect.anything())
+})
+
+test('its document is loaded where the first render does not come', async () => {
+  jest.useFakeTimers()
+  try {
+    followLinks()
+    window.___loader = { loadPage: async () => ({}), loadPageSync: () => undefined }
+    // jsdom can go to a part of the same page alone.
+    document.body.innerHTML = '<a href="#document">Link</a>'
+    const link = document.querySelector('a') as HTMLAnchorElement
+    follow(link, new MouseEvent('click', { cancelable: true }))
+    await jest.advanceTimersByTimeAsync(1900)
+    expect(window.location.hash).toBe('')
+    await jest.advanceTimersByTimeAsync(200)
+    expect(window.location.hash).toBe('#document')
+    expect(navigate).not.toHaveBeenCalled()
+  } finally {
+    window.dispatchEvent(new Event('started'))
+    jest.useRealTimers()
+  }
+})
+
+test('a new page says that it arrives until it is settled', async () => {
+  click('<a href="/about"><b>Link</b></a>')
+  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+  await arrival('/about')
+  arrive()
+  expect(document.documentElement).toHaveAttribute('data-arriving')
+  settle()
+  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+})
+
+test('a page that one goes back to does not: it may be shown further down', async () => {
+  click('<a href="/about"><b>Link</b></a>')
+  await arrival('/about')
+  stopFollowing()
+  arrive()
+  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+})
+
+test('a list whose filter changes does not: it keeps its place', async () => {
+  document.body.innerHTML = '<a href="/workouts?level=1">Beginner</a>'
+  const link = document.querySelector('a') as HTMLAnchorElement
+  follow(link, new MouseEvent('click', { cancelable: true }), { keepScroll: true })
+  await arrival('/workouts?level=1')
+  expect(navigate).toHaveBeenCalled()
+  arrive()
+  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+})
 
 test('of two links the one followed last is shown, whichever page comes first', async () => {
   click('<a href="/about"><b>Link</b></a>')

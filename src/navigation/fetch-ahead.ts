@@ -45,8 +45,8 @@ export function fetchAhead(): void {
 }
 
 /**
- * Returns the pages that links lead to: first those in view, then those further down, then those of
- * menus and filters.
+ * Returns the pages that links lead to: first those in view, then those above and below it, then those
+ * of menus and filters.
  */
 function likelyPages(): string[] {
   const links = [...document.querySelectorAll('a')]
@@ -57,5 +57,6 @@ function likelyPages(): string[] {
 
 function rank(link: Element): number {
   if (link.closest('nav, footer')) return 2
-  return link.getBoundingClientRect().top < window.innerHeight ? 0 : 1
+  const { top, bottom } = link.getBoundingClientRect()
+  return top < window.innerHeight && bottom >= 0 ? 0 : 1
 }

@@ -1,6 +1,34 @@
-import { loadPage } from '../gatsby/internals/page-loader'
+import { loadedPage, loadPage } from '../gatsby/internals/page-loader'
 import { goTo } from './go-to'
 import { pagePath } from './page-path'
+
+/** What shows that a visitor is about to follow a link. */
+const intents = ['mouseover', 'pointerdown', 'focusin']
+
+/** How long a followed link waits for the app's first render, in milliseconds; then its document is loaded. */
+const PATIENCE = 2000
+
+/** Fulfilled with true once the app can show another page. */
+let started: Promise<unknown> = Promise.resolve(true)
+
+/**
+ * Follows links from now on, and fetches the page of one that is about to be followed. Called when all
+ * of the app is here and only its first render is missing: the next page comes sooner that way than as
+ * a document.
+ */
+export function followLinks(): void {
+  started = new Promise((resolve) => {
+    window.addEventListener('started', () => resolve(true), { once: true })
+  })
+  document.addEventListener('click', followLink)
+  for (const intent of intents) document.addEventListener(intent, onIntent)
+  for (const leaving of ['popstate', 'pagehide']) window.addEventListener(leaving, stopFollowing)
+}
+
+function onIntent({ target }: Event) {
+  const path = pagePath((target as Element).closest('a'))
+  if (path) loadPage(path)
+}
 
 /** The fields of a click that decide where its link opens; browser and React events have them. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
@@ -12,12 +40,15 @@ const isForElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =
 /** The last link that was followed, while its page is on its way. */
 let awaited: object | undefined
 
+/** Whether the page that comes next is shown from its top, and for the first time. */
+let isFresh = false
+
 /**
  * Moves on to the page that a clicked link leads to without loading a whole document; what leads
  * elsewhere is left to the browser. One listener for all links, those in articles too: Gatsby's Link
  * makes eight components and an observer of each, which a phone waits for on every new page.
  */
-export function followLink(event: MouseEvent): void {
+function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (link && !link.target && pagePath(link) !== undefined) follow(link, event)
 }
@@ -39,24 +70,37 @@ export function follow(
   const replace = address === pathname + search + hash
   // Gatsby shows whatever arrives last; a visitor means the link that was followed last.
   const following = {}
-  setAwaited(following)
-  loadPage(address).then((page) => {
+  awaited = following
+  // A page that is here already is shown in the next frame: nothing to announce.
+  note('awaiting', !loadedPage(address))
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  Promise.all([loadPage(address), Promise.race([started, patience])]).then(([page, hasStarted]) => {
     if (awaited !== following) return
     stopFollowing()
-    if (page) goTo(address, { state, replace })
-    else window.location.assign(address)
+    if (!page || !hasStarted) return window.location.assign(address)
+    isFresh = !replace && !state
+    goTo(address, { state, replace })
   })
   return true
 }
 
 /** Gives up the awaited page. Call it when a visitor goes Back, forward or elsewhere. */
-export const stopFollowing = (): void => setAwaited(undefined)
+export function stopFollowing(): void {
+  awaited = undefined
+  isFresh = false
+  note('awaiting', false)
+}
 
-/**
- * Notes on the root element that a page is on its way; the style sheet shows it, as browsers do for
- * documents.
- */
-function setAwaited(following: object | undefined) {
-  awaited = following
-  document.documentElement.toggleAttribute('data-awaiting', following !== undefined)
+/** Call it right before another page is rendered: a fresh one is laid out in view first (navigation.css). */
+export function arrive(): void {
+  note('arriving', isFresh)
+  isFresh = false
+}
+
+/** Lets all of a page be laid out. Call it once what is in view is shown. */
+export const settle = (): void => note('arriving', false)
+
+/** Notes at the root element that a page is awaited or arriving; the style sheet acts on it. */
+function note(name: 'awaiting' | 'arriving', is: boolean) {
+  document.documentElement.toggleAttribute(`data-${name}`, is)
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from 'gatsby'
 import { disableCorePrefetching } from '../../../src/gatsby/browser/disable-core-prefetching'
+import { onClientEntry } from '../../../src/gatsby/browser/on-client-entry'
 import { onInitialClientRender } from '../../../src/gatsby/browser/on-initial-client-render'
 import { onRouteUpdate } from '../../../src/gatsby/browser/on-route-update'
 import { navigate } from '../../support/gatsby'
@@ -15,6 +16,10 @@ const routeUpdate = (prevLocation: object | null) =>
   })
 
 beforeAll(() => {
+  performance.getEntriesByName = () => []
+  performance.getEntriesByType = () => []
+  window.___loader = { loadPage, loadPageSync: () => undefined }
+  onClientEntry()
   onInitialClientRender?.({} as never, { plugins: [] })
 })
 
@@ -54,6 +59,11 @@ test.each(['popstate', 'pagehide'])('links are followed until %s', async (leavin
   expect(navigate).toHaveBeenCalledWith('/workouts', expect.anything())
 })
 
+test('the links of the first page are fetched ahead while React takes it over', () => {
+  onClientEntry()
+  expect(loadPage).toHaveBeenCalledWith('/workouts')
+})
+
 test('the links of every new page are fetched ahead once the browser is idle', () => {
   routeUpdate({ pathname: '/about' })
   expect(loadPage).not.toHaveBeenCalled()
@@ -63,12 +73,20 @@ test('the links of every new page are fetched ahead once the browser is idle', (
 
 test('the first page is loaded to its end before anything is fetched ahead', () => {
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true })
-  routeUpdate(null)
+  onClientEntry()
   jest.runAllTimers()
   expect(loadPage).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('load'))
   jest.runAllTimers()
   expect(loadPage).toHaveBeenCalledWith('/workouts')
+})
+
+test('a page that was moved on to is settled once it is shown', () => {
+  document.documentElement.dataset.arriving = ''
+  routeUpdate({ pathname: '/about' })
+  expect(document.documentElement).toHaveAttribute('data-arriving')
+  jest.runAllTimers()
+  expect(document.documentElement).not.toHaveAttribute('data-arriving')
 })
 
 test('structured data goes with the page it speaks of', () => {

@@ -108,5 +108,8 @@ describe('units', () => {
     expect(inWords(1234.56)).toBe('1,234.6')
     expect(inWords(82.5)).toBe('82.5')
     expect(inWords(80)).toBe('80')
+    expect(inWords(1234567)).toBe('1,234,567')
+    expect(inWords(2.305, 2)).toBe('2.31')
+    expect(inWords(999.5, 0)).toBe('1,000')
   })
 })

@@ -1,6 +1,8 @@
 import { type CalendarChoice, SESSION_MINUTES } from '../../lib/calendar'
+import { longDate } from '../../lib/dates'
 import { type Agenda, daysByWeek } from '../../lib/plan-agenda'
 import { dayOf, type PlanLength, plannedSessions } from '../../lib/training-days'
+import { weekdays } from '../../lib/vocabulary'
 
 /** The years a start date may be in: others are typing mistakes. */
 const YEARS = { from: 2000, to: 2099 }
@@ -34,13 +36,11 @@ export function calendarProblems(
   }
 }
 
-const dayInWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+/** Returns 'Monday, March 5, 2029' for midnight of that day in UTC, in milliseconds. */
+function dayInWords(time: number): string {
+  const day = new Date(time)
+  return `${weekdays[(day.getUTCDay() + 6) % 7]}, ${longDate(day.toISOString().slice(0, 10))}`
+}
 
 /** Returns in words what the file will hold; nothing for an incomplete choice. */
 export function calendarSummary(
@@ -52,7 +52,7 @@ export function calendarSummary(
   const sessions = plannedSessions(choice.start, daysByWeek(choice.days, length.weeks, agenda))
   const [first, last] = [sessions.at(0), sessions.at(-1)]
   if (!first || !last) return ''
-  return `${sessions.length} sessions, from ${dayInWords.format(first.day)} to ${dayInWords.format(last.day)}. ${lengthInWords(agenda)}`
+  return `${sessions.length} sessions, from ${dayInWords(first.day)} to ${dayInWords(last.day)}. ${lengthInWords(agenda)}`
 }
 
 /**

@@ -1,5 +1,8 @@
+import { fetchAhead } from '../../navigation/fetch-ahead'
 import { firstPaint } from '../../navigation/first-paint'
+import { followLinks } from '../../navigation/follow-link'
 import { leaveMangledAddress } from '../../navigation/readable-address'
+import { whenIdle } from '../../navigation/when-idle'
 import { askWithoutQuery } from '../internals/page-loader'
 import { giveUnknownPages } from '../internals/unknown-pages'
 
@@ -9,5 +12,9 @@ export function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV === 'development') import('../../navigation/before-start/first-script')
   giveUnknownPages()
   askWithoutQuery()
+  followLinks()
+  // The network has nothing else to do while React takes the page over.
+  if (document.readyState === 'complete') fetchAhead()
+  else window.addEventListener('load', () => whenIdle(fetchAhead), { once: true })
   return leaveMangledAddress() ?? firstPaint()
 }
