@@ -40,6 +40,44 @@ test.describe('Moving on', () => {
     expect(documents).toEqual([])
   })
 
+  test('what lies below the view of a new page is laid out after it, and nothing moves by it', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const { arriving } = document.documentElement.dataset
+        const below = document.querySelector(
+          'main article :last-child.plan-section, .prose > :last-child',
+        )
+        if (arriving === undefined || !below) return
+        seen.push(getComputedStyle(below).contentVisibility)
+      }).observe(document, { childList: true, subtree: true })
+      new PerformanceObserver((list) => {
+        // What a visitor's own press moves counts here too.
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          seen.push(`moved by ${value}`)
+        }
+      }).observe({ type: 'layout-shift' })
+    })
+    for (const list of ['/workouts', '/blog']) {
+      await visit(list)
+      const link = page.getByRole('article').first().getByRole('link')
+      const path = (await link.getAttribute('href')) ?? ''
+      await page.waitForFunction((one) => window.___loader.loadPageSync(one) !== undefined, path)
+      await page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0))
+      await link.click()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+      expect(
+        [...new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))],
+        path,
+      ).toEqual(['auto'])
+    }
+  })
+
   test('a page that takes its time is announced by a line at the top, which goes when it is here', async ({
     page,
     visit,
@@ -133,4 +171,33 @@ test.describe('Moving on', () => {
     await expect(page).toHaveTitle('kept')
     await browser.close()
   })
+})
+
+test('a link that is pressed while React takes the page over is followed by the app', async ({
+  page,
+}) => {
+  // The app follows links from the first listener for clicks that it gives the document.
+  await page.addInitScript(() => {
+    const { addEventListener } = document
+    document.addEventListener = (name: string, ...rest: [never]) => {
+      addEventListener.call(document, name, ...rest)
+      if (name !== 'click') return
+      document.addEventListener = addEventListener
+      setTimeout(() => {
+        document.body.dataset.pressed = `${document.documentElement.dataset.start}`
+        document.querySelector<HTMLElement>('main article a')?.click()
+      })
+    }
+  })
+  await page.goto('/workouts')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await page.keyboard.press('Shift')
+  await expect(page).toHaveURL(/\/workouts\/[a-z-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Workouts')
+  // Where the app starts at load, nothing says that it has begun.
+  await expect(page.locator('body')).toHaveAttribute('data-pressed', /begun|undefined/)
+  expect(documents).toEqual([])
 })

