@@ -48,11 +48,11 @@ test.describe('Moving on', () => {
       const seen: string[] = []
       Object.assign(window, { seen })
       new MutationObserver(() => {
-        const { arriving } = document.documentElement.dataset
+        const isArriving = document.documentElement.classList.contains('arriving')
         const below = document.querySelector(
           'main article :last-child.plan-section, .prose > :last-child',
         )
-        if (arriving === undefined || !below) return
+        if (!isArriving || !below) return
         seen.push(getComputedStyle(below).contentVisibility)
       }).observe(document, { childList: true, subtree: true })
       new PerformanceObserver((list) => {
@@ -70,7 +70,7 @@ test.describe('Moving on', () => {
       await page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0))
       await link.click()
       await expect(page).toHaveURL(path)
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+      await expect(page.locator('html')).not.toHaveClass(/arriving/)
       expect(
         [...new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))],
         path,

@@ -77,12 +77,12 @@ test('its document is loaded where the first render does not come', async () => 
 
 test('a new page says that it arrives until it is settled', async () => {
   click('<a href="/about"><b>Link</b></a>')
-  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+  expect(document.documentElement).not.toHaveClass('arriving')
   await arrival('/about')
   arrive()
-  expect(document.documentElement).toHaveAttribute('data-arriving')
+  expect(document.documentElement).toHaveClass('arriving')
   settle()
-  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+  expect(document.documentElement).not.toHaveClass('arriving')
 })
 
 test('a page that one goes back to does not: it may be shown further down', async () => {
@@ -90,7 +90,7 @@ test('a page that one goes back to does not: it may be shown further down', asyn
   await arrival('/about')
   stopFollowing()
   arrive()
-  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+  expect(document.documentElement).not.toHaveClass('arriving')
 })
 
 test('a list whose filter changes does not: it keeps its place', async () => {
@@ -100,7 +100,7 @@ test('a list whose filter changes does not: it keeps its place', async () => {
   await arrival('/workouts?level=1')
   expect(navigate).toHaveBeenCalled()
   arrive()
-  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+  expect(document.documentElement).not.toHaveClass('arriving')
 })
 
 test('of two links the one followed last is shown, whichever page comes first', async () => {
@@ -116,15 +116,15 @@ test('it is shown that a page is on its way until it is here', async () => {
   click('<a href="/about"><b>Link</b></a>')
   click('<a href="/contact"><b>Link</b></a>')
   await arrival('/about')
-  expect(document.documentElement).toHaveAttribute('data-awaiting')
+  expect(document.documentElement).toHaveClass('awaiting')
   await arrival('/contact')
-  expect(document.documentElement).not.toHaveAttribute('data-awaiting')
+  expect(document.documentElement).not.toHaveClass('awaiting')
 })
 
 test('a page that comes when a visitor has gone Back is not shown', async () => {
   click('<a href="/about"><b>Link</b></a>')
   stopFollowing()
-  expect(document.documentElement).not.toHaveAttribute('data-awaiting')
+  expect(document.documentElement).not.toHaveClass('awaiting')
   await arrival('/about')
   expect(navigate).not.toHaveBeenCalled()
 })

@@ -102,5 +102,5 @@ export const settle = (): void => note('arriving', false)
 
 /** Notes at the root element that a page is awaited or arriving; the style sheet acts on it. */
 function note(name: 'awaiting' | 'arriving', is: boolean) {
-  document.documentElement.toggleAttribute(`data-${name}`, is)
+  document.documentElement.classList.toggle(name, is)
 }

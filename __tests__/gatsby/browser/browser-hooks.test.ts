@@ -82,11 +82,11 @@ test('the first page is loaded to its end before anything is fetched ahead', () 
 })
 
 test('a page that was moved on to is settled once it is shown', () => {
-  document.documentElement.dataset.arriving = ''
+  document.documentElement.classList.add('arriving')
   routeUpdate({ pathname: '/about' })
-  expect(document.documentElement).toHaveAttribute('data-arriving')
+  expect(document.documentElement).toHaveClass('arriving')
   jest.runAllTimers()
-  expect(document.documentElement).not.toHaveAttribute('data-arriving')
+  expect(document.documentElement).not.toHaveClass('arriving')
 })
 
 test('structured data goes with the page it speaks of', () => {
