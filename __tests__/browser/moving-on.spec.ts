@@ -69,8 +69,9 @@ test.describe('Moving on', () => {
       await page.waitForFunction((one) => window.___loader.loadPageSync(one) !== undefined, path)
       await page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0))
       await link.click()
-      await expect(page).toHaveURL(path)
+      await expect(page.locator('main :is(.plan-section, .prose)').first()).toBeAttached()
       await expect(page.locator('html')).not.toHaveClass(/arriving/)
+      await page.waitForTimeout(200)
       expect(
         [...new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))],
         path,

@@ -70,18 +70,49 @@ test('its document is loaded where the first render does not come', async () => 
     expect(window.location.hash).toBe('#document')
     expect(navigate).not.toHaveBeenCalled()
   } finally {
-    window.dispatchEvent(new Event('started'))
     jest.useRealTimers()
+    window.dispatchEvent(new Event('started'))
   }
+})
+
+test('an app that is ready shows a page that takes longer than that', async () => {
+  followLinks()
+  click('<a href="/about"><b>Link</b></a>')
+  window.dispatchEvent(new Event('started'))
+  jest.useFakeTimers()
+  await jest.advanceTimersByTimeAsync(3000)
+  jest.useRealTimers()
+  await arrival('/about')
+  expect(navigate).toHaveBeenCalledWith('/about', expect.anything())
+})
+
+test('a page that is here already is announced while the first render is awaited', async () => {
+  followLinks()
+  window.___loader = { loadPage: async () => ({}), loadPageSync: () => ({}) }
+  click('<a href="/about"><b>Link</b></a>')
+  expect(document.documentElement).toHaveClass('awaiting')
+  window.dispatchEvent(new Event('started'))
+  await arrival('/about')
+  expect(document.documentElement).not.toHaveClass('awaiting')
+  click('<a href="/contact"><b>Link</b></a>')
+  expect(document.documentElement).not.toHaveClass('awaiting')
+  await arrival('/contact')
 })
 
 test('a new page says that it arrives until it is settled', async () => {
   click('<a href="/about"><b>Link</b></a>')
   expect(document.documentElement).not.toHaveClass('arriving')
   await arrival('/about')
-  arrive()
+  arrive('/about')
   expect(document.documentElement).toHaveClass('arriving')
   settle()
+  expect(document.documentElement).not.toHaveClass('arriving')
+})
+
+test('the page that one comes from does not', async () => {
+  click('<a href="/about"><b>Link</b></a>')
+  await arrival('/about')
+  arrive('/blog')
   expect(document.documentElement).not.toHaveClass('arriving')
 })
 
@@ -89,7 +120,7 @@ test('a page that one goes back to does not: it may be shown further down', asyn
   click('<a href="/about"><b>Link</b></a>')
   await arrival('/about')
   stopFollowing()
-  arrive()
+  arrive('/about')
   expect(document.documentElement).not.toHaveClass('arriving')
 })
 
@@ -99,7 +130,7 @@ test('a list whose filter changes does not: it keeps its place', async () => {
   follow(link, new MouseEvent('click', { cancelable: true }), { keepScroll: true })
   await arrival('/workouts?level=1')
   expect(navigate).toHaveBeenCalled()
-  arrive()
+  arrive('/workouts')
   expect(document.documentElement).not.toHaveClass('arriving')
 })
 

@@ -58,5 +58,5 @@ function likelyPages(): string[] {
 function rank(link: Element): number {
   if (link.closest('nav, footer')) return 2
   const { top, bottom } = link.getBoundingClientRect()
-  return top < window.innerHeight && bottom >= 0 ? 0 : 1
+  return top < window.innerHeight && bottom > 0 ? 0 : 1
 }

@@ -8,8 +8,11 @@ const intents = ['mouseover', 'pointerdown', 'focusin']
 /** How long a followed link waits for the app's first render, in milliseconds; then its document is loaded. */
 const PATIENCE = 2000
 
-/** Fulfilled with true once the app can show another page. */
-let started: Promise<unknown> = Promise.resolve(true)
+/** Whether the app's first render is over, so that it can show another page. */
+let isStarted = false
+
+/** Fulfilled when it is. */
+let started: Promise<void>
 
 /**
  * Follows links from now on, and fetches the page of one that is about to be followed. Called when all
@@ -17,8 +20,12 @@ let started: Promise<unknown> = Promise.resolve(true)
  * a document.
  */
 export function followLinks(): void {
+  isStarted = false
   started = new Promise((resolve) => {
-    window.addEventListener('started', () => resolve(true), { once: true })
+    window.addEventListener('started', () => {
+      isStarted = true
+      resolve()
+    })
   })
   document.addEventListener('click', followLink)
   for (const intent of intents) document.addEventListener(intent, onIntent)
@@ -40,8 +47,8 @@ const isForElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =
 /** The last link that was followed, while its page is on its way. */
 let awaited: object | undefined
 
-/** Whether the page that comes next is shown from its top, and for the first time. */
-let isFresh = false
+/** The path of the page that comes next, if it is shown from its top. */
+let fresh: string | undefined
 
 /**
  * Moves on to the page that a clicked link leads to without loading a whole document; what leads
@@ -72,13 +79,15 @@ export function follow(
   const following = {}
   awaited = following
   // A page that is here already is shown in the next frame: nothing to announce.
-  note('awaiting', !loadedPage(address))
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  Promise.all([loadPage(address), Promise.race([started, patience])]).then(([page, hasStarted]) => {
+  note('awaiting', !isStarted || !loadedPage(address))
+  setTimeout(() => {
+    if (!isStarted && awaited === following) window.location.assign(address)
+  }, PATIENCE)
+  Promise.all([loadPage(address), started]).then(([page]) => {
     if (awaited !== following) return
     stopFollowing()
-    if (!page || !hasStarted) return window.location.assign(address)
-    isFresh = !replace && !state
+    if (!page) return window.location.assign(address)
+    fresh = replace || state ? undefined : pagePath(link)
     goTo(address, { state, replace })
   })
   return true
@@ -87,14 +96,14 @@ export function follow(
 /** Gives up the awaited page. Call it when a visitor goes Back, forward or elsewhere. */
 export function stopFollowing(): void {
   awaited = undefined
-  isFresh = false
+  fresh = undefined
   note('awaiting', false)
 }
 
-/** Call it right before another page is rendered: a fresh one is laid out in view first (navigation.css). */
-export function arrive(): void {
-  note('arriving', isFresh)
-  isFresh = false
+/** Call it when a page comes into the document: a fresh one is laid out in view first (navigation.css). */
+export function arrive(path: string): void {
+  note('arriving', path === fresh)
+  fresh = undefined
 }
 
 /** Lets all of a page be laid out. Call it once what is in view is shown. */

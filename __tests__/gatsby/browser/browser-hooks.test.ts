@@ -61,6 +61,7 @@ test.each(['popstate', 'pagehide'])('links are followed until %s', async (leavin
 
 test('the links of the first page are fetched ahead while React takes it over', () => {
   onClientEntry()
+  jest.runAllTimers()
   expect(loadPage).toHaveBeenCalledWith('/workouts')
 })
 

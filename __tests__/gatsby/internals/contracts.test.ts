@@ -386,7 +386,7 @@ test('replace-hydrate-function.ts: Gatsby asks the hook before it renders in its
   )
 })
 
-test('follow-link.ts: the loader is there before onClientEntry, and onPreRouteUpdate comes before a new page', () => {
+test('follow-link.ts: the loader is there before onClientEntry', () => {
   const app = sourceOf('cache-dir/production-app.js')
   const loader = app.indexOf('window.___loader =')
   if (loader < 0 || app.indexOf('apiRunnerAsync(`onClientEntry`)') < loader) {
@@ -394,11 +394,6 @@ test('follow-link.ts: the loader is there before onClientEntry, and onPreRouteUp
       'Gatsby calls onClientEntry before its loader is there: links cannot be followed yet',
     )
   }
-  expectIn(
-    'cache-dir/navigation.js',
-    'onPreRouteUpdate(nextProps.location, this.props.location)\n      return true',
-    'Gatsby no longer calls onPreRouteUpdate right before a page is rendered: nothing is laid out late',
-  )
 })
 
 test('stale-build.ts: without a public folder, Gatsby empties its cache, after onPreInit', () => {

@@ -12,9 +12,11 @@ export function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV === 'development') import('../../navigation/before-start/first-script')
   giveUnknownPages()
   askWithoutQuery()
+  const leaving = leaveMangledAddress()
+  if (leaving) return leaving
   followLinks()
-  // The network has nothing else to do while React takes the page over.
-  if (document.readyState === 'complete') fetchAhead()
-  else window.addEventListener('load', () => whenIdle(fetchAhead), { once: true })
-  return leaveMangledAddress() ?? firstPaint()
+  // Where the page has loaded, the network has nothing else to do while React takes it over.
+  if (document.readyState === 'complete') setTimeout(fetchAhead)
+  else window.addEventListener('load', () => whenIdle(fetchAhead))
+  return firstPaint()
 }

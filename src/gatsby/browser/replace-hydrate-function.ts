@@ -15,23 +15,8 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
  * would do the same after an error, and translators watch for it.
  */
 function takeOver(element: ReactElement, container: Element) {
-  if (container.querySelector('font')) {
-    pressAgain(container)
-    return createRoot(container).render(element)
-  }
+  if (container.querySelector('font')) return createRoot(container).render(element)
   startTransition(() => {
     hydrateRoot(container, element)
   })
-}
-
-/** Presses what was pressed before the start (first-actions.ts) on the new controls: the old ones are gone. */
-function pressAgain(container: Element) {
-  const controls = () => [...container.querySelectorAll<HTMLElement>('a, button')]
-  const pressed = controls().flatMap((control, index) =>
-    control.hasAttribute('aria-busy') ? index : [],
-  )
-  function press() {
-    for (const index of pressed) controls()[index]?.click()
-  }
-  addEventListener('started', () => setTimeout(press), { once: true })
 }

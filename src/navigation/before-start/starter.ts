@@ -63,7 +63,6 @@ export async function start(): Promise<void> {
   window.___webpackCompilationHash = hash
   // The largest first: without HTTP/2 a browser requests six files of a host at once.
   const shared = each(app, run)
-  add('link', { rel: 'preload', as: 'script', href: runtime })
   const page = Promise.all([...each(styles, apply), ...each(scripts, run), ...each(data, preload)])
   await Promise.all([...shared, page.then(() => run(runtime))])
 }
