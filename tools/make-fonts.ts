@@ -14,8 +14,8 @@ const packageFolder = path.dirname(require.resolve('@fontsource-variable/archivo
 const webFolder = path.resolve('static/fonts')
 const buildFolder = path.resolve('src/typeface/fonts')
 
-/** Where the web font is named: in the style sheet, and for what every page fetches at once. */
-const namedIn = ['src/styles/tokens.css', 'src/lib/heading-font.ts']
+/** Where the web font is named. */
+const namedIn = 'src/lib/heading-font.ts'
 
 /** The two files the package cuts the upright face into, both with the weight and width axes. */
 const sources = {
@@ -60,10 +60,8 @@ async function makeWebFont(): Promise<Buffer> {
   const name = `archivo-expanded-800-${hash}.woff2`
   for (const older of readdirSync(webFolder)) rmSync(path.join(webFolder, older))
   write(webFolder, name, font)
-  for (const file of namedIn) {
-    const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replace(/archivo-expanded-800-[0-9a-f]+\.woff2/, name))
-  }
+  const text = readFileSync(namedIn, 'utf8')
+  writeFileSync(namedIn, text.replace(/archivo-expanded-800-[0-9a-f]+\.woff2/, name))
   return font
 }
 

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/axe'
-import { doSet, finishSession, ODD, startSession, TRAIN } from './support/train'
+import { doSet, finishSession, ODD, startSession, TRAIN, untilQuiet } from './support/train'
 
 test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
-
-/** Waits until nothing was fetched for a while. */
-const untilQuiet = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const ends = performance.getEntriesByType('resource').map((entry) => {
-          return (entry as PerformanceResourceTiming).responseEnd
-        })
-        return performance.now() - Math.max(...ends)
-      }),
-    )
-    .toBeGreaterThan(1200)
 
 /** A visitor who saves data: nothing comes before it is asked for. */
 const saveData = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectContrastInDark } from './support/axe'
-import { doSet, finishSession, ODD, setOf, startSession, TRAIN } from './support/train'
+import { doSet, finishSession, ODD, setOf, startSession, TRAIN, untilQuiet } from './support/train'
 import { sidewaysOverflow } from './support/visit'
 
 test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
@@ -99,6 +99,34 @@ test('a set without a weight asks for it instead of being done', async ({ page, 
     1,
   )
   await expect(done).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('Start Session shows that it was pressed before the session takes its place', async ({
+  page,
+  visit,
+}) => {
+  await visit(TRAIN)
+  const start = page.getByRole('button', { name: 'Start Session' })
+  await expect(start).toBeVisible()
+  // What writes a session down is fetched meanwhile.
+  await untilQuiet(page)
+  const isBusy = await start.evaluate(
+    (button: HTMLElement) =>
+      new Promise((resolve) => {
+        button.click()
+        requestAnimationFrame(() => resolve(button.isConnected && button.ariaBusy))
+      }),
+  )
+  expect(isBusy).toBe('true')
+  await expect(page.getByRole('button', { name: 'Finish Session' })).toBeVisible()
+})
+
+test('two taps on Start Session begin one session', async ({ page, visit }) => {
+  await visit(TRAIN)
+  await page.getByRole('button', { name: 'Start Session' }).dblclick()
+  await page.getByRole('button', { name: 'Not Today' }).click()
+  await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
 })
 
 test('a timed set ends by itself and is done', async ({ page, visit }) => {

@@ -1,8 +1,4 @@
-/**
- * Longer than any browser takes for a frame, in milliseconds: a browser that draws none must not
- * wait forever.
- */
-const PATIENCE = 200
+import { nextFrame } from './next-frame'
 
 /**
  * Waits until the page's HTML is on the screen. On a fast network the scripts arrive earlier, and
@@ -11,9 +7,5 @@ const PATIENCE = 200
  */
 export function firstPaint(): Promise<void> {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-  if (isPainted || document.hidden) return Promise.resolve()
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, PATIENCE)
-  })
+  return isPainted || document.hidden ? Promise.resolve() : nextFrame()
 }

@@ -67,3 +67,16 @@ export const refuseDatabase = (page: Page) =>
       },
     })
   })
+
+/** Waits until nothing was fetched for a while. */
+export const untilQuiet = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = performance.getEntriesByType('resource').map((entry) => {
+          return (entry as PerformanceResourceTiming).responseEnd
+        })
+        return performance.now() - Math.max(...ends)
+      }),
+    )
+    .toBeGreaterThan(1200)

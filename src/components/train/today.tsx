@@ -5,6 +5,7 @@ import { missingMaxima } from '../../lib/training/missing-maxima'
 import { prescribe } from '../../lib/training/prescribe'
 import type { TrainingStanding } from '../../lib/training/standing'
 import type { TrainingInput } from '../../lib/training/verdict'
+import { nextFrame } from '../../navigation/next-frame'
 import { ProgressBar } from '../follow-along/progress-bar'
 import { ChooseSession } from './choose-session'
 import { SessionPreview } from './session-preview'
@@ -36,8 +37,10 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   const [isBusy, setBusy] = useState(false)
   /** Does something that is written down: what writes is here as a rule, and else comes now. */
   async function withPart(act: (views: SessionViews) => void) {
+    if (isBusy) return
     setBusy(true)
-    const views = await part.request()
+    // The button shows that it was pressed before the page is busy with what comes in its place.
+    const [views] = await Promise.all([part.request(), nextFrame()])
     setBusy(false)
     if (views) act(views)
   }

@@ -1,6 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { colors } from '../../lib/colors'
-import { headingFont } from '../../lib/heading-font'
+import { headingFaces, headingFont } from '../../lib/heading-font'
 import { imagePreconnect } from './image-preconnect'
 
 /** Gatsby hook: what stands in the head of every page, whatever it is. */
@@ -20,6 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
+    <style key="faces">{headingFaces}</style>,
     // Of its own, so that no screen waits for what only paper needs.
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { settleBuildHash } from '../../gatsby/internals/build-hash'
 import { inlineScripts, withoutPagePath } from '../../gatsby/internals/known-inline'
 import { withoutUnread } from '../../gatsby/internals/page-markup'
+import { headingFaces } from '../../lib/heading-font'
 import type { BuiltSite } from '../built-site'
 import { readIfThere, writeAtomically } from '../files/atomic-file'
 import { inParallel } from '../files/in-parallel'
@@ -52,7 +53,10 @@ export async function flattenPages({
     pages,
     async (page) => (await readPage(publicFolder, page)).html,
   )
-  const inline = { scripts: await inlineScripts(publicFolder, startsOnIntent()), styles: sheets }
+  const inline = {
+    scripts: await inlineScripts(publicFolder, startsOnIntent()),
+    styles: [headingFaces, ...sheets],
+  }
   const finished = async (html: string, page: string) =>
     withFirstScript(await withStyles(withoutUnread(withoutPagePath(html)), page), page)
   const built = await inParallel(pages, AT_ONCE, (page) =>

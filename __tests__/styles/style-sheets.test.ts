@@ -10,3 +10,8 @@ test('no style sheet asks for scripting: browsers that run scripts may not know 
   const asking = styleSheets.filter((file) => /\(\s*scripting/.test(readFileSync(file, 'utf8')))
   expect(asking).toEqual([])
 })
+
+test('no style sheet declares a face: a page that gets one anew at the start lays all its text out again', () => {
+  const declaring = styleSheets.filter((file) => /@font-face/.test(readFileSync(file, 'utf8')))
+  expect(declaring).toEqual([])
+})
