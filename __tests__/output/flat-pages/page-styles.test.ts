@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { headingFaces } from '../../../src/lib/heading-font'
 import type { BuiltSite } from '../../../src/output/built-site'
 import { flattenPages } from '../../../src/output/flat-pages/flatten-pages'
 import { restorePages } from '../../../src/output/flat-pages/restore-pages'
@@ -55,7 +56,11 @@ test('pages of a family share one sheet, other pages have another, and the polic
   expect(styleOf(site, 'about.html')).toBe(styleOf(site, 'index.html'))
   expect(styleOf(site, 'blog/first.html')).toContain('table{')
   expect(styleOf(site, 'blog/first.html')).not.toContain('.card{')
-  expect(inline.styles).toEqual([styleOf(site, 'blog/first.html'), styleOf(site, 'index.html')])
+  expect(inline.styles).toEqual([
+    headingFaces,
+    styleOf(site, 'blog/first.html'),
+    styleOf(site, 'index.html'),
+  ])
 })
 
 test('the whole sheet comes with the start', async () => {
@@ -67,7 +72,7 @@ test('the whole sheet comes with the start', async () => {
 test('where the app starts at load, pages keep the whole sheet', async () => {
   process.env.REACT_START = 'load'
   const site = siteWith({ '/': 'Home' })
-  expect((await flattenPages(site)).inline.styles).toEqual([sheet])
+  expect((await flattenPages(site)).inline.styles).toEqual([headingFaces, sheet])
   expect(styleOf(site, 'index.html')).toBe(sheet)
 })
 

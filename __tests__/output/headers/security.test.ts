@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { headingFaces } from '../../../src/lib/heading-font'
 import { flattenPages } from '../../../src/output/flat-pages/flatten-pages'
 import type { KnownInline } from '../../../src/output/headers/unknown-inline'
 import { writeHeaders } from '../../../src/output/headers/write-headers'
@@ -44,9 +45,10 @@ test('the policy allows what the page needs', () => {
   expect(scripts).toHaveLength(1)
   for (const [, text] of scripts) expect(allowsInline('script-src', text ?? '')).toBe(true)
   expect(allowsInline('style-src', css)).toBe(true)
+  expect(allowsInline('style-src', headingFaces)).toBe(true)
   // Sonner adds its style element empty, then fills it.
   expect(allowsInline('style-src', '')).toBe(true)
-  expect(allowed('style-src')).toHaveLength(4)
+  expect(allowed('style-src')).toHaveLength(5)
   expect(allowed('style-src-attr')).toEqual(["'unsafe-inline'"])
   expect(allowed('img-src')).toEqual(["'self'", 'data:', 'https://images.unsplash.com'])
   for (const kind of ['font-src', 'connect-src', 'manifest-src', 'form-action']) {
