@@ -1,4 +1,4 @@
-// npm run bench:lighthouse: Lighthouse on a phone, for one page of every kind; the median of five runs, or of as many as the first argument says.
+// npm run bench:lighthouse -- 5 home,plan: Lighthouse on a phone, for one page of every kind or of those named; the median of five runs, or of as many as the first argument says.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import { startServer } from '../tools/host/start-server'
 import { findChromium } from '../tools/lib/chromium.mjs'
 
 const RUNS = Number(process.argv[2] ?? 5)
+const named = process.argv[3]?.split(',')
 const DEBUG_PORT = 9555
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -78,6 +79,7 @@ async function main() {
   const kinds = new Map(builtPages('public').map(({ kind, path }) => [kind, path]))
   console.log(['kind'.padEnd(18), ...categories, 'audits that failed'].join('  '))
   for (const [kind, path] of kinds) {
+    if (named && !named.includes(kind)) continue
     const runs: Run[] = []
     for (let count = 0; count < RUNS; count++) {
       // A trace without a beginning is a fault of the recording, not of the page, so it is repeated once.
