@@ -1,27 +1,22 @@
-// npm run bench:lighthouse -- 5 home,plan: Lighthouse on a phone, for one page of every kind or of those named; the median of five runs, or of as many as the first argument says.
+// npm run bench:lighthouse -- 5 index,plan: Lighthouse on a phone, for one page of every kind or of those named; the median of five runs, or of as many as the first argument says.
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { builtPages } from '../tools/budget/built-pages'
 import { startServer } from '../tools/host/start-server'
 import { findChromium } from '../tools/lib/chromium.mjs'
+import { imageHost } from './image-host'
+import { median } from './median'
+import { pagesByKind } from './pages-by-kind'
 
 const RUNS = Number(process.argv[2] ?? 5)
-const named = process.argv[3]?.split(',')
 const DEBUG_PORT = 9555
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** The part of Lighthouse's report that is used here. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { id: string; score: number | null; displayValue?: string }>
 }
-
-/** Photographs come from another host, which a benchmark must not depend on. */
-const photographs = `https://${JSON.parse(readFileSync('content/site.json', 'utf8')).imageHost}/*`
 
 /**
  * Returns Lighthouse's report on a page. It runs as a program of its own, because some of its
@@ -38,7 +33,7 @@ async function reportOn(url: string): Promise<Report> {
       // The pages for unknown addresses are to be good pages too.
       '--ignore-status-code',
       `--only-categories=${categories.join(',')}`,
-      `--blocked-url-patterns=${photographs}`,
+      `--blocked-url-patterns=https://${imageHost()}/*`,
     ],
     { maxBuffer: 1e8 },
   )
@@ -76,10 +71,8 @@ async function main() {
     ],
   })
   const server = await startServer({ folder: 'public', port: 0 })
-  const kinds = new Map(builtPages('public').map(({ kind, path }) => [kind, path]))
   console.log(['kind'.padEnd(18), ...categories, 'audits that failed'].join('  '))
-  for (const [kind, path] of kinds) {
-    if (named && !named.includes(kind)) continue
+  for (const [kind, path] of pagesByKind(process.argv[3])) {
     const runs: Run[] = []
     for (let count = 0; count < RUNS; count++) {
       // A trace without a beginning is a fault of the recording, not of the page, so it is repeated once.

@@ -1,10 +1,7 @@
 // npm run bench:navigation: how long a visitor on a phone waits for the next page, beside a plain page load.
-import { chromium } from '@playwright/test'
-import { startServer } from '../tools/host/start-server'
-import { findChromium } from '../tools/lib/chromium.mjs'
-import { imageHost } from './navigation/image-host'
-import { openPhone } from './navigation/phone'
+import { median } from './median'
 import { type Step, timeOfPlainLoad, timeToHeading, type Visit } from './navigation/time-to-heading'
+import { withPhones } from './phone'
 
 const RUNS = Number(process.argv[2] ?? 10)
 
@@ -24,8 +21,6 @@ const steps: Step[] = [
   { name: 'home to list', from: '/', to: '/workouts' },
 ]
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
-
 async function repeated(measure: () => Promise<number>): Promise<string> {
   const values: number[] = []
   for (let run = 0; run < RUNS; run++) values.push(await measure())
@@ -33,39 +28,17 @@ async function repeated(measure: () => Promise<number>): Promise<string> {
   return `${Math.round(median(values))} ms (${range})`
 }
 
-async function main() {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  const { url, close } = await startServer({ folder: 'public', port: 0 })
-  const visit = async <Result>(
-    javaScriptEnabled: boolean,
-    measure: (page: Awaited<ReturnType<typeof openPhone>>) => Promise<Result>,
-  ) => {
-    const page = await openPhone(browser, { javaScriptEnabled, imageHost: imageHost() })
-    try {
-      return await measure(page)
-    } finally {
-      await page.context().close()
-    }
-  }
-  console.log(`From tap to the next page's h1: median of ${RUNS} (from the best to the worst).`)
-  console.log('A phone on slow 4G (150 ms, 1.6 Mbps), processor four times slower.\n')
+withPhones(async ({ url, measure }) => {
+  console.log(`From tap to the next page's h1: median of ${RUNS} (from the best to the worst).\n`)
   for (const step of steps) {
     console.log(`${step.name}, ${step.from} to ${step.to}`)
     for (const { name, wanted, ...visited } of visits) {
-      const time = await repeated(() =>
-        visit(true, (page) => timeToHeading(page, url, step, visited)),
-      )
+      const time = await repeated(() => measure((page) => timeToHeading(page, url, step, visited)))
       console.log(`  ${name}: ${time}, wanted: ${wanted}`)
     }
-    const plain = await repeated(() => visit(false, (page) => timeOfPlainLoad(page, url, step)))
+    const plain = await repeated(() =>
+      measure((page) => timeOfPlainLoad(page, url, step), { javaScriptEnabled: false }),
+    )
     console.log(`  plain load of the whole page, for comparison: ${plain}\n`)
   }
-  await close()
-  await browser.close()
-}
-
-main()
+})

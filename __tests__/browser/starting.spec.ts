@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { partsOfApp, startOf, untilStarted } from './support/start'
-import { scrollY } from './support/visit'
+import { scrollY, untilReady } from './support/visit'
 
 /** Pages that start at once: they have nothing to show without React, or not what their address says. */
 const atOnce = ['saved plans', 'search', 'training', 'tool']
@@ -24,6 +24,20 @@ test.describe('Before the start', () => {
     const textOf = (script = '') => script.replace(/^<script[^>]*>/, '')
     for (const scripts of texts) expect(scripts.map(textOf)).toEqual([textOf(first)])
     expect(await brotliSize(textOf(first))).toBeLessThanOrEqual(2000)
+  })
+
+  test('a page is given the faces of its headings once: the start brings none anew', async ({
+    page,
+  }) => {
+    const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family))
+    await page.goto('/')
+    const before = await faces()
+    expect(before.map((family) => family.replaceAll('"', ''))).toEqual([
+      'Archivo',
+      'Archivo Fallback',
+    ])
+    await untilReady(page)
+    expect(await faces()).toEqual(before)
   })
 
   for (const consent of ['essential', 'ask'] as const) {

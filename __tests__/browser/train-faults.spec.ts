@@ -20,8 +20,6 @@ const BENCH = 'Barbell bench press'
 const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
 
 test.describe('Training on a bad day', () => {
-  test.use({ started: true })
-
   test('storage refused: it says so at once, trains on, and gives the file', async ({
     page,
     visit,

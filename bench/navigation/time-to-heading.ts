@@ -1,7 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-
-/** How long a finger stays on the screen when it taps, in milliseconds: a short tap of a real one. */
-const PRESS = 60
+import type { Page } from '@playwright/test'
+import { tap } from '../phone'
 
 /** A link from one page to another. */
 export interface Step {
@@ -40,23 +38,6 @@ export async function timeToHeading(
   await tap(link)
   const time = await page.waitForFunction(() => window.benchTime)
   return Number(await time.jsonValue())
-}
-
-/**
- * Taps like a finger. Playwright's own `tap` lifts it the moment it touches, before the browser has
- * found the element beneath, and that search would count as waiting.
- */
-async function tap(link: Locator) {
-  await link.scrollIntoViewIfNeeded()
-  const page = link.page()
-  const box = await link.boundingBox()
-  if (!box) throw new Error('the link to tap is not on the screen')
-  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
-  await page.waitForTimeout(PRESS)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await devtools.detach()
 }
 
 declare global {

@@ -4,9 +4,11 @@
  */
 const PATIENCE = 200
 
-/** Waits until what has changed is on the screen. */
-export const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
+/** Waits until what has changed is on the screen; not in a tab in the background, which draws nothing. */
+export async function nextFrame(): Promise<void> {
+  if (document.hidden) return
+  await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, PATIENCE)
   })
+}

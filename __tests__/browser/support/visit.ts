@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Whether tests leave the start to the visitors they play: `START=delayed npx playwright test`. What they
- * press first is then kept for React, on all pages of all tests. By default pages are started when opened.
+ * press first is then kept for React, on all pages that show something without it. By default pages are
+ * started when opened.
  */
 const isDelayed = process.env.START === 'delayed'
 
@@ -17,7 +18,9 @@ export async function untilReady(page: Page) {
 /** Opens an address, as a rule until React has taken the page over. Gives the HTTP status. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address)
-  if (!isDelayed) await untilReady(page)
+  // It starts at once, and there is nothing to press before.
+  const needsReact = (await page.locator('[data-starts=now]').count()) > 0
+  if (!isDelayed || needsReact) await untilReady(page)
   return response?.status() ?? 0
 }
 

@@ -139,7 +139,7 @@ test.each([
 ])('the build stops at an inline %s nobody knows', async (kind, body, start) => {
   const site = gatsbySite({ pages: { '/': {}, '/about': { body } } })
   await expect(flattenPages(site)).rejects.toThrow(
-    `The page /about contains an inline ${kind} that the Content-Security-Policy would block, starting with "${start.slice(0, 60)}": move it into a file, or, if it is the same in every build, name it in src/gatsby/internals/known-inline.ts.`,
+    `The page /about contains an inline ${kind} that the Content-Security-Policy would block, starting with "${start.slice(0, 60)}": move it into a file, or, if it is the same in every build, name it in src/gatsby/internals/known-inline.ts (a script) or in src/output/flat-pages/flatten-pages.ts (a style).`,
   )
 })
 

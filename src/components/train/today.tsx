@@ -34,21 +34,23 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   const slot = plan.slots.find(({ key }) => key === chosen) ?? next
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
 
-  const [isBusy, setBusy] = useState(false)
   /** Does something that is written down: what writes is here as a rule, and else comes now. */
   async function withPart(act: (views: SessionViews) => void) {
-    if (isBusy) return
-    setBusy(true)
-    // The button shows that it was pressed before the page is busy with what comes in its place.
-    const [views] = await Promise.all([part.request(), nextFrame()])
-    setBusy(false)
+    const views = await part.request()
     if (views) act(views)
   }
-  const start = () =>
-    withPart(({ startSession }) => {
+  const [isStarting, setStarting] = useState(false)
+  async function start() {
+    if (isStarting) return
+    setStarting(true)
+    // The button shows that it was pressed before the browser is busy with what comes in its place.
+    await nextFrame()
+    await withPart(({ startSession }) => {
       if (slot) startSession(plan, slot, input)
       window.scrollTo(0, 0)
     })
+    setStarting(false)
+  }
   const now = () => new Date().toISOString()
   const decide = (change: (state: PlanState) => PlanState) =>
     withPart(({ changePlan }) => changePlan(plan.planId, change))
@@ -102,7 +104,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           {!asksMaxima && (
             <button
               type="button"
-              aria-busy={isBusy}
+              aria-busy={isStarting}
               className="button button-primary train-go"
               onClick={start}
             >

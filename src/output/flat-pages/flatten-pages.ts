@@ -94,7 +94,7 @@ async function flattenPage(
   const blocked = unknownInline(clean, known)
   if (blocked) {
     throw new Error(
-      `The page ${page} contains an inline ${blocked.kind} that the Content-Security-Policy would block, starting with "${blocked.start}": move it into a file, or, if it is the same in every build, name it in src/gatsby/internals/known-inline.ts.`,
+      `The page ${page} contains an inline ${blocked.kind} that the Content-Security-Policy would block, starting with "${blocked.start}": move it into a file, or, if it is the same in every build, name it in src/gatsby/internals/known-inline.ts (a script) or in src/output/flat-pages/flatten-pages.ts (a style).`,
     )
   }
   if (clean !== html) await writeFile(isFresh ? nested : flat, clean)
