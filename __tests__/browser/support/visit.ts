@@ -18,9 +18,9 @@ export async function untilReady(page: Page) {
 /** Opens an address, as a rule until React has taken the page over. Gives the HTTP status. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address)
-  // It starts at once, and there is nothing to press before.
-  const needsReact = (await page.locator('[data-starts=now]').count()) > 0
-  if (!isDelayed || needsReact) await untilReady(page)
+  // A page that needs React starts at once, and has nothing to press before.
+  const needsReact = async () => (await page.locator('[data-starts=now]').count()) > 0
+  if (!isDelayed || (await needsReact())) await untilReady(page)
   return response?.status() ?? 0
 }
 

@@ -48,8 +48,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
     await withPart(({ startSession }) => {
       if (slot) startSession(plan, slot, input)
       window.scrollTo(0, 0)
-    })
-    setStarting(false)
+    }).finally(() => setStarting(false))
   }
   const now = () => new Date().toISOString()
   const decide = (change: (state: PlanState) => PlanState) =>

@@ -9,8 +9,9 @@ export const RULES_TYPE = 'application/speculationrules+json'
 
 /**
  * Which documents browsers may fetch ahead: those of links that are pointed at or pressed, as long as the
- * page waits for its start. Afterwards links load no documents, nor right before (follow-link.ts); a document fetched then is one too many. Chromium takes two at most, and none for
- * visitors who save data. Nothing is rendered ahead: no sign is sure enough for its cost.
+ * page waits for its start. Afterwards links load no documents, nor right before (follow-link.ts); a
+ * document fetched then is one too many. Chromium takes two at most, and none for visitors who save data.
+ * Nothing is rendered ahead: no sign is sure enough for its cost.
  */
 const rules = {
   prefetch: [
