@@ -18,6 +18,20 @@ test.each([
   expect(kg(weight)).toEqual({ side, total: weight, missing: 0 })
 })
 
+test('every whole kilogram is loaded exactly where 1.25 and 0.5 can make it', () => {
+  expect(kg(23)).toEqual({ side: [0.5, 0.5, 0.5], total: 23, missing: 0 })
+  const short = Array.from({ length: 201 }, (_, index) => index + 20).filter(
+    (weight) => kg(weight)?.missing !== 0,
+  )
+  expect(short).toEqual([])
+})
+
+test('a weight far beyond any bar is answered at once', () => {
+  const before = performance.now()
+  expect(kg(100_000)?.total).toBe(100_000)
+  expect(performance.now() - before).toBeLessThan(200)
+})
+
 test('the plates of pounds are others', () => {
   expect(platesFor(225, 45, usualPlates.lb)?.side).toEqual([45, 45])
   expect(platesFor(185, 45, usualPlates.lb)?.side).toEqual([45, 25])

@@ -4,6 +4,13 @@ import { lineName, slotsOf } from '../../../src/lib/training/slots'
 import { standingIn } from '../../../src/lib/training/standing'
 import { line } from './train-by-hand'
 
+/** How far the trainee's clock is from UTC, in hours. */
+let mockZone = 0
+jest.mock('../../../src/lib/dates', () => ({
+  localDate: (date: Date) =>
+    new Date(date.getTime() + mockZone * 3_600_000).toISOString().slice(0, 10),
+}))
+
 const program: Program = {
   deloads: [],
   progression: { rule: 'double', text: '' },
@@ -100,4 +107,31 @@ test('a line keeps its name when others are put before it', () => {
   expect(lineName(program, 'B', 0)).toBe('B / press / 1')
   expect(lineName(program, 'B', 1)).toBe('B / squat / 1')
   expect(lineName(program, 'B', 2)).toBe('B / press / 2')
+})
+
+describe('ticks have a day, restarts have an instant', () => {
+  afterEach(() => {
+    mockZone = 0
+  })
+
+  test.each([
+    [0, '2026-11-23T10:00:00.000Z', '2026-11-23'],
+    [-8, '2026-11-24T01:00:00.000Z', '2026-11-23'],
+    [-8, '2026-11-24T01:00:00.000Z', '2026-11-24'],
+  ])('%d hours from UTC, a session ticked after a restart counts', (zone, at, day) => {
+    mockZone = zone
+    expect(next([], { '1.1': day }, { restarts: [{ week: 0, at }] })).toBe('1.2')
+  })
+
+  test('a tick from the day before the restart does not count', () => {
+    const at = '2026-11-23T10:00:00.000Z'
+    expect(next([], { '1.1': '2026-11-22' }, { restarts: [{ week: 0, at }] })).toBe('1.1')
+  })
+
+  test('the last one is found by the local day, not by comparing UTC with it', () => {
+    mockZone = -8
+    // Logged on the 23rd at 5 p.m., then ticked an earlier week on the 24th.
+    const logged = done('3.1', '2026-11-24T01:00:00.000Z')
+    expect(next([logged], { '2.1': '2026-11-24' })).toBe('2.2')
+  })
 })

@@ -35,6 +35,8 @@ const exercise = (
 export const exercises = new Map([
   exercise('press'),
   exercise('squat', { pattern: 'squat' }),
+  exercise('swing', { pattern: 'hinge', equipment: ['kettlebell'] }),
+  exercise('curl', { equipment: ['EZ bar'] }),
   exercise('goblet', { pattern: 'squat', equipment: ['dumbbell or kettlebell'] }),
   exercise('row', { pattern: 'pull', equipment: ['machine'] }),
   exercise('push-up', {

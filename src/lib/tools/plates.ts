@@ -16,9 +16,12 @@ export interface Loading {
   missing: number
 }
 
+/** Above so many of the heaviest plate, only that plate is used. */
+const EXACT_BELOW = 4
+
 /**
- * Returns how to load a bar for a weight: the heaviest plates that fit first, and never more in
- * total than was wanted. Undefined where the bar alone is heavier, or the values are not weights.
+ * Returns how to load a bar for a weight with the fewest plates, never above that weight. Undefined
+ * where the bar alone is heavier, or the values are not weights.
  */
 export function platesFor(
   weight: number,
@@ -26,16 +29,39 @@ export function platesFor(
   plates: readonly number[],
 ): Loading | undefined {
   if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
-  const side: number[] = []
-  let rest = (weight - bar) / 2
-  for (const plate of plates.toSorted((a, b) => b - a)) {
-    const count = plate > 0 ? Math.floor(rest / plate + 1e-9) : 0
-    side.push(...Array.from({ length: count }, () => plate))
-    rest -= count * plate
-  }
+  const side = sideFor((weight - bar) / 2, plates)
   const loaded = side.reduce((sum, plate) => sum + plate, 0)
   const total = bar + 2 * loaded
   return { side, total, missing: Math.max(0, Number((weight - total).toFixed(4))) }
+}
+
+/** In hundredths: the lightest plates are fractions of a unit. */
+const hundredths = (value: number) => Math.round(value * 100)
+
+/** Returns the plates nearest below a weight. Taking the heaviest first misses 1.5 as three times 0.5. */
+function sideFor(weight: number, plates: readonly number[]): number[] {
+  const sizes = plates.map(hundredths).filter((plate) => plate > 0)
+  const heaviest = Math.max(...sizes)
+  if (sizes.length === 0) return []
+  const wanted = Math.floor(weight * 100 + 1e-6)
+  const certain = Math.max(0, Math.floor(wanted / heaviest) - EXACT_BELOW)
+  const rest = wanted - certain * heaviest
+  // The fewest plates for each weight up to the rest, and the plate that is put on last.
+  const fewest: ({ count: number; plate: number } | undefined)[] = [{ count: 0, plate: 0 }]
+  for (let sum = 1; sum <= rest; sum++) {
+    for (const plate of sizes) {
+      const before = fewest[sum - plate]
+      if (before && before.count + 1 < (fewest[sum]?.count ?? Number.POSITIVE_INFINITY))
+        fewest[sum] = { count: before.count + 1, plate }
+    }
+  }
+  const side = Array.from({ length: certain }, () => heaviest)
+  let sum = fewest.length - 1
+  for (let last = fewest[sum]; last && last.plate > 0; last = fewest[sum]) {
+    side.push(last.plate)
+    sum -= last.plate
+  }
+  return side.toSorted((a, b) => b - a).map((plate) => plate / 100)
 }
 
 /** Returns how many there are of each plate, in the order given: of [20, 20, 5], two of 20 and one of 5. */

@@ -1,15 +1,10 @@
 import { epley, oneRepMax } from '../tools/one-rep-max'
-import { performances } from './history'
-import { type Range, workingLoad } from './judge'
-import { type Loading, loadBelow, loadIn } from './loads'
+import { inUnit } from '../units'
+import { countedSince, performances } from './history'
+import { type Range, reserveAsked, workingLoad } from './judge'
+import { type Loading, loadBelow } from './loads'
 import { doneSets, type SessionLog } from './log'
 import { type Verdict, weightText } from './rule'
-
-/** 56 days in milliseconds: what was lifted before says little about today. */
-const COUNTED = 56 * 86_400_000
-
-/** Returns the first moment whose loads still count at another one, as an ISO date. */
-export const countedSince = (now: Date) => new Date(now.getTime() - COUNTED).toISOString()
 
 interface FirstLoad {
   exercise: string
@@ -36,24 +31,24 @@ export function firstLoad({
   const since = countedSince(now)
   const found = performances(finished, exercise).find(
     ({ session, entry }) =>
-      session.started >= since && workingLoad(entry) && entry.asked.measure === 'reps',
+      session.started >= since &&
+      workingLoad(entry) &&
+      entry.asked.measure === 'reps' &&
+      !entry.asked.deload,
   )
-  const then = found && workingLoad(found.entry)
-  if (!found || !then || range.high === undefined) return undefined
-  const best = doneSets(found.entry).reduce<{ estimate: number; reps: number } | undefined>(
-    (most, set) => {
-      const inUnit = loadIn({ value: set.load ?? 0, unit: set.unit ?? then.unit }, loading)
-      const estimate = oneRepMax(inUnit, set.amount ?? 0, set.left)
-      return estimate && (!most || estimate > most.estimate)
-        ? { estimate, reps: set.amount ?? 0 }
-        : most
-    },
-    undefined,
-  )
+  if (!found || range.high === undefined) return undefined
+  // What was not noted was as asked, as in every rule.
+  const asked = reserveAsked(found.entry.asked.reserve)
+  const [best] = doneSets(found.entry)
+    .flatMap(({ load, unit, amount = 0, left = asked }) => {
+      if (!load || !unit) return []
+      const estimate = oneRepMax(inUnit({ value: load, unit }, loading.unit).value, amount, left)
+      return estimate ? [{ estimate, text: `${weightText(load, unit)} × ${amount}` }] : []
+    })
+    .sort((one, other) => other.estimate - one.estimate)
   if (!best) return undefined
-  const source = `${weightText(loadIn(then, loading), loading.unit)} × ${best.reps} in ${found.session.name}`
   return {
     load: loadBelow(best.estimate / epley(range.high + reserve), loading),
-    reason: `Worked out from ${source}.`,
+    reason: `Worked out from ${best.text} in ${found.session.name}.`,
   }
 }

@@ -1,4 +1,4 @@
-import { doneSets, type Entry, type SessionLog } from './log'
+import { doneSets, type Entry, type PlanState, type SessionLog } from './log'
 
 /** An exercise as it was done, with the session it belongs to. */
 export interface Performance {
@@ -11,6 +11,37 @@ export const finishedSessions = (sessions: readonly SessionLog[]) =>
   sessions
     .filter(({ finished }) => finished)
     .sort((a, b) => (a.started < b.started ? 1 : a.started > b.started ? -1 : 0))
+
+/** Returns from when on a plan's sessions count: one that was begun again counts its last round too. */
+export function roundsFrom({ restarts }: Pick<PlanState, 'restarts'>): string {
+  const rounds = restarts.filter(({ week }) => week === 0).map(({ at }) => at)
+  return rounds.sort().at(-2) ?? ''
+}
+
+/** 56 days in milliseconds: what was lifted elsewhere before says little about today. */
+const COUNTED = 56 * 86_400_000
+
+/** Returns the first moment whose loads still count at another one, as an ISO date. */
+export const countedSince = (now: Date) => new Date(now.getTime() - COUNTED).toISOString()
+
+/**
+ * Returns the finished sessions that decide what a plan asks, the last one first. A page may have read
+ * more of the log: that must not change what is asked.
+ */
+export function neededSessions({
+  sessions,
+  state,
+  now,
+}: {
+  sessions: readonly SessionLog[]
+  state: PlanState
+  now: Date
+}): SessionLog[] {
+  const [from, since] = [roundsFrom(state), countedSince(now)]
+  return finishedSessions(sessions).filter(
+    ({ plan, started }) => started >= since || (plan === state.plan && started >= from),
+  )
+}
 
 /** Returns every time an exercise was done, last first: in one line of a plan, or wherever it was. */
 export function performances(

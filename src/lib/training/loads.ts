@@ -9,6 +9,7 @@ import {
   roundTo,
 } from '../units'
 import type { Unit } from '../vocabulary'
+import { ezBarWeight } from './bars'
 
 /** What decides which loads there are: the exercise's equipment, the trainee's unit and bar, the plan's raise. */
 export interface Loading {
@@ -46,7 +47,7 @@ export function loadingOf(
   return {
     kind,
     unit,
-    bar: kind === 'barbell' ? bar : 0,
+    bar: kind !== 'barbell' ? 0 : exercise.equipment.includes('EZ bar') ? ezBarWeight[unit] : bar,
     step,
     raise: Math.max(step, roundTo(wanted ?? 0, step)),
   }

@@ -2,7 +2,7 @@ import { restSeconds } from '../program/numbers'
 import { effortText } from '../program/texts'
 import type { WeekLine } from '../program/week'
 import { exerciseIn } from './exercises'
-import { finishedSessions, type Performance, performances } from './history'
+import { neededSessions, type Performance, performances } from './history'
 import { rangeAsked } from './judge'
 import type { Asked, Entry, SessionLog } from './log'
 import { lineName, type Slot } from './slots'
@@ -26,7 +26,7 @@ export interface Prescription extends Asked {
 
 /** Returns what a session asks today, line by line: the plan's rules applied to what was lifted before. */
 export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
-  const finished = finishedSessions(input.sessions)
+  const finished = neededSessions(input)
   return slot.lines.map((line) => prescribeLine(slot, line, input, finished))
 }
 

@@ -49,6 +49,10 @@ export const amountOf = (amount: number, measure: Measure) => `${amount}${unitTe
 /** Returns a weight as a text: '62.5 kg'. */
 export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`
 
+/** Returns what a load that should be lighter says: gyms rarely have exactly a tenth less. */
+export const lessText = (from: number, to: number, unit: Unit) =>
+  to < from ? difference(from, to, unit) : 'the same weight, there is no lighter one'
+
 /** Returns the difference between two weights in words: '2.5 kg more', '5 lb less'. */
 export function difference(from: number, to: number, unit: Unit): string {
   if (to === from) return 'same weight'

@@ -2,7 +2,7 @@ import type { ProgressionRule } from '../vocabulary'
 import { outcomeOf, rangeAsked } from './judge'
 import { loadBelow, raisedLoad } from './loads'
 import { doneSets, type Entry } from './log'
-import { amountOf, difference, type Rule, type RuleInput } from './rule'
+import { amountOf, difference, lessText, type Rule, type RuleInput } from './rule'
 
 /** The share of the weight that is kept after two misses in a row. */
 const MISSED_TWICE = 0.9
@@ -136,10 +136,9 @@ function missed(input: RuleInput) {
   if (!load || !wasMissed(before)) {
     return same(input, `A set below ${bottom}: the same again.`)
   }
-  return {
-    load: loadBelow(load * MISSED_TWICE, loading),
-    reason: `Below ${bottom} twice in a row: 10% off.`,
-  }
+  const less = loadBelow(load * MISSED_TWICE, loading)
+  const text = lessText(load, less, loading.unit)
+  return { load: less, reason: `Below ${bottom} twice in a row: ${text}.` }
 }
 
 /** Returns how many more repetitions the last set was worth than today asks; fewer as a negative number. */

@@ -22,6 +22,10 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
     })),
   )
 
+/** Returns a session's place in a plan; undefined where the plan no longer has it. */
+export const slotOf = (slots: readonly Slot[], at: Pick<Slot, 'week' | 'session'>) =>
+  slots.find(({ week, session }) => week === at.week && session === at.session)
+
 /**
  * Returns the name of a line in logs: its session, its exercise, and which of the session's lines with
  * this exercise it is. A line that is moved, or gets neighbors, keeps its name and so its history.

@@ -1,3 +1,4 @@
+import { localDate } from '../dates'
 import type { Progress } from '../progress'
 import type { PlanState, SessionLog } from './log'
 import type { Slot } from './slots'
@@ -12,6 +13,9 @@ export interface TrainingStanding {
   total: number
 }
 
+/** Returns the day of an instant on the trainee's own calendar; a day as it is. */
+const dayOf = (at: string) => (at.includes('T') ? localDate(new Date(at)) : at)
+
 /**
  * Returns where a trainee stands in a plan. Next is the first open session from the week of the last one
  * on, so that sessions of a week may change places and a plan may be entered in its middle; then whatever
@@ -25,12 +29,15 @@ export function standingIn(
   state: PlanState,
 ): TrainingStanding {
   const done = new Map<string, string>()
+  // By the trainee's own days: ticks have nothing finer, and instants are in UTC.
   const mark = (marks: Map<string, string>, key: string, at: string) => {
     const week = Number(key.split('.')[0])
-    const isOld = state.restarts.some(
-      (restart) => (restart.week === week || restart.week === 0) && restart.at >= at,
-    )
-    if (!isOld && (marks.get(key) ?? '') < at) marks.set(key, at)
+    const day = dayOf(at)
+    const isOld = state.restarts.some((restart) => {
+      if (restart.week !== week && restart.week !== 0) return false
+      return at === day ? dayOf(restart.at) > day : restart.at >= at
+    })
+    if (!isOld && (marks.get(key) ?? '') < day) marks.set(key, day)
   }
   for (const { plan, week, session, finished } of sessions) {
     if (plan === state.plan && finished) mark(done, `${week}.${session}`, finished)

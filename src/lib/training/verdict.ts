@@ -9,7 +9,7 @@ import { rangeAsked, reserveAsked, workingLoad } from './judge'
 import { loadBelow, loadIn, loadingOf, nearestLoad } from './loads'
 import type { Asked, PlanState, SessionLog } from './log'
 import { maximumOf, workingMaximum } from './maximum'
-import { type RuleInput, type Verdict, weightText } from './rule'
+import { lessText, type RuleInput, type Verdict, weightText } from './rule'
 import { rules } from './rules'
 
 /** All that decides what a session asks. */
@@ -126,5 +126,6 @@ function lighter({ load, loading, last, range, reserve }: RuleInput): Verdict {
   ) {
     return { load, reason: 'Lighter week: the same weight, less of it.' }
   }
-  return { load: loadBelow(load * LIGHTER, loading), reason: 'Lighter week: 10% off.' }
+  const less = loadBelow(load * LIGHTER, loading)
+  return { load: less, reason: `Lighter week: ${lessText(load, less, loading.unit)}.` }
 }

@@ -10,6 +10,7 @@ import {
   setCount,
 } from '../../../lib/training/order'
 import { weightText } from '../../../lib/training/rule'
+import { slotOf } from '../../../lib/training/slots'
 import { ProgressBar } from '../../follow-along/progress-bar'
 import { removeSessions } from '../storage/write-training'
 import { ExerciseBlock } from './exercise-block'
@@ -29,7 +30,7 @@ export function SessionView(props: SessionViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const current = currentSet(session)
   const { done, total } = setCount(session)
-  const slot = plan.slots.find(({ week, name }) => week === session.week && name === session.name)
+  const slot = slotOf(plan.slots, session)
   const { act, exerciseActions, barActions } = useSessionActions(props, slot)
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])

@@ -1,4 +1,4 @@
-import { countedSince } from '../../../lib/training/first-load'
+import { countedSince, roundsFrom } from '../../../lib/training/history'
 import { readPlanState } from '../../../lib/training/read-log'
 import { readAll, readNeeded, whenDatabaseIsLost } from './database'
 import { draftKeys } from './draft-key'
@@ -44,16 +44,7 @@ export async function openWhole(): Promise<void> {
   publish({ isWhole: true })
 }
 
-/** A plan that was begun again needs its last round as well: its weights go on. */
-function roundBefore(state: unknown): string {
-  const rounds = (readPlanState(state)?.restarts ?? []).filter(({ week }) => week === 0)
-  return (
-    rounds
-      .map(({ at }) => at)
-      .sort()
-      .at(-2) ?? ''
-  )
-}
+const roundBefore = (state: unknown) => roundsFrom(readPlanState(state) ?? { restarts: [] })
 
 const needed = (plan: string) => readNeeded(plan, roundBefore, countedSince(new Date()))
 
