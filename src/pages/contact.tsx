@@ -1,5 +1,6 @@
 import { ContactForm } from '../components/forms/contact-form'
 import { PageHead } from '../components/layout/page-head'
+import { ErrorBoundary } from '../components/ui/error-boundary'
 import { ExternalLink } from '../components/ui/external-link'
 import { Icon } from '../components/ui/icon'
 import { MarkedWaterline } from '../components/ui/marked-waterline'
@@ -24,7 +25,9 @@ export default function Contact() {
           <h2 id="write" className="display mb-6 text-xl">
             Write a message
           </h2>
-          <ContactForm />
+          <ErrorBoundary subject="The form">
+            <ContactForm />
+          </ErrorBoundary>
         </section>
         <div className="grid gap-6">
           <section

@@ -7,6 +7,7 @@ import { Pillars } from '../components/home/pillars'
 import { Testimonials } from '../components/home/testimonials'
 import { PageHead } from '../components/layout/page-head'
 import { CardGrid } from '../components/ui/card-grid'
+import { ErrorBoundary } from '../components/ui/error-boundary'
 import { SectionHeading } from '../components/ui/section-heading'
 import { paths } from '../lib/paths'
 
@@ -49,7 +50,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             </h2>
             <p className="mt-3">Get weekly workouts, exclusive guides, and progress hacks.</p>
           </div>
-          <EmailForm id="newsletter" />
+          <ErrorBoundary subject="The form">
+            <EmailForm id="newsletter" />
+          </ErrorBoundary>
         </div>
       </section>
     </>

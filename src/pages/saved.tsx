@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/layout/page-head'
 import { SavedPlans } from '../components/saved/saved-plans'
 import { SharedPlans } from '../components/saved/shared-plans'
+import { ErrorBoundary } from '../components/ui/error-boundary'
 import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { useHydrated } from '../hooks/use-hydrated'
@@ -29,12 +30,15 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
         </p>
         {/* What is saved is known in the browser alone: until then its place is kept, so that nothing moves. */}
         <div className="needs-script min-h-screen" data-starts="now">
-          {hydrated &&
-            (shared ? (
-              <SharedPlans ids={shared} planIds={planIds} />
-            ) : (
-              <SavedPlans planIds={planIds} />
-            ))}
+          {hydrated && (
+            <ErrorBoundary subject="The list">
+              {shared ? (
+                <SharedPlans ids={shared} planIds={planIds} />
+              ) : (
+                <SavedPlans planIds={planIds} />
+              )}
+            </ErrorBoundary>
+          )}
         </div>
       </section>
     </>

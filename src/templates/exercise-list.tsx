@@ -5,6 +5,7 @@ import { ExerciseNames } from '../components/exercises/exercise-index'
 import { FigureFile } from '../components/exercises/small-figure'
 import { PageHead } from '../components/layout/page-head'
 import { BackLink } from '../components/ui/back-link'
+import { ErrorBoundary } from '../components/ui/error-boundary'
 import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
@@ -36,12 +37,9 @@ export default function ExerciseList({
         hull={<MarkedWaterline />}
       />
       <section aria-label="Exercises" className="measure py-12">
-        <ExerciseFilters
-          key={location.key}
-          {...{ by, options, found }}
-          current={word}
-          state={location.state}
-        />
+        <ErrorBoundary key={location.key} subject="The filter">
+          <ExerciseFilters {...{ by, options, found }} current={word} state={location.state} />
+        </ErrorBoundary>
         <h2 className="mt-8 border-t-2 border-ink pt-3 font-bold">
           {exercisesFound(found)} {by === 'muscle' ? 'mainly for it' : 'found'}
         </h2>

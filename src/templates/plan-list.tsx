@@ -5,6 +5,7 @@ import { PageHead } from '../components/layout/page-head'
 import { SavedLink } from '../components/saved/saved-link'
 import { SearchField } from '../components/search/search-field'
 import { CardGrid } from '../components/ui/card-grid'
+import { ErrorBoundary } from '../components/ui/error-boundary'
 import { MarkedWaterline } from '../components/ui/marked-waterline'
 import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
@@ -49,10 +50,14 @@ export default function PlanList({
           <SearchField id="plans" />
         </div>
         {/* Anew on every visit: what was wanted and called off before is forgotten. */}
-        <PlanFilters key={location.key} {...context} filter={filter} state={location.state} />
+        <ErrorBoundary key={location.key} subject="The filter">
+          <PlanFilters {...context} filter={filter} state={location.state} />
+        </ErrorBoundary>
         <div className="clear-of-chat mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">
           <h2 className="font-bold">{plansFound(context.found)}</h2>
-          <SavedLink />
+          <ErrorBoundary subject="Your list">
+            <SavedLink />
+          </ErrorBoundary>
         </div>
         {context.found === 0 ? (
           <div className="py-20 text-center">

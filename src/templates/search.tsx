@@ -5,6 +5,7 @@ import { PageHead } from '../components/layout/page-head'
 import { Found } from '../components/search/found'
 import { moveOn } from '../components/search/move-on'
 import { PAGES_SHOWN, useSearch } from '../components/search/use-search'
+import { ErrorBoundary } from '../components/ui/error-boundary'
 import { PageHeader } from '../components/ui/page-header'
 import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
@@ -86,7 +87,11 @@ export default function Search({ location, pageContext }: PageProps<object, Cont
         <p className="without-script notice max-w-[42rem]">
           Searching needs JavaScript. The topics below lead to every article.
         </p>
-        {outcome && <Found outcome={outcome} onMore={() => setMost(most + PAGES_SHOWN)} />}
+        {outcome && (
+          <ErrorBoundary key={outcome.query} subject="The search">
+            <Found outcome={outcome} onMore={() => setMost(most + PAGES_SHOWN)} />
+          </ErrorBoundary>
+        )}
         {/* Results come in their place: below them they would be pushed away while one looks. */}
         {!isFound && (
           <>

@@ -6,6 +6,7 @@ import { SessionSheets } from '../components/train/session-sheets'
 import { Train } from '../components/train/train'
 import { trainingPlanOf } from '../components/train/training-plan'
 import { BackLink } from '../components/ui/back-link'
+import { ErrorBoundary } from '../components/ui/error-boundary'
 import { useHydrated } from '../hooks/use-hydrated'
 import { planPath, planPreviewPath, trainPath } from '../lib/paths'
 import type { Unit } from '../lib/vocabulary'
@@ -30,7 +31,9 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
         {/* What was trained is known in the browser alone: until then its place is kept, so that nothing moves. */}
         <div className="needs-script no-print min-h-screen" data-starts="now">
           {hydrated ? (
-            <Train plan={trainingPlan} siteUnit={(siteSettings?.units ?? 'kg') as Unit} />
+            <ErrorBoundary subject="Training">
+              <Train plan={trainingPlan} siteUnit={(siteSettings?.units ?? 'kg') as Unit} />
+            </ErrorBoundary>
           ) : (
             <p className="train-wait" aria-busy="true">
               Opening your log …

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../../src/components/forms/contact-form'
+import { forgetTypedText } from '../../../src/components/forms/delivery-form'
 import { builtPage } from '../../support/built-page'
 import { changeSite, resetSite } from '../../support/gatsby'
 import { serverHtml } from '../../support/server-html'
@@ -47,6 +48,7 @@ function offeredChat() {
 const fetchMock = jest.fn<Promise<Pick<Response, 'ok'>>, Parameters<typeof fetch>>()
 
 beforeEach(() => {
+  forgetTypedText()
   fetchMock.mockReset()
   window.fetch = fetchMock as unknown as typeof fetch
 })

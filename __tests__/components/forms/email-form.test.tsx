@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { forgetTypedText } from '../../../src/components/forms/delivery-form'
 import { EmailForm } from '../../../src/components/forms/email-form'
 import { changeSite, resetSite } from '../../support/gatsby'
 import { serverHtml } from '../../support/server-html'
@@ -22,6 +23,7 @@ function chatText() {
 }
 
 beforeEach(() => {
+  forgetTypedText()
   fetchMock.mockReset()
   window.fetch = fetchMock
 })

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { planPath } from '../../lib/paths'
 import { CARD_SIZES } from '../blog/article-card'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { HiddenBadge, HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { LoadLine, loadLineLabel } from '../ui/load-line'
@@ -44,7 +45,9 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
             </span>
             <Icon name="arrow" className="text-hull" />
           </a>
-          <FavoriteButton id={planId} title={title} compact />
+          <ErrorBoundary subject="Saving plans">
+            <FavoriteButton id={planId} title={title} compact />
+          </ErrorBoundary>
         </div>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { paths } from '../../lib/paths'
 
@@ -9,6 +9,31 @@ interface DeliveryFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   className?: string
   children: ReactNode
+}
+
+/** What was typed in fields that left the page, by their ids: until the tab is closed. */
+const typed = new Map<string, string>()
+
+/** Forgets it, as another tab would not have it. */
+export const forgetTypedText = () => typed.clear()
+
+const fieldsOf = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].filter(
+    (element): element is HTMLInputElement | HTMLTextAreaElement =>
+      'value' in element && element.id !== '',
+  )
+
+/** Gives a form back what was typed in it when it leaves the page, by an error or a link. */
+function useTypedText() {
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    const fields = fieldsOf(form.current)
+    for (const field of fields) field.value ||= typed.get(field.id) ?? ''
+    return () => {
+      for (const field of fields) typed.set(field.id, field.value)
+    }
+  }, [])
+  return form
 }
 
 /**
@@ -23,6 +48,7 @@ export function DeliveryForm({
   children,
 }: DeliveryFormProps) {
   const hydrated = useHydrated()
+  const form = useTypedText()
   const netlify = connected
     ? {
         method: 'POST',
@@ -33,7 +59,14 @@ export function DeliveryForm({
     : {}
   return (
     // Without JavaScript the browser's own checks are better than none.
-    <form name={name} noValidate={hydrated} onSubmit={onSubmit} className={className} {...netlify}>
+    <form
+      ref={form}
+      name={name}
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+      className={className}
+      {...netlify}
+    >
       {connected && (
         <div hidden>
           <input type="hidden" name="form-name" value={name} />

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react'
 import { useSite } from '../../hooks/use-site'
 import { arrive } from '../../navigation/follow-link'
 import { Announcer } from '../ui/announcer'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { TooltipLoader } from '../ui/tooltip-loader'
 import { CookieBanner } from './cookie-banner'
 import { SiteFooter } from './site-footer'
@@ -22,7 +23,10 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       </a>
       <SiteNav brand={site.name} pathname={pathname} />
       <main id="main" tabIndex={-1} style={printed}>
-        {children}
+        {/* What breaks outside the parts that have a boundary of their own. */}
+        <ErrorBoundary key={pathname} subject="This page" className="measure py-40">
+          {children}
+        </ErrorBoundary>
       </main>
       <SiteFooter site={site} />
       <aside aria-label="Chat">

@@ -4,6 +4,7 @@ import type { useSite } from '../../hooks/use-site'
 import { paths } from '../../lib/paths'
 import { focusBanner } from '../../navigation/before-start/banner'
 import { EmailForm } from '../forms/email-form'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { ExternalLink } from '../ui/external-link'
 import { Mark } from '../ui/mark'
 import { SocialLinks } from '../ui/social-links'
@@ -45,7 +46,9 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
           <p className="mt-4 mb-4 text-on-deep-muted">
             Get weekly workouts, exclusive guides, and progress hacks.
           </p>
-          <EmailForm id="footer" />
+          <ErrorBoundary subject="The form">
+            <EmailForm id="footer" />
+          </ErrorBoundary>
         </section>
       </div>
       <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">

@@ -4,6 +4,7 @@ import { CalendarButton } from '../calendar/calendar-button'
 import { FavoriteButton } from '../catalogue/favorite-button'
 import { FollowAlongButton } from '../follow-along/follow-along-button'
 import { TrainLink } from '../train/train-link'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { PlanTool } from '../ui/plan-tool'
 import { ShareButton } from '../ui/share-button'
@@ -29,10 +30,14 @@ export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
           <span className="block text-sm font-semibold">{pdfLabel(pdfSize)}</span>
         </span>
       </a>
-      <FavoriteButton id={planId} title={title} />
-      <ShareButton path={planPath(planId)} title={title}>
-        Share Workout
-      </ShareButton>
+      <ErrorBoundary subject="Saving plans">
+        <FavoriteButton id={planId} title={title} />
+      </ErrorBoundary>
+      <ErrorBoundary subject="Sharing">
+        <ShareButton path={planPath(planId)} title={title}>
+          Share Workout
+        </ShareButton>
+      </ErrorBoundary>
       <ul className="mt-3 border-b border-rule">
         <CalendarButton plan={plan} />
         <FollowAlongButton plan={plan} />

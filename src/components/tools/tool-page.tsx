@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { paths, toolPath } from '../../lib/paths'
 import type { Tool, ToolValues } from '../../lib/tools/form'
 import { BackLink } from '../ui/back-link'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { PageHeader } from '../ui/page-header'
 import { ShareButton } from '../ui/share-button'
 import { ANSWER, ToolFields } from './tool-fields'
@@ -21,9 +22,39 @@ interface ToolPageProps<Answer extends Result> {
   articles: ReactNode
 }
 
+type ToolFormProps<Answer extends Result> = Pick<
+  ToolPageProps<Answer>,
+  'tool' | 'solve' | 'details'
+>
+
 /** A tool: its form, its answer, and how to read it. */
 export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
-  const { tool, solve, details, children, table, articles } = props
+  const { tool, children, table, articles } = props
+  return (
+    <>
+      <PageHeader
+        title={tool.title}
+        lead={tool.line}
+        above={<BackLink to={paths.tools}>All tools</BackLink>}
+      />
+      <div className="measure grid gap-10 py-12 lg:grid-cols-2 lg:gap-16">
+        <ErrorBoundary subject="This tool">
+          <ToolForm {...props} />
+        </ErrorBoundary>
+      </div>
+      <div className="measure pb-20">
+        <div className="prose">
+          {children}
+          {table}
+          {articles}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The form of a tool and its answer. The address keeps the numbers, so they outlive an error here. */
+function ToolForm<Answer extends Result>({ tool, solve, details }: ToolFormProps<Answer>) {
   const { form, answer, entered, search, wrong, sayAnswer, change, changeUnits } = useTool(
     tool,
     solve,
@@ -40,56 +71,36 @@ export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
 
   return (
     <>
-      <PageHeader
-        title={tool.title}
-        lead={tool.line}
-        above={<BackLink to={paths.tools}>All tools</BackLink>}
-      />
-      <div className="measure grid gap-10 py-12 lg:grid-cols-2 lg:gap-16">
-        <form
-          ref={form}
-          aria-label={tool.title}
-          onSubmit={showAnswer}
-          data-starts="query"
-          noValidate
-        >
-          <p className="without-script notice mb-6">
-            Working with your own numbers needs JavaScript. The table below has common ones.
-          </p>
-          <ToolFields
-            tool={tool}
-            entered={entered}
-            wrong={wrong}
-            onChange={change}
-            onUnits={changeUnits}
-          />
-          <button type="submit" className="button button-primary needs-script mt-6">
-            Work it out
-          </button>
-        </form>
-        <section ref={result} aria-label="Result" className="plan-section min-h-72">
-          {/* Said aloud once a visitor pauses, and not with every key: see useTool. */}
-          <output aria-live="off" className="display block text-xl">
-            <span id={ANSWER}>{solved?.headline ?? answer.toString()}</span>
-          </output>
-          {solved && <div className="prose mt-4">{details?.(solved)}</div>}
-          {solved?.note && <p className="notice">{solved.note}</p>}
-          {solved && (
-            <div className="mt-6">
-              <ShareButton path={`${toolPath(tool.name)}?${search}`} title={tool.title}>
-                Share Result
-              </ShareButton>
-            </div>
-          )}
-        </section>
-      </div>
-      <div className="measure pb-20">
-        <div className="prose">
-          {children}
-          {table}
-          {articles}
-        </div>
-      </div>
+      <form ref={form} aria-label={tool.title} onSubmit={showAnswer} data-starts="query" noValidate>
+        <p className="without-script notice mb-6">
+          Working with your own numbers needs JavaScript. The table below has common ones.
+        </p>
+        <ToolFields
+          tool={tool}
+          entered={entered}
+          wrong={wrong}
+          onChange={change}
+          onUnits={changeUnits}
+        />
+        <button type="submit" className="button button-primary needs-script mt-6">
+          Work it out
+        </button>
+      </form>
+      <section ref={result} aria-label="Result" className="plan-section min-h-72">
+        {/* Said aloud once a visitor pauses, and not with every key: see useTool. */}
+        <output aria-live="off" className="display block text-xl">
+          <span id={ANSWER}>{solved?.headline ?? answer.toString()}</span>
+        </output>
+        {solved && <div className="prose mt-4">{details?.(solved)}</div>}
+        {solved?.note && <p className="notice">{solved.note}</p>}
+        {solved && (
+          <div className="mt-6">
+            <ShareButton path={`${toolPath(tool.name)}?${search}`} title={tool.title}>
+              Share Result
+            </ShareButton>
+          </div>
+        )}
+      </section>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from './error-boundary'
 import { Icon, type IconName } from './icon'
 
 interface PlanToolProps {
@@ -13,11 +14,13 @@ interface PlanToolProps {
 export function PlanTool({ icon, label, onClick, children }: PlanToolProps) {
   return (
     <li className="needs-script border-t border-rule">
-      <button type="button" onClick={onClick} className="plain-action w-full text-left">
-        <Icon name={icon} className="text-hull" />
-        <span>{label}</span>
-      </button>
-      {children}
+      <ErrorBoundary subject="This control">
+        <button type="button" onClick={onClick} className="plain-action w-full text-left">
+          <Icon name={icon} className="text-hull" />
+          <span>{label}</span>
+        </button>
+        {children}
+      </ErrorBoundary>
     </li>
   )
 }

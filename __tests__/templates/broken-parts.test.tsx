@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { Layout } from '../../src/components/layout/layout'
+import Contact from '../../src/pages/contact'
+import Saved from '../../src/pages/saved'
+import Plates from '../../src/pages/tools/plates'
+import Plan from '../../src/templates/plan'
+import PlanList from '../../src/templates/plan-list'
+import Search from '../../src/templates/search'
+import TrainPage from '../../src/templates/train'
+import { planCards, planWithSessions } from '../support/fixtures/plans'
+import { planSettings as siteSettings } from '../support/fixtures/site'
+import { pageProps } from '../support/page-props'
+
+/** Returns a module whose functions all throw. */
+function mockBroken(...names: string[]) {
+  const fail = () => {
+    throw new Error('broken')
+  }
+  return Object.fromEntries(names.map((name) => [name, fail]))
+}
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('../../src/hooks/use-favorites', () => mockBroken('useFavorites'))
+jest.mock('../../src/components/search/engine', () => ({ search: async () => undefined }))
+jest.mock('../../src/components/search/found', () => mockBroken('Found'))
+jest.mock('../../src/components/tools/use-tool', () => mockBroken('useTool'))
+jest.mock('../../src/components/train/train', () => mockBroken('Train'))
+jest.mock('../../src/components/train/training-plan', () => ({ trainingPlanOf: () => ({}) }))
+jest.mock('../../src/components/train/session-sheets', () => ({ SessionSheets: () => null }))
+jest.mock('../../src/components/catalogue/use-chosen-filter', () => mockBroken('useChosenFilter'))
+jest.mock('../../src/components/forms/submit-button', () => {
+  const { SubmitButton } = jest.requireActual('../../src/components/forms/submit-button')
+  return {
+    SubmitButton: (props: { delivery: string }) => {
+      if (props.delivery !== 'idle') throw new Error('sending is broken')
+      return <SubmitButton {...props} />
+    },
+  }
+})
+jest.mock('../../src/components/calendar/calendar-dialog', () => mockBroken('CalendarDialog'))
+jest.mock('../../src/components/calendar/load-sessions', () => ({ loadSessions: async () => [] }))
+jest.mock('../../src/components/follow-along/follow-along', () =>
+  mockBroken('FollowAlong', 'ProgressLabel'),
+)
+jest.mock(
+  '!!file-loader?name=static/[name]-[contenthash].[ext]!../styles/train.css',
+  () => 'train.css',
+  { virtual: true },
+)
+
+const counts = { found: 2, page: 1, pages: 1, categoryCounts: [2], levelCounts: [2] }
+const lists = { anyExercise: null, allPlan: { nodes: planCards(2) } }
+const articles = { allMarkdownRemark: { nodes: [] } }
+
+/** A page at an address without a query. */
+function at<Props extends { location: object }>(props: Props): Props {
+  Object.assign(props.location, { search: '' })
+  return props
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  window.history.replaceState({}, '', '/')
+})
+
+/** Returns what a page says has stopped, once for each kind of part. */
+function stopped(): string[] {
+  screen.getByRole('heading', { level: 1 })
+  const notices = screen.getAllByRole('alert')
+  return [
+    ...new Set(notices.map(({ textContent }) => String(textContent).replace(/ stopped.*/, ''))),
+  ]
+}
+
+test.each<[part: string, page: () => ReactElement, notices: string[]]>([
+  [
+    'training',
+    () => <TrainPage {...pageProps({ plan: planWithSessions(), siteSettings } as never)} />,
+    ['Training'],
+  ],
+  ['a tool', () => <Plates {...pageProps(articles)} />, ['This tool']],
+  ['the saved plans', () => <Saved {...at(pageProps({ allPlan: lists.allPlan }))} />, ['The list']],
+  [
+    'filters, and the buttons that save plans',
+    () => <PlanList {...pageProps(lists, counts as never)} />,
+    ['The filter', 'Your list', 'Saving plans'],
+  ],
+])('the page stays where %s breaks', (_part, page, notices) => {
+  render(page())
+  expect(stopped()).toEqual(notices)
+})
+
+test('the page stays where a search breaks, and its field keeps what was typed', async () => {
+  const props = pageProps({}, { topics: [] })
+  Object.assign(props.location, { search: '?q=squat' })
+  render(<Search {...props} />)
+  await screen.findByRole('alert')
+  expect(stopped()).toEqual(['The search'])
+  expect(screen.getByRole('searchbox')).toHaveValue('squat')
+})
+
+test.each(['Add to Calendar', 'Follow Along'])('a plan stays where %s breaks', async (name) => {
+  render(<Plan {...pageProps({ plan: planWithSessions(), siteSettings } as never)} />)
+  fireEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(stopped()).toEqual(['Saving plans', 'This control']))
+  screen.getByRole('button', { name: 'Print Plan' })
+})
+
+test('a form that breaks while it is sent has what was typed when it is tried again', async () => {
+  render(<Contact />)
+  const message = () => screen.getByLabelText('Message')
+  for (const label of ['Name', 'Subject', 'Message'])
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Half a thought' } })
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(stopped()).toEqual(['The form'])
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(message()).toHaveValue('Half a thought')
+  expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com')
+})
+
+test('header and footer stay where anything else on a page breaks', () => {
+  const { Train } = jest.requireMock('../../src/components/train/train')
+  render(
+    <Layout pathname="/about">
+      <Train />
+    </Layout>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('This page stopped working.')
+  screen.getByRole('banner')
+  screen.getByRole('contentinfo')
+})
