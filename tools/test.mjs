@@ -23,10 +23,13 @@ const steps = [
       tsx('check-content', '.test/edited-content') &&
       tsx('check-site', '.test/edited/public', '.test/edited-content'),
   ],
+  ['HTML of the built pages', () => run('npm', ['run', 'test:built'])],
   ['Browser tests', () => run('npx', ['playwright', 'test'])],
   [
-    'Browser tests of the content after an edit',
-    () => run('npx', ['playwright', 'test'], { TEST_SITE: 'edited' }),
+    'Built pages and browser tests of the content after an edit',
+    () =>
+      run('npm', ['run', 'test:built', '--', 'blog', 'plan-list'], { TEST_SITE: 'edited' }) &&
+      run('npx', ['playwright', 'test'], { TEST_SITE: 'edited' }),
   ],
 ]
 

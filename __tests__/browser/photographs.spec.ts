@@ -23,27 +23,6 @@ test.describe('Photographs', () => {
       })
     }
   })
-
-  test('of the first view come first, all others when they are wanted', async ({ page, visit }) => {
-    for (const address of ['/blog', '/workouts', kindsOfPages.article, kindsOfPages.plan]) {
-      await visit(address)
-      const [, ...others] = await page.locator('main img').all()
-      const first = page.locator('main img').first()
-      await expect(first).toHaveAttribute('fetchpriority', 'high')
-      await expect(first).toHaveAttribute('loading', 'eager')
-      for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy')
-      const preconnect = page.locator('head link[rel=preconnect]')
-      const source = (await first.getAttribute('src')) ?? ''
-      await expect(preconnect).toHaveAttribute('href', new URL(source).origin)
-    }
-  })
-
-  test('that stand further down ask for no early connection', async ({ page, visit }) => {
-    for (const address of ['/', '/about', '/contact']) {
-      await visit(address)
-      await expect(page.locator('head link[rel=preconnect]')).toHaveCount(0)
-    }
-  })
 })
 
 /** Runs in the page: how wide each photograph is shown, and the width in pixels the browser chose. */

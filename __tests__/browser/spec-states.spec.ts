@@ -1,25 +1,9 @@
 import { planListPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
-import { partsOf } from './support/layout'
 import { filtersOf } from './support/plan-list'
 import { scrollY } from './support/visit'
 
 test.describe('States and transitions (section 4)', () => {
-  test('List view state: current page (starts at 1), selected category (default All), selected level (default All).', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/workouts')
-    const { category, level } = filtersOf(page)
-    const pager = page.getByRole('navigation', { name: 'Pagination' })
-    await expect(pager.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expect(category('All')).toHaveAttribute('aria-current', 'true')
-    await expect(level('All')).toHaveAttribute('aria-current', 'true')
-  })
-
   test('The list view state survives reload and Back, and can be passed on as an address.', async ({
     page,
     visit,
@@ -64,29 +48,5 @@ test.describe('States and transitions (section 4)', () => {
     await expect(page.getByRole('status').filter({ hasText: 'plans found' })).toBeAttached()
     expect((await category('Gym').boundingBox())?.y).toBe(place)
     expect(await scrollY(page)).toBe(before)
-  })
-
-  test('Mobile menu: closed or open; Escape closes it and brings the focus back to its toggle.', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visit('/')
-    const { toggle, menu } = partsOf(page)
-    await toggle.click()
-    await menu.getByRole('link', { name: 'Blog' }).focus()
-    await page.keyboard.press('Escape')
-    await expect(menu.getByRole('link', { name: 'Blog' })).toBeHidden()
-    await expect(toggle).toBeFocused()
-  })
-
-  test('No status lifecycle for content: every published article and plan is simply there.', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/blog')
-    await expect(page.getByText('Not published')).toHaveCount(0)
-    await visit('/workouts')
-    await expect(page.getByText('Not published')).toHaveCount(0)
   })
 })

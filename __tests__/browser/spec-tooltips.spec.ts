@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { partsOf } from './support/layout'
+import { untilStill } from './support/visit'
 
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
@@ -26,22 +27,17 @@ test.describe('Tooltips (section 9)', () => {
     await expect(page.locator('[role=tooltip]')).toHaveCount(0)
   })
 
-  test('Tooltip open delay 700 ms.', async ({ page }) => {
-    await stopClock(page)
-    await partsOf(page).chat.hover()
-    await page.clock.runFor(OPEN_DELAY - 10)
-    await expect(page.locator('[role=tooltip]')).toHaveCount(0)
-    await page.clock.runFor(20)
-    await expect(page.locator('[role=tooltip]')).toBeVisible()
-  })
-
-  test('Skip delay 300 ms: the next one opens at once, later ones wait again.', async ({
+  test('Tooltip open delay 700 ms. Skip delay 300 ms: the next one opens at once, later ones wait again.', async ({
     page,
   }) => {
     await stopClock(page)
     const { chat } = partsOf(page)
     await chat.hover()
-    await page.clock.runFor(OPEN_DELAY)
+    await page.clock.runFor(OPEN_DELAY - 10)
+    await expect(page.locator('[role=tooltip]')).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(page.locator('[role=tooltip]')).toBeVisible()
+
     await page.mouse.move(5, 300)
     await page.clock.runFor(SKIP_DELAY - 20)
     await chat.hover()
@@ -55,7 +51,7 @@ test.describe('Tooltips (section 9)', () => {
     await expect(page.locator('[role=tooltip]')).toHaveCount(0)
   })
 
-  test('A tooltip stays while the pointer moves onto it, slowly, and rests there.', async ({
+  test('A tooltip stays while the pointer moves onto it, slowly. It stands inside the screen, opens at once on keyboard focus, and Escape closes it.', async ({
     page,
   }) => {
     const { chat } = partsOf(page)
@@ -71,18 +67,13 @@ test.describe('Tooltips (section 9)', () => {
     await expect(tooltip).toBeVisible()
     await page.mouse.move(x, to.y - 40)
     await expect(tooltip).toHaveCount(0)
-  })
 
-  test('A tooltip stands inside the screen, opens at once on keyboard focus, and Escape closes it.', async ({
-    page,
-  }) => {
-    const { chat } = partsOf(page)
+    // It opens at once on keyboard focus, inside the screen, and Escape closes it.
     await chat.focus()
     await page.keyboard.press('Shift+Tab')
     // That has scrolled to the footer, and scrolling closes tooltips.
-    await page.waitForTimeout(300)
+    await untilStill(page)
     await page.keyboard.press('Tab')
-    const tooltip = page.locator('[role=tooltip]')
     await expect(tooltip).toBeVisible()
     const box = await tooltip.boundingBox()
     const view = page.viewportSize()

@@ -42,9 +42,9 @@ export async function walk(page: Page, limit = 300): Promise<FocusSeen[]> {
     await page.keyboard.press('Tab')
     let focus = await focusSeen(page)
     if (!focus) return seen
-    if (!focus.uncovered || !focus.outlined) {
-      // It may still be on its way into view.
-      await page.waitForTimeout(150)
+    // It may still be on its way into view.
+    for (let frame = 0; frame < 20 && !(focus.uncovered && focus.outlined); frame++) {
+      await page.evaluate(() => new Promise(requestAnimationFrame))
       focus = (await focusSeen(page)) ?? focus
     }
     seen.push(focus)

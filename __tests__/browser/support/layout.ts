@@ -4,6 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
+/** A screen as high as it takes for nothing to matter but the width. */
+export const screen = (width: number) => ({ width, height: 800 })
+
 /** The parts of the layout that stand around every page. */
 export const partsOf = (page: Page) => ({
   bar: page.getByRole('banner'),

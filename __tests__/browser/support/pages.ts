@@ -50,11 +50,8 @@ export const kindsOfPages = {
   'unknown exercise': '/exercises/no-such-exercise',
 } as const
 
-/** The kinds of pages that are laid out in another way on a wide screen; a test of any other runs once. */
-const wideKinds = ['home', 'workouts list', 'article', 'plan', 'exercise library']
-
-/** What a test of one kind of page runs with. */
-export const detailsOf = (kind: string) => ({ tag: wideKinds.includes(kind) ? [] : '@once' })
+/** The kinds of pages that are laid out in another way on a wide screen. */
+export const wideKinds = ['home', 'workouts list', 'article', 'plan', 'exercise library'] as const
 
 /** What pages at unknown addresses bring about: their status, and the line the 404 page logs. */
 export const unknownAddress = [/404/, /Page not found/]

@@ -30,6 +30,17 @@ export const pathOf = (page: Page) => new URL(page.url()).pathname
 /** How far the page is scrolled. */
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
+/** Waits until the page does not scroll any more, and what that brings about has happened. */
+export const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    let [before, still] = [Number.NaN, 0]
+    while (still < 3) {
+      await new Promise(requestAnimationFrame)
+      still = window.scrollY === before ? still + 1 : 0
+      before = window.scrollY
+    }
+  })
+
 /** Scrolls as far down as the page goes. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

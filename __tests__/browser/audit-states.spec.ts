@@ -1,0 +1,170 @@
+import { expect, test } from './fixtures'
+import { auditShifts, auditTargets, auditWithAxe } from './support/audits'
+import { expectAccessible } from './support/axe'
+import { plans } from './support/content'
+import { walk } from './support/focus'
+import { fillContactForm } from './support/forms'
+import { partsOf, screen, untilSolid } from './support/layout'
+import { kindsOfPages, showsPhotographs, unknownAddress } from './support/pages'
+import { savePlan, toasts } from './support/toasts'
+import { sidewaysOverflow, untilReady } from './support/visit'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What WCAG 2.2 AA asks of a target at least, in pixels. */
+const LEAST = 24
+
+test.describe('Audits of what visitors bring about', () => {
+  test('the bar scrolled solid, the menu open', async ({ page, visit }) => {
+    await visit('/')
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await untilSolid(page)
+    await expectAccessible(page)
+    await partsOf(page).toggle.click()
+    await expectAccessible(page)
+    await auditTargets(page, 1280)
+  })
+
+  test('a toast, and a plan saved', async ({ page, visit }) => {
+    await visit('/workouts')
+    await savePlan(page)
+    await toasts(page).hover()
+    await expectAccessible(page)
+    for (const button of await toasts(page).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(LEAST)
+    }
+    await visit('/saved')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
+  test('plans shared', async ({ page, visit }) => {
+    await visit(`/saved?plans=${plans[0]?.id},gone`)
+    await expect(page.getByRole('button', { name: 'Save All' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('form errors and a notice, which fits a width of 320 px with the menu open', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact')
+    const send = page.getByRole('button', { name: 'Send Message' })
+    await send.click()
+    await expect(page.getByText('Enter your name.')).toBeVisible()
+    await expectAccessible(page)
+    await fillContactForm(page)
+    await send.click()
+    await expect(page.getByText('Your message was not sent')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize(screen(320))
+    await partsOf(page).toggle.click()
+    expect(await sidewaysOverflow(page)).toBe(0)
+  })
+
+  test('following along, and the calendar dialog', async ({ page, visit }) => {
+    await visit(kindsOfPages.plan)
+    await page.getByRole('button', { name: 'Follow Along' }).click()
+    await page.getByRole('checkbox').first().check()
+    await expectAccessible(page)
+    await auditTargets(page, 1280)
+    await page.getByRole('button', { name: 'Add to Calendar' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await auditTargets(page, 1280)
+  })
+
+  test('nothing found, and a number that cannot be', async ({ page, visit }) => {
+    await visit('/search?q=xyzzyqwv')
+    await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible()
+    await expectAccessible(page)
+    await visit('/tools/plates?weight=10&bar=20')
+    await expect(page.getByText('The bar alone weighs 20 kg.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the end of the open menu can be scrolled to on a screen of 320 × 256 px', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit('/about')
+    const { toggle, menu } = partsOf(page)
+    await toggle.click()
+    const last = menu.getByRole('link', { name: 'Contact Us' })
+    await expect(last).not.toBeInViewport()
+    await menu.getByRole('link', { name: 'Home', exact: true }).hover()
+    await page.mouse.wheel(0, 1000)
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+
+  test('nothing moves when the heading font comes late', async ({ page }) => {
+    let release = () => {}
+    await page.route('**/fonts/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await route.continue()
+    })
+    for (const address of ['/', '/blog', '/workouts']) {
+      const asked = page.waitForRequest('**/fonts/*.woff2')
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await untilReady(page)
+      await asked
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      await auditShifts(page)
+    }
+  })
+})
+
+test.describe('Audits of the first visit', () => {
+  test.use({ consent: 'ask' })
+
+  for (const kind of ['home', 'workouts list', 'article', 'contact'] as const) {
+    test(`the cookie banner moves nothing and covers no stop: ${kind}`, async ({ page, visit }) => {
+      await visit(kindsOfPages[kind])
+      await expect(partsOf(page).banner).toBeVisible()
+      await auditShifts(page)
+      const stops = await walk(page)
+      expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([])
+      if (kind === 'home') await auditWithAxe(page)
+    })
+  }
+
+  test('the cookie banner fits a screen of 320 × 256 px, the size of 1280 × 1024 at 400 %', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit('/about')
+    const { banner } = partsOf(page)
+    for (const name of ['Accept All Cookies', 'Reject Non-Essential', 'Close without choosing']) {
+      await expect(banner.getByRole('button', { name })).toBeInViewport()
+    }
+  })
+})
+
+for (const [images, kinds] of [
+  ['down', ['home', 'article']],
+  ['missing', Object.keys(kindsOfPages)],
+  ['hanging', ['home', 'article']],
+] as const) {
+  test.describe(`Audits while the image host is: ${images}`, () => {
+    test.use({ images })
+
+    test('nothing moves where photographs should be', async ({ page, request, allow }) => {
+      test.slow()
+      allow(...unknownAddress)
+      for (const [kind, address] of Object.entries(kindsOfPages)) {
+        if (!kinds.includes(kind as never) || !(await showsPhotographs(request, address))) continue
+        // A page whose picture hangs is never done.
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        await untilReady(page)
+        await auditShifts(page)
+        if (images === 'missing' && kind === 'workouts list') await expectAccessible(page)
+      }
+    })
+  })
+}

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectContrastInDark } from './axe'
+import { contrastOf } from './contrast'
+import { walk } from './focus'
+import { DESKTOP, partsOf, screen, untilSolid } from './layout'
+import { layoutShifts } from './layout-shift'
+import { targetsOn } from './targets'
+import { sidewaysOverflow } from './visit'
+
+/** The house's size of what a finger is to hit, in pixels. WCAG 2.2 AA asks for 24. */
+const FINGER = 44
+
+/** From the smallest phone to a desktop. */
+const WIDTHS = [320, 360, 390, 768, 1280, 1920]
+
+/** What text of any size needs (WCAG 1.4.3). */
+const ENOUGH_CONTRAST = 4.5
+
+/** Runs an audit as a step: what it finds does not keep the next ones from running. */
+const audit = (name: string, run: () => Promise<void>) => test.step(`Audit: ${name}`, run)
+
+/** Expects no layout shift since the page was opened, the whole page seen. */
+export const auditShifts = (page: Page) =>
+  audit('nothing moves by itself', async () => {
+    expect.soft(await layoutShifts(page), 'layout shifts').toEqual([])
+    await page.evaluate(() => window.scrollTo(0, 0))
+  })
+
+/** Expects axe to find nothing in the light scheme, and no poor contrast in the dark one. */
+export const auditWithAxe = (page: Page) =>
+  audit('all rules of axe, and contrast in the dark', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible(page)
+    await expectContrastInDark(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+
+/** Expects every stop on the way with Tab to show its focus, and nothing to cover it. */
+export const auditFocus = (page: Page) =>
+  audit('the way through the page with Tab', async () => {
+    const stops = await walk(page)
+    expect.soft(stops.length, 'stops').toBeGreaterThan(10)
+    expect.soft(stops[0]?.name, 'the first stop').toBe('a Skip to content')
+    expect
+      .soft(
+        stops.filter(({ outlined }) => !outlined),
+        'without an outline',
+      )
+      .toEqual([])
+    expect
+      .soft(
+        stops.filter(({ uncovered }) => !uncovered),
+        'covered',
+      )
+      .toEqual([])
+  })
+
+/** Expects nothing to stick out to the side, and targets that a finger hits, at every width. */
+export const auditWidths = (page: Page) =>
+  audit('overflow and targets at every width', async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize(screen(width))
+      expect.soft(await sidewaysOverflow(page), `overflow at ${width} px`).toBe(0)
+      await auditTargets(page, width)
+    }
+  })
+
+/** Expects what can be pressed to be large enough, and none of it to lie behind the round button for good. */
+export async function auditTargets(page: Page, width = page.viewportSize()?.width ?? 0) {
+  const small = (await targetsOn(page)).filter(
+    (target) => target.width < FINGER - 0.5 || target.height < FINGER - 0.5,
+  )
+  expect.soft(small, `too small at ${width} px`).toEqual([])
+  const { chat } = partsOf(page)
+  // In training it stands in the head of the page, and is scrolled away with it.
+  if (width > 390 || !(await chat.evaluate((link) => getComputedStyle(link).position === 'fixed')))
+    return
+  const left = (await chat.boundingBox())?.x ?? 0
+  // Wherever one scrolls. A field and a card are much wider than the button: they can be pressed beside it.
+  const reached = (await targetsOn(page, 'main, footer')).filter(
+    ({ isField, isCard, right }) => !isField && !isCard && right > left,
+  )
+  expect.soft(reached, `behind the round button at ${width} px`).toEqual([])
+}
+
+/** Expects text of twice the size to fit at every width, and the page to begin with its one heading. */
+export const auditLargeText = (page: Page) =>
+  audit('text of 200 %', async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize(screen(width))
+      expect.soft(await sidewaysOverflow(page), `overflow at ${width} px`).toBe(0)
+      expect.soft(await textBeyond(page), `text cut off at ${width} px`).toEqual([])
+    }
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.soft(heading, 'headings of level 1').toHaveCount(1)
+    await expect.soft(heading, 'the heading').toBeInViewport()
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  })
+
+/** Expects nothing to move for longer than a hundredth of a second, where that is asked for. */
+export const auditMotion = (page: Page) =>
+  audit('reduced motion', async () => {
+    expect.soft(await page.evaluate(longestMotion), 'seconds').toBeLessThanOrEqual(0.01)
+  })
+
+/** Expects the menu to be legible in the bar, which is clear at the top and solid further down. */
+export const auditBar = (page: Page) =>
+  audit('contrast of the bar on a wide screen', async () => {
+    await page.setViewportSize(DESKTOP)
+    const links = partsOf(page).menu.getByRole('link')
+    const contrast = async () =>
+      Math.min(await contrastOf(links.first()), await contrastOf(links.last()))
+    expect.soft(await contrast(), 'at the top').toBeGreaterThanOrEqual(ENOUGH_CONTRAST)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (const part of [0.05, 0.35, 0.7, 1]) {
+      await page.evaluate((y) => window.scrollTo(0, y), height * part)
+      await untilSolid(page)
+      expect.soft(await contrast(), `at ${part * 100} %`).toBeGreaterThanOrEqual(ENOUGH_CONTRAST)
+    }
+    await page.evaluate(() => window.scrollTo(0, 0))
+  })
+
+/**
+ * The texts that reach beyond the right edge of the screen or out of what is to be pressed: they are cut off.
+ * Not those of a table in its own frame, which scrolls with finger and keyboard.
+ */
+const textBeyond = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, a, button, li, th, td')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.parentElement?.closest('.table-frame'))
+      .filter((element) => {
+        const isTooWide =
+          element.matches('a, button') && element.scrollWidth > Math.max(2, element.clientWidth + 1)
+        return isTooWide
+          ? getComputedStyle(element).display !== 'inline'
+          : element.getBoundingClientRect().right > window.innerWidth + 1
+      })
+      .map((element) => element.textContent?.trim().slice(0, 60)),
+  )
+
+/** Runs in the page: the longest transition or animation in seconds. */
+function longestMotion(): number {
+  const seconds = (list: string) => list.split(',').map(Number.parseFloat)
+  const durations = [...document.querySelectorAll('*')].flatMap((element) =>
+    ['', '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part)
+      return [
+        ...seconds(style.transitionDuration),
+        ...(style.animationName === 'none' ? [] : seconds(style.animationDuration)),
+      ]
+    }),
+  )
+  return Math.max(...durations)
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { within } from '@testing-library/dom'
+import { frequencyOf, parseDuration } from '../../src/lib/duration'
+import { planPath, planPdfPath, planWeekPath } from '../../src/lib/paths'
+import { loadLine } from '../../src/lib/program/load-line'
+import { weekTable } from '../../src/lib/program/week-table'
+import { exerciseLibrary, plans, some } from '../browser/support/content'
+import { builtFolder } from '../browser/support/site-under-test'
+import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
+
+const cellsOf = (row: Element) => textsOf([...row.children].slice(1))
+
+describe('Workout detail /workouts/{id} (section 2)', () => {
+  const plan = some(plans, ({ id }) => id === 'full-body-reload-beginner')
+
+  beforeAll(() => openPage(planPath(plan.id)))
+
+  test('Back button, level and category badges, title, description, duration, equipment.', () => {
+    expect(hrefOf(main().getByRole('link', { name: 'Back to Workouts' }))).toBe('/workouts')
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(plan.title)
+    const { level, category, description, duration, equipment } = plan
+    for (const text of [level, category, description, `${duration} · ${equipment}`]) {
+      expect(main().getAllByText(text)).not.toEqual([])
+    }
+  })
+
+  test('Cards: Program Overview, Weekly Progression (week-by-week list), Exercise Breakdown (name, sets × reps, rest), Program Goals.', () => {
+    for (const paragraph of plan.overview?.split('\n\n') ?? []) {
+      expect(region('Program Overview').getByText(paragraph)).toBeTruthy()
+    }
+    expect(textsOf(region('Weekly Progression').getAllByRole('listitem'))).toEqual(
+      Object.values(plan.schedule ?? {}).map((text, index) => `Week ${index + 1}${text}`),
+    )
+    expect(textsOf(region('Program Goals').getAllByRole('listitem'))).toEqual(plan.goals)
+
+    const [head, ...rows] = region('Exercise Breakdown').getAllByRole('row')
+    expect(textsOf([...(head?.children ?? [])])).toEqual(['Exercise', 'Sets × reps', 'Rest'])
+    expect(rows.map((row) => textsOf([...row.children]))).toEqual(
+      (plan.exercises ?? []).map(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest]),
+    )
+  })
+
+  test("Buttons 'Download PDF Guide', 'Save to Favorites', 'Share Workout'.", () => {
+    const pdf = main().getByRole('link', { name: /^Download PDF Guide/ })
+    expect(hrefOf(pdf)).toBe(planPdfPath(plan.id))
+    const file = readFileSync(path.join(builtFolder, planPdfPath(plan.id)))
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test("A duration/frequency summary. Frequency is the part of the duration text after the comma, default '4x/week'.", async () => {
+    const other = some(plans, ({ duration }) => !duration.endsWith('4x/week'))
+    for (const { id, duration } of [plan, other]) {
+      await openPage(planPath(id))
+      const summary = region('At a glance')
+      expect(textsOf(summary.getAllByRole('term'))).toEqual(['Duration', 'Frequency'])
+      expect(textsOf(summary.getAllByRole('definition'))).toEqual(duration.split(', '))
+    }
+    expect(frequencyOf('6 weeks')).toBe('4x/week')
+  })
+
+  test('Workout durations range from 3 to 16 weeks and 3 to 6 sessions per week.', async () => {
+    const durations = plans.map(({ duration }) => parseDuration(duration))
+    const weeks = durations.map((duration) => duration?.weeks ?? 0)
+    const sessions = durations.map((duration) => duration?.perWeek ?? 0)
+    expect([Math.min(...weeks), Math.max(...weeks)]).toEqual([3, 16])
+    expect([Math.min(...sessions), Math.max(...sessions)]).toEqual([3, 6])
+    await openPage(planPath(plans[weeks.indexOf(16)]?.id ?? ''))
+    expect(region('Weekly Progression').getAllByRole('listitem')).toHaveLength(16)
+  })
+})
+
+describe('A plan says what today is', () => {
+  const plan = some(plans, ({ id }) => id === 'heavy-tide-advanced')
+  const program = plan.program
+  if (!program) throw new Error('These tests need a plan with sessions.')
+  const { id, weeks, schedule = {}, title } = plan
+
+  test("the plan's page has the first week, session by session", async () => {
+    await openPage(planPath(id))
+    const first = region('The First Week')
+    const { sessions } = weekTable(program, 1, exerciseLibrary)
+    expect(textsOf(first.getAllByRole('heading', { level: 3 }))).toEqual(
+      sessions.map(({ name }) => name),
+    )
+    for (const { name, days, blocks } of sessions) {
+      expect(first.getAllByText(days)).not.toEqual([])
+      const titles = blocks.flatMap(({ lines }) => lines.map(({ title }) => title))
+      const table = first.getByRole('table', { name })
+      expect(textsOf(within(table).getAllByRole('link'))).toEqual(titles)
+    }
+  })
+
+  test('the load line says its numbers', async () => {
+    await openPage(planPath(id))
+    const rows = region('Load Line').getAllByRole('row').slice(1)
+    expect(rows.flatMap(cellsOf)).toEqual(
+      loadLine(program, weeks).map((load) => `${Math.round(load)}`),
+    )
+  })
+
+  test('every week is a page away, with its own numbers, and leads on', async () => {
+    await openPage(planPath(id))
+    const links = part('navigation', 'Weeks').getAllByRole('link')
+    const all = Array.from({ length: weeks }, (_, index) => index + 1)
+    expect(links.map(hrefOf)).toEqual(all.map((week) => planWeekPath(id, week)))
+    for (const week of [1, weeks]) {
+      expect(await openPage(planWeekPath(id, week))).toBe(200)
+      expect(document.title).toBe(`Week ${week} · ${title} | Loadline`)
+      expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(`Week ${week}`)
+      expect(main().getAllByText(schedule[`week${week}`] ?? '')).not.toEqual([])
+      const { sessions } = weekTable(program, week, exerciseLibrary)
+      const lines = sessions.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines))
+      const tables = region('Sessions').getAllByRole('table')
+      const sets = tables.flatMap((table) => [...table.querySelectorAll('td:nth-child(2)')])
+      expect(textsOf(sets)).toEqual(lines.map(({ sets }) => sets))
+      expect(hrefOf(main().getByRole('link', { name: 'Back to the plan' }))).toBe(planPath(id))
+    }
+    const before = main().getAllByRole('link', { name: `Week ${weeks - 1}` })
+    expect(new Set(before.map(hrefOf))).toEqual(new Set([planWeekPath(id, weeks - 1)]))
+  })
+})
