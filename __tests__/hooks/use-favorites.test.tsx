@@ -54,7 +54,17 @@ test('takes plans off, and puts one back where it was', () => {
   expect(list.current).toEqual(['a', 'b', 'c'])
 })
 
-test.each(['nonsense', '{"a":1}', '3', 'null', '"a"'])('takes %j for an empty list', (stored) => {
+test.each([
+  'nonsense',
+  '{"a":',
+  '{"a":1}',
+  '{"0":"x","length":1}',
+  '3',
+  'null',
+  '"a"',
+  '[[["x"]],{},null,7,true]',
+  '\u0000\ud800 💪',
+])('takes %j for an empty list', (stored) => {
   localStorage.setItem(KEY, stored)
   expect(visit().current).toEqual([])
 })

@@ -53,13 +53,16 @@ test('leaves nothing behind when it is erased, and can be put back', () => {
   expect(progress.current).toEqual({ '1.1': DAY, '1.2': DAY })
 })
 
-test('takes a corrupted value for none, and replaces it with the next tick', () => {
-  localStorage.setItem(KEY, '{"1.1":')
-  const progress = visit()
-  expect(progress.current).toEqual({})
-  act(() => void toggleSession('full-tide', 1, 2, DAY))
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ '1.2': DAY })
-})
+test.each(['{"1.1":', 'null', '42', '"a"', '[[["x"]],{},7]'])(
+  'takes %s for no ticks, and replaces it with the next one',
+  (corrupted) => {
+    localStorage.setItem(KEY, corrupted)
+    const progress = visit()
+    expect(progress.current).toEqual({})
+    act(() => void toggleSession('full-tide', 1, 2, DAY))
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ '1.2': DAY })
+  },
+)
 
 test('follows other tabs', () => {
   const progress = visit()

@@ -72,6 +72,14 @@ test.each([
   })
 })
 
+test('a megabyte is refused like any other text that is too long', () => {
+  const megabyte = 'x'.repeat(1_000_000)
+  expect(checkFields(contactRules, { ...filled, email: megabyte, message: megabyte })).toEqual({
+    email: 'Email can have 254 characters; this has 1,000,000. Shorten it.',
+    message: 'Message can have 4,000 characters; this has 1,000,000. Shorten it.',
+  })
+})
+
 test('an email address takes 254 characters and not one more', () => {
   const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`
   expect(checkFields(subscribeRules, { email: address(254) })).toEqual({})

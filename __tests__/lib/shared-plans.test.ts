@@ -19,6 +19,8 @@ test.each([
   ['?plans=,,%20,', []],
   ['?plans=%3Cscript%3E,../etc,a--b,-a,%E0%A4%A', []],
   ['?plans=a,a,b', ['a', 'b']],
+  ['?plans=%3Cimg src=x onerror=alert(1)%3E,a,%3Cscript%3E', ['a']],
+  ['?plans=__proto__', []],
   ['?plans=%20Heavy-Tide ,b&utm_source=mail', ['heavy-tide', 'b']],
   ['?plans=a%2Cb', ['a', 'b']],
 ])('leaves out what cannot be an id: %s', (search, ids) => {

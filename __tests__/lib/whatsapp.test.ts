@@ -8,8 +8,10 @@ test.each(['+1 202 555 0142', '+1 (202) 555-0142', '+1.202.555.0142', '120255501
 )
 
 test('the message arrives as it was written', () => {
-  const message = 'Deload & rest: 100 % #1?\n\nYours, Ægir / "A+"'
-  const url = new URL(whatsappUrl('+1 202 555 0187', message))
+  const message = 'Deload & rest: 100 % #1?\n\nYours, Ægir / "A+" <img src=x onerror=alert(1)>'
+  const address = whatsappUrl('+1 202 555 0187', message)
+  const url = new URL(address)
+  expect(address).not.toMatch(/[<>]/)
   expect(url.searchParams.get('text')).toBe(message)
   expect([...url.searchParams.keys()]).toEqual(['text'])
   expect(url.hash).toBe('')

@@ -5,7 +5,7 @@ const ENCODED = /%(?:23|24|26|2b|2c|2f|3a|3b|3d|3f|40)/gi
  * Returns the address that a mangled one stands for: '/blog%3Fa=1' was '/blog?a=1' before some
  * program encoded it. Takes the path of an address; one that is not mangled stays as it is.
  */
-const readableAddress = (pathname: string) =>
+export const readableAddress = (pathname: string) =>
   pathname
     .replace(ENCODED, decodeURIComponent)
     .replaceAll('%25', '-')

@@ -188,7 +188,13 @@ describe('a list shared as a link', () => {
     expect(titles()).toEqual(['Plan 1'])
   })
 
-  test.each(['?plans=', '?plans=<script>,%%%', '?plans=gone,lost'])('survives %s', (search) => {
+  test.each([
+    '?plans=',
+    '?plans=<script>,%%%',
+    '?plans=gone,lost',
+    '?plans=constructor,toString',
+    '?plans=%E0%A4%A',
+  ])('survives %s', (search) => {
     visit([ONE], search)
     expect(screen.getByRole('heading', { name: 'This link names no plan we have' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Your own list (1)' })).toBeVisible()

@@ -1,14 +1,7 @@
 import { search } from '../../../src/components/search/engine'
-import {
-  indexPartPath,
-  type ListedPage,
-  type Section,
-  searchListPath,
-  sectionsPath,
-} from '../../../src/lib/search/files'
-import { buildIndex } from '../../../src/output/search/build-index'
+import { type SearchablePage, serveSearchFiles } from '../../support/search-files'
 
-const pages: { page: ListedPage; topics: string; sections: Section[] }[] = [
+const pages: SearchablePage[] = [
   {
     page: ['article', 'injury', 'Training Next Month', 2],
     topics: 'Safety',
@@ -41,24 +34,7 @@ const pages: { page: ListedPage; topics: string; sections: Section[] }[] = [
   },
 ]
 
-const files = new Map<string, object>()
-
-beforeAll(() => {
-  const { parts, borders, averages } = buildIndex(
-    pages.flatMap(({ page: [, , title], topics, sections }) =>
-      sections.map(([, heading, text], index) =>
-        index === 0 ? [title, topics, text] : ['', heading, text],
-      ),
-    ),
-  )
-  files.set(searchListPath, { pages: pages.map(({ page }) => page), borders, averages })
-  for (const [index, part] of parts.entries()) files.set(indexPartPath(index), part)
-  for (const { page, sections } of pages) files.set(sectionsPath(page), sections)
-  global.fetch = jest.fn(async (address: string) => ({
-    ok: files.has(address),
-    json: async () => structuredClone(files.get(address)),
-  })) as never
-})
+beforeAll(() => void serveSearchFiles(pages))
 
 const found = async (query: string, most = 6) =>
   (await search(query, most))?.pages.map(({ title }) => title)

@@ -94,6 +94,8 @@ test.each([
 test.each([
   ['one-rep-max', '?weight=80&reps=9&reserve=2', 'Above ten repetitions'],
   ['one-rep-max', '?weight=abc', 'Enter a number: Weight lifted.'],
+  ['one-rep-max', '?weight=-5', 'Enter 1 to 1500: Weight lifted.'],
+  ['one-rep-max', '?weight=1e99', 'Enter 1 to 1500: Weight lifted.'],
   ['plates', '?weight=10&bar=20', 'The bar alone weighs 20 kg.'],
   ['sweat-rate', '?before=70&after=72', 'You gained more than you drank.'],
   ['heart-rate-zones', '?resting=95&maximum=110', 'too close to the maximum'],
@@ -130,8 +132,12 @@ test('what is typed changes the answer at once, and the address and what is said
 test('a field with a mistake is marked, and the answer says what is wrong', async () => {
   open('plates')
   await type(/^Weight wanted/, '-5')
-  expect(screen.getByLabelText(/^Weight wanted/)).toHaveAttribute('aria-invalid', 'true')
+  const field = screen.getByLabelText(/^Weight wanted/)
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(field).toHaveAccessibleDescription('Enter 1 to 1500: Weight wanted.')
   expect(headline()).toBe('Enter 1 to 1500: Weight wanted.')
+  await type(/^Weight wanted/, '100')
+  expect(field).not.toHaveAttribute('aria-invalid')
 })
 
 test('other units change the numbers with them', async () => {
@@ -139,4 +145,14 @@ test('other units change the numbers with them', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Units'), 'lb')
   expect(screen.getByLabelText('Weight before (lb)')).toHaveValue(176.5)
   expect(screen.getByLabelText('Drunk in between (fl oz)')).toHaveValue(34)
+})
+
+test('Share Result hands on the address with the numbers', async () => {
+  const share = jest.fn()
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const result = open('one-rep-max', '?weight=120&reps=4')
+  await userEvent.click(result.getByRole('button', { name: 'Share Result' }))
+  const { pathname, searchParams } = new URL(share.mock.lastCall?.[0].url)
+  expect(pathname).toBe('/tools/one-rep-max')
+  expect(Object.fromEntries(searchParams)).toMatchObject({ weight: '120', reps: '4' })
 })

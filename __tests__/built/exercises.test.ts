@@ -1,0 +1,86 @@
+import { within } from '@testing-library/dom'
+import { exercisesFound } from '../../src/lib/exercise-words'
+import { equipmentPath, exercisePath, musclePath, paths, planPath } from '../../src/lib/paths'
+import { exercises, plans, some } from '../browser/support/content'
+import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
+
+const linksIn = (name: string) => region(name).getAllByRole('link').map(hrefOf)
+
+/** The easier version of an exercise that names it as the harder one. */
+const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
+const easierOf = ({ id, easier }: (typeof exercises)[number]) =>
+  easier.map((other) => byId.get(other)).find((other) => other?.harder.includes(id))
+
+test("a plan's lines lead to exercises, an exercise to its plans and its easier version, that back to it", async () => {
+  const plan = some(plans, ({ program }) => program !== undefined)
+  await openPage(planPath(plan.id))
+  const linked = [...document.querySelectorAll('main table a')].map(hrefOf)
+  const exercise = some(
+    exercises,
+    (each) => linked.includes(exercisePath(each.id)) && easierOf(each) !== undefined,
+  )
+  await openPage(exercisePath(exercise.id))
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(exercise.title)
+  main().getByText(exercise.steps.at(-1) ?? '')
+  expect(linksIn('In these plans')).toContain(planPath(plan.id))
+  const easier = exercisePath(easierOf(exercise)?.id ?? '')
+  expect(linksIn('Easier')).toContain(easier)
+  await openPage(easier)
+  expect(linksIn('Harder')).toContain(exercisePath(exercise.id))
+})
+
+test('the workouts lead to the library, and it leads to every exercise', async () => {
+  await openPage(paths.plans)
+  expect(hrefOf(main().getByRole('link', { name: 'Look Up an Exercise' }))).toBe(paths.exercises)
+  await openPage(paths.exercises)
+  const items = region('By movement').getAllByRole('listitem')
+  const listed = items.map((item) => hrefOf(within(item).getByRole('link')))
+  expect(listed.toSorted()).toEqual(exercises.map(({ id }) => exercisePath(id)).toSorted())
+})
+
+test.each([
+  {
+    by: 'muscle',
+    word: 'Glutes',
+    address: musclePath('glutes'),
+    members: exercises.filter(({ muscles }) => muscles.main.includes('glutes')),
+  },
+  {
+    by: 'equipment',
+    word: 'Kettlebell',
+    address: equipmentPath('kettlebell'),
+    members: exercises.filter(({ equipment }) =>
+      equipment.some((entry) => entry.split(' or ').includes('kettlebell')),
+    ),
+  },
+])(
+  'the list by $by has on all its pages what its count says',
+  async ({ by, word, address, members }) => {
+    const found = exercisesFound(members.length)
+    await openPage(paths.exercises)
+    expect(hrefOf(region(`By ${by}`).getByRole('link', { name: `${word} ${found}` }))).toBe(address)
+    const titles: string[] = []
+    let next: string | null | undefined = address
+    for (let number = 1; next; number++) {
+      expect(next).toBe(number === 1 ? address : `${address}/page/${number}`)
+      await openPage(next)
+      main().getByRole('heading', { level: 2, name: new RegExp(`^${found} `) })
+      titles.push(...textsOf([...document.querySelectorAll('.exercise-cards a')]))
+      next = hrefOf(main().queryByRole('link', { name: 'Next' }) ?? undefined)
+    }
+    expect(titles.toSorted()).toEqual(members.map(({ title }) => title).toSorted())
+  },
+)
+
+test('the lists of a kind lead to each other', async () => {
+  await openPage(musclePath('glutes'))
+  const filters = part('navigation', 'Exercises by muscle')
+  expect(hrefOf(filters.getByRole('link', { name: /^Hamstrings/ }))).toBe(musclePath('hamstrings'))
+  expect(filters.getByRole('link', { current: true })).toHaveTextContent(/^Glutes/)
+})
+
+test('an unknown exercise answers 404, says so, and lists all exercises', async () => {
+  expect(await openPage(exercisePath('no-such-exercise'))).toBe(404)
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Exercise Not Found')
+  expect(region('All exercises').getAllByRole('listitem')).toHaveLength(exercises.length)
+})

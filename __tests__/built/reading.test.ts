@@ -1,0 +1,119 @@
+import { within } from '@testing-library/dom'
+import { articlePath, certaintyPath, exercisePath, teamPath, toolPath } from '../../src/lib/paths'
+import { articles, exercises, some } from '../browser/support/content'
+import { longDate } from '../browser/support/dates'
+import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
+
+/** An article with everything that helps to read it. */
+const article = some(
+  articles,
+  ({ body, sources, summary, exercises }) =>
+    /^\|/m.test(body) &&
+    /^```chart/m.test(body) &&
+    /^```tool/m.test(body) &&
+    Boolean(sources && summary && exercises),
+)
+const sources = article.sources ?? []
+
+const body = () => within(document.querySelector('[data-article-body]') as HTMLElement)
+const figureWith = (kind: string) =>
+  within(document.querySelector(`.${kind}`)?.closest('figure') as HTMLElement)
+const articleWith = (text: RegExp) =>
+  articlePath(some(articles, (each) => text.test(each.body)).slug)
+
+describe('an article', () => {
+  beforeAll(() => openPage(articlePath(article.slug)))
+
+  test('says in short what it says, above its text', () => {
+    const items = region('In short').getAllByRole('listitem')
+    expect(textsOf(items)).toEqual(article.summary)
+    const text = document.querySelector('[data-article-body]') as HTMLElement
+    expect(items[0]?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('its contents, folded, lead to every section', () => {
+    const links = part('navigation', 'Contents').getAllByRole('link')
+    const headings = body().getAllByRole('heading', { level: 2 })
+    expect(links.map((link) => [hrefOf(link), link.textContent])).toEqual(
+      headings.map(({ id, textContent }) => [`#${id}`, textContent]),
+    )
+  })
+
+  test('a number in the text leads to its source, and the source back to the first one', () => {
+    const list = region('Sources and review').getAllByRole('listitem')
+    expect(list).toHaveLength(sources.length)
+    for (const [index, { title, who, year }] of sources.entries()) {
+      const source = list[index] as HTMLElement
+      expect(source).toHaveTextContent(title)
+      expect(source).toHaveTextContent(`${who} (${year})`)
+      const [citation] = body().getAllByRole('link', { name: `Source ${index + 1}` })
+      expect(hrefOf(citation)).toBe(`#${source.id}`)
+      const back = within(source).getByRole('link', { name: 'Back to the text' })
+      expect(hrefOf(back)).toBe(`#${citation?.id || citation?.parentElement?.id}`)
+    }
+  })
+
+  test('addresses of sources open in a new tab; how sure we are and who says so are a link away', async () => {
+    const review = region('Sources and review')
+    const { title, address } = some(sources, ({ address }) => address !== undefined)
+    const link = review.getByRole('link', { name: new RegExp(title.replace(/[^\w ]/g, '.')) })
+    expect(link).toHaveAttribute('href', address)
+    expect(link).toHaveAttribute('target', '_blank')
+    review.getByText(longDate(article.reviewed ?? ''))
+    const linked = review.getAllByRole('link').map(hrefOf)
+    expect(linked).toEqual(expect.arrayContaining([certaintyPath, teamPath]))
+  })
+
+  test('leads to its exercises and to the next article', () => {
+    const own = (article.exercises ?? []).map((id) => some(exercises, (one) => one.id === id))
+    const links = region('Exercises in this article').getAllByRole('link')
+    expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual(
+      own.map(({ title, id }) => [title, exercisePath(id)]),
+    )
+    expect(hrefOf(part('complementary', 'Read next').getByRole('link'))).toBe(
+      articlePath(article.next ?? ''),
+    )
+  })
+})
+
+test('the places on the about page that articles lead to are there', async () => {
+  await openPage('/about')
+  for (const to of [certaintyPath, teamPath]) {
+    expect(document.getElementById(to.split('#')[1] ?? '')).not.toBeNull()
+  }
+})
+
+test('tables have header cells, and can be scrolled with the keyboard', async () => {
+  await openPage(articleWith(/^\|(?:[^|\n]+\|){4,}$/m))
+  const frames = body().getAllByRole('region', { name: /^Table \d/ })
+  for (const frame of frames) {
+    expect(frame).toHaveAttribute('tabindex', '0')
+    expect(within(frame).getAllByRole('columnheader').length).toBeGreaterThan(1)
+  }
+})
+
+test('a figure is a picture with its numbers: bars in a table, lines with one that unfolds', async () => {
+  await openPage(articleWith(/^```chart\n(?!type: line)/m))
+  const bars = figureWith('bars')
+  expect(bars.getByRole('table')).toHaveAccessibleName(/\w/)
+  expect(bars.getAllByRole('rowheader')).not.toEqual([])
+  expect(bars.getByRole('table').closest('figure')?.querySelector('svg')).toHaveAttribute(
+    'aria-hidden',
+    'true',
+  )
+  await openPage(articleWith(/^```chart\ntype: line/m))
+  const line = figureWith('line')
+  const details = line.getByText('The numbers').closest('details')
+  expect(details).toContainElement(line.getByRole('table'))
+  expect(details).not.toHaveAttribute('open')
+})
+
+test("a tool's card sends the numbers typed to the tool's page", async () => {
+  await openPage(articleWith(/^```tool\none-rep-max$/m))
+  const card = main().getByRole('form', { name: 'Estimated one-rep max' })
+  expect(card).toHaveAttribute('action', toolPath('one-rep-max'))
+  expect(card).not.toHaveAttribute('method', 'post')
+  expect(within(card).getByLabelText(/^Weight lifted/)).toHaveAttribute('name', 'weight')
+  expect(within(card).getByLabelText('Repetitions')).toHaveAttribute('name', 'reps')
+  expect(within(card).getByRole('button', { name: 'Work it out' })).toBeEnabled()
+})

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { search } from '../../src/components/search/engine'
+import { articlePath, exercisePath, paths, planPath, topicPath } from '../../src/lib/paths'
+import { type SearchList, searchListPath } from '../../src/lib/search/files'
+import { nearestPages } from '../../src/lib/search/nearest'
+import { articles, exercises, plans, some } from '../browser/support/content'
+import { builtFolder } from '../browser/support/site-under-test'
+import { hrefOf, main, openPage, part } from './support/open-page'
+
+const read = (address: string) => JSON.parse(readFileSync(builtFolder + address, 'utf8'))
+
+beforeAll(() => {
+  global.fetch = jest.fn(async (address: string) => ({
+    ok: true,
+    json: async () => read(address),
+  })) as never
+})
+
+const MOST = 6
+const found = async (query: string) => (await search(query, MOST))?.pages ?? []
+const titles = async (query: string) => (await found(query)).map(({ title }) => title)
+
+const supplements = some(articles, ({ slug }) => slug === 'evidence-based-supplement-guide')
+const sleep = some(articles, ({ slug }) => slug === 'sleep-recovery-athletic-performance')
+const heavyTide = some(plans, ({ title }) => title === 'Heavy Tide')
+const goblet = some(exercises, ({ title }) => title === 'Goblet squat')
+
+describe('the index', () => {
+  test('a result of an article has the section that its words are in', async () => {
+    const [first] = await found('creatine')
+    expect(first).toMatchObject({ kind: 'article', title: supplements.title })
+    expect(first?.sections).toContainEqual(
+      expect.objectContaining({
+        heading: 'Creatine monohydrate',
+        address: `${articlePath(supplements.slug)}#creatine-monohydrate`,
+      }),
+    )
+  })
+
+  test('plans and exercises are found, by their names and by what they need and work', async () => {
+    const plan = some(plans, () => true)
+    expect((await found(plan.title))[0]).toMatchObject({ kind: 'plan', address: planPath(plan.id) })
+    const pullUp = some(exercises, ({ title }) => title === 'Pull-up')
+    const addresses = (await found('pull-up')).map(({ address }) => address)
+    expect(addresses).toContain(exercisePath(pullUp.id))
+    const exercise = some(await found('kettlebell hamstrings'), ({ kind }) => kind === 'exercise')
+    const text = exercise.sections[0]?.sentence.map(({ text }) => text).join('')
+    expect(text).toMatch(/kettlebell/i)
+    expect(text).toMatch(/hamstrings/i)
+  })
+
+  test('what matches is marked in its sentence', async () => {
+    const [first] = await found('caffeine sleep')
+    const marked = first?.sections.flatMap(({ sentence }) => sentence.filter(({ hit }) => hit))
+    expect(marked).not.toEqual([])
+    for (const { text } of marked ?? []) expect(text).toMatch(/^(caffeine|sle(ep|pt))/i)
+  })
+
+  test.each([
+    ['protien', 'protein'],
+    ['creatin', 'creatine'],
+    ['hidration', 'hydration'],
+    ['dedlift', 'deadlift'],
+  ])('a slip is forgiven: %s finds what %s finds', async (typed, meant) => {
+    const [best] = await titles(meant)
+    expect(best).toBeTruthy()
+    expect((await titles(typed))[0]).toBe(best)
+  })
+
+  test('forms of a word find the same', async () => {
+    const squat = await titles('squat')
+    expect(squat).toHaveLength(MOST)
+    expect(await titles('squats')).toEqual(squat)
+    expect(await titles('squatting')).toEqual(squat)
+  })
+
+  test.each(['" OR 1=1 --', '<img src=x onerror=alert(1)>', '%', '🏋️', '__proto__ constructor'])(
+    'nonsense is nothing to be afraid of: %s',
+    async (query) => {
+      await expect(search(query, MOST)).resolves.not.toThrow()
+    },
+  )
+})
+
+test.each([
+  ['/blog/slep-recovery', sleep.title],
+  ['/sleep-and-recovery.html', sleep.title],
+  ['/workouts/heavy-tides', heavyTide.title],
+  ['/exercises/goblet-squats', goblet.title],
+  ['/xyzzy/qwv', undefined],
+])('the title nearest to %s is “%s”', (address, title) => {
+  const { pages }: SearchList = read(searchListPath)
+  expect(nearestPages(address, pages)[0]?.[2]).toBe(title)
+})
+
+test('a field on blog, topics, workouts, exercises and unknown pages leads to the search', async () => {
+  for (const address of [
+    paths.blog,
+    topicPath({ kind: 'category', name: supplements.category }),
+    paths.plans,
+    paths.exercises,
+    '/no/such/page',
+    articlePath('no-such-article'),
+    planPath('no-such-plan'),
+  ]) {
+    await openPage(address)
+    const field = main().getByRole('searchbox')
+    expect(field).toHaveAttribute('name', 'q')
+    expect(field.closest('form')).toHaveAttribute('action', paths.search)
+  }
+})
+
+test('the search page lists every topic, and stays out of search results', async () => {
+  await openPage(paths.search)
+  main().getByText(/^Searching needs JavaScript\./)
+  const { category, tags } = supplements
+  const links = part('navigation', 'Topics').getAllByRole('link').map(hrefOf)
+  expect(links).toContain(topicPath({ kind: 'category', name: category }))
+  for (const name of tags) expect(links).toContain(topicPath({ kind: 'tag', name }))
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/dom'
+import { articlePath, paths, toolPath } from '../../src/lib/paths'
+import { allTools } from '../../src/lib/tools/catalogue'
+import { articles } from '../browser/support/content'
+import { hrefOf, main, openPage, region } from './support/open-page'
+
+test('the list leads to each tool, and each tool back to the list', async () => {
+  await openPage(paths.tools)
+  const links = region('Tools').getAllByRole('link')
+  expect(links.map(hrefOf)).toEqual(allTools.map(({ name }) => toolPath(name)))
+  for (const { name, title } of allTools) {
+    await openPage(toolPath(name))
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(hrefOf(main().getByRole('link', { name: 'All tools' }))).toBe(paths.tools)
+  }
+})
+
+test.each(allTools)(
+  '$title: an example, its formula, source and limits, common values, and the articles that use it',
+  async ({ name }) => {
+    await openPage(toolPath(name))
+    expect(document.querySelector('output')).toHaveTextContent(/\d/)
+    main().getByRole('heading', { name: /^(The formulas?|How it is worked out)$/ })
+    // Nobody has published how to load a bar.
+    if (name !== 'plates') expect(main().getAllByText(/\(\d{4}, |, \d{4}, /)).not.toEqual([])
+    main().getByRole('heading', { name: 'Where it ends' })
+    main().getByRole('heading', { name: 'Common values' })
+    const values = within(main().getAllByRole('table').at(-1) as HTMLElement)
+    expect(values.getAllByRole('row').length).toBeGreaterThan(4)
+    expect(values.getAllByRole('rowheader').length).toBeGreaterThan(3)
+    const using = articles.filter(({ body }) => body.includes(`\`\`\`tool\n${name}\n`)).slice(0, 4)
+    const links = [...document.querySelectorAll(`main a[href^="${paths.blog}/"]`)]
+    expect(links.map(hrefOf)).toEqual(using.map(({ slug }) => articlePath(slug)))
+  },
+)
+
+test('phones show their keyboard for numbers, and their clock for times', async () => {
+  await openPage(toolPath('one-rep-max'))
+  expect(screen.getByLabelText(/^Weight lifted/)).toHaveAttribute('inputmode', 'decimal')
+  expect(screen.getByLabelText('Repetitions')).toHaveAttribute('inputmode', 'numeric')
+  await openPage(toolPath('bedtime'))
+  expect(screen.getByLabelText('Get up at')).toHaveAttribute('type', 'time')
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { within } from '@testing-library/dom'
+import { PAGE_SIZE } from '../../src/lib/pagination'
+import {
+  articlePath,
+  paths,
+  type Topic,
+  topicFeedPath,
+  topicListPath,
+  topicPath,
+} from '../../src/lib/paths'
+import { articlesByTopic } from '../../src/lib/topics'
+import { articles, site, some } from '../browser/support/content'
+import { builtFolder } from '../browser/support/site-under-test'
+import { cards, hrefOf, main, openPage, pager, part, textsOf } from './support/open-page'
+
+/** Every topic of the content with its articles, newest first. */
+const topics = [...articlesByTopic(articles)]
+const [long, longList] = some(topics, ([, listed]) => listed.length > PAGE_SIZE)
+
+const file = (address: string) => readFileSync(builtFolder + address, 'utf8')
+const topicLinks = () => part('navigation', 'Topics')
+const canonical = () => hrefOf(document.querySelector('link[rel=canonical]') ?? undefined)
+const counted = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
+const cardTitles = () => cards().map(({ title }) => title)
+
+test("an article's category and tags lead to lists that have the article", async () => {
+  const { slug, title, category, tags } = some(articles, ({ tags }) => tags.length > 1)
+  const own: Topic[] = [
+    { kind: 'category', name: category },
+    ...tags.map((name) => ({ kind: 'tag', name }) as const),
+  ]
+  await openPage(articlePath(slug))
+  const [article] = main().getAllByRole('article')
+  for (const topic of own) {
+    const links = within(article as HTMLElement).getAllByRole('link', { name: topic.name })
+    expect(links.map(hrefOf)).toContain(topicPath(topic))
+  }
+  for (const topic of own) {
+    await openPage(topicPath(topic))
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(topic.name)
+    expect(cardTitles()).toContain(title)
+  }
+})
+
+test('a list has the articles on its topic, newest first, six a page, and says how many', async () => {
+  const titles = longList.map(({ title }) => title)
+  await openPage(topicPath(long))
+  main().getByText(`${counted(titles.length)} on this topic.`)
+  expect(cardTitles()).toEqual(titles.slice(0, PAGE_SIZE))
+  expect(hrefOf(pager().getByRole('link', { name: 'Next' }))).toBe(topicListPath(long, 2))
+  await openPage(topicListPath(long, 2))
+  expect(cardTitles()).toEqual(titles.slice(PAGE_SIZE, 2 * PAGE_SIZE))
+})
+
+test('the blog lists every topic that has articles, with their number, and folds the tags', async () => {
+  await openPage(paths.blog)
+  const [all, ...links] = topicLinks().getAllByRole('link')
+  expect(hrefOf(all)).toBe(paths.blog)
+  const listed = links.map((link) => [hrefOf(link), ...textsOf([link])].join())
+  expect(listed.toSorted()).toEqual(
+    topics
+      .map(([topic, { length }]) => `${topicPath(topic)},${topic.name}${counted(length)}`)
+      .toSorted(),
+  )
+  expect(topicLinks().getByText('All topics').closest('details')).not.toHaveAttribute('open')
+})
+
+test('the current list is marked, and its topic unfolded', async () => {
+  const [tag] = some(topics, ([{ kind }]) => kind === 'tag')
+  await openPage(topicPath(tag))
+  const current = topicLinks().getByRole('link', { current: true })
+  expect(current).toHaveTextContent(tag.name)
+  expect(current.closest('details')).toHaveAttribute('open')
+})
+
+test('every list is in the sitemap and has a feed of its articles', () => {
+  const sitemap = file('/sitemap-0.xml')
+  for (const [topic, listed] of topics) {
+    expect(sitemap).toContain(`<loc>${site.url}${topicPath(topic)}</loc>`)
+    const links = file(topicFeedPath(topic)).matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)
+    expect([...links].map(([, link]) => link)).toEqual(
+      listed.map(({ slug }) => site.url + articlePath(slug)),
+    )
+  }
+})
+
+test('every page of a list names its address, and the first links to the feed', async () => {
+  const feed = topicFeedPath(long)
+  await openPage(topicPath(long))
+  expect(canonical()).toBe(site.url + topicPath(long))
+  expect(
+    document.head.querySelectorAll(`[type="application/rss+xml"][href="${feed}"]`),
+  ).toHaveLength(1)
+  expect(hrefOf(main().getByRole('link', { name: `RSS feed: ${long.name}` }))).toBe(feed)
+  await openPage(topicListPath(long, 2))
+  expect(canonical()).toBe(site.url + topicListPath(long, 2))
+})
+
+test('a topic without articles has no page', async () => {
+  expect(await openPage(topicPath({ kind: 'tag', name: 'Underwater hockey' }))).toBe(404)
+})

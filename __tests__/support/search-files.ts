@@ -1,0 +1,36 @@
+import {
+  indexPartPath,
+  type ListedPage,
+  type Section,
+  searchListPath,
+  sectionsPath,
+} from '../../src/lib/search/files'
+import { buildIndex } from '../../src/output/search/build-index'
+
+/** A page that can be found. */
+export interface SearchablePage {
+  page: ListedPage
+  topics: string
+  sections: Section[]
+}
+
+/** Has `fetch` answer with the files of an index of these pages. Returns the mock. */
+export function serveSearchFiles(pages: readonly SearchablePage[]): jest.Mock {
+  const { parts, borders, averages } = buildIndex(
+    pages.flatMap(({ page: [, , title], topics, sections }) =>
+      sections.map(([, heading, text], index) =>
+        index === 0 ? [title, topics, text] : ['', heading, text],
+      ),
+    ),
+  )
+  const files = new Map<string, object>()
+  files.set(searchListPath, { pages: pages.map(({ page }) => page), borders, averages })
+  for (const [index, part] of parts.entries()) files.set(indexPartPath(index), part)
+  for (const { page, sections } of pages) files.set(sectionsPath(page), sections)
+  const fetchMock = jest.fn(async (address: string) => ({
+    ok: files.has(address),
+    json: async () => JSON.parse(JSON.stringify(files.get(address))),
+  }))
+  global.fetch = fetchMock as never
+  return fetchMock
+}

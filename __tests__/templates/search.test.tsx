@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Announcer } from '../../src/components/ui/announcer'
+import Search from '../../src/templates/search'
+import { pageProps } from '../support/page-props'
+import { type SearchablePage, serveSearchFiles } from '../support/search-files'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const pages = Array.from(
+  { length: 8 },
+  (_, index): SearchablePage => ({
+    page: ['article', `sleep-${index}`, `Sleep ${index}`, 1],
+    topics: 'Recovery',
+    sections: [['', '', `What night ${index} of short sleep costs.`]],
+  }),
+)
+const topics = [{ kind: 'category' as const, name: 'Recovery', count: 8 }]
+const user = userEvent.setup({ delay: null })
+
+const field = () => screen.getByRole('searchbox')
+const results = () => screen.getByRole('list', { name: 'Results' })
+const links = () => within(results()).getAllByRole('link')
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+/** Opens the search at an address such as '?q=sleep'. */
+function open(search = '') {
+  window.history.replaceState({}, '', `/search${search}`)
+  const props = pageProps({}, { topics })
+  Object.assign(props.location, { search })
+  render(
+    <main>
+      <Search {...props} />
+      <Announcer />
+    </main>,
+  )
+}
+
+let fetchMock: jest.Mock
+beforeEach(() => {
+  // React warns of <search>, which jsdom does not know.
+  jest.spyOn(console, 'error').mockImplementation()
+  fetchMock = serveSearchFiles(pages)
+})
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+})
+
+test('a failed index is owned up to, with the topics, and tried again', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  open('?q=sleep')
+  await heading('The search could not be loaded.')
+  expect(screen.getByRole('navigation', { name: 'Topics' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await heading('8 pages found for “sleep”')
+})
+
+test('nothing is loaded before the first query; the address follows it, and what is found is said', async () => {
+  open()
+  await user.click(field())
+  expect(fetchMock).not.toHaveBeenCalled()
+  expect(screen.queryByRole('heading', { name: /found/i })).not.toBeInTheDocument()
+  await user.type(field(), 'sleep & night')
+  await heading('8 pages found for “sleep & night”')
+  expect(window.location.search).toBe('?q=sleep%20%26%20night')
+  await waitFor(() => expect(said()).toContain('8 pages found for “sleep & night”'))
+  await user.clear(field())
+  expect(window.location.pathname + window.location.search).toBe('/search')
+  expect(screen.queryByRole('list', { name: 'Results' })).not.toBeInTheDocument()
+})
+
+test('more are shown on demand, and the focus goes to the first of them', async () => {
+  open('?q=sleep')
+  await heading('8 pages found for “sleep”')
+  expect(links()).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Show More' }))
+  await waitFor(() => expect(links()).toHaveLength(8))
+  expect(links()[6]).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument()
+})
+
+test('the keyboard goes from the field through the results and back, and Enter to the first', async () => {
+  open('?q=sleep')
+  await heading('8 pages found for “sleep”')
+  field().focus()
+  await user.keyboard('{ArrowDown}')
+  expect(links()[0]).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(links()[1]).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(field()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(links()[0]).toHaveFocus()
+})
+
+test('what was found nothing for leads on', async () => {
+  open('?q=xyzzyqwv')
+  await heading('Nothing found for “xyzzyqwv”')
+  expect(said()).toContain('Nothing found for “xyzzyqwv”')
+  expect(screen.getByRole('link', { name: 'Browse Workouts' })).toHaveAttribute('href', '/workouts')
+  expect(screen.getByRole('link', { name: 'Ask the Coach' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('navigation', { name: 'Topics' })).toBeVisible()
+})
+
+test.each(['the and of', '<img src=x onerror=alert(1)>', '%', '🏋️'])(
+  'nonsense is shown as it was typed: %s',
+  async (query) => {
+    open(`?q=${encodeURIComponent(query)}`)
+    await screen.findByText(`Nothing found for “${query}”`, { selector: 'h2' })
+    expect(field()).toHaveValue(query)
+    expect(document.querySelector('img')).toBeNull()
+  },
+)
