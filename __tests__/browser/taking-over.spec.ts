@@ -127,19 +127,6 @@ test.describe('Another coach takes over by editing content alone', () => {
     expect(broken).toEqual([])
   })
 
-  test('plans with flat lists name their exercises, and lead nowhere from them', async ({
-    page,
-    visit,
-  }) => {
-    const plan = some(plans, ({ exercises = [] }) => exercises.length > 0)
-    await visit(planPath(plan.id))
-    const table = page.getByRole('region', { name: 'Exercise Breakdown' }).getByRole('table')
-    await expect(table.getByRole('rowheader')).toHaveText(
-      (plan.exercises ?? []).map(({ name }) => name),
-    )
-    await expect(table.getByRole('link')).toHaveCount(0)
-  })
-
   test('no testimonials: no empty section', async ({ page, visit }) => {
     await visit('/')
     await expect(page.getByText('Success Stories')).toHaveCount(0)

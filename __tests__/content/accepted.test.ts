@@ -1,6 +1,6 @@
 import { tags } from '../../src/lib/vocabulary'
 import type { ContentFolder } from './content-folder'
-import { articleFile, goodContent, site, summaryFile } from './good-content'
+import { articleFile, goodContent, line, site, summaryFile, withSessions } from './good-content'
 
 const words = (count: number, word = 'word') => `\n${`${word} `.repeat(count)}\n`
 
@@ -113,6 +113,7 @@ const odd: [string, (folder: ContentFolder) => void][] = [
       folder.change('workouts/base-beginner.json', {
         duration: '1 week, 3x/week',
         schedule: { week1: 'Test.' },
+        sessions: [{ ...withSessions.sessions[0], minutes: undefined, exercises: [line] }],
       }),
   ],
   [

@@ -42,12 +42,6 @@ test('check:content tells every mistake on a line of its own, and fails', () => 
 test.each([
   ['check-content.ts', ['--wrods'], 'Use: npm run check:content'],
   ['check-content.ts', ['/nowhere/content'], 'content: There is no such folder.'],
-  ['new-article.ts', [], 'Give the title in double quotes'],
-  [
-    'new-workout.ts',
-    ['New', '--level', 'Hard', '--category', 'Gym'],
-    'Beginner, Intermediate or Advanced',
-  ],
 ])(
   '%s %j is told in a sentence',
   (script, args, says) => {
@@ -59,15 +53,3 @@ test.each([
   },
   30_000,
 )
-
-test('new:article and new:workout write where check:content looks', () => {
-  const { root } = goodContent()
-  expect(run('new-article.ts', ['New One'], root).status).toBe(0)
-  expect(
-    run('new-workout.ts', ['New Two', '--level', 'Advanced', '--category', 'Home'], root).status,
-  ).toBe(0)
-  const { status, stdout } = run('check-content.ts', [], root)
-  expect(status).toBe(0)
-  expect(stdout).toContain('3 articles')
-  expect(stdout).toContain('5 plans')
-}, 30_000)

@@ -1,7 +1,5 @@
 import type { ArticleFrontMatter } from '../../src/content/schema/article'
-import type { Plan } from '../../src/content/schema/plan'
 import type { SiteSettings } from '../../src/content/schema/site'
-import { exerciseFigure } from '../../src/content/starters/exercise'
 import { ContentFolder } from './content-folder'
 
 const host = 'https://images.unsplash.com'
@@ -20,7 +18,48 @@ export const article: ArticleFrontMatter = {
   imageAlt: 'Young woman sleeping peacefully',
 }
 
-export const plan: Plan = {
+/** The text of a figure: a person who stands, twice. */
+export function exerciseFigure(): string {
+  const person = [
+    '<path class="floor" stroke="currentColor" stroke-width="3" d="M8 150H152"/>',
+    '<path class="body" stroke="currentColor" stroke-width="11" d="M76 58V90V117V143H88M76 58V78V98"/>',
+    '<circle class="head" fill="currentColor" cx="76" cy="38" r="10"/>',
+  ]
+  const group = (id: string, place = '') =>
+    [`  <g id="${id}"${place}>`, ...person.map((shape) => `    ${shape}`), '  </g>'].join('\n')
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 160" fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    group('start'),
+    group('end', ' transform="translate(160)"'),
+    '</svg>\n',
+  ].join('\n')
+}
+
+/** A line of a session. */
+export const line = {
+  exercise: 'goblet-squat',
+  sets: 3,
+  reps: '8-12',
+  reserve: 2,
+  rest: '90 seconds',
+}
+
+/** What makes the plan `base-beginner` one with sessions: three weeks, three days. */
+export const withSessions = {
+  aim: 'strength',
+  warmUp: 'Five minutes easy.',
+  progression: { rule: 'double', text: 'At the top of the range, more load.' },
+  sessions: [
+    {
+      name: 'Full Body',
+      days: ['Monday', 'Wednesday', 'Friday'],
+      minutes: 21,
+      exercises: [line, { ...line, exercise: 'push-up', sets: [2, 3, 3] }],
+    },
+  ],
+} as const
+
+export const plan = {
   id: 'base-beginner',
   title: 'Base',
   description: 'Three weeks back to a base, with nothing to guess.',
@@ -33,12 +72,8 @@ export const plan: Plan = {
   overview: 'A base to build on.\n\nThree sessions a week.',
   goals: ['Ten push-ups in a row'],
   schedule: { week1: 'Two sets.', week2: 'Three sets.', week3: 'Test.' },
-  exercises: [
-    { name: 'Goblet squat', sets: '3', reps: '8-10', rest: '90 seconds' },
-    { name: 'Push-up', sets: '3', reps: '6-10', rest: '60 seconds' },
-    { name: 'Row', sets: '3', reps: '8 per side', rest: '60 seconds' },
-  ],
-}
+  ...withSessions,
+} as const
 
 const point = { title: 'Structure', text: 'Every week says what changes.' }
 
@@ -97,52 +132,10 @@ export const exerciseFile = (fields: object = {}) =>
     2,
   )}\n`
 
-/** A line of a session. */
-export const line = {
-  exercise: 'goblet-squat',
-  sets: 3,
-  reps: '8-12',
-  reserve: 2,
-  rest: '90 seconds',
-}
-
-/** What makes the plan `base-beginner` one with sessions: three weeks, three days. */
-export const withSessions = {
-  exercises: undefined,
-  aim: 'strength',
-  warmUp: 'Five minutes easy.',
-  progression: { rule: 'double', text: 'At the top of the range, more load.' },
-  sessions: [
-    {
-      name: 'Full Body',
-      days: ['Monday', 'Wednesday', 'Friday'],
-      minutes: 21,
-      exercises: [line, { ...line, exercise: 'push-up', sets: [2, 3, 3] }],
-    },
-  ],
-} as const
-
-/** Good content with two exercises, and sessions in the plan `base-beginner`. */
+/** Good content, with other fields in the plan `base-beginner`. */
 export function contentWithSessions(fields: object = {}): ContentFolder {
   const folder = goodContent()
-  folder.write('exercises/goblet-squat.json', exerciseFile())
-  for (const id of ['goblet-squat', 'push-up'])
-    folder.write(`exercises/${id}.svg`, exerciseFigure())
-  folder.write(
-    'exercises/push-up.json',
-    exerciseFile({
-      id: 'push-up',
-      title: 'Push-up',
-      pattern: 'push',
-      equipment: [],
-      loaded: 'body',
-      muscles: { main: ['chest'], helping: ['triceps'] },
-    }),
-  )
-  folder.write(
-    'workouts/base-beginner.json',
-    planFile({ featured: true, ...withSessions, ...fields }),
-  )
+  folder.write('workouts/base-beginner.json', planFile({ featured: true, ...fields }))
   return folder
 }
 
@@ -160,19 +153,19 @@ export function articleFile(fields: object = {}, body = defaultBody): string {
 export const planFile = (fields: object = {}) =>
   `${JSON.stringify({ ...plan, ...fields }, null, 2)}\n`
 
+const noDetail = Object.fromEntries(
+  ['overview', 'goals', 'schedule', ...Object.keys(withSessions)].map((field) => [
+    field,
+    undefined,
+  ]),
+)
+
 /** A plan without detail. */
-export const summaryFile = (fields: object) =>
-  planFile({
-    overview: undefined,
-    goals: undefined,
-    schedule: undefined,
-    exercises: undefined,
-    ...fields,
-  })
+export const summaryFile = (fields: object) => planFile({ ...noDetail, ...fields })
 
 /**
- * A small content folder that is in order: articles `sleep` and `food` (which leads to the plan
- * `base-beginner`), three featured plans, and `spare-advanced`, which is not.
+ * A small content folder that is in order: two exercises, articles `sleep` and `food` (which leads to the plan
+ * `base-beginner`), three featured plans, of which `base-beginner` has sessions, and `spare-advanced`.
  */
 export function goodContent(): ContentFolder {
   const folder = new ContentFolder()
@@ -191,6 +184,20 @@ export function goodContent(): ContentFolder {
       '\nEat, then [sleep](/blog/sleep).\n',
     ),
   )
+  folder.write('exercises/goblet-squat.json', exerciseFile())
+  folder.write(
+    'exercises/push-up.json',
+    exerciseFile({
+      id: 'push-up',
+      title: 'Push-up',
+      pattern: 'push',
+      equipment: [],
+      loaded: 'body',
+      muscles: { main: ['chest'], helping: ['triceps'] },
+    }),
+  )
+  for (const id of ['goblet-squat', 'push-up'])
+    folder.write(`exercises/${id}.svg`, exerciseFigure())
   folder.write('workouts/base-beginner.json', planFile({ featured: true }))
   for (const [title, level] of [
     ['Middle', 'Intermediate'],

@@ -1,7 +1,6 @@
 import type { Exercise } from '../../src/content/schema/exercise'
-import { exerciseFigure } from '../../src/content/starters/exercise'
 import type { ContentFolder } from './content-folder'
-import { goodContent } from './good-content'
+import { exerciseFigure, goodContent } from './good-content'
 
 /** An exercise in order, except what is given. */
 export const anExercise = (fields: Partial<Exercise> = {}): Exercise => ({

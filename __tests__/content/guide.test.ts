@@ -13,7 +13,7 @@ test('the guide, the JSON Schemas and the editor settings are up to date (npm ru
 test('the guide has a row for every field, with what is allowed', () => {
   expect(guide).toContain('| `relatedWorkout.id` | yes |')
   expect(guide).toMatch(/\| `level` \| yes \| .*: Beginner, Intermediate, Advanced \|/)
-  expect(guide).toMatch(/\| `exercises\[\]\.rest` \| yes \| .* \| `"90 seconds"` \|/)
+  expect(guide).toContain('| `sessions[].exercises[].rest` | no |')
   expect(guide).toMatch(/\| `draft` \| no \|/)
 })
 
@@ -51,7 +51,7 @@ test('editors are told the allowed words, and that no other field is allowed', (
   const schema = JSON.parse(file)
   expect(schema.additionalProperties).toBe(false)
   expect(schema.properties.level.enum).toEqual(['Beginner', 'Intermediate', 'Advanced'])
-  expect(schema.properties.exercises.items.required).toEqual(['name', 'sets', 'reps', 'rest'])
+  expect(schema.properties.sessions.items.required).toEqual(['name', 'days', 'exercises'])
   expect(schema.dependencies.goals).toContain('schedule')
   expect(schema.properties.duration.patternErrorMessage).toContain('"4 weeks, 4x/week"')
 })

@@ -1,4 +1,4 @@
-import { goodContent, plan, planFile, summaryFile } from './good-content'
+import { goodContent, line, planFile, summaryFile, withSessions } from './good-content'
 import { mistakesIn, testMistakes } from './mistakes'
 
 const file = 'workouts/base-beginner.json'
@@ -8,9 +8,8 @@ const inField = mistakesIn(file, (folder, fields) =>
   folder.write(file, planFile({ featured: true, ...fields })),
 )
 
-const withExercise = (fields: object) => ({
-  exercises: [...(plan.exercises ?? []).slice(0, 2), { ...plan.exercises?.[2], ...fields }],
-})
+/** Sessions that fit any number of weeks. */
+const sessions = [{ ...withSessions.sessions[0], exercises: [line] }]
 
 testMistakes([
   inField(
@@ -35,11 +34,11 @@ testMistakes([
     '"3 weeks"',
     '"4 weeks, 4x/week"',
   ]),
-  inField('a week too few', { duration: '4 weeks, 3x/week' }, 'schedule', [
+  inField('a week too few', { duration: '4 weeks, 3x/week', sessions }, 'schedule', [
     'no week4',
     '"4 weeks, 3x/week" takes week1 to week4',
   ]),
-  inField('a week too many', { duration: '2 weeks, 3x/week' }, 'schedule.week3', [
+  inField('a week too many', { duration: '2 weeks, 3x/week', sessions }, 'schedule.week3', [
     '"week3"',
     'week1 to week2',
   ]),
@@ -49,26 +48,11 @@ testMistakes([
     'schedule.Week 4',
     ['"Week 4"', 'week1 to week3'],
   ),
-  inField('an exercise without rest', withExercise({ rest: undefined }), 'exercises[2].rest', [
-    'missing',
-    'with its unit',
-    '"90 seconds"',
-  ]),
-  inField('sets as a number', withExercise({ sets: 3 }), 'exercises[2].sets', [
-    'the number 3',
-    '"3" in double quotes',
-  ]),
-  inField(
-    'an exercise with a field too many',
-    withExercise({ weight: '20 kg' }),
-    'exercises[2].weight',
-    ['not a known field', 'known are name, sets, reps or rest'],
-  ),
-  inField('no exercises', { exercises: [] }, 'exercises', ['empty', 'in order']),
   inField('detail without goals', { goals: undefined }, 'goals', [
     'missing',
-    'overview, goals, schedule and sessions (or a list of exercises), or none',
+    'overview, goals, schedule, sessions, or none',
   ]),
+  inField('detail without sessions', { sessions: undefined }, 'sessions', ['missing', 'or none']),
   inField('an empty goal', { goals: ['Ten push-ups', ''] }, 'goals[1]', ['empty']),
   inField('featured in words', { featured: 'yes' }, 'featured', ['"yes"', 'true or false']),
   inField('equipment set to null', { equipment: null }, 'equipment', ['empty', 'what one needs']),

@@ -7,7 +7,7 @@ const [session] = withSessions.sessions
 /** A mistake in the fields of the plan with sessions. */
 const inPlan = (name: string, fields: object, field: string, says: string[]): Mistake => ({
   name,
-  make: (folder) => folder.write(file, planFile({ featured: true, ...withSessions, ...fields })),
+  make: (folder) => folder.write(file, planFile({ featured: true, ...fields })),
   file,
   field,
   says,
@@ -142,12 +142,6 @@ testMistakes(
       ['"2.5"', '"2.5 kg" or "5 lb"'],
     ),
     inPlan(
-      'a list of exercises beside the sessions',
-      { exercises: [{ name: 'Squat', sets: '3', reps: '8', rest: '60 seconds' }] },
-      'exercises',
-      ['follows from them', 'delete the field exercises'],
-    ),
-    inPlan(
       'equipment that the plan does not name',
       { equipment: 'A mat' },
       'sessions[0].exercises[0].exercise',
@@ -160,7 +154,6 @@ testMistakes(
           file,
           planFile({
             featured: true,
-            ...withSessions,
             sessions: [{ ...session, exercises: [line] }],
           }),
         )

@@ -1,18 +1,20 @@
-import { styles, titleStyle } from '../../src/output/pdf/look'
+import { bodyStyle, styles, titleStyle } from '../../src/output/pdf/look'
 import { balanceLines, breakLines, breakParagraph, drawable } from '../../src/typeface/break-lines'
 import { widthOf } from '../../src/typeface/faces'
 
 const text =
   'Lift on Monday, Wednesday and Friday, and walk on the other days; stop every set while two more good repetitions are left.'
 
+const body = bodyStyle(10)
+
 describe('breakLines', () => {
   it('fills lines up to the width, and loses nothing', () => {
-    const lines = breakLines(text, styles.body, 200)
+    const lines = breakLines(text, body, 200)
     expect(lines.join('')).toBe(text)
     for (const [index, line] of lines.entries()) {
       const [nextWord] = (lines[index + 1] ?? '').split(' ')
-      expect(widthOf(line.trim(), styles.body)).toBeLessThanOrEqual(200)
-      if (nextWord) expect(widthOf(`${line}${nextWord}`, styles.body)).toBeGreaterThan(200)
+      expect(widthOf(line.trim(), body)).toBeLessThanOrEqual(200)
+      if (nextWord) expect(widthOf(`${line}${nextWord}`, body)).toBeGreaterThan(200)
     }
   })
 
@@ -22,22 +24,18 @@ describe('breakLines', () => {
   })
 
   it('leaves a word with a hyphen whole where it fits', () => {
-    const lines = breakLines(
-      'a row, then One-arm row',
-      styles.body,
-      widthOf('a row, then One-', styles.body),
-    )
+    const lines = breakLines('a row, then One-arm row', body, widthOf('a row, then One-', body))
     expect(lines).toEqual(['a row, then ', 'One-arm row'])
   })
 
   it('cuts a word that no line can hold', () => {
-    const lines = breakLines('Bauunterbeamtengesellschaft', styles.body, 60)
+    const lines = breakLines('Bauunterbeamtengesellschaft', body, 60)
     expect(lines.join('')).toBe('Bauunterbeamtengesellschaft')
     expect(lines.length).toBeGreaterThan(1)
   })
 
   it('gives no lines for no text', () => {
-    expect(breakLines('', styles.body, 60)).toEqual([])
+    expect(breakLines('', body, 60)).toEqual([])
   })
 })
 
@@ -62,10 +60,10 @@ describe('balanceLines', () => {
 
 describe('breakParagraph', () => {
   it('gives a last line of one short word company', () => {
-    const width = widthOf('Keep every working set through week 15 at RPE 9 or', styles.body)
+    const width = widthOf('Keep every working set through week 15 at RPE 9 or', body)
     const sentence = 'Keep every working set through week 15 at RPE 9 or so'
-    expect(breakLines(sentence, styles.body, width).at(-1)).toBe('so')
-    expect(breakParagraph(sentence, styles.body, width).at(-1)).toMatch(/ so$/)
+    expect(breakLines(sentence, body, width).at(-1)).toBe('so')
+    expect(breakParagraph(sentence, body, width).at(-1)).toMatch(/ so$/)
   })
 })
 

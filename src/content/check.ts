@@ -16,7 +16,6 @@ import { checkReadingOn } from './checks/reading-on'
 import { checkRedirects } from './checks/redirects'
 import { checkRelatedPlans } from './checks/related-plan'
 import { checkSources } from './checks/sources'
-import { checkStarterTexts } from './checks/starter-texts'
 import { checkTags } from './checks/tags'
 import { checkUnique } from './checks/unique'
 import { fieldName } from './field-path'
@@ -79,7 +78,6 @@ const checks: Check[] = [
   checkRedirects,
   checkExcerpts,
   checkLengths,
-  checkStarterTexts,
 ]
 
 function problemOf({ place, path = [], line = place.lineOf(path), message }: Finding): Problem {

@@ -1,36 +1,29 @@
 import { placeholderPlan } from '../lib/placeholder-plan'
 import type { ExerciseRow } from '../lib/plan-detail'
 import { exerciseBreakdown } from '../lib/program/breakdown'
-import { type Library, libraryOf, type Program } from '../lib/program/program'
+import type { Library, Program } from '../lib/program/program'
 
-/** The detail fields of a plan as an editor wrote them: all, or none. */
+/** The texts of a plan's detail as an editor writes them: all, or none. */
 export interface WrittenDetail {
   overview?: string
   goals?: string[]
   schedule?: Record<string, string>
-  exercises?: ExerciseRow[]
 }
 
-/**
- * Returns the detail fields of a plan, weeks in order, its exercises from its program where it has one. A
- * plan that was written without any gets the placeholder program's here, while the site is built, so
- * that no visitor has to load it with every plan.
- */
-export function completeDetail(
-  { overview, goals, schedule, exercises }: WrittenDetail,
-  program?: Program,
-  library: Library = libraryOf([]),
-) {
-  const count = Object.keys(schedule ?? {}).length
-  const rows = program ? exerciseBreakdown(program, count, library) : exercises
-  if (!overview || !goals || !schedule || !rows) {
-    return {
-      overview: placeholderPlan.overview,
-      goals: placeholderPlan.goals,
-      weeks: placeholderPlan.schedule,
-      exercises: placeholderPlan.exercises,
-    }
+/** Returns a plan's texts, weeks in order; the placeholder program's for a plan without detail. */
+export function completeTexts({ overview, goals, schedule }: WrittenDetail) {
+  if (!overview || !goals || !schedule) {
+    const { schedule: weeks, ...placeholder } = placeholderPlan
+    return { overview: placeholder.overview, goals: placeholder.goals, weeks }
   }
-  const weeks = Array.from({ length: count }, (_, index) => schedule[`week${index + 1}`] ?? '')
-  return { overview, goals, weeks, exercises: rows }
+  const weeks = Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`] ?? '')
+  return { overview, goals, weeks }
 }
+
+/** Returns a plan's exercises, each once; the placeholder program's for a plan without sessions. */
+export const completeExercises = (
+  program: Program | undefined,
+  weeks: number,
+  library: Library,
+): readonly ExerciseRow[] =>
+  program ? exerciseBreakdown(program, weeks, library) : placeholderPlan.exercises

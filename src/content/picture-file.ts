@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { nameFromTitle } from './starters/name-from-title'
+import { slugify } from '../lib/paths'
 
 /** How files of each kind start (their magic numbers), as latin1 text at a byte offset. */
 const signatures: { endings: string[]; at: number; text: RegExp }[] = [
@@ -34,7 +34,7 @@ const plainName = /^[\w.-]+$/
 export function pictureFileMistake(file: string): string | undefined {
   const { base, name, ext } = path.parse(file)
   if (!plainName.test(base))
-    return `The name of a picture can have letters a to z, digits, hyphens and underscores only; rename it to ${nameFromTitle(name, 'picture')}${ext}.`
+    return `The name of a picture can have letters a to z, digits, hyphens and underscores only; rename it to ${nameFor(name)}${ext}.`
   const ending = ext.slice(1)
   try {
     const start = startOf(file)
@@ -47,3 +47,7 @@ export function pictureFileMistake(file: string): string | undefined {
     return 'The file cannot be opened; check its permissions.'
   }
 }
+
+/** 'Crème de la Crème' gives 'creme-de-la-creme'. */
+const nameFor = (title: string) =>
+  slugify(title.normalize('NFKD').replace(/[^\x20-\x7E]/g, '')).replace(/^-+|-+$/g, '') || 'picture'

@@ -25,7 +25,7 @@ export interface BuiltPlan {
   entry: readonly string[] | null
   /** What is particular to this plan; what holds for all stands in the site's settings. */
   safety: string | null
-  /** The sessions as data; null in a plan that has a flat list or none. */
+  /** The sessions as data; null in a plan without detail. */
   program: Program | null
   /** The exercises that the sessions name. */
   library: readonly PlanExercise[]

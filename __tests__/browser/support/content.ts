@@ -31,7 +31,7 @@ export const plans = content.plans
   .map((plan) => {
     const program = programOf(plan)
     const weeks = parseDuration(plan.duration)?.weeks ?? 0
-    if (!program) return { ...plan, program, weeks }
+    if (!program) return { ...plan, program, weeks, exercises: [] }
     return {
       ...plan,
       program,

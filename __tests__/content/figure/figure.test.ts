@@ -1,5 +1,4 @@
 import { parseFigure } from '../../../src/content/figure/parse-figure'
-import { exerciseFigure } from '../../../src/content/starters/exercise'
 import { besideEachOther, figureStrokes } from '../../../src/lib/figure'
 
 /** The shapes of two phases in a figure. */
@@ -16,15 +15,6 @@ const layersOf = (svg: string) => {
   expect(mistakes).toEqual([])
   return besideEachOther(figureStrokes(figure))
 }
-
-test('the figure that a new exercise starts with has two phases and nothing wrong', () => {
-  const { figure, mistakes } = parseFigure(exerciseFigure())
-  expect(mistakes).toEqual([])
-  expect(figure.phases.map((shapes) => shapes.map(({ part }) => part))).toEqual([
-    ['floor', 'body', 'head'],
-    ['floor', 'body', 'head'],
-  ])
-})
 
 test('phases are laid beside each other, one path for each color and width', () => {
   expect(layersOf(withShapes(body + bar))).toEqual([

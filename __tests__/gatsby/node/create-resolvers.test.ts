@@ -97,7 +97,6 @@ describe('a plan', () => {
     overview: 'For beginners.',
     goals: ['Ten push-ups'],
     schedule: { week1: 'first' },
-    exercises: [{ name: 'Push-up', sets: '3', reps: '5', rest: '60 seconds' }],
   }
 
   test('has its weeks in order, whatever their order in the file', () => {
@@ -106,11 +105,6 @@ describe('a plan', () => {
     expect(resolve('Plan', 'weeks', { ...written, schedule })).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((week) => `Week ${week}.`),
     )
-  })
-
-  test('has its own detail as it was written', async () => {
-    const { schedule, ...asWritten } = written
-    expect(await detailOf(written)).toEqual({ ...asWritten, weeks: [schedule.week1] })
   })
 
   test("written without detail, has the placeholder program's, whole", async () => {

@@ -1,4 +1,4 @@
-import { completeDetail } from '../../../src/content/complete-detail'
+import { completeTexts } from '../../../src/content/complete-detail'
 import { placeholderPlan } from '../../../src/lib/placeholder-plan'
 import { sessionWords } from '../../../src/lib/program/line-words'
 import { libraryOf } from '../../../src/lib/program/program'
@@ -18,9 +18,8 @@ import {
 } from './read-pdf'
 import { contentPlans, makePdf, samplePlan, site } from './sample-plan'
 
-/** Every text of a plan in the order of the page, each to be found after the one before. */
-function textsInOrder(plan: ReturnType<typeof samplePlan>): string[] {
-  const { overview, goals, weeks, exercises } = plan
+/** Every text of a plan without sessions, in the order of its PDF. */
+function textsInOrder({ overview, goals, weeks, exercises, ...plan }: BuiltPlan): string[] {
   return [
     plan.title,
     plan.description,
@@ -29,14 +28,18 @@ function textsInOrder(plan: ReturnType<typeof samplePlan>): string[] {
     ...plan.duration.split(', '),
     plan.equipment,
     'Program Overview',
-    ...(overview ?? '').split('\n\n'),
+    ...overview.split('\n\n'),
     'Program Goals',
-    ...(goals ?? []),
-    'Weekly Progression',
-    ...(weeks ?? []).flatMap((week, index) => [`Week ${index + 1}`, week]),
-    'Exercise Breakdown',
-    ...(exercises ?? []).flatMap(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest]),
-    'Training Log',
+    ...goals,
+    ...weeks
+      .slice(0, plan.length)
+      .flatMap((reason, week) => [
+        `Week ${week + 1}`,
+        reason,
+        'Session 1',
+        ...exercises.flatMap(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest]),
+        'Session 3',
+      ]),
   ]
 }
 
@@ -101,21 +104,14 @@ describe('the PDF of a plan', () => {
 
   it('is tagged for screen readers', () => {
     expect(pdf.markInfo.Marked).toBe(true)
-    const counts = ['H1', 'H2', 'H3', 'Table', 'Figure', 'Link'].map((role) => [
+    const counts = ['H1', 'H2', 'H3', 'Figure', 'Link'].map((role) => [
       role,
       elementsOf(pdf, role).length,
     ])
-    // Tables: the exercises and a grid for each of two weeks.
-    expect(Object.fromEntries(counts)).toEqual({
-      H1: 1,
-      H2: 5,
-      H3: 2,
-      Table: 3,
-      Figure: 1,
-      Link: 1,
-    })
-    // Items: five facts, two goals, two weeks.
-    expect(elementsOf(pdf, 'LI')).toHaveLength(9)
+    // Overview, goals and two weeks of three sessions.
+    expect(Object.fromEntries(counts)).toEqual({ H1: 1, H2: 4, H3: 6, Figure: 1, Link: 1 })
+    // Items: four facts, two goals, two exercises in six sessions.
+    expect(elementsOf(pdf, 'LI')).toHaveLength(4 + 2 + 12)
   })
 
   it('tells screen readers nothing that is not in the structure', () => {
@@ -144,11 +140,9 @@ describe('the PDF of a plan', () => {
     expect(pdf.outline.map(({ title }) => title)).toEqual([
       'Program Overview',
       'Program Goals',
-      'Weekly Progression',
-      'Exercise Breakdown',
       'Training Log',
     ])
-    expect(pdf.outline[4]?.items.map(({ title }) => title)).toEqual(['Week 1', 'Week 2'])
+    expect(pdf.outline[2]?.items.map(({ title }) => title)).toEqual(['Week 1', 'Week 2'])
   })
 
   it('numbers its pages, as decoration', () => {
@@ -223,7 +217,7 @@ describe('the bytes of a PDF', () => {
 describe('odd plans', () => {
   it('keeps long words inside the margins, and whole', () => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-    const long = { name: word, sets: word.slice(0, 60), reps: word.slice(0, 60), rest: word }
+    const long = { name: word, sets: '3', reps: word.slice(0, 60), rest: word }
     const pdf = readPdf(
       makePdf({
         title: word,
@@ -238,22 +232,15 @@ describe('odd plans', () => {
     expect(textsOutside(pdf)).toEqual([])
     const letters = contentOf(pdf).replace(/ /g, '')
     expect(letters).toContain(`${word.repeat(12)}ProgramGoals`)
-    // The title, twice in the description, the equipment, 12, 2 and 7 above, the name, the rest,
-    // and the name once more in the log of each week.
-    expect(letters.split(word).length - 1).toBe(1 + 2 + 1 + 12 + 2 + 7 + 2 + 2)
+    // The title, twice in the description, the equipment, 12, 2 and 7 above, and in six sessions the
+    // name, the sets, and the rest.
+    expect(letters.split(word).length - 1).toBe(1 + 2 + 1 + 12 + 2 + 7 + 6 * 2)
   })
 
   it('shows the placeholder program under the title of a plan without detail', () => {
-    const pdf = readPdf(makePdf({ ...completeDetail({}), duration: '3 weeks, 3x/week' }))
-    const { overview, goals, schedule, exercises } = placeholderPlan
-    const program = {
-      overview,
-      goals: [...goals],
-      weeks: [...schedule],
-      exercises: [...exercises],
-    }
-    const texts = textsInOrder(samplePlan({ ...program, duration: '3 weeks, 3x/week' }))
-    expect(textsOutOfOrder(pdf, texts)).toEqual([])
+    const general = { ...completeTexts({}), exercises: placeholderPlan.exercises, length: 4 }
+    const plan = samplePlan({ ...general, duration: '4 weeks, 3x/week' })
+    expect(textsOutOfOrder(readPdf(makePdf(plan)), textsInOrder(plan))).toEqual([])
   })
 
   it('keeps signs that mean something to XML and to PDF', () => {

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { checkContent } from '../../../src/content/check'
-import { completeDetail, type WrittenDetail } from '../../../src/content/complete-detail'
+import {
+  completeExercises,
+  completeTexts,
+  type WrittenDetail,
+} from '../../../src/content/complete-detail'
 import { exerciseFacts } from '../../../src/content/exercise-facts'
 import { parseFigure } from '../../../src/content/figure/parse-figure'
 import { programOf } from '../../../src/content/program'
@@ -20,7 +24,7 @@ export const site = {
   safety: null,
 }
 
-/** A small plan; what a test is about is given in `changes`. */
+/** A small plan without sessions; what a test is about is given in `changes`. */
 export function samplePlan(changes: Partial<BuiltPlan> = {}): BuiltPlan {
   return {
     planId: 'two-lifts-beginner',
@@ -83,7 +87,8 @@ export function contentPlans(): BuiltPlan[] {
       ...noProgram,
       ...plan,
       planId: id,
-      ...completeDetail(plan as WrittenDetail, program ?? undefined, library),
+      ...completeTexts(plan as WrittenDetail),
+      exercises: completeExercises(program ?? undefined, length, library),
       safety: plan.safety ?? null,
       program,
       library: exercises.map((exercise) => ({

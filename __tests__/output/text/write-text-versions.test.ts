@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { completeDetail } from '../../../src/content/complete-detail'
+import { completeTexts } from '../../../src/content/complete-detail'
 import { placeholderPlan } from '../../../src/lib/placeholder-plan'
 import { articleMarkdown } from '../../../src/output/text/article-text'
 import { planJsonSchema } from '../../../src/output/text/plan-json-schema'
@@ -269,7 +269,7 @@ test('a plan is there as data', () => {
 })
 
 test('a plan without detail has the placeholder program, as on its page', async () => {
-  const other = gatsbySite({ plans: [aPlan(completeDetail({}))] })
+  const other = gatsbySite({ plans: [aPlan(completeTexts({}))] })
   await writeTextVersions(other)
   const file = path.join(other.publicFolder, 'workouts/full-tide-advanced.json')
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({

@@ -1,7 +1,7 @@
 import { tags } from '../../../src/lib/vocabulary'
 import { byHandPlan } from './by-hand-plan'
 import { bodyOf, type ContentFolder, frozenPlans, frozenSite } from './content-folder'
-import { flatPlan } from './flat-plan'
+import { summaryPlan } from './summary-plan'
 
 const extraTags = Array.from({ length: 20 }, (_, index) => `Extra tag ${index + 1}`)
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -29,7 +29,7 @@ export function odd(): ContentFolder {
   )
   const [home] = frozenPlans().filter(({ category }) => category === 'Home')
   if (!home) throw new Error('The content has no plan for the home.')
-  const { overview, goals, schedule, exercises, featured, ...summary } = flatPlan(home)
+  const { featured, ...summary } = summaryPlan(home)
   const article = { excerpt, date: '2024-01-02', readTime: '1 min read', tags: [], ...photo }
   return {
     site: { ...site, extraTags },

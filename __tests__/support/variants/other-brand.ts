@@ -1,12 +1,12 @@
 import { bodyOf, type ContentFolder, frozenPlans } from './content-folder'
-import { flatPlan } from './flat-plan'
+import { summaryPlan } from './summary-plan'
 
 /**
  * Another coach has taken over: nothing of the old brand is left in the content. One article, thirteen
- * plans with flat lists, no exercises, no testimonials, and a host that receives the forms.
+ * plans without detail, no exercises, no testimonials, and a host that receives the forms.
  */
 export function otherBrand(): ContentFolder {
-  const plans = frozenPlans().map(flatPlan)
+  const plans = frozenPlans().map(summaryPlan)
   const featured = plans.filter(({ featured }) => featured)
   const others = plans.filter(({ featured }) => !featured).slice(0, 10)
   return {

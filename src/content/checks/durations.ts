@@ -35,24 +35,12 @@ function scheduleFindings(place: ContentFile<Plan>, weeks: number): Finding[] {
 }
 
 function detailFindings(place: ContentFile<Plan>): Finding[] {
-  const { given } = place
-  const lists = given.filter((field) => field === 'exercises' || field === 'sessions')
-  const missing: string[] = detailFields.filter((field) => !given.includes(field))
-  if (lists.length === 0) missing.push('exercises')
-  if (lists.length > 1)
-    return [
-      {
-        place,
-        path: ['exercises'],
-        message:
-          'The plan has sessions, and its list of exercises follows from them; delete the field exercises.',
-      },
-    ]
-  if (missing.length === 0 || missing.length === detailFields.length + 1) return []
+  const missing = detailFields.filter((field) => !place.given.includes(field))
+  if (missing.length === detailFields.length) return []
   return missing.map((field) => ({
     place,
     path: [field],
-    message: `The field is missing; a plan has all of ${detailFields.join(', ')} and sessions (or a list of exercises), or none of them and shows the general program.`,
+    message: `The field is missing; a plan has all of ${detailFields.join(', ')}, or none of them and shows the general program.`,
   }))
 }
 

@@ -4,21 +4,8 @@ import { categories, levels } from '../../lib/vocabulary'
 import { programFields } from './program'
 import { image, imageAlt, line, paragraphs, slug } from './text'
 
-const exerciseRowSchema = z.strictObject({
-  name: line(80).meta({ description: 'the exercise', examples: ['Goblet squat'] }),
-  sets: line(60).meta({ description: 'how many sets, as text', examples: ['3'] }),
-  reps: line(60).meta({
-    description: 'repetitions of a set, with the unit where it is not repetitions',
-    examples: ['8-10'],
-  }),
-  rest: line(60).meta({
-    description: 'the pause between sets, with its unit',
-    examples: ['90 seconds'],
-  }),
-})
-
-/** The fields of a plan's detail, all of them or none. Its exercises follow from `sessions`, or are listed. */
-export const detailFields = ['overview', 'goals', 'schedule'] as const
+/** The fields of a plan's detail: a plan has all of them, or none. */
+export const detailFields = ['overview', 'goals', 'schedule', 'sessions'] as const
 
 /** A plan: content/workouts/{id}.json. */
 export const planSchema = z
@@ -89,21 +76,13 @@ export const planSchema = z
         examples: [{ week1: 'A week to learn the movements; loads come later.' }],
       })
       .optional(),
-    exercises: z
-      .array(exerciseRowSchema)
-      .min(1)
-      .max(30)
-      .meta({ description: 'the exercises in order, in a plan without `sessions`' })
-      .optional(),
     ...programFields,
   })
   .meta({
     title: 'Workout plan',
     description: 'a training plan',
     // For editors; the check of durations says the same.
-    dependencies: Object.fromEntries(
-      [...detailFields, 'exercises', 'sessions'].map((field) => [field, detailFields]),
-    ),
+    dependencies: Object.fromEntries(detailFields.map((field) => [field, detailFields])),
   })
 
 export type Plan = z.infer<typeof planSchema>

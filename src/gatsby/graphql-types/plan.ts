@@ -30,7 +30,7 @@ export const planTypes = /* GraphQL */ `
     goals: [String!]!
     "What each week asks for, in order: the content's week1, week2, …"
     weeks: [String!]!
-    "Each exercise once: from the sessions, or as the content lists them."
+    "Each exercise once, from the sessions."
     exercises: [ExerciseRow!]!
     "What the plan trains for."
     aim: String
@@ -38,7 +38,7 @@ export const planTypes = /* GraphQL */ `
     entry: [String!]
     "What is particular to this plan; what holds for all stands in the site's settings."
     safety: String
-    "The sessions as data; null in a plan that has a flat list or none."
+    "The sessions as data; null in a plan without detail."
     program: Program
     "The exercises that the sessions name, in the order of their ids."
     library: [Exercise!]!

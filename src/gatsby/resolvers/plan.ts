@@ -1,4 +1,4 @@
-import { completeDetail, type WrittenDetail } from '../../content/complete-detail'
+import { completeExercises, completeTexts, type WrittenDetail } from '../../content/complete-detail'
 import { exerciseFacts } from '../../content/exercise-facts'
 import { programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
@@ -20,18 +20,6 @@ import { exerciseIdsOf, planExercises, planLibrary, spareExercises } from './pla
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
 type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
 
-const detailOf = async (plan: PlanNode, context: ResolverContext) => {
-  const program = programOf(plan)
-  return completeDetail(plan, program, await planLibrary(program, context))
-}
-
-/**
- * Overview, goals and weeks. A plan with sessions lists no exercises; the empty list marks its
- * detail as complete.
- */
-const textsOf = (plan: PlanNode) =>
-  completeDetail(plan.sessions ? { ...plan, exercises: [] } : plan)
-
 /** Returns a plan in the form that src/output reads from GraphQL, so that both draw the same PDF. */
 async function builtPlan(
   plan: PlanNode,
@@ -43,7 +31,8 @@ async function builtPlan(
   const exercises = await planExercises(program, context)
   return {
     ...plan,
-    ...completeDetail(plan, program, library),
+    ...completeTexts(plan),
+    exercises: completeExercises(program, lengthOf(plan), library),
     planId: plan.jsonId,
     aim: plan.aim ?? null,
     entry: plan.entry ?? null,
@@ -82,13 +71,15 @@ export const planResolvers = (tools: ImageTools) => ({
   },
   isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
   shelves: { type: '[String!]!', resolve: (plan: PlanNode) => shelvesOf(plan) },
-  overview: { type: 'String!', resolve: (plan: PlanNode) => textsOf(plan).overview },
-  goals: { type: '[String!]!', resolve: (plan: PlanNode) => textsOf(plan).goals },
-  weeks: { type: '[String!]!', resolve: (plan: PlanNode) => textsOf(plan).weeks },
+  overview: { type: 'String!', resolve: (plan: PlanNode) => completeTexts(plan).overview },
+  goals: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).goals },
+  weeks: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).weeks },
   exercises: {
     type: '[ExerciseRow!]!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      (await detailOf(plan, context)).exercises,
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
+      const program = programOf(plan)
+      return completeExercises(program, lengthOf(plan), await planLibrary(program, context))
+    },
   },
   program: { type: 'Program', resolve: (plan: PlanNode) => programOf(plan) },
   library: {

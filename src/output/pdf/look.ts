@@ -20,10 +20,6 @@ export const paper = {
   bottom: 776,
 } as const
 
-/** Body text stands right of a rail that holds labels: a line of 60 to 72 characters. */
-export const rail = { width: 112, body: paper.left + 132 } as const
-
-export const bodyWidth = paper.right - rail.body
 export const contentWidth = paper.right - paper.left
 
 const { ink, muted } = colors
@@ -33,12 +29,7 @@ export const styles = {
   lead: { face: 'text', size: 13, leading: 18.5, color: ink },
   section: { face: 'heading', size: 16, leading: 19, color: ink, tracking: -0.02 },
   week: { face: 'heading', size: 10, leading: 15, color: ink, tracking: -0.01 },
-  body: { face: 'text', size: 10, leading: 15, color: ink },
-  strong: { face: 'bold', size: 10, leading: 15, color: ink },
   label: { face: 'text', size: 8, leading: 12, color: muted },
-  logName: { face: 'bold', size: 8.5, leading: 11, color: ink },
-  logTarget: { face: 'text', size: 7.5, leading: 10.5, color: muted },
-  columnHead: { face: 'bold', size: 8, leading: 12, color: ink },
   note: { face: 'text', size: 8.5, leading: 12.5, color: muted },
   fact: { face: 'bold', size: 9, leading: 12, color: ink },
   block: { face: 'heading', size: 11.5, leading: 15, color: ink, tracking: -0.02 },
@@ -60,9 +51,7 @@ export const bodyStyle = (size: number): TextStyle => ({
   color: ink,
 })
 
-/** How a plan's title is set: at the largest of `titleSizes` that fits. */
+/** How a plan's title is set. */
 export function titleStyle(size: number): TextStyle {
   return { face: 'heading', size, leading: size * 1.04, color: ink, tracking: -0.02 }
 }
-
-export const titleSizes = [42, 36, 31, 27, 23, 19] as const

@@ -1,11 +1,9 @@
-import { frequencyOf, parseDuration } from '../../lib/duration'
+import { frequencyOf } from '../../lib/duration'
+import { paragraphsOf } from '../../lib/paragraphs'
 import { planPath } from '../../lib/paths'
-import { type PlanDetail, planDetail } from '../../lib/plan-detail'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import { generalDocument } from './general-document'
 import { type ProgramDocument, programDocument } from './program-document'
-
-/** Sessions a week where a plan's duration does not say in figures. */
-const DEFAULT_SESSIONS = 4
 
 /** The site as a PDF names it. */
 export interface PdfSite {
@@ -29,19 +27,22 @@ export interface PlanDocument {
   /** The duration's parts: '4 weeks' and '4x/week'. */
   length: string
   frequency: string
-  /** What the training log has room for. */
-  weekCount: number
-  sessionsPerWeek: number
-  detail: PlanDetail
-  /** The sessions; undefined in a plan with a flat list or none. */
-  program?: ProgramDocument
+  /** The overview's paragraphs. */
+  overview: readonly string[]
+  goals: readonly string[]
+  program: ProgramDocument
 }
 
 /** Takes a plan and the site, and gives what the plan's PDF shows. */
 export function planDocument(plan: BuiltPlan, site: PdfSite): PlanDocument {
   const { title, description, level, category, equipment, duration } = plan
-  const detail = planDetail(plan)
-  const parsed = parseDuration(duration)
+  // Field by field: the same block read in another way must be found in the cache.
+  const safety = site.safety && {
+    title: site.safety.title,
+    emergency: site.safety.emergency,
+    stop: site.safety.stop,
+    doctor: site.safety.doctor,
+  }
   return {
     site: { name: site.name, url: site.url, author: site.author },
     address: `${site.url}${planPath(plan.planId)}`,
@@ -52,13 +53,10 @@ export function planDocument(plan: BuiltPlan, site: PdfSite): PlanDocument {
     equipment,
     length: duration.split(',')[0]?.trim() ?? '',
     frequency: frequencyOf(duration),
-    weekCount: parsed?.weeks ?? detail.weeks.length,
-    sessionsPerWeek: parsed?.perWeek ?? DEFAULT_SESSIONS,
-    // Field by field: the same plan read in another way must be found in the cache.
-    detail: {
-      ...detail,
-      exercises: detail.exercises.map(({ name, sets, reps, rest }) => ({ name, sets, reps, rest })),
-    },
-    ...(plan.program && { program: programDocument(plan, plan.program, site.safety) }),
+    overview: paragraphsOf(plan.overview),
+    goals: plan.goals,
+    program: plan.program
+      ? programDocument(plan, plan.program, safety)
+      : generalDocument(plan, safety),
   }
 }

@@ -6,7 +6,7 @@ import { raiseText } from '../../lib/program/raise-text'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../lib/program/week'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 
-/** What the PDF of a plan with sessions shows beyond its facts, in words: nothing is left to work out. */
+/** What a plan's PDF shows beyond its facts, in words: nothing is left to work out. */
 export interface ProgramDocument {
   aim: string
   entry: readonly string[]
@@ -79,13 +79,7 @@ export function programDocument(
     terms: effortTerms(program),
     warmUp: program.warmUp ?? '',
     ownSafety: plan.safety ?? '',
-    // Field by field: the same block read in another way must be found in the cache.
-    safety: safety && {
-      title: safety.title,
-      emergency: safety.emergency,
-      stop: safety.stop,
-      doctor: safety.doctor,
-    },
+    safety,
     loads: plan.loadLine,
     deloads: program.deloads,
     howTo: howToOf(plan, program),

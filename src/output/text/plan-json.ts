@@ -33,7 +33,7 @@ export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): strin
   return `${JSON.stringify(data)}\n`
 }
 
-/** What a plan with sessions says beyond one without. */
+/** What a plan with sessions says beyond one without detail. */
 function programJson(plan: BuiltPlan, general: BuiltSettings['safety']) {
   const { program, length, library, loadLine, aim, entry } = plan
   if (!program) return {}

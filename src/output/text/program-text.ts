@@ -5,7 +5,7 @@ import { raiseText } from '../../lib/program/raise-text'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 import { listOf } from './lists'
 
-/** Returns how a plan with sessions progresses, as parts of a markdown text; none for another plan. */
+/** Returns how a plan with sessions progresses, as parts of a markdown text; none for a plan without detail. */
 export function progressionSections({ program }: BuiltPlan): string[] {
   if (!program) return []
   const { progression, deloads } = program

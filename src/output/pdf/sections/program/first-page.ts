@@ -1,6 +1,5 @@
 import { contentWidth, paper } from '../../look'
 import type { PlanDocument } from '../../plan-document'
-import type { ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
 import { type Block, type Column, drawBlocks, heightOf } from './blocks'
 import { loadChart } from './load-chart'
@@ -15,22 +14,23 @@ const ABOVE_COLUMNS = 15
 const ABOVE_SAFETY = 13
 
 /** Draws the plan on one page; one with more to say than a page holds goes on to the next. */
-export function firstPage(sheet: Sheet, plan: PlanDocument, program: ProgramDocument): void {
-  masthead(sheet, plan, program)
+export function firstPage(sheet: Sheet, plan: PlanDocument): void {
+  const { program } = plan
+  masthead(sheet, plan)
   sheet.y += 9
   loadChart(sheet, program)
   sheet.y += ABOVE_COLUMNS
-  drawColumns(sheet, blocksOf(plan, program), safetyHeight(program) + ABOVE_SAFETY)
+  drawColumns(sheet, blocksOf(plan), safetyHeight(program) + ABOVE_SAFETY)
   sheet.y += ABOVE_SAFETY
   safetyBlock(sheet, program)
 }
 
-function blocksOf({ detail }: PlanDocument, { entry, progression, terms }: ProgramDocument) {
+function blocksOf({ overview, goals, program: { entry, progression, terms } }: PlanDocument) {
   const blocks: Block[] = [
-    { title: 'Program Overview', items: detail.overview },
+    { title: 'Program Overview', items: overview },
     { title: 'Ready for it?', items: entry, isChecklist: true },
-    { title: 'How It Progresses', items: [progression, ...terms] },
-    { title: 'Program Goals', items: detail.goals, isChecklist: true },
+    { title: 'How It Progresses', items: [progression, ...terms].filter(Boolean) },
+    { title: 'Program Goals', items: goals, isChecklist: true },
   ]
   return blocks.filter(({ items }) => items.length > 0)
 }

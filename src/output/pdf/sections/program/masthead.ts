@@ -1,14 +1,13 @@
 import { balanceLines, breakLines, cutsWord, drawable } from '../../../../typeface/break-lines'
 import { widthOf } from '../../../../typeface/faces'
 import type { TextStyle } from '../../../../typeface/text-style'
+import { brandMarkWidth, drawBrandMark } from '../../brand-mark'
 import { placeText, setText } from '../../flow'
 import { colors, contentWidth, paper, styles, titleStyle } from '../../look'
 import type { PlanDocument } from '../../plan-document'
-import type { ProgramDocument } from '../../program-document'
 import { drawQrCode } from '../../qr-code'
 import type { Sheet } from '../../sheet'
 import { drawLink } from '../plan-link'
-import { drawBrand } from '../title-block'
 
 const BRAND_TOP = 46
 const QR_WIDTH = 70
@@ -20,22 +19,42 @@ const FACT_GAP = 9
 const SIZES = { one: [36, 33, 30, 27, 24], two: [27, 24, 21, 19] }
 
 /** Draws the top of the first page: brand, title, description, facts, and the way to the plan's page. */
-export function masthead(sheet: Sheet, plan: PlanDocument, { aim }: ProgramDocument): void {
-  const { site, title, description, address, level, category, length, frequency } = plan
-  sheet.y = drawBrand(sheet, site.name, TEXT_WIDTH) + 18
+export function masthead(sheet: Sheet, plan: PlanDocument): void {
+  const { site, title, description, address, level, category, length, frequency, program } = plan
+  sheet.y = drawBrand(sheet, site.name) + 18
   const name = setText(title, titleStyle(sizeFor(title)), TEXT_WIDTH, balanceLines)
   placeText(sheet, sheet.root, 'H1', name, paper.left, sheet.y)
   sheet.y += name.height + 5
   const lead = setText(description, LEAD, TEXT_WIDTH, balanceLines)
   placeText(sheet, sheet.root, 'P', lead, paper.left, sheet.y)
   sheet.y += lead.height + 5
-  drawFacts(sheet, [level, category, length, frequency, ...(aim ? [`for ${aim}`] : [])])
+  drawFacts(sheet, [
+    level,
+    category,
+    length,
+    frequency,
+    ...(program.aim ? [`for ${program.aim}`] : []),
+  ])
   const equipment = setText(`Equipment: ${plan.equipment}`, styles.note, contentWidth)
   placeText(sheet, sheet.root, 'P', equipment, paper.left, sheet.y)
   sheet.y += equipment.height
   sheet.y = drawLink(sheet, address, { x: paper.left, top: sheet.y, width: contentWidth })
   drawCode(sheet, address)
   sheet.y = Math.max(sheet.y, BRAND_TOP + QR_WIDTH)
+}
+
+/** Draws the mark and the name beside it, and gives the height they reach down to. */
+function drawBrand(sheet: Sheet, name: string): number {
+  const radius = 9
+  const middle = BRAND_TOP + styles.brand.leading / 2
+  const markWidth = brandMarkWidth(radius)
+  sheet.decorate(() => drawBrandMark(sheet, paper.left + markWidth / 2, middle, radius))
+  const brand = setText(name, styles.brand, TEXT_WIDTH * 0.7, balanceLines)
+  placeText(sheet, sheet.root, 'P', brand, paper.left + markWidth + 9, BRAND_TOP)
+  const kind = setText('Training plan', styles.note, TEXT_WIDTH * 0.2)
+  const left = paper.left + TEXT_WIDTH - widthOf(kind.drawn, styles.note)
+  placeText(sheet, sheet.root, 'P', kind, left, BRAND_TOP + 2)
+  return BRAND_TOP + brand.height
 }
 
 function drawCode(sheet: Sheet, address: string): void {

@@ -45,7 +45,7 @@ export function drawWeekHead(sheet: Sheet, head: SetWeekHead, program: ProgramDo
     const lineY = y + styles.section.leading * 0.54
     const start = paper.left + widthOf(title.drawn, styles.section) + 12
     sheet.rule(start, lineY, x - GAP, lineY, 1, colors.ink)
-    drawLoadLine(sheet, program, { x, y, ...PICTURE }, week)
+    if (program.loads.length > 0) drawLoadLine(sheet, program, { x, y, ...PICTURE }, week)
   })
   if (warmUp) {
     const top = y + height - 12 - warmUp.height

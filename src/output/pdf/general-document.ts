@@ -1,0 +1,50 @@
+import { parseDuration } from '../../lib/duration'
+import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import type { LogLine, ProgramDocument } from './program-document'
+
+/** Sessions a week where a plan's duration does not say in figures. */
+const DEFAULT_SESSIONS = 4
+
+/** Returns what the PDF of a plan without detail shows: the placeholder program, with a log for each week. */
+export function generalDocument(plan: BuiltPlan, safety: SafetyTexts | null): ProgramDocument {
+  const perWeek = parseDuration(plan.duration)?.perWeek ?? DEFAULT_SESSIONS
+  const lines = plan.exercises.map(
+    ({ name, sets, reps, rest }): LogLine => ({
+      title: name,
+      sets: `${sets} × ${reps}`,
+      rest,
+      effort: '',
+      notes: '',
+      group: '',
+      isGrouped: false,
+      isTest: false,
+      count: Number(sets.split('-').at(-1)),
+      asksLoad: true,
+      isWhole: false,
+    }),
+  )
+  const sessions = Array.from({ length: perWeek }, (_, index) => ({
+    name: `Session ${index + 1}`,
+    day: '',
+    length: '',
+    warmUp: '',
+    lines,
+  }))
+  return {
+    aim: '',
+    entry: [],
+    progression: '',
+    terms: [],
+    warmUp: '',
+    ownSafety: '',
+    safety,
+    loads: [],
+    deloads: [],
+    howTo: [],
+    weeks: Array.from({ length: plan.length }, (_, week) => ({
+      reason: plan.weeks[week] ?? '',
+      isDeload: false,
+      sessions,
+    })),
+  }
+}
