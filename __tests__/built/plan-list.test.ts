@@ -21,6 +21,7 @@ describe('Workouts list (section 2)', () => {
     '6 cards per page, same pagination as the blog. (page %i)',
     async (number) => {
       expect(await openPage(planListPath({}, number))).toBe(200)
+      expect(main().getByRole('heading', { name: `${found(plans.length)} found` })).toBeTruthy()
       const shown = plans.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
       expect(cards().map(({ title }) => title)).toEqual(titles(shown))
       const [previous, next] = ['Previous', 'Next'].map((name) => pager().getByText(name))
