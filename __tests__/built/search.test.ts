@@ -53,7 +53,7 @@ describe('the index', () => {
     const [first] = await found('caffeine sleep')
     const marked = first?.sections.flatMap(({ sentence }) => sentence.filter(({ hit }) => hit))
     expect(marked).not.toEqual([])
-    for (const { text } of marked ?? []) expect(text).toMatch(/^(caffeine|sle(ep|pt))/i)
+    for (const { text } of marked ?? []) expect(text).toMatch(/caffeine|sle(ep|pt)/i)
   })
 
   test.each([

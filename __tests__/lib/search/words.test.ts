@@ -28,6 +28,7 @@ test.each([
 test('words that tell nothing are left out, and marks and accents do not count', () => {
   expect(termsIn('How much protein do I need a day?')).toEqual(['much', 'protein', 'need', 'day'])
   expect(termsIn('Crème, "today"!')).toEqual(['crem', 'today'])
+  expect(termsIn('constructor')).toEqual(['constructor'])
 })
 
 test('a word with hyphens is found by its parts and as one', () => {

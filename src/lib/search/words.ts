@@ -29,7 +29,12 @@ function without(ending: RegExp, text: string): string | undefined {
 const undoubled = (text: string) => text.replace(/([^aeiouylsz])\1$/, '$1')
 
 /** Stems that mean the same to someone who searches. */
-const alike: Record<string, string> = { sor: 'pain', ach: 'pain', hurt: 'pain', calf: 'calv' }
+const alike = new Map([
+  ['sor', 'pain'],
+  ['ach', 'pain'],
+  ['hurt', 'pain'],
+  ['calf', 'calv'],
+])
 
 /**
  * Returns the part of an English word that its forms have in common: 'muscles' and 'muscle',
@@ -49,7 +54,7 @@ export function stem(text: string): string {
 
 function term(part: string): string {
   const root = stem(part)
-  return alike[root] ?? root
+  return alike.get(root) ?? root
 }
 
 /**
