@@ -1,42 +1,8 @@
-import type { Page, Route } from '@playwright/test'
 import { planListPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { PHONE, partsOf } from './support/layout'
 import { filtersOf, plansOf } from './support/plan-list'
 import { scrollY, untilReady } from './support/visit'
-
-/** Holds back all scripts of a page, as a slow network does. Gives the way to let them through. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let open = false
-  await page.route('**/*.js', async (route) => {
-    if (open) await route.continue()
-    else held.push(route)
-  })
-  return async () => {
-    open = true
-    await Promise.all(held.map((route) => route.continue()))
-  }
-}
-
-test.describe('Faults: slow network with early clicks before hydration', () => {
-  test('a link works before the page is ready', async ({ page }) => {
-    await holdScripts(page)
-    await page.goto('/blog', { waitUntil: 'commit' })
-    await page.getByRole('article').first().getByRole('link').click({ noWaitAfter: true })
-    await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
-  })
-
-  test('what was typed before the page is ready is still there afterwards', async ({ page }) => {
-    const letThrough = await holdScripts(page)
-    await page.goto('/contact', { waitUntil: 'commit' })
-    const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
-    await message.fill('Typed early')
-    await letThrough()
-    await untilReady(page)
-    await expect(message).toHaveValue('Typed early')
-  })
-})
 
 test.describe('Faults: hasty visitors', () => {
   test('double clicks: a page is opened once, a menu and a heart end where they were', async ({
@@ -71,33 +37,30 @@ test.describe('Faults: hasty visitors', () => {
     await expect(menu.getByRole('link', { name: 'Blog' })).toBeHidden()
   })
 
-  test('quick filter changes: the last one wins', async ({ page, visit }) => {
-    await visit('/workouts')
-    const { category } = filtersOf(page)
-    for (const name of ['Gym', 'Home', 'Mass Gain', 'Weight Loss'] as const) {
-      await category(name).click({ noWaitAfter: true })
-    }
-    await expect(page).toHaveURL(planListPath({ category: 'Weight Loss' }))
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-      plansOf({ category: 'Weight Loss' }).map(({ title }) => title),
-    )
-  })
-
   test('a category and a level chosen in quick succession both count', async ({ page, visit }) => {
-    // Nothing is here ahead, and the first list is still on its way at the second click.
+    // Nothing is fetched ahead, and the first list is still on its way at the second click.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     const both = planListPath({ category: 'Gym', level: 'Advanced' })
+    let chooseLast = () => {}
+    const chosen = new Promise<void>((resolve) => {
+      chooseLast = resolve
+    })
+    const isFirst = (address: string) => !address.includes(both)
+    const first = page.waitForResponse(
+      (answer) => /category\/gym\//.test(answer.url()) && isFirst(answer.url()),
+    )
     await page.route('**/page-data/workouts/category/gym/**', async (route) => {
-      const late = route.request().url().includes(both) ? 900 : 500
-      await new Promise((resolve) => setTimeout(resolve, late))
+      await chosen
+      if (!isFirst(route.request().url())) await (await first).finished()
       await route.continue()
     })
     await visit('/workouts')
     const { category, level } = filtersOf(page)
     await category('Gym').click({ noWaitAfter: true })
     await level('Advanced').click({ noWaitAfter: true })
+    chooseLast()
     await expect(page).toHaveURL(both)
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(
       plansOf({ category: 'Gym', level: 'Advanced' }).map(({ title }) => title),
@@ -124,8 +87,11 @@ test.describe('Faults: hasty visitors', () => {
   test('Back restores the place on the page one came from', async ({ page, visit }) => {
     await visit('/workouts')
     const card = page.getByRole('article').nth(4)
-    await card.getByRole('link').scrollIntoViewIfNeeded()
-    await page.waitForTimeout(200)
+    await card.evaluate((node) => {
+      const scrolled = new Promise((resolve) => document.addEventListener('scrollend', resolve))
+      node.scrollIntoView({ block: 'center' })
+      return scrolled.then(() => {})
+    })
     const place = await scrollY(page)
     expect(place).toBeGreaterThan(200)
     await card.getByRole('link').click()

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures'
 import { PLAN } from './support/take-along'
 
 test.describe('on paper', () => {
-  test('a plan is ink on white, and without what is to be pressed', async ({ page }) => {
+  test('a plan is ink on white, without what is to be pressed, and a week has room to write', async ({
+    page,
+  }) => {
     await page.goto(PLAN)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     for (const gone of [
@@ -28,15 +30,14 @@ test.describe('on paper', () => {
       'break-inside',
       'avoid',
     )
-  })
 
-  test('a week has room to write down each exercise, on paper alone', async ({ page }) => {
     await page.goto(`${PLAN}/week/3`)
     const session = page.getByRole('table', { name: 'Squat', exact: true })
-    await expect(session.getByRole('cell', { name: 'Done' })).toHaveCount(0)
-    await page.emulateMedia({ media: 'print' })
-    await expect(session.getByRole('cell', { name: 'Done' })).toBeVisible()
+    const room = session.getByRole('cell', { name: 'Done' })
+    await expect(room, 'room to write down each exercise').toBeVisible()
     await expect(session.getByRole('row').nth(1).getByRole('cell')).toHaveCount(4)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(room).toHaveCount(0)
   })
 
   test('an article shows where its links lead', async ({ page }) => {

@@ -1,92 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
 import { expect, test } from './fixtures'
-import { heart, ID, OTHER, PLAN, stored, TITLE, toast } from './support/take-along'
+import { layoutShifts } from './support/layout-shift'
+import { untilStarted } from './support/start'
+import { heart, ID, PLAN, stored, TITLE, toast } from './support/take-along'
 
-test('the PDF can be downloaded', async ({ page, request }) => {
+test('a plan is saved, in every tab, survives a reload, and can be taken back; its PDF downloads', async ({
+  page,
+  context,
+}) => {
   await page.goto(PLAN)
-  const link = page.getByRole('link', { name: /Download PDF Guide/ })
-  await expect(link).toHaveAttribute('href', `${PLAN}.pdf`)
   const download = page.waitForEvent('download')
-  await link.click()
+  await page.getByRole('link', { name: /Download PDF Guide/ }).click()
   expect((await download).suggestedFilename()).toBe(`${ID}.pdf`)
-  const answer = await request.get(`${PLAN}.pdf`)
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-})
 
-test('a plan is saved, survives a reload, and can be taken back', async ({ page }) => {
-  await page.goto(PLAN)
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  const other = await context.newPage()
+  await other.goto('/workouts')
   await heart(page).click()
   await expect(toast(page, `${TITLE} is saved in this browser.`)).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Saved plans (1)' })).toBeVisible()
   await page.reload()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await expect(page.getByRole('heading', { name: '1 plan saved' })).toBeVisible()
   await page.getByRole('button', { name: `Save to Favorites: ${TITLE}` }).click()
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Saved plans', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: '1 plan saved' })).toBeVisible()
 })
 
-test('tabs keep in step', async ({ page, context }) => {
-  await page.goto(PLAN)
-  const other = await context.newPage()
-  await other.goto('/workouts')
-  await heart(page).click()
-  await expect(other.getByRole('link', { name: 'Saved plans (1)' })).toBeVisible()
-  await heart(page).click()
-  await expect(other.getByRole('link', { name: 'Saved plans', exact: true })).toBeVisible()
-})
+test.describe('the calendar', () => {
+  test.use({ timezoneId: 'America/New_York' })
 
-test('a full storage is told of, and the plan stays saved for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem
-    Storage.prototype.setItem = function (key, value) {
-      if (key === 'favourite-workouts') throw new DOMException('full', 'QuotaExceededError')
-      setItem.call(this, key, value)
-    }
-  })
-  await page.goto(PLAN)
-  await heart(page).click()
-  await expect(toast(page, /does not let us store this/)).toBeVisible()
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a shared list leaves the own one as it is until all of it is saved', async ({ page }) => {
-  await page.goto('/workouts/machine-circuit-beginner')
-  await heart(page).click()
-  await expect(toast(page, /is saved/)).toBeVisible()
-  await page.goto(`/saved?plans=${ID},no-such-plan,${OTHER},%3Cscript%3E`)
-  await expect(page.getByRole('heading', { name: '2 plans shared with you' })).toBeVisible()
-  await expect(page.getByText('One plan of this list is not here now')).toBeVisible()
-  expect(await stored(page, 'favourite-workouts')).toBe('["machine-circuit-beginner"]')
-  await page.getByRole('button', { name: 'Save All' }).click()
-  await expect(page.getByRole('button', { name: 'All Saved' })).toBeVisible()
-  await page.getByRole('link', { name: 'Your own list (3)' }).click()
-  await expect(page.getByRole('heading', { name: '3 plans saved' })).toBeVisible()
-})
-
-test('a plan that is not here now stays on the list', async ({ page }) => {
-  await page.addInitScript((id) => {
-    localStorage.setItem('favourite-workouts', JSON.stringify(['gone-plan', id]))
-  }, ID)
-  await page.goto('/saved')
-  await expect(page.getByText('A plan you saved is not here now.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
-  expect(await stored(page, 'favourite-workouts')).toBe(`["gone-plan","${ID}"]`)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the PDF link stays, and the rest is absent', async ({ page }) => {
+  test('opens and closes by keyboard, and saves an event for every session', async ({ page }) => {
     await page.goto(PLAN)
-    await expect(page.getByRole('link', { name: /Download PDF Guide/ })).toBeVisible()
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-    await page.goto('/saved')
-    await expect(page.getByText('Saving plans needs JavaScript.')).toBeVisible()
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+    const button = page.getByRole('button', { name: 'Add to Calendar' })
+    // A button that is not ready yet takes no focus.
+    await expect(button).toBeEnabled()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Add ${TITLE} to your calendar` })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Week 1 starts on').fill('2027-02-01')
+    await dialog.getByLabel('Sessions start at').fill('06:45')
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save Calendar File' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`${ID}.ics`)
+    const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+    expect(events).toHaveLength(80)
+    expect(events[0]?.summary).toBe('Squat: Heavy Tide, week 1 of 16')
+    expect(events[0]?.description).toContain(PLAN)
+    // Clocks change on March 14: a quarter to seven stays what it is.
+    expect(events.at(-1)?.startDate.toString()).toBe('2027-05-22T06:45:00')
   })
+})
+
+test.describe('following along', () => {
+  test('keeps ticks in every tab, hands out a copy, and erases them', async ({ page, context }) => {
+    await page.goto(PLAN)
+    await page.getByRole('button', { name: 'Follow Along' }).click()
+    await expect(page.getByRole('heading', { name: 'Follow Along' })).toBeFocused()
+    await page.getByRole('checkbox', { name: 'Week 1, Squat', exact: true }).check()
+
+    const other = await context.newPage()
+    await other.goto(PLAN)
+    await expect(other.getByText('Week 1 of 16 · 1 of 80 sessions done')).toBeVisible()
+    await other.getByRole('checkbox', { name: 'Week 1, Bench', exact: true }).check()
+    await expect(page.getByText('2 of 80 sessions done')).toBeVisible()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save a Copy (JSON)' }).click()
+    const copy = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+    expect(copy).toMatchObject({ plan: ID, sessions: [{ week: 1 }, { week: 1 }] })
+
+    await page.getByRole('button', { name: 'Erase Progress' }).click()
+    await expect(other.getByText('0 of 80 sessions done')).toBeVisible()
+    expect(await stored(page, `progress:${ID}`)).toBeNull()
+  })
+
+  test('moves nothing when it comes by itself', async ({ page }) => {
+    await page.addInitScript((id) => {
+      localStorage.setItem(`progress:${id}`, '{"1.1":"2026-11-20"}')
+    }, ID)
+    await page.goto(PLAN)
+    await untilStarted(page)
+    await expect(page.getByText('1 of 80 sessions done')).toBeAttached()
+    expect(await layoutShifts(page)).toEqual([])
+  })
+})
+
+test('the link of a plan is copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // Systems without a share sheet copy.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(PLAN)
+  await page.getByRole('button', { name: 'Share Workout' }).click()
+  await expect(toast(page, 'The link is copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PLAN}`)
 })

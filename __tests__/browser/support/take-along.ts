@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The plan that is taken along, and another one. */
+/** The plan that is taken along. */
 export const ID = 'heavy-tide-advanced'
 export const PLAN = `/workouts/${ID}`
 export const TITLE = 'Heavy Tide'
-export const OTHER = 'first-plates-beginner'
 
 /** The button that saves the plan shown. */
 export const heart = (page: Page) =>
