@@ -15,3 +15,10 @@ test('no style sheet declares a face: a page that gets one anew at the start lay
   const declaring = styleSheets.filter((file) => /@font-face/.test(readFileSync(file, 'utf8')))
   expect(declaring).toEqual([])
 })
+
+test('animations end for visitors who want less motion', () => {
+  const sheets = styleSheets.map((file) => readFileSync(file, 'utf8')).join('')
+  const [, reduced = ''] =
+    /prefers-reduced-motion: reduce\) \{\s*\*,[^{]*\{([^}]*)\}/.exec(sheets) ?? []
+  expect(reduced).toMatch(/animation-iteration-count: 1;/)
+})

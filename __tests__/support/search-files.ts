@@ -14,8 +14,8 @@ export interface SearchablePage {
   sections: Section[]
 }
 
-/** Has `fetch` answer with the files of an index of these pages. Returns the mock. */
-export function serveSearchFiles(pages: readonly SearchablePage[]): jest.Mock {
+/** Has `fetch` answer with the files of an index of these pages, as one version of it. Returns the mock. */
+export function serveSearchFiles(pages: readonly SearchablePage[], version = 'one'): jest.Mock {
   const { parts, borders, averages } = buildIndex(
     pages.flatMap(({ page: [, , title], topics, sections }) =>
       sections.map(([, heading, text], index) =>
@@ -24,9 +24,9 @@ export function serveSearchFiles(pages: readonly SearchablePage[]): jest.Mock {
     ),
   )
   const files = new Map<string, object>()
-  files.set(searchListPath, { pages: pages.map(({ page }) => page), borders, averages })
-  for (const [index, part] of parts.entries()) files.set(indexPartPath(index), part)
-  for (const { page, sections } of pages) files.set(sectionsPath(page), sections)
+  files.set(searchListPath, { version, pages: pages.map(({ page }) => page), borders, averages })
+  for (const [index, part] of parts.entries()) files.set(indexPartPath(version, index), part)
+  for (const { page, sections } of pages) files.set(sectionsPath(version, page), sections)
   const fetchMock = jest.fn(async (address: string) => ({
     ok: files.has(address),
     json: async () => JSON.parse(JSON.stringify(files.get(address))),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Layout } from '../../src/components/layout/layout'
 import Contact from '../../src/pages/contact'
@@ -40,7 +40,9 @@ jest.mock('../../src/components/forms/submit-button', () => {
   }
 })
 jest.mock('../../src/components/calendar/calendar-dialog', () => mockBroken('CalendarDialog'))
-jest.mock('../../src/components/calendar/load-sessions', () => ({ loadSessions: async () => [] }))
+jest.mock('../../src/components/calendar/load-sessions', () => ({
+  loadSessions: jest.fn(async () => []),
+}))
 jest.mock('../../src/components/follow-along/follow-along', () =>
   mockBroken('FollowAlong', 'ProgressLabel'),
 )
@@ -109,6 +111,20 @@ test.each(['Add to Calendar', 'Follow Along'])('a plan stays where %s breaks', a
   fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(stopped()).toEqual(['Saving plans', 'This control']))
   screen.getByRole('button', { name: 'Print Plan' })
+})
+
+test('where a part cannot be loaded, as after a deploy, the page can be reloaded', async () => {
+  const { loadSessions } = jest.requireMock('../../src/components/calendar/load-sessions')
+  loadSessions.mockRejectedValueOnce(new Error('gone'))
+  render(<Plan {...pageProps({ plan: planWithSessions({ agenda: [[{ name: 'Strong', day: 'Monday', minutes: 45 }]] }), siteSettings } as never)} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
+  await screen.findByRole('button', { name: 'Not loaded. Try again' })
+  const calendar = within(
+    screen
+      .getAllByRole('listitem')
+      .find((item) => /Not loaded/.test(item.textContent ?? '')) as HTMLElement,
+  )
+  calendar.getByRole('button', { name: 'Reload the Page' })
 })
 
 test('a form that breaks while it is sent has what was typed when it is tried again', async () => {

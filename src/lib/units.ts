@@ -1,3 +1,4 @@
+import { KG_PER_LB } from './pound'
 import { type Unit, units } from './vocabulary'
 
 /** A weight with its unit. */
@@ -5,9 +6,6 @@ export interface Load {
   value: number
   unit: Unit
 }
-
-/** Kilograms in a pound, exactly (the international avoirdupois pound of 1959). */
-const KG_PER_LB = 0.453_592_37
 
 /** What a load is made of: its steps differ. */
 export type LoadKind = 'barbell' | 'dumbbell' | 'kettlebell' | 'machine' | 'other'

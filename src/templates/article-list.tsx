@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../components/blog/article-card'
-import { type CountedTopic, TopicLinks } from '../components/blog/topic-links'
+import { TopicLinks } from '../components/blog/topic-links'
 import { PageHead } from '../components/layout/page-head'
 import { SearchField } from '../components/search/search-field'
 import { CardGrid } from '../components/ui/card-grid'
@@ -9,6 +9,7 @@ import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { articlePath, blogListPath, paths } from '../lib/paths'
 import { listGraph } from '../lib/structured-data'
+import type { CountedTopic } from '../lib/topics'
 
 interface Context {
   page: number

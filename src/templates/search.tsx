@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type CountedTopic, TopicLinks } from '../components/blog/topic-links'
+import { TopicLinks } from '../components/blog/topic-links'
 import { PageHead } from '../components/layout/page-head'
 import { Found } from '../components/search/found'
 import { moveOn } from '../components/search/move-on'
@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../components/ui/error-boundary'
 import { PageHeader } from '../components/ui/page-header'
 import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
+import type { CountedTopic } from '../lib/topics'
 
 interface Context {
   topics: CountedTopic[]

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../components/blog/article-card'
-import { articlesFound, type CountedTopic, TopicLinks } from '../components/blog/topic-links'
+import { articlesFound, TopicLinks } from '../components/blog/topic-links'
 import { PageHead } from '../components/layout/page-head'
 import { SearchField } from '../components/search/search-field'
 import { BackLink } from '../components/ui/back-link'
@@ -10,6 +10,7 @@ import { PageHeader } from '../components/ui/page-header'
 import { Pager } from '../components/ui/pager'
 import { articlePath, paths, topicFeedPath, topicListPath } from '../lib/paths'
 import { listGraph } from '../lib/structured-data'
+import type { CountedTopic } from '../lib/topics'
 
 interface Context extends CountedTopic {
   page: number

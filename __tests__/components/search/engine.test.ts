@@ -86,3 +86,25 @@ test('nothing to look for is no answer, and nothing found an empty one', async (
   expect(await search('the of and', 6)).toBeUndefined()
   expect(await search('xyzzy', 6)).toEqual({ count: 0, pages: [] })
 })
+
+/** The engine of a tab that was just opened. */
+async function newTab() {
+  jest.resetModules()
+  const engine = await import('../../../src/components/search/engine')
+  return async (query: string) => (await engine.search(query, 6))?.pages.map(({ title }) => title)
+}
+
+test('a tab that was open while a new version was deployed searches in the new one', async () => {
+  serveSearchFiles(pages)
+  const foundIn = await newTab()
+  expect(await foundIn('creatine chocolate')).toEqual(['Food for Lifting'])
+  serveSearchFiles(pages.slice(1), 'two')
+  expect(await foundIn('negatives rows')).toContain('First Pull-Up')
+  expect(await foundIn('sore knees running')).not.toContain('Training Next Month')
+})
+
+test('a search fails where even the list is gone', async () => {
+  const foundIn = await newTab()
+  global.fetch = jest.fn(async () => ({ ok: false, status: 404 })) as never
+  await expect(foundIn('creatine')).rejects.toThrow('404')
+})

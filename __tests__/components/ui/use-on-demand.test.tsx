@@ -13,7 +13,7 @@ test('tells a visitor whose connection is gone, and loads it when asked once mor
   expect(load).not.toHaveBeenCalled()
   await act(() => result.current.request())
   expect(showToast).toHaveBeenCalledWith(
-    'This could not be loaded. Check your connection and try again.',
+    'This could not be loaded. Check your connection and try again, or reload the page.',
   )
   expect(result.current).toMatchObject({ part: undefined, failed: true })
   await act(() => result.current.request())

@@ -110,3 +110,8 @@ test('browsers keep to https, frame nothing, and use no sensor', () => {
   })
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/)
 })
+
+test('pictures may be shown by others, such as readers of the feeds', async () => {
+  const { headers } = await fetch(`${server.url}/static/picture.jpg`)
+  expect(headers.get('cross-origin-resource-policy')).toBeNull()
+})

@@ -7,6 +7,7 @@ import { buildIndex, type IndexedSection } from '../../../src/output/search/buil
 const options = { fields: [...FIELDS], tokenize: termsIn, processTerm: (term: string) => term }
 
 const listOf = (sections: readonly IndexedSection[], averages: number[]): SearchList => ({
+  version: 'one',
   pages: [['article', 'one', 'One', sections.length]],
   borders: [],
   averages,

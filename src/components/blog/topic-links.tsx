@@ -1,10 +1,6 @@
 import { paths, type Topic, topicPath } from '../../lib/paths'
+import type { CountedTopic } from '../../lib/topics'
 import { HiddenText } from '../ui/hidden-text'
-
-/** A topic, and how many articles it has. */
-export interface CountedTopic extends Topic {
-  count: number
-}
 
 interface TopicLinksProps {
   topics: readonly CountedTopic[]

@@ -1,5 +1,4 @@
 import { PlanTool } from '../ui/plan-tool'
-import { NOT_LOADED } from '../ui/tool-texts'
 import { useOnDemand } from '../ui/use-on-demand'
 import { loadSessions } from './load-sessions'
 
@@ -16,11 +15,7 @@ export function CalendarButton({ plan }: { plan: Queries.PlanActionsFragment }) 
     return { CalendarDialog, sessions }
   })
   return (
-    <PlanTool
-      icon="calendar"
-      label={failed ? NOT_LOADED : 'Add to Calendar'}
-      onClick={() => request()}
-    >
+    <PlanTool icon="calendar" label="Add to Calendar" failed={failed} onClick={() => request()}>
       {part && <part.CalendarDialog plan={plan} sessions={part.sessions} onClose={close} />}
     </PlanTool>
   )

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
-
-/** How wide and how high one phase of a figure is drawn. */
-export const CELL = 160
+import { CELL } from '../../lib/figure'
 
 interface FigurePhaseProps {
   figure: Queries.FigureFragment

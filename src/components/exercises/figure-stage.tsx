@@ -1,4 +1,5 @@
-import { CELL, FigurePhase } from './figure-phase'
+import { CELL } from '../../lib/figure'
+import { FigurePhase } from './figure-phase'
 
 interface FigureStageProps {
   title: string

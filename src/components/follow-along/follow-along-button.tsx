@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { browserStorage } from '../../lib/browser-storage'
 import { progressStorageKey } from '../../lib/follow-along-keys'
 import { PlanTool } from '../ui/plan-tool'
-import { NOT_LOADED } from '../ui/tool-texts'
 import { useOnDemand } from '../ui/use-on-demand'
 
 /**
@@ -25,10 +24,11 @@ export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment 
       icon="arrow"
       label={
         <>
-          {failed ? NOT_LOADED : 'Follow Along'}
+          Follow Along
           {part && <part.ProgressLabel plan={plan} />}
         </>
       }
+      failed={failed}
       onClick={() => {
         setAsked(asked + 1)
         request()

@@ -66,10 +66,12 @@ const indexes = new Map<string, MiniSearch>()
 /** Returns the index of the parts that hold these terms. */
 async function indexFor(terms: readonly string[], list: SearchList): Promise<MiniSearch> {
   const numbers = [...new Set(terms.map((term) => partOf(term, list.borders)))].sort()
-  const key = numbers.join()
+  const key = `${list.version}:${numbers}`
   const known = indexes.get(key)
   if (known) return known
-  const parts = await Promise.all(numbers.map((number) => file<IndexPart>(indexPartPath(number))))
+  const parts = await Promise.all(
+    numbers.map((number) => file<IndexPart>(indexPartPath(list.version, number))),
+  )
   const index = MiniSearch.loadJS(unpacked(parts, list), {
     fields: [...FIELDS],
     tokenize: termsIn,
@@ -136,11 +138,23 @@ function matches(index: MiniSearch, terms: readonly string[], list: SearchList):
 export async function search(query: string, most: number): Promise<Answer | undefined> {
   const terms = [...new Set(termsIn(query))]
   if (terms.length === 0) return undefined
+  const hadList = files.has(searchListPath)
+  try {
+    return await searchFor(terms, most)
+  } catch (error) {
+    if (!hadList) throw error
+    // Since the list was loaded, a new version of the site may have replaced the files it names.
+    files.delete(searchListPath)
+    return searchFor(terms, most)
+  }
+}
+
+async function searchFor(terms: readonly string[], most: number): Promise<Answer> {
   const list = await file<SearchList>(searchListPath)
   const index = await indexFor(terms, list)
   const found = matches(index, terms, list)
   const shown = await Promise.all(
-    found.slice(0, most).map(({ page, sections }) => foundPage(page, sections)),
+    found.slice(0, most).map(({ page, sections }) => foundPage(list.version, page, sections)),
   )
   return { count: found.length, pages: shown }
 }
@@ -169,12 +183,13 @@ function placesOf(pages: readonly ListedPage[]) {
 }
 
 async function foundPage(
+  version: string,
   page: ListedPage,
   found: readonly { section: number; terms: string[] }[],
 ): Promise<Found> {
   const [kind, , title] = page
   const address = foundPath(page)
-  const texts = await file<Section[]>(sectionsPath(page))
+  const texts = await file<Section[]>(sectionsPath(version, page))
   const sections = found.slice(0, SECTIONS).flatMap(({ section, terms }): FoundSection[] => {
     const [id, heading, text] = texts[section] ?? ['', '', '']
     const sentence = bestSentence(text, terms)

@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
 import { Icon, type IconName } from './icon'
+import { ReloadButton } from './reload-button'
+import { NOT_LOADED } from './tool-texts'
 
 interface PlanToolProps {
   icon: IconName
   label: ReactNode
   onClick: () => void
+  /** True where what the button opens could not be loaded. */
+  failed?: boolean
   /** What the button has opened. */
   children?: ReactNode
 }
 
 /** One of the quieter things to do with a plan: a row in a list. Absent without JavaScript. */
-export function PlanTool({ icon, label, onClick, children }: PlanToolProps) {
+export function PlanTool({ icon, label, onClick, failed, children }: PlanToolProps) {
   return (
     <li className="needs-script border-t border-rule">
       <ErrorBoundary subject="This control">
         <button type="button" onClick={onClick} className="plain-action w-full text-left">
           <Icon name={icon} className="text-hull" />
-          <span>{label}</span>
+          <span>{failed ? NOT_LOADED : label}</span>
         </button>
+        {failed && <ReloadButton className="button mb-3" />}
         {children}
       </ErrorBoundary>
     </li>

@@ -33,7 +33,10 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
       if (!asked) return undefined
       // The toast has to be loaded as well: where there is no connection, the button alone can tell.
       setFailed(true)
-      showToast('This could not be loaded. Check your connection and try again.')
+      // Once a new version is online, the old part is gone: then only reloading helps.
+      showToast(
+        'This could not be loaded. Check your connection and try again, or reload the page.',
+      )
       return undefined
     }
   }

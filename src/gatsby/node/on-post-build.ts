@@ -35,6 +35,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     await writeSitemap(site, pages)
     await writeHeaders(site, inline)
   } catch (error) {
-    reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
+    reporter.panicOnBuild(error instanceof Error ? error : String(error))
   }
 }

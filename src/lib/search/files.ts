@@ -11,6 +11,8 @@ export type Section = [id: string, heading: string, text: string]
 
 /** What the search asks for first: which pages there are, and how the index is divided. */
 export interface SearchList {
+  /** Names the files that belong to this list, so that a tab never mixes two versions of the index. */
+  version: string
   pages: ListedPage[]
   /** The first term of each part of the index but the first. */
   borders: string[]
@@ -42,10 +44,11 @@ const folder = paths.search
 /** The address of the list of all pages that can be found. */
 export const searchListPath = `${folder}/pages.json`
 /** Returns the address of a part of the index, counted from 0. */
-export const indexPartPath = (part: number) => `${folder}/part-${part}.json`
+export const indexPartPath = (version: string, part: number) =>
+  `${folder}/${version}-part-${part}.json`
 /** Returns the address of the texts of a page's sections. */
-export const sectionsPath = ([kind, id]: ListedPage | [PageKind, string]) =>
-  `${folder}/${kind}-${id}.json`
+export const sectionsPath = (version: string, [kind, id]: ListedPage | [PageKind, string]) =>
+  `${folder}/${version}-${kind}-${id}.json`
 
 const addresses = { article: articlePath, plan: planPath, exercise: exercisePath, tool: toolPath }
 

@@ -1,13 +1,11 @@
+import { KG_PER_LB } from '../pound'
 import type { Unit } from '../vocabulary'
 
 /** The two systems of units a visitor may use: of weights, and of volumes with them. */
 export type System = Unit
 
-/**
- * What one unit of each system is, in kilograms or liters. lib/units.ts has the pound too: code that the
- * pages of tools shared with those of plans would come with every page.
- */
-export const KILOGRAMS = { kg: 1, lb: 0.45359237 } as const
+/** What one unit of each system is, in kilograms or liters. */
+export const KILOGRAMS = { kg: 1, lb: KG_PER_LB } as const
 export const LITERS = { kg: 1, lb: 0.0295735295625 } as const
 
 /** What volumes are called in each system. */

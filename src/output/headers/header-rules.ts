@@ -51,7 +51,6 @@ export function headerRules(site: {
         'referrer-policy': 'same-origin',
         'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
       },
     },
     ...['/static/*', '/fonts/*', `${figureFolder}/*`, ...site.hashedFiles].map((pattern) =>
@@ -62,6 +61,8 @@ export function headerRules(site: {
       pattern,
       headers: {
         'cache-control': REVALIDATE,
+        // Of pages alone: readers of the feeds show pictures and files from here.
+        'cross-origin-resource-policy': 'same-origin',
         ...(site.startsOnIntent && { 'speculation-rules': `"${RULES_ADDRESS}"` }),
       },
     })),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { equipmentText, listText } from '../../lib/exercise-words'
@@ -40,17 +41,22 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
     ...allTools.map(foundTool),
   ]
   const { parts, borders, averages } = buildIndex(found.flatMap(indexed))
-  const list: SearchList = { pages: found.map(({ page }) => page), borders, averages }
+  const pages = found.map(({ page }) => page)
+  const version = hashOf([parts, borders, averages, found])
+  const list: SearchList = { version, pages, borders, averages }
   const files = new Map<string, object>([
     [searchListPath, list],
-    ...parts.map((part, index): [string, object] => [indexPartPath(index), part]),
-    ...found.map(({ page, sections }): [string, object] => [sectionsPath(page), sections]),
+    ...parts.map((part, index): [string, object] => [indexPartPath(version, index), part]),
+    ...found.map(({ page, sections }): [string, object] => [sectionsPath(version, page), sections]),
   ])
   const folder = path.join(site.publicFolder, paths.search)
   await mkdir(folder, { recursive: true })
   const named = new Map([...files].map(([address, data]) => [path.basename(address), data]))
   await writeOnly(folder, '.json', named, (data) => JSON.stringify(data))
 }
+
+const hashOf = (data: unknown) =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12)
 
 /** The fields of each of a page's sections: the page's own words count in its first. */
 const indexed = ({ page: [, , title], topics, sections }: FoundPage): IndexedSection[] =>
