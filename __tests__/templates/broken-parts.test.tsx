@@ -116,7 +116,14 @@ test.each(['Add to Calendar', 'Follow Along'])('a plan stays where %s breaks', a
 test('where a part cannot be loaded, as after a deploy, the page can be reloaded', async () => {
   const { loadSessions } = jest.requireMock('../../src/components/calendar/load-sessions')
   loadSessions.mockRejectedValueOnce(new Error('gone'))
-  render(<Plan {...pageProps({ plan: planWithSessions({ agenda: [[{ name: 'Strong', day: 'Monday', minutes: 45 }]] }), siteSettings } as never)} />)
+  render(
+    <Plan
+      {...pageProps({
+        plan: planWithSessions({ agenda: [[{ name: 'Strong', day: 'Monday', minutes: 45 }]] }),
+        siteSettings,
+      } as never)}
+    />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
   await screen.findByRole('button', { name: 'Not loaded. Try again' })
   const calendar = within(
