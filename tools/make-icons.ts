@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { colors } from '../src/lib/colors'
-import { indexedPicture } from '../src/output/preview-image/indexed-picture'
-import { indexedPng } from '../src/output/preview-image/indexed-png'
 import { brandMark } from '../src/output/preview-image/marks'
 
 /**
@@ -31,7 +30,7 @@ function iconSvg(radius: number, thickness: number, corner = 0): string {
 
 async function iconPng(svg: string, width: number): Promise<Buffer> {
   const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render()
-  return indexedPng(indexedPicture(picture.pixels, picture, Object.values(colors)))
+  return sharp(picture.asPng()).png({ palette: true, dither: 0 }).toBuffer()
 }
 
 async function makeIcons(): Promise<void> {

@@ -28,7 +28,7 @@ test('the brand comes from the settings', () => {
   })
 })
 
-test('every icon is there, in the size it promises', () => {
+test('every icon is there, in the size it promises', async () => {
   const icon = (src: string) => readFileSync(path.join('static', src))
   const pngs = manifest.icons.filter(({ type }) => type === 'image/png')
   expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
@@ -37,15 +37,15 @@ test('every icon is there, in the size it promises', () => {
     ['512x512', 'maskable'],
   ])
   for (const { src, sizes } of pngs) {
-    const { width, height } = readPng(icon(src))
+    const { width, height } = await readPng(icon(src))
     expect(`${width}x${height}`).toBe(sizes)
   }
-  expect(readPng(icon('apple-touch-icon.png')).width).toBe(180)
+  expect((await readPng(icon('apple-touch-icon.png'))).width).toBe(180)
   expect(icon('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
 })
 
-test('the mark of the maskable icon stays in the part that no phone cuts off', () => {
-  const { colorAt } = readPng(readFileSync('static/icon-maskable-512.png'))
+test('the mark of the maskable icon stays in the part that no phone cuts off', async () => {
+  const { colorAt } = await readPng(readFileSync('static/icon-maskable-512.png'))
   // Above and below the line, everything that is drawn lies in the circle of 40 % around the middle.
   for (let angle = 0; angle < 360; angle += 5) {
     const [across, up] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]

@@ -1,5 +1,5 @@
-import { balanceLines } from '../../typeface/break-lines'
-import { fittingStyle } from '../../typeface/fit-text'
+import { balanceLines, breakLines, cutsWord } from '../../typeface/break-lines'
+import type { TextStyle } from '../../typeface/text-style'
 import { canvas, titleArea, titleStyle } from './look'
 
 /** Sizes a title may have, largest first; the last one is used however long the title is. */
@@ -10,11 +10,12 @@ const MAX_WIDTH = canvas.width - 2 * canvas.margin
 /** A title set as large as it fits: at most four lines of about the same length. */
 export function fitTitle(title: string): { size: number; lines: string[] } {
   const text = title.trim().replace(/\s+/g, ' ')
-  const style = fittingStyle(text, sizes.map(titleStyle), {
-    width: MAX_WIDTH,
-    lines: MAX_LINES,
-    height: titleArea.height,
-  })
+  const fits = (style: TextStyle) => {
+    const broken = breakLines(text, style, MAX_WIDTH)
+    const height = broken.length * style.leading
+    return broken.length <= MAX_LINES && height <= titleArea.height && !cutsWord(broken)
+  }
+  const style = sizes.map(titleStyle).find(fits) ?? titleStyle(Math.min(...sizes))
   const lines = balanceLines(text, style, MAX_WIDTH).map((line) => line.trimEnd())
   const shown = lines.slice(0, MAX_LINES)
   return {

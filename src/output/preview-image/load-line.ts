@@ -1,7 +1,6 @@
 import { colors } from '../../lib/colors'
 import { loadLineShape } from '../../lib/program/load-line-shape'
 import { canvas } from './look'
-import type { Part } from './part'
 
 /** How high the heaviest week stands above the waterline, and where the line ends: in the mark's level line. */
 const HEIGHT = 84
@@ -9,18 +8,13 @@ const END = 755
 const STROKE = 6
 
 /** Draws a plan's weekly load as the surface of the sea: it rises and falls with the weeks. */
-export function loadLine(loads: readonly number[]): Part | undefined {
-  if (loads.length === 0) return undefined
+export function loadLine(loads: readonly number[]): string {
+  if (loads.length === 0) return ''
   const { line, field } = loadLineShape(loads, [], { width: END, height: HEIGHT })
-  const top = canvas.waterline - HEIGHT - STROKE
-  return {
-    box: { left: 0, top, width: END + STROKE / 2, height: HEIGHT + STROKE },
-    background: colors.ink,
-    shapes: [
-      `<g transform="translate(0 ${canvas.waterline - HEIGHT})">`,
-      `<path d="${field}" fill="${colors.hull}"/>`,
-      `<path d="${line}V${HEIGHT}" fill="none" stroke="${colors.paper}" stroke-width="${STROKE}"/>`,
-      '</g>',
-    ],
-  }
+  return [
+    `<g transform="translate(0 ${canvas.waterline - HEIGHT})">`,
+    `<path d="${field}" fill="${colors.hull}"/>`,
+    `<path d="${line}V${HEIGHT}" fill="none" stroke="${colors.paper}" stroke-width="${STROKE}"/>`,
+    '</g>',
+  ].join('')
 }
