@@ -41,8 +41,6 @@ const reshapedTypes = [
   'MuscleSets',
   'MuscleWeeks',
   'AgendaDay',
-  'PaperSession',
-  'PaperRow',
 ]
 
 const withoutReshaped = ({ properties = {}, ...schema }: Schema): Schema => ({

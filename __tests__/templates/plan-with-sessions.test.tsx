@@ -160,14 +160,9 @@ describe('the page of a plan with sessions', () => {
     show({}, { ...siteSettings, units: 'lb' })
     screen.getByText(/130 lb · 3 in reserve/)
   })
-
-  test('has no log of its own on the screen: it is drawn when the browser prints', () => {
-    show({ paperLog: [{ name: 'Strong', weeks: [1], rows: [] }] })
-    expect(screen.queryByText(/^Training log/)).not.toBeInTheDocument()
-  })
 })
 
-describe('a plan with a plain list', () => {
+describe('a plan without sessions', () => {
   test('looks as ever, with the safety block', () => {
     render(<Plan {...pageProps({ plan: plan(), siteSettings })} />)
     section('Before you start')
@@ -175,8 +170,6 @@ describe('a plan with a plain list', () => {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Weeks' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^kg/ })).not.toBeInTheDocument()
-    act(() => window.dispatchEvent(new Event('beforeprint')))
-    screen.getByText(/^Training log/)
   })
 
   test('does without a safety block where the site has none', () => {

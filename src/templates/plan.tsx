@@ -7,12 +7,14 @@ import { ReadyForIt } from '../components/plan/ready-for-it'
 import { SafetyBlock } from '../components/plan/safety-block'
 import { WeekLinks } from '../components/plan/week-links'
 import { SiteUnitProvider, siteUnit } from '../components/plan/weight'
+import { useSite } from '../hooks/use-site'
 import { FOLLOW_ALONG_PLACE } from '../lib/follow-along-keys'
-import { planPath, planPreviewPath } from '../lib/paths'
+import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
 import { planGraph } from '../lib/structured-data'
 
 /** A plan (spec section 2, Workout detail). */
 export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries.PlanQuery>) {
+  const site = useSite()
   if (!plan) return null
   const { planId, program } = plan
   const safety = siteSettings?.safety
@@ -39,6 +41,9 @@ export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries
         end={
           <>
             <HardSets plan={plan} />
+            <p className="hidden print:block">
+              {`The training log to fill in by pen is in the PDF: ${site.url}${planPdfPath(planId)}`}
+            </p>
             {/* Last, so that nothing moves when the sessions to tick off arrive. */}
             <div id={FOLLOW_ALONG_PLACE} className="no-print empty:hidden lg:col-start-1" />
           </>

@@ -2,13 +2,12 @@ import styles from '!!file-loader?name=static/[name]-[contenthash].[ext]!../styl
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import { PageHead } from '../components/layout/page-head'
-import { SessionSheets } from '../components/train/session-sheets'
 import { Train } from '../components/train/train'
 import { trainingPlanOf } from '../components/train/training-plan'
 import { BackLink } from '../components/ui/back-link'
 import { ErrorBoundary } from '../components/ui/error-boundary'
 import { useHydrated } from '../hooks/use-hydrated'
-import { planPath, planPreviewPath, trainPath } from '../lib/paths'
+import { planPath, planPdfPath, planPreviewPath, trainPath } from '../lib/paths'
 import type { Unit } from '../lib/vocabulary'
 
 /** Training with a plan: its next session, and the log of all earlier ones. */
@@ -40,13 +39,11 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
             </p>
           )}
         </div>
-        <div className="train-sheets">
-          <p className="without-script">
-            With JavaScript this page is your log: it knows what is next and works out your loads.
-            Without it, here are the sessions with room to write.
-          </p>
-          <SessionSheets plan={trainingPlan} />
-        </div>
+        <p className="train-paper">
+          With JavaScript this page is your log: it knows what is next and works out your loads. The{' '}
+          <a href={planPath(plan.planId)}>plan</a> shows every week, and its{' '}
+          <a href={planPdfPath(plan.planId)}>PDF</a> has a log to fill in by pen.
+        </p>
       </div>
     </article>
   )

@@ -18,7 +18,6 @@ export default function UnknownPlan() {
         isHidden: false,
         program: null,
         loadLine: [],
-        paperLog: [],
       }}
       actions={
         <div>

@@ -1,5 +1,4 @@
 import { planAgenda, planSessions } from '../../../src/lib/program/agenda'
-import { paperLog } from '../../../src/lib/program/paper-log'
 import { libraryOf } from '../../../src/lib/program/program'
 import {
   aLine,
@@ -71,27 +70,5 @@ test('names the exercise whose maximum a percent is of', () => {
   expect(session?.lines.map(({ percent, percentOf }) => [percent, percentOf])).toEqual([
     [70, 'bench-press'],
     [40, 'bench-press'],
-  ])
-})
-
-test('prints a session once, with a column for each of its weeks', () => {
-  const [bench, road] = paperLog(sampleProgram, 2, library)
-  expect(bench).toMatchObject({ name: 'Bench Day', weeks: [1, 2] })
-  expect(bench?.rows).toEqual([
-    { title: 'Bench press', cells: ['3 × 8', '2 × 6'] },
-    { title: 'Dumbbell curl', cells: ['2 × 10-12', '2 × 10-12'] },
-    { title: 'Split squat', cells: ['2 × 8 per side', '2 × 8 per side'] },
-    { title: 'Plank', cells: ['', '1 × max'] },
-  ])
-  expect(road?.rows).toEqual([{ title: 'Easy run', cells: ['1 × 20 min', '1 × 15 min'] }])
-})
-
-test('prints a session of several days once for each, in the weeks that have so many', () => {
-  const lines = [aLine('plank', { sets: [3, 2] })]
-  const days = [['Monday', 'Friday'], ['Wednesday']]
-  const program = { ...sampleProgram, sessions: [aSession('A', { days, lines })] }
-  expect(paperLog(program, 2, library)).toEqual([
-    { name: 'A (1)', weeks: [1, 2], rows: [{ title: 'Plank', cells: ['3 × 1', '2 × 1'] }] },
-    { name: 'A (2)', weeks: [1], rows: [{ title: 'Plank', cells: ['3 × 1'] }] },
   ])
 })

@@ -6,7 +6,6 @@ import { ExerciseTable } from './exercise-table'
 import { PlanFacts } from './plan-facts'
 import { PlanHeader } from './plan-header'
 import { PlanSection } from './plan-section'
-import { TrainingLog } from './training-log'
 import { WeekList } from './week-list'
 
 interface PlanProgramProps {
@@ -25,7 +24,7 @@ interface PlanProgramProps {
 /** A whole training plan, as its own page shows it (spec section 2, Workout detail). */
 export function PlanProgram(props: PlanProgramProps) {
   const { plan, picture, actions, checks, sessions, end } = props
-  const { title, goals, weeks, exercises, paperLog } = plan
+  const { goals, weeks, exercises } = plan
   return (
     <article>
       <PlanHeader plan={plan} />
@@ -66,7 +65,6 @@ export function PlanProgram(props: PlanProgramProps) {
           </ul>
         </PlanSection>
         {end}
-        <TrainingLog title={title} weeks={weeks.length} exercises={exercises} sessions={paperLog} />
       </div>
     </article>
   )
@@ -86,14 +84,6 @@ export const fragment = graphql`
     }
     program {
       deloads
-    }
-    paperLog {
-      name
-      weeks
-      rows {
-        title
-        cells
-      }
     }
   }
 `

@@ -58,8 +58,6 @@ export const planTypes = /* GraphQL */ `
     muscleWeeks: [MuscleWeeks!]!
     "The sessions of each week by name and day, in order; empty without sessions."
     agenda: [[AgendaDay!]!]!
-    "The sessions as a log to print; empty without sessions."
-    paperLog: [PaperSession!]!
   }
 
   "A session on its day."
@@ -67,18 +65,6 @@ export const planTypes = /* GraphQL */ `
     name: String!
     day: String!
     minutes: Int
-  }
-
-  "A session on paper: a row for each exercise, a column for each of its weeks (see lib/program/paper-log.ts)."
-  type PaperSession {
-    name: String!
-    weeks: [Int!]!
-    rows: [PaperRow!]!
-  }
-
-  type PaperRow {
-    title: String!
-    cells: [String!]!
   }
 
   """

@@ -6,7 +6,6 @@ import { parseDuration } from '../../lib/duration'
 import { planAgenda } from '../../lib/program/agenda'
 import { muscleWeeks } from '../../lib/program/hard-sets'
 import { loadLine } from '../../lib/program/load-line'
-import { paperLog } from '../../lib/program/paper-log'
 import { weekTable } from '../../lib/program/week-table'
 import type { BuiltPlan } from '../../output/built-plan'
 import { buildFolders } from '../../output/files/folders'
@@ -126,13 +125,6 @@ export const planResolvers = (tools: ImageTools) => ({
     resolve: (plan: PlanNode) => {
       const program = programOf(plan)
       return program ? planAgenda(program, lengthOf(plan)) : []
-    },
-  },
-  paperLog: {
-    type: '[PaperSession!]!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
-      const program = programOf(plan)
-      return program ? paperLog(program, lengthOf(plan), await planLibrary(program, context)) : []
     },
   },
 })
