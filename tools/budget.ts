@@ -4,12 +4,11 @@ import { type Browser, chromium } from '@playwright/test'
 import { inParallel } from '../src/output/files/in-parallel'
 import { builtPages } from './budget/built-pages'
 import { firstViewOf } from './budget/first-view'
-import { javascriptFloor } from './budget/floor'
+import floor from './budget/floor.json'
 import { overBudget } from './budget/limits'
 import { type MeasuredPage, table } from './budget/report'
-import { openMeasuringTab, startedPage } from './budget/started-page'
+import { launchOptions, openMeasuringTab, startedPage } from './budget/started-page'
 import { startServer } from './host/start-server'
-import { findChromium } from './lib/chromium.mjs'
 
 const PUBLIC = 'public'
 
@@ -17,21 +16,16 @@ const PUBLIC = 'public'
 const AT_ONCE = 4
 
 async function main() {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await chromium.launch(launchOptions())
   const server = await startServer({ folder: PUBLIC, port: 0 })
   try {
-    const floor = await javascriptFloor(browser)
     const pages = await measureAll(browser, server.url)
     console.log('The worst of each kind of page, in brotli bytes and counts:\n')
-    console.log(table(pages, floor))
+    console.log(table(pages, floor.js))
     console.log(
-      `\nAn empty Gatsby page loads ${floor.toLocaleString('en-US')} bytes of JavaScript.`,
+      `\nAn empty Gatsby page loads ${floor.js.toLocaleString('en-US')} bytes of JavaScript.`,
     )
-    const problems = pages.flatMap(({ page, cost }) => overBudget(page, cost, floor))
+    const problems = pages.flatMap(({ page, cost }) => overBudget(page, cost, floor.js))
     for (const problem of problems) console.error(problem)
     if (problems.length > 0) process.exitCode = 1
     else console.log(`All ${pages.length} pages are within budget.`)

@@ -2,17 +2,16 @@ import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import sharp from 'sharp'
-import { FROZEN, writeContentFolder } from '../__tests__/support/variants/content-folder'
+import { writeContentFolder } from '../__tests__/support/variants/content-folder'
 import { writeEditedContent } from '../__tests__/support/variants/edited'
-import { odd } from '../__tests__/support/variants/odd'
 import { otherBrand } from '../__tests__/support/variants/other-brand'
+import { writeTestSite } from '../__tests__/support/variants/test-site'
 import { copySite } from './lib/copy-site'
 
 /**
  * Builds the site's code with other content, beside the real site: the browser tests look at
  * .test/{name}/public. Takes the names of the variants to build, or builds all of them:
- * `npx tsx tools/build-variants.ts frozen`.
+ * `npx tsx tools/build-variants.ts site`.
  */
 
 const project = path.resolve('.')
@@ -63,16 +62,7 @@ function replaceIn(file: string, text: string, other: string): void {
   writeFileSync(file, before.replace(text, other))
 }
 
-/** Unusual content, with a picture of the editor's own. */
-async function writeOddContent(folder: string): Promise<void> {
-  writeContentFolder(folder, odd())
-  const drawing = sharp({
-    create: { width: 1600, height: 1000, channels: 3, background: '#c2361c' },
-  })
-  writeFileSync(path.join(folder, 'articles/drawn.png'), await drawing.png().toBuffer())
-}
-
-/** Changes what no test of `other-brand` looks at, but `odd` would show if any of it were kept. */
+/** Changes what no test of `other-brand` looks at, but `warm` would show if any of it were kept. */
 function changeCode(folder: string): void {
   const inCode = (file: string) => path.join(folder, file)
   replaceIn(inCode('src/gatsby/images/remote-image.ts'), "q: '70'", "q: '60'")
@@ -82,10 +72,21 @@ function changeCode(folder: string): void {
 /** How to build each variant: by build folder, in the order in which they are built there. */
 const variants: Record<string, Record<string, (buildFolder: string) => Promise<void>>> = {
   first: {
-    /** The same as `odd`, from nothing: warm-build.spec.ts compares the two. */
+    site: async (buildFolder) => {
+      await writeTestSite(contentOf('site'))
+      await build('site', buildFolder)
+    },
+    // On top of the test site, the way a host builds after a commit.
+    edited: async (buildFolder) => {
+      writeEditedContent(contentOf('edited'))
+      await build('edited', buildFolder)
+    },
+  },
+  second: {
+    /** The test site, from nothing: warm-build.spec.ts compares it with `warm`. */
     clean: async (buildFolder) => {
       rmSync(path.resolve('.test', buildFolder), { recursive: true, force: true })
-      await writeOddContent(contentOf('clean'))
+      await writeTestSite(contentOf('clean'))
       await build('clean', buildFolder)
     },
     'other-brand': async (buildFolder) => {
@@ -93,21 +94,9 @@ const variants: Record<string, Record<string, (buildFolder: string) => Promise<v
       await build('other-brand', buildFolder, changeCode)
     },
     // On top of what other code has made. In the same folder as `clean`: webpack's short names depend on it.
-    odd: async (buildFolder) => {
-      await writeOddContent(contentOf('odd'))
-      await build('odd', buildFolder)
-    },
-  },
-  second: {
-    frozen: async (buildFolder) => {
-      rmSync(contentOf('frozen'), { recursive: true, force: true })
-      cpSync(FROZEN, contentOf('frozen'), { recursive: true })
-      await build('frozen', buildFolder)
-    },
-    // On top of the frozen one, the way a host builds after a commit.
-    edited: async (buildFolder) => {
-      writeEditedContent(contentOf('edited'))
-      await build('edited', buildFolder)
+    warm: async (buildFolder) => {
+      await writeTestSite(contentOf('warm'))
+      await build('warm', buildFolder)
     },
   },
 }

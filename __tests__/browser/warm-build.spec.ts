@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
 
-const WARM = '.test/odd/public'
+const WARM = '.test/warm/public'
 const CLEAN = '.test/clean/public'
 
 test('a build on top of what other code made equals a clean one, byte for byte', () => {

@@ -1,4 +1,5 @@
-import type { Browser, Page, Request } from '@playwright/test'
+import type { Browser, LaunchOptions, Page, Request } from '@playwright/test'
+import { findChromium } from '../lib/chromium.mjs'
 import { brotliSize } from './first-view'
 
 /** What a page costs once its app has started. */
@@ -6,6 +7,15 @@ export interface StartedPage {
   /** Brotli bytes of all scripts that were fetched. */
   js: number
   requests: number
+}
+
+/** How to start the browser that measures. Installs a Chromium where there is none. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  }
 }
 
 /**

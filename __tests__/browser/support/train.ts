@@ -6,7 +6,7 @@ import type { SetDone } from './by-hand-table'
 export const TRAIN = trainPath('by-hand-intermediate')
 
 /** The site it is built into. */
-export const ODD = '.test/odd/public'
+export const ODD = '.test/site/public'
 
 /** A set of an exercise, by their names. */
 export function setOf(page: Page, title: string, number: number) {

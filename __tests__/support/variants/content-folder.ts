@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import type { ArticleFrontMatter } from '../../../src/content/schema/article'
@@ -19,8 +19,6 @@ export interface ContentFolder {
   plans: Plan[]
   testimonials: object[]
   redirects: object[]
-  /** True for the exercises of the frozen content; a site can do without. */
-  exercises?: boolean
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(FROZEN, file), 'utf8'))
@@ -32,22 +30,39 @@ export const frozenPlans = (): Plan[] =>
     .sort()
     .map((file) => readJson(path.join('workouts', file)))
 
+const writeJson = (file: string, value: object) =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+
+/** Adds articles and plans to a content folder. */
+export function addEntries(
+  folder: string,
+  { articles, plans }: Pick<ContentFolder, 'articles' | 'plans'>,
+): void {
+  for (const plan of plans) writeJson(path.join(folder, `workouts/${plan.id}.json`), plan)
+  for (const { frontMatter, body } of articles) {
+    const fields = stringify(frontMatter, { defaultStringType: 'QUOTE_DOUBLE' })
+    const text = `---\n${fields}---\n\n${body}\n`
+    writeFileSync(path.join(folder, `articles/${frontMatter.slug}.md`), text)
+  }
+}
+
+/** Writes the files of a content folder that are there once. */
+export function writeSettings(
+  folder: string,
+  settings: Partial<Pick<ContentFolder, 'site' | 'testimonials' | 'redirects'>>,
+): void {
+  for (const [name, value] of Object.entries(settings)) {
+    writeJson(path.join(folder, `${name}.json`), value)
+  }
+}
+
 /** Writes a content folder, in place of what was there. */
 export function writeContentFolder(folder: string, content: ContentFolder): void {
+  const { articles, plans, ...settings } = content
   rmSync(folder, { recursive: true, force: true })
   for (const kind of ['articles', 'workouts']) {
     mkdirSync(path.join(folder, kind), { recursive: true })
   }
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
-  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
-  if (content.exercises)
-    cpSync(path.join(FROZEN, 'exercises'), path.join(folder, 'exercises'), { recursive: true })
-  write('site.json', json(content.site))
-  write('testimonials.json', json(content.testimonials))
-  write('redirects.json', json(content.redirects))
-  for (const plan of content.plans) write(`workouts/${plan.id}.json`, json(plan))
-  for (const { frontMatter, body } of content.articles) {
-    const fields = stringify(frontMatter, { defaultStringType: 'QUOTE_DOUBLE' })
-    write(`articles/${frontMatter.slug}.md`, `---\n${fields}---\n\n${body}\n`)
-  }
+  writeSettings(folder, settings)
+  addEntries(folder, content)
 }

@@ -1,6 +1,6 @@
 import { tags } from '../../../src/lib/vocabulary'
 import { byHandPlan } from './by-hand-plan'
-import { bodyOf, type ContentFolder, frozenPlans, frozenSite } from './content-folder'
+import { bodyOf, type ContentFolder, frozenPlans } from './content-folder'
 import { summaryPlan } from './summary-plan'
 
 const extraTags = Array.from({ length: 20 }, (_, index) => `Extra tag ${index + 1}`)
@@ -16,29 +16,23 @@ const excerpt =
 
 /**
  * Everything unusual that the content check accepts: emoji, right-to-left text, very long words, forty
- * tags, a local picture, a plan without detail, a category with one plan, drafts, scheduled and updated
- * articles, moved addresses, and every form of text an article's body may have. Few plans: each build
- * of it takes long enough.
+ * tags, a local picture, a plan without detail, drafts, scheduled and updated articles, moved addresses, and every
+ * form of text an article's body may have. The test site has it besides the frozen content.
  */
-export function odd(): ContentFolder {
-  const site = frozenSite()
-  const plans = frozenPlans().filter(
-    ({ category, featured }, index, all) =>
-      featured ||
-      (category !== 'Home' && all.findIndex((plan) => plan.category === category) === index),
-  )
+export function odd(): Pick<ContentFolder, 'articles' | 'plans' | 'redirects'> & {
+  extraTags: string[]
+} {
   const [home] = frozenPlans().filter(({ category }) => category === 'Home')
   if (!home) throw new Error('The content has no plan for the home.')
   const { featured, ...summary } = summaryPlan(home)
   const article = { excerpt, date: '2024-01-02', readTime: '1 min read', tags: [], ...photo }
   return {
-    site: { ...site, extraTags },
-    exercises: true,
+    extraTags,
     articles: [
       {
         frontMatter: {
           ...article,
-          id: '1',
+          id: '101',
           title: `${LONG_WORD} 💪 & <friends>`,
           slug: 'long-words',
           category: 'Health',
@@ -52,7 +46,7 @@ export function odd(): ContentFolder {
       {
         frontMatter: {
           ...article,
-          id: '2',
+          id: '102',
           title: 'שלום עולם: أهلا بالعالم',
           slug: 'right-to-left',
           category: 'Recovery',
@@ -63,7 +57,7 @@ export function odd(): ContentFolder {
       {
         frontMatter: {
           ...article,
-          id: '3',
+          id: '103',
           title: 'Every form of text',
           slug: 'every-form',
           category: 'Training',
@@ -79,7 +73,7 @@ export function odd(): ContentFolder {
       {
         frontMatter: {
           ...article,
-          id: '4',
+          id: '104',
           title: 'A draft nobody should see',
           slug: 'a-draft',
           category: 'Training',
@@ -90,7 +84,7 @@ export function odd(): ContentFolder {
       {
         frontMatter: {
           ...article,
-          id: '5',
+          id: '105',
           title: 'From the far future',
           slug: 'far-future',
           category: 'Training',
@@ -99,8 +93,10 @@ export function odd(): ContentFolder {
         body: bodyOf(1),
       },
     ],
-    plans: [...plans, byHandPlan, { ...summary, title: 'No Detail 🏠' }],
-    testimonials: [],
+    plans: [
+      byHandPlan,
+      { ...summary, id: `no-detail-${home.level.toLowerCase()}`, title: 'No Detail 🏠' },
+    ],
     redirects: [{ from: '/blog/old-name', to: '/blog/every-form' }],
   }
 }

@@ -1,38 +1,26 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { startServer } from '../host/start-server'
 import { openMeasuringTab, startedPage } from './started-page'
 
 /** Below the project, so that the empty site uses the very packages that this one does. */
-const FOLDER = path.resolve('.test/floor')
+const FOLDER = path.resolve('.test/empty')
 
 const files = {
-  'package.json': '{ "name": "floor", "private": true, "dependencies": { "gatsby": "*" } }',
+  'package.json': '{ "name": "empty", "private": true, "dependencies": { "gatsby": "*" } }',
   'gatsby-config.js': "module.exports = { trailingSlash: 'never', jsxRuntime: 'automatic' }",
   'src/pages/index.js': 'export default function Empty() {\n  return <h1>Empty</h1>\n}\n',
 }
 
-/**
- * Returns how many bytes of JavaScript an empty Gatsby page with the same packages loads: pages of
- * this site are measured against it. Builds that page once for each state of the lock file, in
- * about half a minute.
- */
-export async function javascriptFloor(browser: Browser): Promise<number> {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  const cache = path.resolve('node_modules/.cache/floor', `${lock.slice(0, 16)}.json`)
-  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')).js
-
-  console.log('Building an empty Gatsby page to compare with, once for these packages…')
+/** Builds an empty Gatsby page with the same packages, and returns how many bytes of JavaScript it loads. */
+export async function javascriptOfEmptySite(browser: Browser): Promise<number> {
   buildEmptySite()
   const server = await startServer({ folder: path.join(FOLDER, 'public'), port: 0 })
   try {
-    const cost = await startedPage(await openMeasuringTab(browser, server.url), '/')
-    mkdirSync(path.dirname(cache), { recursive: true })
-    writeFileSync(cache, JSON.stringify(cost))
-    return cost.js
+    const { js } = await startedPage(await openMeasuringTab(browser, server.url), '/')
+    return js
   } finally {
     await server.close()
   }

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const isWindows = process.platform === 'win32'
+const running = new Set()
+
+/** Ends a command with all that it started. */
+function end(child) {
+  if (isWindows) child.kill()
+  else process.kill(-child.pid)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    running.forEach(end)
+    process.exit(1)
+  })
+}
+
+/** Runs a command of node_modules/.bin. Resolves to whether it succeeded, and what it printed unless that is shown at once. */
+function runCommand([command, ...args], { env, isShown }) {
+  const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`
+  const child = spawn(command, args, {
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+    // A process group of its own, so that it can be ended as a whole.
+    detached: !isWindows,
+    env: { ...process.env, PATH, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+  })
+  running.add(child)
+  const printed = []
+  child.stdout?.on('data', (data) => printed.push(data))
+  child.stderr?.on('data', (data) => printed.push(data))
+  return new Promise((resolve) => {
+    const done = (succeeded) => {
+      running.delete(child)
+      resolve({ succeeded, output: Buffer.concat(printed).toString() })
+    }
+    child.once('error', () => done(false))
+    child.once('close', (code) => done(code === 0))
+  })
+}
+
+const secondsSince = (start) => Math.round((Date.now() - start) / 1000)
+
+/**
+ * Runs lanes side by side, and the steps of each one after another. The output of a step is printed as a whole
+ * when it is done, or at once where there is only one lane. The first failure ends all lanes. Resolves to the
+ * steps that were run, and the one that failed.
+ */
+export async function runLanes(lanes) {
+  const results = []
+  let failed
+  const isShown = lanes.length === 1
+
+  async function runLane(steps) {
+    for (const { name, command, env } of steps) {
+      if (failed) return
+      const start = Date.now()
+      if (isShown) console.log(`\n== ${name}`)
+      const { succeeded, output } = await runCommand(command, { env, isShown })
+      if (failed) return
+      const seconds = secondsSince(start)
+      if (!isShown) console.log(`\n== ${name}\n${output.trim()}`)
+      console.log(`== ${name}: ${succeeded ? 'passed' : 'FAILED'} (${seconds} s)`)
+      results.push({ name, seconds })
+      if (succeeded) continue
+      failed = name
+      running.forEach(end)
+    }
+  }
+
+  await Promise.all(lanes.map(runLane))
+  return { results, failed }
+}

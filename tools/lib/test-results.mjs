@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const resultsOf = (name) => `.test/results/${name}.json`
+
+/** Options that make Jest write down the results of a step, and the environment that makes Playwright do so. */
+export const jestResults = (name) => ['--json', `--outputFile=${resultsOf(name)}`]
+export const browserResults = (name) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) })
+
+const jestTests = ({ assertionResults }) =>
+  assertionResults.map(({ fullName, duration, status }) => ({
+    name: fullName,
+    ms: duration ?? 0,
+    failed: status === 'failed',
+  }))
+
+/** The tests in a suite of Playwright, and in those inside it. */
+const browserTests = ({ suites = [], specs = [], file }) => [
+  ...suites.flatMap(browserTests),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ results, status }) => ({
+        name: `${file}: ${title}`,
+        ms: Math.max(0, ...results.map(({ duration }) => duration)),
+        failed: status !== 'expected',
+      })),
+  ),
+]
+
+/** Returns every test that the named steps wrote down: its name, its time and whether it failed. */
+export const testsOf = (steps) =>
+  steps
+    .map(resultsOf)
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+    .flatMap(({ testResults = [], suites = [] }) => [
+      ...testResults.flatMap(jestTests),
+      ...suites.flatMap(browserTests),
+    ])
