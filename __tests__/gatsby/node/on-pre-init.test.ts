@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
@@ -10,6 +10,8 @@ import {
   watchContent,
 } from '../../../src/gatsby/sources/develop-content'
 import { restorePages } from '../../../src/output/flat-pages/restore-pages'
+import { writeContentFolder } from '../../support/variants/content-folder'
+import { otherBrand } from '../../support/variants/other-brand'
 
 jest.mock('../../../src/gatsby/sources/develop-content')
 // The built site that may be here is not this test's to take apart.
@@ -20,7 +22,7 @@ let folder: string
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content')
-  cpSync('__tests__/support/content', folder, { recursive: true })
+  writeContentFolder(folder, otherBrand())
   process.env.CONTENT_FOLDER = folder
   jest.resetAllMocks()
 })
