@@ -6,44 +6,15 @@ import { browserResults, jestResults, testsOf } from './lib/test-results.mjs'
 
 const SLOWEST = 10
 
-<<<<<<< HEAD
-const tsx = (script, ...args) => run('npx', ['tsx', `tools/${script}.ts`, ...args])
-
-const steps = [
-  ['Format and lint', () => run('npx', ['biome', 'check', '--error-on-warnings', '.'])],
-  ['Content', () => tsx('check-content')],
-  ["Editor's guide", () => tsx('write-content-guide', '--check')],
-  ['Unit and component tests', () => run('npx', ['jest'])],
-  ['Build', () => run('npx', ['gatsby', 'build'])],
-  // After the build, which writes the types of all queries.
-  ['Types', () => run('npx', ['tsc', '--noEmit'])],
-  ['Links and HTML of the built site', () => tsx('check-site')],
-  // Installs a Chromium where there is none; the browser tests take the same.
-  ['Budgets', () => tsx('budget')],
-  ['Builds of other content', () => tsx('build-variants')],
-  [
-    'The content after an edit',
-    () =>
-      tsx('check-content', '.test/edited-content') &&
-      tsx('check-site', '.test/edited/public', '.test/edited-content'),
-  ],
-  ['HTML of the built pages', () => run('npm', ['run', 'test:built'])],
-  ['Browser tests', () => run('npx', ['playwright', 'test'])],
-  [
-    'Built pages and browser tests of the content after an edit',
-    () =>
-      run('npm', ['run', 'test:built', '--', 'blog', 'plan-list'], { TEST_SITE: 'edited' }) &&
-      run('npx', ['playwright', 'test'], { TEST_SITE: 'edited' }),
-=======
 const tsx = (name, script, ...args) => ({ name, command: ['tsx', `tools/${script}.ts`, ...args] })
+const jest = (name, ...args) => ({
+  name,
+  command: ['jest', '--reporters=summary', ...args, ...jestResults(name)],
+})
 const browser = (name, project, env = {}) => ({
   name,
   command: ['playwright', 'test', '--reporter=list,json', `--project=${project}`],
   env: { ...env, ...browserResults(name) },
-})
-const jest = (name, ...args) => ({
-  name,
-  command: ['jest', '--reporters=summary', ...args, ...jestResults(name)],
 })
 
 const checks = [
@@ -78,30 +49,31 @@ const rare = [
   browser('Times', 'times'),
 ]
 
-const runs = process.argv.includes('--all')
-  ? [[checks, builds], [[...daily, ...rare]]]
-  : [[checks, builds], [daily]]
-
 rmSync('.test/results', { recursive: true, force: true })
 installPackages()
 const start = Date.now()
 const steps = []
 let failed
-for (const lanes of runs) {
+for (const lanes of [
+  [checks, builds],
+  [daily],
+  ...(process.argv.includes('--all') ? [[rare]] : []),
+]) {
   const outcome = await runLanes(lanes)
   steps.push(...outcome.results)
   failed = outcome.failed
   if (failed) break
 }
 
-const tests = testsOf(runs.flat(2).map(({ name }) => name))
-console.log(`\nThe slowest tests of ${tests.length}:`)
+const tests = testsOf(steps.map(({ name }) => name))
+const line = (seconds, name) => console.log(`${seconds.padStart(6)} s  ${name}`)
+console.log(`\nThe slowest of ${tests.length} tests:`)
 for (const { name, ms } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
-  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+  line((ms / 1000).toFixed(1), name)
 }
 console.log('\nSteps:')
-for (const { name, seconds } of steps) console.log(`${String(seconds).padStart(6)} s  ${name}`)
-console.log(`${String(Math.round((Date.now() - start) / 1000)).padStart(6)} s  together`)
+for (const { name, seconds } of steps) line(`${seconds}`, name)
+line(`${Math.round((Date.now() - start) / 1000)}`, 'together')
 
 if (failed) console.error(`\nFailed: ${failed}`)
 const failures = tests.filter((test) => test.failed).length
