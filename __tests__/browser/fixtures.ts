@@ -31,7 +31,7 @@ interface Fixtures {
 }
 
 interface Worker {
-  /** A built site to serve in place of the real one, such as '.test/odd/public'. */
+  /** A built site to serve in place of the real one, such as '.test/warm/public'. */
   folder: string | undefined
   /** Where that site is served. */
   served: string | undefined
