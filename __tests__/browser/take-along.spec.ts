@@ -33,8 +33,11 @@ test('a plan is saved, in every tab, survives a reload, and can be taken back; i
 test.describe('the calendar', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('opens and closes by keyboard, and saves an event for every session', async ({ page }) => {
-    await page.goto(PLAN)
+  test('opens and closes by keyboard, and saves an event for every session', async ({
+    page,
+    visit,
+  }) => {
+    await visit(PLAN)
     const button = page.getByRole('button', { name: 'Add to Calendar' })
     // A button that is not ready yet takes no focus.
     await expect(button).toBeEnabled()
