@@ -76,12 +76,6 @@ export function elementsOf({ pages }: ReadPdf, role: string): PdfStructure[] {
   return pages.flatMap((page) => below(page.structure)).filter((node) => node.role === role)
 }
 
-/** The small objects of a PDF as they are written: what pdf.js does not tell. Bytes as characters. */
-export function objectsOf(pdf: Buffer): string {
-  const start = pdf.indexOf('stream\n', pdf.indexOf('/Type /ObjStm')) + 'stream\n'.length
-  return inflateSync(pdf.subarray(start)).toString('latin1')
-}
-
 /** What is drawn on all pages, in the operators of PDF. */
 export const contentStreams = (pdf: Buffer) =>
   Array.from(
@@ -91,10 +85,6 @@ export const contentStreams = (pdf: Buffer) =>
       return inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1')
     },
   ).join('\n')
-
-/** How many elements of a type a PDF's structure has, blank ones included. */
-export const countElements = (pdf: Buffer, type: string) =>
-  objectsOf(pdf).split(`/S /${type}\n`).length - 1
 
 /** Texts that stand outside the margins of their page. */
 export function textsOutside({ pages }: ReadPdf) {

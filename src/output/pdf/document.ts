@@ -10,7 +10,14 @@ interface OpenDocument {
 
 /** Opens an empty tagged document that knows the fonts and says whose it is. */
 export function openDocument({ title, description, site }: PlanDocument): OpenDocument {
-  const info = { Title: title, Author: site.author, Subject: description, Creator: site.name }
+  const info = {
+    Title: title,
+    Author: site.author,
+    Subject: description,
+    Creator: site.name,
+    // pdfkit makes the file's ID from it; the clock would make every build's bytes differ.
+    CreationDate: new Date(0),
+  }
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -25,7 +32,6 @@ export function openDocument({ title, description, site }: PlanDocument): OpenDo
     font: null as unknown as string,
     info,
   })
-  // A date would be the clock's, and make every build's bytes differ.
   delete doc.info.CreationDate
   // pdfkit's own metadata leaves & and < in titles as they are, which is not XML.
   Object.assign(doc, { _addInfo: () => doc.appendXML(metadata(info)) })

@@ -1,5 +1,4 @@
 import { paths } from '../../lib/paths'
-import { compactPdf } from './compact-pdf'
 import { openDocument } from './document'
 import { drawPageFurniture } from './page-furniture'
 import type { PlanDocument } from './plan-document'
@@ -20,5 +19,5 @@ export function planPdf(plan: PlanDocument): Buffer {
   weekLog(sheet, plan.program)
   drawPageFurniture(sheet, plan)
   sheet.root.end()
-  return compactPdf(close())
+  return close()
 }
