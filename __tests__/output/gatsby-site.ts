@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BuiltExercise } from '../../src/output/built-exercise'
+import type { Exercise } from '../../src/content/schema/exercise'
+import type { SiteSettings } from '../../src/content/schema/site'
 import type { BuiltPlan } from '../../src/output/built-plan'
 import type { BuiltArticle, BuiltSite } from '../../src/output/built-site'
 import { noProgram } from '../support/fixtures/sample-program'
@@ -71,7 +73,8 @@ const buildFiles = {
 export const gatsbyFile = (page: string) =>
   page.endsWith('.html') ? page : path.join(page, 'index.html')
 
-const settings = {
+const settings: SiteSettings = {
+  ...(JSON.parse(readFileSync('__tests__/support/content/site.json', 'utf8')) as SiteSettings),
   name: 'Loadline',
   url: 'https://loadline.example',
   tagline: 'Train Smart. Build Strong.',
@@ -80,8 +83,8 @@ const settings = {
   copyrightYear: 2025,
   forms: 'none',
   imageHost: 'images.unsplash.com',
-  units: null,
-  safety: null,
+  units: undefined,
+  safety: undefined,
 }
 
 /**
@@ -95,9 +98,9 @@ export function gatsbySite({
   exercises = [],
 }: {
   pages?: Record<string, { head?: string; body?: string }>
-  articles?: BuiltArticle[]
+  articles?: (BuiltArticle & { html?: string })[]
   plans?: BuiltPlan[]
-  exercises?: BuiltExercise[]
+  exercises?: Exercise[]
 } = {}): BuiltSite {
   const root = temporaryFolder()
   const site: BuiltSite = {
@@ -107,6 +110,7 @@ export function gatsbySite({
     articles,
     plans,
     exercises,
+    redirects: [],
     pages: Object.keys(pages),
   }
   writeFiles(site.publicFolder, buildFiles)
@@ -114,6 +118,12 @@ export function gatsbySite({
     writeFiles(site.publicFolder, {
       [gatsbyFile(page)]: gatsbyPage(page, parts),
       ...pageData(page),
+    })
+  }
+  for (const { slug, html = '<h2 id="begin">Begin</h2><p>Walk first.</p>' } of articles) {
+    const file = `page-data/blog/${slug}/page-data.json`
+    writeFiles(site.publicFolder, {
+      [file]: JSON.stringify({ result: { data: { article: { html } } } }),
     })
   }
   return site
@@ -126,16 +136,14 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   excerpt: 'How to begin.',
   author: 'Loadline Coaching',
   date: '2024-03-15',
-  updated: null,
   readTime: '12 min read',
   category: 'Training',
   tags: ['Strength Training', 'Safety'],
   image: 'https://images.unsplash.com/photo-1',
   imageAlt: 'A barbell on the floor',
-  summary: null,
-  sources: null,
-  markdown: '## Begin\n\nWalk first.',
-  html: '<h2 id="begin">Begin</h2><p>Walk first.</p>',
+  id: '1',
+  file: 'content/articles/first-steps.md',
+  body: '## Begin\n\nWalk first.',
   ...parts,
 })
 
@@ -160,18 +168,15 @@ export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
 })
 
 /** An exercise with everything filled in, except what is given. */
-export const anExercise = (parts: Partial<BuiltExercise> = {}): BuiltExercise => ({
-  exerciseId: 'goblet-squat',
+export const anExercise = (parts: Partial<Exercise> = {}): Exercise => ({
+  id: 'goblet-squat',
   title: 'Goblet squat',
   alsoCalled: ['Kettlebell front squat'],
   pattern: 'squat',
   equipment: ['dumbbell or kettlebell'],
-  pair: null,
   loaded: 'weight',
-  main: ['quads', 'glutes'],
-  helping: ['abs'],
+  muscles: { main: ['quads', 'glutes'], helping: ['abs'] },
   measure: 'reps',
-  perSide: null,
   level: 'Beginner',
   steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
   cues: ['Elbows inside the knees'],

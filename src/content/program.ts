@@ -43,6 +43,12 @@ export function programOf(plan: WrittenProgram): Program | undefined {
   }
 }
 
+/** Returns the ids of the exercises that a program names, each once, in alphabetical order. */
+export function exerciseIdsOf(program: Program | undefined): string[] {
+  const lines = program?.sessions.flatMap((session) => session.lines) ?? []
+  return [...new Set(lines.map(({ exercise }) => exercise))].sort()
+}
+
 function sessionOf(
   { days, weeks, exercises, ...session }: WrittenSession,
   all: number,

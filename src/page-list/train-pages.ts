@@ -3,8 +3,8 @@ import type { PlannedPage } from './page'
 
 /** Returns a page to train with for each plan that says its sessions as data. */
 export const trainPages = (
-  plans: readonly { planId: string; program?: object | null | undefined }[],
+  plans: readonly { planId: string; sessions?: object | null | undefined }[],
 ): PlannedPage[] =>
-  plans.flatMap(({ planId, program }) =>
-    program ? [{ path: trainPath(planId), template: 'train', context: { planId } }] : [],
+  plans.flatMap(({ planId, sessions }) =>
+    sessions ? [{ path: trainPath(planId), template: 'train', context: { planId } }] : [],
   )

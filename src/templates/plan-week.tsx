@@ -52,9 +52,7 @@ export const query = graphql`
   query PlanWeek($planId: String!, $week: Int!) {
     plan(planId: { eq: $planId }) {
       ...PlanWeekView
-      week(number: $week) {
-        ...ShownWeek
-      }
+      week(number: $week)
     }
     siteSettings {
       units

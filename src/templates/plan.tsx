@@ -16,7 +16,7 @@ import { planGraph } from '../lib/structured-data'
 export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries.PlanQuery>) {
   const site = useSite()
   if (!plan) return null
-  const { planId, program } = plan
+  const { planId, week, weeks, deloads } = plan
   const safety = siteSettings?.safety
   return (
     <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
@@ -25,9 +25,7 @@ export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries
         picture={plan.picture}
         actions={
           <>
-            {program && (
-              <WeekLinks planId={planId} weeks={plan.weeks.length} deloads={program.deloads} />
-            )}
+            {week && <WeekLinks planId={planId} weeks={weeks.length} deloads={deloads ?? []} />}
             <PlanActions plan={plan} />
           </>
         }

@@ -16,7 +16,7 @@ export default function UnknownPlan() {
         weeks: schedule,
         exercises,
         isHidden: false,
-        program: null,
+        deloads: null,
         loadLine: [],
       }}
       actions={

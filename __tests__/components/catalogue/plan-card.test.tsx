@@ -38,11 +38,10 @@ test('a draft says that it is not published, other plans do not', () => {
 test('draws the load line of a plan with sessions, and names its lighter weeks', () => {
   const { rerender } = render(<PlanCard plan={planCard()} />)
   expect(screen.queryByRole('img', { name: /Load line/ })).not.toBeInTheDocument()
-  const program = { deloads: [2, 4] }
-  rerender(<PlanCard plan={planCard({ loadLine: [20, 10, 24, 12], program })} />)
+  rerender(<PlanCard plan={planCard({ loadLine: [20, 10, 24, 12], deloads: [2, 4] })} />)
   screen.getByRole('img', { name: 'Load line of 4 weeks, lighter in weeks 2, 4' })
-  rerender(<PlanCard plan={planCard({ loadLine: [20, 10], program: { deloads: [2] } })} />)
+  rerender(<PlanCard plan={planCard({ loadLine: [20, 10], deloads: [2] })} />)
   screen.getByRole('img', { name: 'Load line of 2 weeks, lighter in week 2' })
-  rerender(<PlanCard plan={planCard({ loadLine: [20, 24], program: { deloads: [] } })} />)
+  rerender(<PlanCard plan={planCard({ loadLine: [20, 24], deloads: [] })} />)
   screen.getByRole('img', { name: 'Load line of 2 weeks' })
 })

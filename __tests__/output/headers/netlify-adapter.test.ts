@@ -36,7 +36,7 @@ let server: RunningServer
 
 beforeAll(async () => {
   const { inline } = await flattenPages(site)
-  await writeRedirects(site, [{ from: '/old', to: '/about' }])
+  await writeRedirects({ ...site, redirects: [{ from: '/old', to: '/about' }] })
   await writeHeaders(site, inline)
   await adapt()
   server = await startServer({ folder: site.publicFolder, port: 0 })

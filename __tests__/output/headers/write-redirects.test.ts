@@ -25,12 +25,15 @@ let server: RunningServer
 beforeAll(async () => {
   await flattenPages(site)
   writeFiles(site.publicFolder, { 'workouts/full-tide-advanced.pdf': 'PDF' })
-  await writeRedirects(site, [
-    { from: '/old-article', to: '/blog/first' },
-    { from: '/blog/old', to: '/blog/first#begin' },
-    { from: '/blog/größe', to: 'https://shop.example/größe?a=b' },
-    { from: '/workouts/gone', to: '/workouts/full-tide-advanced' },
-  ])
+  await writeRedirects({
+    ...site,
+    redirects: [
+      { from: '/old-article', to: '/blog/first' },
+      { from: '/blog/old', to: '/blog/first#begin' },
+      { from: '/blog/größe', to: 'https://shop.example/größe?a=b' },
+      { from: '/workouts/gone', to: '/workouts/full-tide-advanced' },
+    ],
+  })
   server = await startServer({ folder: site.publicFolder, port: 0 })
 })
 afterAll(() => server.close())
@@ -81,7 +84,7 @@ test("Netlify's own parser understands every line", async () => {
 
 test('a site without exercises has no rules for them', async () => {
   const other = gatsbySite({ pages: { '/': {}, '/blog/unknown': {}, '/workouts/unknown': {} } })
-  await writeRedirects(other, [])
+  await writeRedirects(other)
   const rules = readFileSync(path.join(other.publicFolder, '_redirects'), 'utf8')
   expect(rules).toContain('/workouts/unknown.html')
   expect(rules).not.toContain('/exercises')

@@ -63,7 +63,7 @@ describe('the first page', () => {
   })
 
   it('says nothing of safety where neither site nor plan does', () => {
-    const none = readPdf(draw({ safety: null }, site))
+    const none = readPdf(draw({ safety: undefined }, site))
     expect(contentOf(none)).not.toContain('Before you start')
     expect(contentOf(readPdf(draw({}, site)))).toContain('Before you start Leave the bar alone')
   })

@@ -1,17 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { checkContent } from '../../../src/content/check'
-import {
-  completeExercises,
-  completeTexts,
-  type WrittenDetail,
-} from '../../../src/content/complete-detail'
-import { exerciseFacts } from '../../../src/content/exercise-facts'
-import { parseFigure } from '../../../src/content/figure/parse-figure'
-import { programOf } from '../../../src/content/program'
-import { parseDuration } from '../../../src/lib/duration'
-import { figureStrokes } from '../../../src/lib/figure'
+import { publishedContent } from '../../../src/content/published-content'
 import { loadLine } from '../../../src/lib/program/load-line'
-import { libraryOf } from '../../../src/lib/program/program'
 import type { BuiltPlan } from '../../../src/output/built-plan'
 import { planDocument } from '../../../src/output/pdf/plan-document'
 import { planPdf } from '../../../src/output/pdf/plan-pdf'
@@ -21,7 +10,6 @@ export const site = {
   name: 'Loadline',
   url: 'https://loadline.example',
   author: 'Loadline Coaching',
-  safety: null,
 }
 
 /** A small plan without sessions; what a test is about is given in `changes`. */
@@ -69,35 +57,6 @@ export const makePdf = (changes: Partial<BuiltPlan> = {}) =>
 
 const CONTENT = '__tests__/support/content'
 
-function figureOf(id: string) {
-  const file = `${CONTENT}/exercises/${id}.svg`
-  if (!existsSync(file)) return null
-  const { figure } = parseFigure(readFileSync(file, 'utf8'))
-  return { phases: figure.phases.length, strokes: figureStrokes(figure) }
-}
-
-/** The plans of the frozen content, as GraphQL gives them. */
-export function contentPlans(): BuiltPlan[] {
-  const { plans, exercises } = checkContent(CONTENT).content
-  const library = libraryOf(exercises.map(exerciseFacts))
-  return plans.map(({ id, ...plan }) => {
-    const program = programOf(plan) ?? null
-    const length = parseDuration(plan.duration)?.weeks ?? 0
-    return {
-      ...noProgram,
-      ...plan,
-      planId: id,
-      ...completeTexts(plan as WrittenDetail),
-      exercises: completeExercises(program ?? undefined, length, library),
-      safety: plan.safety ?? null,
-      program,
-      library: exercises.map((exercise) => ({
-        ...exerciseFacts(exercise),
-        cues: exercise.cues,
-        figure: figureOf(exercise.id),
-      })),
-      length,
-      loadLine: program ? loadLine(program, length) : [],
-    }
-  })
-}
+/** The plans of the frozen content, as the build has them. */
+export const contentPlans = (): BuiltPlan[] =>
+  publishedContent(CONTENT, checkContent(CONTENT).content, true).plans

@@ -11,8 +11,7 @@ import { anArticle, anExercise, aPlan, gatsbySite } from '../gatsby-site'
 
 const article = anArticle({
   updated: '2024-04-01',
-  markdown:
-    '## Begin\n\nSee [the plan](/workouts/full-tide-advanced), [WHO](https://who.int/) and [more][1].\n\n![A squat](squat.jpg) ![A press](https://images.unsplash.com/p)\n\n[1]: /blog/second\n',
+  body: '## Begin\n\nSee [the plan](/workouts/full-tide-advanced), [WHO](https://who.int/) and [more][1].\n\n![A squat](squat.jpg) ![A press](https://images.unsplash.com/p)\n\n[1]: /blog/second\n',
 })
 const site = gatsbySite({ articles: [article], plans: [aPlan()], exercises: [anExercise()] })
 const read = (file: string) => readFileSync(path.join(site.publicFolder, file), 'utf8')
@@ -62,7 +61,7 @@ test('as markdown an article keeps its summary, its sources as footnotes, and it
     anArticle({
       summary: ['Sleep counts.', 'Go to bed.'],
       sources: [{ ...source, address: 'https://doi.org/x' }],
-      markdown: 'Rest.[^watson-2015]\n\n```tool\nbedtime\n```\n',
+      body: 'Rest.[^watson-2015]\n\n```tool\nbedtime\n```\n',
     }),
     'https://loadline.example',
   )
@@ -164,7 +163,7 @@ describe('of a plan with sessions', () => {
   const parts = {
     duration: '2 weeks, 2x/week',
     length: 2,
-    aim: 'strength',
+    aim: 'strength' as const,
     entry: ['Ten squats'],
     safety: 'Leave the bar alone.',
     program: sampleProgram,
@@ -226,7 +225,7 @@ Warm-up: Walk until you want to run.
     expect(planJsonSchema.parse(data)).toEqual(data)
     expect(data).toMatchObject({
       $schema: 'https://loadline.example/plan.schema.json',
-      aim: 'strength',
+      aim: 'strength' as const,
       safety: { own: 'Leave the bar alone.', general: safety },
       deloads: [2],
       loadLine: [9.1, 8],

@@ -35,7 +35,7 @@ export function Trust({ team, certainty }: Queries.TrustFragment) {
 }
 
 export const fragment = graphql`
-  fragment Trust on AboutTexts {
+  fragment Trust on SiteSettingsAbout {
     team {
       title
       text

@@ -75,7 +75,7 @@ function Source({ source: { who, title, year, where, address }, number }: Source
 }
 
 export const fragment = graphql`
-  fragment Source on ArticleSource {
+  fragment Source on MarkdownRemarkFrontmatterSources {
     who
     title
     year
@@ -93,7 +93,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment ArticleTrust on AboutTexts {
+  fragment ArticleTrust on SiteSettingsAbout {
     team {
       title
     }

@@ -22,7 +22,7 @@ export function RelatedPlan({ plan }: { plan: Queries.RelatedPlanFragment }) {
 }
 
 export const fragment = graphql`
-  fragment RelatedPlan on RelatedPlan {
+  fragment RelatedPlan on MarkdownRemarkFrontmatterRelatedWorkout {
     id
     title
     description

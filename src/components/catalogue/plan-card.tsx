@@ -30,7 +30,7 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
         <p className="mt-2 flex-1">{description}</p>
         <LoadLine
           loads={loadLine}
-          label={loadLineLabel(loadLine.length, plan.program?.deloads ?? [])}
+          label={loadLineLabel(loadLine.length, plan.deloads ?? [])}
           className="mt-4"
         />
         <p className={`text-sm text-muted ${loadLine.length > 0 ? 'mt-2' : 'mt-4'}`}>
@@ -65,9 +65,7 @@ export const fragment = graphql`
     equipment
     isHidden
     loadLine
-    program {
-      deloads
-    }
+    deloads
     picture {
       ...Photo
     }

@@ -1,11 +1,12 @@
 import { planWeekPath } from '../../lib/paths'
+import type { WeekTable } from '../../lib/program/week-table'
 import { Icon } from '../ui/icon'
 import { PlanSection } from './plan-section'
 import { WeekSessions } from './week-sessions'
 
 interface FirstWeekProps {
   planId: string
-  week: Queries.WeekSessionsFragment
+  week: Pick<WeekTable, 'sessions'>
   warmUp: string | null
 }
 

@@ -55,10 +55,6 @@ export const fragment = graphql`
     overview
     weeks
     pdfSize
-    agenda {
-      name
-      day
-      minutes
-    }
+    agenda
   }
 `

@@ -54,7 +54,7 @@ export function PlanProgram(props: PlanProgramProps) {
             <ExerciseTable exercises={exercises} />
           </PlanSection>
           <PlanSection title="Weekly Progression">
-            <WeekList weeks={weeks} deloads={plan.program?.deloads} />
+            <WeekList weeks={weeks} deloads={plan.deloads ?? undefined} />
           </PlanSection>
         </div>
         <PlanSection title="Program Goals" className="lg:col-start-2">
@@ -76,14 +76,7 @@ export const fragment = graphql`
     overview
     goals
     weeks
-    exercises {
-      name
-      sets
-      reps
-      rest
-    }
-    program {
-      deloads
-    }
+    exercises
+    deloads
   }
 `

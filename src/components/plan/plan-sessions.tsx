@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { MuscleWeeks } from '../../lib/program/hard-sets'
 import { FirstWeek } from './first-week'
 import { LoadLineFigure } from './load-line-figure'
 import { MuscleTable } from './muscle-table'
@@ -7,21 +8,22 @@ import { Progression } from './progression'
 
 /** What a plan says of its sessions: the first week, how loads move on, and the load of all weeks. */
 export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
-  const { planId, program, week, loadLine } = plan
-  if (!program || !week) return null
+  const { planId, week, warmUp, progression, deloads, loadLine } = plan
+  if (!week || !progression) return null
   return (
     <>
-      <FirstWeek planId={planId} week={week} warmUp={program.warmUp} />
-      <Progression progression={program.progression} />
+      <FirstWeek planId={planId} week={week} warmUp={warmUp} />
+      <Progression progression={progression} />
       <PlanSection title="Load Line">
-        <LoadLineFigure loads={loadLine} deloads={program.deloads} />
+        <LoadLineFigure loads={loadLine} deloads={deloads ?? []} />
       </PlanSection>
     </>
   )
 }
 
 /** How often a plan works each muscle, in its first week and at most. */
-export function HardSets({ plan: { muscleWeeks } }: { plan: Queries.PlanSessionsFragment }) {
+export function HardSets({ plan }: { plan: Queries.PlanSessionsFragment }) {
+  const muscleWeeks: readonly MuscleWeeks[] = plan.muscleWeeks
   if (muscleWeeks.length === 0) return null
   return (
     <PlanSection title="Hard Sets a Week" className="lg:col-start-2">
@@ -40,19 +42,12 @@ export const fragment = graphql`
   fragment PlanSessions on Plan {
     planId
     loadLine
-    program {
-      warmUp
-      deloads
-      progression {
-        ...Progression
-      }
+    warmUp
+    deloads
+    progression {
+      ...Progression
     }
-    week(number: 1) {
-      ...WeekSessions
-    }
-    muscleWeeks {
-      muscle
-      sets
-    }
+    week(number: 1)
+    muscleWeeks
   }
 `

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { planPath, planProgressionPath } from '../../lib/paths'
+import type { PlanWeek } from '../../lib/program/week-table'
 import { FigureFile } from '../exercises/small-figure'
 import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-text'
@@ -17,7 +18,7 @@ import { WeekSessions } from './week-sessions'
 
 interface PlanWeekViewProps {
   plan: Queries.PlanWeekViewFragment
-  week: Queries.ShownWeekFragment
+  week: PlanWeek
   /** What holds for all plans. */
   safety: Queries.SafetyBlockFragment | null | undefined
   /** What a visitor can do with the week, such as to train it. */
@@ -26,9 +27,9 @@ interface PlanWeekViewProps {
 
 /** One week of a plan: its reason, its sessions, its place in the plan's load. */
 export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps) {
-  const { planId, title, loadLine, program, isHidden } = plan
+  const { planId, title, loadLine, warmUp, isHidden } = plan
   const { number, reason, isDeload, sessions, muscles } = week
-  const deloads = program?.deloads ?? []
+  const deloads = plan.deloads ?? []
   const hasLoads = sessions.some(({ blocks }) =>
     blocks.some(({ lines }) => lines.some(({ load }) => load)),
   )
@@ -63,7 +64,7 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
           <PlanSection title="Sessions">
             {hasLoads && <UnitSwitch />}
             <FigureFile value={plan.figures}>
-              <WeekSessions week={week} warmUp={program?.warmUp} withLog />
+              <WeekSessions week={week} warmUp={warmUp} withLog />
             </FigureFile>
             <p className="clear-of-chat no-print mt-6">
               <a
@@ -105,20 +106,7 @@ export const fragment = graphql`
     safety
     figures
     loadLine
-    program {
-      warmUp
-      deloads
-    }
-  }
-
-  fragment ShownWeek on PlanWeek {
-    number
-    reason
-    isDeload
-    ...WeekSessions
-    muscles {
-      muscle
-      sets
-    }
+    warmUp
+    deloads
   }
 `

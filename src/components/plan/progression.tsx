@@ -37,7 +37,7 @@ export function Progression({ progression }: { progression: Queries.ProgressionF
 }
 
 export const fragment = graphql`
-  fragment Progression on Progression {
+  fragment Progression on PlanProgression {
     text
     raise {
       upper

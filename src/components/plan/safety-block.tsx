@@ -28,7 +28,7 @@ export function SafetyBlock({ safety, own }: SafetyBlockProps) {
 }
 
 export const fragment = graphql`
-  fragment SafetyBlock on SafetyTexts {
+  fragment SafetyBlock on SiteSettingsSafety {
     title
     emergency
     stop

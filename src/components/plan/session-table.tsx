@@ -1,9 +1,9 @@
-import { graphql } from 'gatsby'
+import type { LineTexts, SessionTable as Session } from '../../lib/program/week-table'
 import { ExerciseLink } from '../exercises/exercise-link'
 import { Weight } from './weight'
 
 interface SessionTableProps {
-  session: Queries.SessionTableFragment
+  session: Session
   /** Leaves room on paper to write down what was lifted. */
   withLog?: boolean
 }
@@ -54,8 +54,6 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
   )
 }
 
-type LineTexts = Queries.SessionTableFragment['blocks'][number]['lines'][number]
-
 function Line({ line, withLog }: { line: LineTexts; withLog: boolean }) {
   const { exercise, title, sets, effort, load, loadKind, rest, isTest, notes } = line
   const asked = load ? (
@@ -88,26 +86,3 @@ function Line({ line, withLog }: { line: LineTexts; withLog: boolean }) {
     </tr>
   )
 }
-
-export const fragment = graphql`
-  fragment SessionTable on SessionTable {
-    name
-    days
-    minutes
-    warmUp
-    blocks {
-      label
-      lines {
-        exercise
-        title
-        sets
-        effort
-        load
-        loadKind
-        rest
-        isTest
-        notes
-      }
-    }
-  }
-`

@@ -1,8 +1,8 @@
-import { graphql } from 'gatsby'
+import type { WeekTable } from '../../lib/program/week-table'
 import { SessionTable } from './session-table'
 
 interface WeekSessionsProps {
-  week: Queries.WeekSessionsFragment
+  week: Pick<WeekTable, 'sessions'>
   /** How every session starts that has no warm-up of its own. */
   warmUp: string | null | undefined
   withLog?: boolean
@@ -24,11 +24,3 @@ export function WeekSessions({ week, warmUp, withLog }: WeekSessionsProps) {
     </div>
   )
 }
-
-export const fragment = graphql`
-  fragment WeekSessions on PlanWeek {
-    sessions {
-      ...SessionTable
-    }
-  }
-`

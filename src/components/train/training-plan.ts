@@ -22,7 +22,7 @@ export interface TrainingPlan {
 /** Returns a plan as training needs it, from the data of its page. Undefined for one without sessions. */
 export function trainingPlanOf(plan: Queries.TrainPlanFragment): TrainingPlan | undefined {
   if (!plan.program) return undefined
-  const program = plan.program as Program
+  const program: Program = plan.program
   const facts = [...plan.library, ...plan.spares].map((exercise): [string, TrainingExercise] => [
     exercise.exerciseId,
     { ...exercise, main: [], helping: [] },
@@ -45,44 +45,7 @@ export const fragment = graphql`
     title
     length
     figures
-    program {
-      warmUp
-      deloads
-      progression {
-        rule
-        raise {
-          upper
-          lower
-        }
-        text
-      }
-      sessions {
-        name
-        days
-        weeks
-        minutes
-        warmUp
-        lines {
-          exercise
-          sets
-          measure
-          amount
-          reserve
-          rpe
-          effort
-          percent
-          of
-          load
-          loadRule
-          tempo
-          rest
-          group
-          rule
-          test
-          note
-        }
-      }
-    }
+    program
     library {
       ...TrainExercise
     }

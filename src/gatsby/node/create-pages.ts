@@ -19,7 +19,7 @@ interface Result {
       category: string
       level: string
       length: number
-      program: object | null
+      sessions: object[] | null
       exerciseIds: string[]
     }[]
   }
@@ -52,8 +52,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           category
           level
           length
-          program {
-            deloads
+          sessions {
+            name
           }
           exerciseIds
         }
@@ -77,9 +77,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const pages = [
     ...blogPages(articles),
     ...planPages(
-      data.plans.nodes.map(({ program, length, ...plan }) => ({
+      data.plans.nodes.map(({ sessions, length, ...plan }) => ({
         ...plan,
-        weekPages: program ? length : 0,
+        weekPages: sessions ? length : 0,
       })),
     ),
     ...trainPages(data.plans.nodes),

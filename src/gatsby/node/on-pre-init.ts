@@ -6,6 +6,7 @@ import { restorePages } from '../../output/flat-pages/restore-pages'
 import { isDevelop } from '../internals/command'
 import { removeStaleBuild } from '../internals/stale-build'
 import { hasTakenOver, takeOverContent, watchContent } from '../sources/develop-content'
+import { keepContent } from './build-content'
 import { currentVersion } from './current-version'
 
 /**
@@ -43,9 +44,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 const counted = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`)
 
-/** Lists what the check finds, in the terminal. Returns the number of mistakes. */
+/** Checks the content and lists what it finds in the terminal. Returns the number of mistakes. */
 function reportProblems(reporter: Reporter): number {
-  const { errors, warnings } = checkContent(contentFolder())
+  const { errors, warnings, content } = checkContent(contentFolder())
+  keepContent(content)
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   for (const error of errors) reporter.log(formatProblem(error))
   return errors.length

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseFigure } from '../../content/figure/parse-figure'
+import { readFigure } from '../../content/figure/read-figure'
 import { pictureEndings } from '../../content/folder'
-import { figureStrokes } from '../../lib/figure'
-import { movingStrokes } from '../../lib/moving-figure'
 import { type ExerciseFigure, figureFile } from '../../output/figures/figure-file'
 import { writeAtomically } from '../../output/files/atomic-file'
 import { buildFolders } from '../../output/files/folders'
@@ -38,15 +35,7 @@ export async function figureOf(
   if (!file) return null
   if (file.extension !== 'svg')
     return { phases: 2, strokes: [], moves: false, picture: await figurePicture(file, tools) }
-  const { figure } = parseFigure(await readFile(file.absolutePath, 'utf8'))
-  const strokes = figureStrokes(figure)
-  const moving = movingStrokes(strokes)
-  return {
-    phases: figure.phases.length,
-    strokes: moving ?? strokes,
-    moves: moving !== null,
-    picture: null,
-  }
+  return { ...readFigure(file.absolutePath), picture: null }
 }
 
 /** Writes the file with the figures of these exercises. Returns its address; null where none is drawn. */

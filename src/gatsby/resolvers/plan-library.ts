@@ -1,4 +1,5 @@
 import { exerciseFacts } from '../../content/exercise-facts'
+import { exerciseIdsOf } from '../../content/program'
 import type { Exercise } from '../../content/schema/exercise'
 import { type Library, libraryOf, type Program } from '../../lib/program/program'
 import type { ResolverContext } from './context'
@@ -8,12 +9,6 @@ export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
 
 /** The searches of each GraphQL query, so that a plan's fields share one. */
 const asked = new WeakMap<ResolverContext, Map<string, Promise<ExerciseNode[]>>>()
-
-/** Returns the ids of the exercises that a program names, each once, in alphabetical order. */
-export function exerciseIdsOf(program: Program | undefined): string[] {
-  const lines = program?.sessions.flatMap((session) => session.lines) ?? []
-  return [...new Set(lines.map(({ exercise }) => exercise))].sort()
-}
 
 /** Returns the exercises that a program names, by their ids, in the order of the ids. */
 export function planExercises(

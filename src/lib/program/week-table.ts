@@ -13,6 +13,12 @@ export interface WeekTable {
   muscles: MuscleSets[]
 }
 
+/** One week as its page shows it. */
+export interface PlanWeek extends WeekTable {
+  /** Why this week is as it is: the content's week1, week2, … */
+  reason: string
+}
+
 /** A session as a table: lines alone, and groups of them. */
 export interface SessionTable {
   name: string

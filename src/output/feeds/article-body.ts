@@ -1,13 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { articlePath } from '../../lib/paths'
-import type { BuiltArticle } from '../built-site'
+import type { BuiltArticle, BuiltSite } from '../built-site'
 
 /**
  * Returns an article's text as HTML that can be read anywhere: every link and picture has its full address.
- * Takes the article and the site's address.
+ * It is read from the data of the article's page.
  */
-export function articleBody({ slug, html }: BuiltArticle, siteUrl: string): string {
+export async function articleBody(
+  { slug }: BuiltArticle,
+  { publicFolder, settings: { url: siteUrl } }: BuiltSite,
+): Promise<string> {
+  const file = path.join(publicFolder, 'page-data', articlePath(slug), 'page-data.json')
+  const { result } = JSON.parse(await readFile(file, 'utf8')) as ArticlePage
   return (
-    html
+    result.data.article.html
       // A reader of a feed may show a form, but sends none.
       .replace(
         /<form class="tool-card" action="([^"]*)" aria-label="([^"]*)">.*?<\/form>/gs,
@@ -18,4 +25,9 @@ export function articleBody({ slug, html }: BuiltArticle, siteUrl: string): stri
       // Readers of a feed choose no sizes, and the addresses in a srcset are the site's own.
       .replace(/\s(?:srcset|sizes|loading|decoding)="[^"]*"/g, '')
   )
+}
+
+/** The part of an article's page data that is used here: see the query of src/templates/article.tsx. */
+interface ArticlePage {
+  result: { data: { article: { html: string } } }
 }

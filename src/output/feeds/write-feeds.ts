@@ -29,8 +29,8 @@ export async function writeFeeds(site: BuiltSite): Promise<void> {
   const topics = [...articlesByTopic(site.articles)]
   const write = (name: string, text: string) =>
     writeFile(path.join(site.publicFolder, name), `${text}\n`)
-  await write('rss.xml', rssOf(site, all))
-  await write('feed.json', feedOf(site, all, forJson).json1())
+  await write('rss.xml', await rssOf(site, all))
+  await write('feed.json', (await feedOf(site, all, forJson)).json1())
 
   for (const kind of ['category', 'tag'] as const) {
     const files = topics.flatMap(([topic, articles]): [string, FeedPlan][] => {
@@ -39,7 +39,7 @@ export async function writeFeeds(site: BuiltSite): Promise<void> {
       return topic.kind === kind ? [[path.basename(topicFeedPath(topic)), plan]] : []
     })
     const folder = path.join(site.publicFolder, paths.blog, kind)
-    await writeOnly(folder, '.xml', new Map(files), (plan) => `${rssOf(site, plan)}\n`)
+    await writeOnly(folder, '.xml', new Map(files), async (plan) => `${await rssOf(site, plan)}\n`)
   }
 }
 
@@ -57,9 +57,9 @@ const forJson: Extras = (site, article) => ({
   image: imageOf(site, article),
 })
 
-const rssOf = (site: BuiltSite, plan: FeedPlan) => feedOf(site, plan, forRss).rss2()
+const rssOf = async (site: BuiltSite, plan: FeedPlan) => (await feedOf(site, plan, forRss)).rss2()
 
-function feedOf(site: BuiltSite, plan: FeedPlan, extras: Extras): Feed {
+async function feedOf(site: BuiltSite, plan: FeedPlan, extras: Extras): Promise<Feed> {
   const feed = emptyFeed(site, plan)
   for (const article of plan.articles.slice(0, NEWEST)) {
     const { title, excerpt, date, updated, tags, slug, category } = article
@@ -67,7 +67,7 @@ function feedOf(site: BuiltSite, plan: FeedPlan, extras: Extras): Feed {
       title,
       link: site.settings.url + articlePath(slug),
       description: excerpt,
-      content: articleBody(article, site.settings.url),
+      content: await articleBody(article, site),
       date: dayOf(updated ?? date),
       published: dayOf(date),
       category: [...new Set([category, ...tags])].map((name) => ({ name })),

@@ -14,7 +14,7 @@ export async function writeOnly<Item>(
   folder: string,
   ending: string,
   items: ReadonlyMap<string, Item>,
-  make: (item: Item) => string | Buffer | Promise<Buffer>,
+  make: (item: Item) => string | Buffer | Promise<string | Buffer>,
   isFresh: (name: string) => boolean = () => false,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })

@@ -3,22 +3,17 @@ import path from 'node:path'
 import { articlePath, exercisePath, planPath } from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
 
-/** An old address and where it leads, as editors write it in content/redirects.json. */
-export interface Redirect {
-  from: string
-  to: string
-}
-
 /**
  * Writes `_redirects`, which Netlify and hosts like it read: the addresses that editors have moved,
  * then what to show, with status 404, at addresses of articles, plans and exercises that do not exist. Pages and
  * files that exist come before these rules, except before those with an exclamation mark. Every other
  * unknown address gets 404.html by itself.
  */
-export async function writeRedirects(
-  { publicFolder, pages }: BuiltSite,
-  redirects: Redirect[],
-): Promise<void> {
+export async function writeRedirects({
+  publicFolder,
+  pages,
+  redirects,
+}: Pick<BuiltSite, 'publicFolder' | 'pages' | 'redirects'>): Promise<void> {
   const unknown = [articlePath, planPath, exercisePath].filter((pathOf) =>
     pages.includes(pathOf('unknown')),
   )

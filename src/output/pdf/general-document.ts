@@ -1,12 +1,15 @@
 import { parseDuration } from '../../lib/duration'
-import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import type { BuiltPlan } from '../built-plan'
 import type { LogLine, ProgramDocument } from './program-document'
 
 /** Sessions a week where a plan's duration does not say in figures. */
 const DEFAULT_SESSIONS = 4
 
 /** Returns what the PDF of a plan without detail shows: the placeholder program, with a log for each week. */
-export function generalDocument(plan: BuiltPlan, safety: SafetyTexts | null): ProgramDocument {
+export function generalDocument(
+  plan: BuiltPlan,
+  safety: ProgramDocument['safety'],
+): ProgramDocument {
   const perWeek = parseDuration(plan.duration)?.perWeek ?? DEFAULT_SESSIONS
   const lines = plan.exercises.map(
     ({ name, sets, reps, rest }): LogLine => ({

@@ -11,7 +11,7 @@ export interface PdfSite {
   /** Without a slash at its end. */
   url: string
   author: string
-  safety: SafetyTexts | null
+  safety?: SafetyTexts | null | undefined
 }
 
 /** Everything a plan's PDF shows, and nothing else: it is drawn from this, and cached by this. */

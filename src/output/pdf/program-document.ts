@@ -16,7 +16,7 @@ export interface ProgramDocument {
   warmUp: string
   /** What holds for this plan alone, and what for all plans. */
   ownSafety: string
-  safety: SafetyTexts | null
+  safety: SafetyTexts | null | undefined
   loads: readonly number[]
   deloads: readonly number[]
   /** How to do each exercise, in the order in which the sessions name them. */
@@ -67,7 +67,7 @@ export interface LogLine extends LineWords {
 export function programDocument(
   plan: BuiltPlan,
   program: Program,
-  safety: SafetyTexts | null,
+  safety: SafetyTexts | null | undefined,
 ): ProgramDocument {
   const library = libraryOf(plan.library)
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Exercise } from '../../content/schema/exercise'
 import { equipmentText, listText } from '../../lib/exercise-words'
 import { paths } from '../../lib/paths'
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../lib/search/files'
 import { allTools } from '../../lib/tools/catalogue'
 import type { Tool } from '../../lib/tools/form'
-import type { BuiltExercise } from '../built-exercise'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltArticle, BuiltSite } from '../built-site'
 import { articleBody } from '../feeds/article-body'
@@ -35,7 +35,7 @@ interface FoundPage {
  */
 export async function writeSearch(site: BuiltSite): Promise<void> {
   const found = [
-    ...site.articles.map((article) => foundArticle(article, site.settings.url)),
+    ...(await Promise.all(site.articles.map((article) => foundArticle(article, site)))),
     ...site.plans.map(foundPlan),
     ...site.exercises.map(foundExercise),
     ...allTools.map(foundTool),
@@ -64,9 +64,9 @@ const indexed = ({ page: [, , title], topics, sections }: FoundPage): IndexedSec
     index === 0 ? [title, topics, text] : ['', heading, text],
   )
 
-function foundArticle(article: BuiltArticle, siteUrl: string): FoundPage {
+async function foundArticle(article: BuiltArticle, site: BuiltSite): Promise<FoundPage> {
   const { slug, title, excerpt, category, tags, summary } = article
-  const [[id, heading, opening], ...rest] = sectionsOfHtml(articleBody(article, siteUrl)) as [
+  const [[id, heading, opening], ...rest] = sectionsOfHtml(await articleBody(article, site)) as [
     Section,
     ...Section[],
   ]
@@ -110,8 +110,9 @@ const groupsOf = (muscles: readonly string[]) => [
   ...new Set(muscles.flatMap((muscle) => muscleGroups[muscle] ?? [])),
 ]
 
-function foundExercise(exercise: BuiltExercise): FoundPage {
-  const { exerciseId, title, alsoCalled, pattern, equipment, pair, main, helping, level } = exercise
+function foundExercise(exercise: Exercise): FoundPage {
+  const { id, title, alsoCalled, pattern, equipment, pair, level } = exercise
+  const { main, helping } = exercise.muscles
   const facts = [
     equipmentText(equipment, pair),
     listText(main),
@@ -121,7 +122,7 @@ function foundExercise(exercise: BuiltExercise): FoundPage {
   ]
   const signs = exercise.mistakes.map(({ sign }) => sign)
   return {
-    page: ['exercise', exerciseId, title, 1],
+    page: ['exercise', id, title, 1],
     topics: [pattern, ...main, ...groupsOf(main), 'exercise form technique'].join(' '),
     sections: [['', '', [facts.join(' · '), ...exercise.cues, ...signs].join('\n')]],
   }

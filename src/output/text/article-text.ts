@@ -1,11 +1,21 @@
 import { articlePath, paths } from '../../lib/paths'
-import type { BuiltArticle, BuiltSource } from '../built-site'
+import type { BuiltArticle } from '../built-site'
 import { listOf } from './lists'
 
 /** An article as markdown: its head, and the body as its editor wrote it, with links in full. */
 export function articleMarkdown(article: BuiltArticle, siteUrl: string): string {
-  const { slug, title, excerpt, author, date, updated, readTime, category, tags, markdown } =
-    article
+  const {
+    slug,
+    title,
+    excerpt,
+    author,
+    date,
+    updated,
+    readTime,
+    category,
+    tags,
+    body: markdown,
+  } = article
   const { summary, sources } = article
   const facts = [
     `By ${author}`,
@@ -32,6 +42,8 @@ export function articleMarkdown(article: BuiltArticle, siteUrl: string): string 
   return `${parts.join('\n\n')}\n`
 }
 
+type Source = NonNullable<BuiltArticle['sources']>[number]
+
 /** A source as the footnote that its citations lead to in markdown. */
-const footnote = ({ key, who, title, year, where, address }: BuiltSource) =>
+const footnote = ({ key, who, title, year, where, address }: Source) =>
   `[^${key}]: ${[`${who} (${year}). ${title}. ${where}.`, address].filter(Boolean).join(' ')}`

@@ -1,15 +1,16 @@
+import type { Exercise } from '../../content/schema/exercise'
 import { equipmentText, exerciseLabel, loadText, measureText } from '../../lib/exercise-words'
 import { exercisePath } from '../../lib/paths'
-import type { BuiltExercise } from '../built-exercise'
 import { listOf } from './lists'
 
 /** An exercise as markdown: everything its page says in words. Takes all exercises, to name others. */
 export function exerciseMarkdown(
-  exercise: BuiltExercise,
+  exercise: Exercise,
   titles: ReadonlyMap<string, string>,
   siteUrl: string,
 ): string {
-  const { title, alsoCalled, steps, cues, mistakes, safety, main, helping } = exercise
+  const { title, alsoCalled, steps, cues, mistakes, safety } = exercise
+  const { main, helping } = exercise.muscles
   const ways = (name: string, ids: readonly string[]) =>
     ids.length === 0
       ? []
@@ -27,7 +28,7 @@ export function exerciseMarkdown(
       `Load: ${loadText(exercise.loaded)}`,
       `Counted in: ${measureText(exercise.measure, exercise.perSide)}`,
       `Muscles: ${main.join(', ')}${helping.length > 0 ? `; helping ${helping.join(', ')}` : ''}`,
-      `Page: ${siteUrl}${exercisePath(exercise.exerciseId)}`,
+      `Page: ${siteUrl}${exercisePath(exercise.id)}`,
     ]),
     '## How to do it',
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),

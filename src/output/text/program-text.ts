@@ -19,7 +19,7 @@ export function progressionSections({ program }: BuiltPlan): string[] {
 }
 
 /** Returns what holds for the safety of all plans, and of this one, as parts of a markdown text. */
-export function safetySections(safety: SafetyTexts | null, own: string | null): string[] {
+export function safetySections(safety: SafetyTexts | undefined, own: string | undefined): string[] {
   const texts = safety ? [safety.emergency, safety.stop, safety.doctor] : []
   if (own) texts.push(own)
   return texts.length > 0 ? [`## ${safety?.title ?? 'Before you start'}`, ...texts] : []

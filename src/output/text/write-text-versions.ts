@@ -36,11 +36,11 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
     byName(plans, ({ planId }) => `${planId}.json`),
     (plan) => planJson(plan, settings),
   )
-  const titles = new Map(exercises.map(({ exerciseId, title }) => [exerciseId, title]))
+  const titles = new Map(exercises.map(({ id, title }) => [id, title]))
   await writeOnly(
     path.join(publicFolder, paths.exercises),
     '.md',
-    byName(exercises, ({ exerciseId }) => `${exerciseId}.md`),
+    byName(exercises, ({ id }) => `${id}.md`),
     (exercise) => exerciseMarkdown(exercise, titles, settings.url),
   )
   await writeFile(path.join(publicFolder, PLAN_SCHEMA_PATH), planJsonSchemaText(settings.url))
@@ -70,8 +70,8 @@ function llmsText({ settings, articles, plans, exercises }: BuiltSite): string {
       ? [
           '## Exercises',
           exercises
-            .map(({ title, exerciseId, pattern, main }) =>
-              link(title, `${exercisePath(exerciseId)}.md`, `${pattern}, for ${main.join(', ')}`),
+            .map(({ title, id, pattern, muscles }) =>
+              link(title, `${exercisePath(id)}.md`, `${pattern}, for ${muscles.main.join(', ')}`),
             )
             .join('\n'),
         ]

@@ -1,0 +1,66 @@
+import { parseDuration } from '../lib/duration'
+import type { FigureStroke } from '../lib/figure'
+import type { ExerciseRow } from '../lib/plan-detail'
+import { loadLine } from '../lib/program/load-line'
+import { type ExerciseFacts, libraryOf, type Program } from '../lib/program/program'
+import { completeExercises, completeTexts, type WrittenDetail } from './complete-detail'
+import { exerciseFacts } from './exercise-facts'
+import { programOf } from './program'
+import type { Exercise } from './schema/exercise'
+import type { Plan } from './schema/plan'
+
+/** A plan as an editor wrote it, with everything that follows from that. */
+export interface CompletePlan extends Omit<Plan, 'id' | keyof WrittenDetail | 'sessions'> {
+  planId: string
+  overview: string
+  goals: readonly string[]
+  /** Why each week is as it is, in order. */
+  weeks: readonly string[]
+  /** Each exercise once. */
+  exercises: readonly ExerciseRow[]
+  /** Undefined in a plan that has no sessions. */
+  program: Program | undefined
+  /** The exercises that the sessions name. */
+  library: readonly PlanExercise[]
+  /** How many weeks it has. */
+  length: number
+  /** The weekly load, one number a week; empty without sessions. */
+  loadLine: readonly number[]
+}
+
+/** An exercise of a plan, with what the plan's PDF shows of it. */
+export interface PlanExercise extends ExerciseFacts {
+  cues: readonly string[]
+  /** Without strokes where an editor's picture takes its place. */
+  figure: { phases: number; strokes: readonly FigureStroke[] } | null
+}
+
+/** Returns an exercise as plans need it. */
+export const planExercise = (exercise: Exercise, figure: PlanExercise['figure']): PlanExercise => ({
+  ...exerciseFacts(exercise),
+  cues: exercise.cues,
+  figure,
+})
+
+/** Returns how many weeks a plan has. */
+export const planLength = ({ duration, schedule }: Pick<Plan, 'duration' | 'schedule'>) =>
+  parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
+
+/** Completes a plan. Takes the exercises that its sessions name. */
+export function completePlan(
+  { id, ...plan }: Plan,
+  library: readonly PlanExercise[],
+): CompletePlan {
+  const program = programOf(plan)
+  const length = planLength(plan)
+  return {
+    ...plan,
+    ...completeTexts(plan as WrittenDetail),
+    exercises: completeExercises(program, length, libraryOf(library)),
+    planId: id,
+    program,
+    library,
+    length,
+    loadLine: program ? loadLine(program, length) : [],
+  }
+}

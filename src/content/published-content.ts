@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Article, Content } from './check'
+import { type CompletePlan, completePlan, planExercise } from './complete-plan'
+import { readFigure } from './figure/read-figure'
+import { exerciseIdsOf, programOf } from './program'
+import { isPublished, type Publication } from './published'
+import type { Exercise } from './schema/exercise'
+import type { Redirect } from './schema/redirect'
+import type { SiteSettings } from './schema/site'
+
+/** An article with its author's name: its own, else the site's. */
+export interface PublishedArticle extends Article {
+  author: string
+}
+
+/** The content that visitors see, complete and in the order of its lists. */
+export interface PublishedContent {
+  settings: SiteSettings
+  /** The newest first. */
+  articles: PublishedArticle[]
+  /** By title. */
+  plans: CompletePlan[]
+  /** By title. */
+  exercises: Exercise[]
+  redirects: Redirect[]
+}
+
+/**
+ * Returns what visitors see of content without mistakes. Takes its folder, where figures are, and
+ * whether drafts and articles of days to come are shown too.
+ */
+export function publishedContent(
+  root: string,
+  { site, articles, plans, exercises, redirects }: Content,
+  withDrafts: boolean,
+  now = new Date(),
+): PublishedContent {
+  if (!site) throw new Error('The content has no site.json.')
+  const shown = (item: Publication) => withDrafts || isPublished(item, now)
+  const shownExercises = exercises.filter(shown).sort(byTitle)
+  const drawn = new Map(shownExercises.map((exercise) => [exercise.id, exercise]))
+  const known = new Map<string, ReturnType<typeof planExercise>>()
+  const planExerciseOf = (id: string) => {
+    const exercise = drawn.get(id)
+    if (exercise && !known.has(id)) known.set(id, planExercise(exercise, figureOf(root, id)))
+    return known.get(id) ?? []
+  }
+  return {
+    settings: site,
+    articles: articles
+      .filter(shown)
+      .map((article) => ({ ...article, author: article.author ?? site.author }))
+      .sort((a, b) => (a.date + a.slug < b.date + b.slug ? 1 : -1)),
+    plans: plans
+      .filter(shown)
+      .sort(byTitle)
+      .map((plan) => completePlan(plan, exerciseIdsOf(programOf(plan)).flatMap(planExerciseOf))),
+    exercises: shownExercises,
+    redirects,
+  }
+}
+
+const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1)
+
+function figureOf(root: string, id: string) {
+  const file = path.join(root, 'exercises', `${id}.svg`)
+  if (!existsSync(file)) return null
+  const { phases, strokes } = readFigure(file)
+  return { phases, strokes }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { articleSchema } from '../../content/schema/article'
+import { exerciseSchema } from '../../content/schema/exercise'
+import { planSchema } from '../../content/schema/plan'
+import { redirectsSchema } from '../../content/schema/redirect'
+import { siteSchema } from '../../content/schema/site'
+import { testimonialsSchema } from '../../content/schema/testimonial'
+import { nodeTypes, type ResolvedFields } from './sdl'
+
+/** The kinds of nodes by their GraphQL types. Markdown is what gatsby-transformer-remark makes of it. */
+const nodes: Record<string, z.ZodType> = {
+  MarkdownRemark: z.object({
+    frontmatter: articleSchema,
+    rawMarkdownBody: z.string(),
+    html: z.string(),
+  }),
+  Plan: planSchema,
+  Exercise: exerciseSchema,
+  SiteSettings: siteSchema,
+  Testimonial: testimonialsSchema.element,
+  Redirect: redirectsSchema.element,
+}
+
+/**
+ * What resolvers make that pages ask for in part. What a page shows whole is a scalar, named like its
+ * type in src/lib: a new field of it reaches the page without a word here.
+ */
+const madeTypes = /* GraphQL */ `
+  "A photograph, cut to the site's one ratio, ready for an img element."
+  type ContentImage {
+    src: String!
+    srcSet: String!
+    width: Int!
+    height: Int!
+    alt: String!
+  }
+
+  "What an exercise looks like: two or three phases beside each other, each on a grid of 160 by 160."
+  type ExerciseFigure {
+    phases: Int!
+    "Strokes from the back to the front; none where there is a picture."
+    strokes: [FigureStroke!]!
+    "True where the phases are alike enough for a style sheet to move one into the next."
+    moves: Boolean!
+    "The address of an editor's own picture."
+    picture: String
+  }
+
+  type FigureStroke {
+    "True for equipment."
+    gear: Boolean!
+    width: Float!
+    "One for each phase, on its own grid; empty where a phase has none."
+    paths: [String!]!
+  }
+
+  scalar AgendaDay
+  scalar ExerciseRow
+  scalar MuscleWeeks
+  scalar PlanWeek
+  scalar Program
+`
+
+/** Returns all GraphQL types of the content. Takes the fields that are resolved on them. */
+export const contentTypes = (resolved: ResolvedFields): string[] => [
+  ...Object.entries(nodes).map(([name, schema]) => nodeTypes(name, schema, resolved)),
+  madeTypes,
+]

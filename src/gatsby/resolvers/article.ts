@@ -1,0 +1,86 @@
+import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
+import { isPublished } from '../../content/published'
+import { topicPath } from '../../lib/paths'
+import { topicsOf } from '../../lib/topics'
+import { withPictures } from '../images/body-pictures'
+import {
+  type ImageContext,
+  type ImageTools,
+  imageData,
+  type PictureSource,
+  resolvePicture,
+} from '../images/resolve-picture'
+import type { ResolverContext } from './context'
+import { exercisesInOrder } from './plan-library'
+
+interface ArticleNode {
+  rawMarkdownBody: string
+  frontmatter: PictureSource & {
+    author?: string
+    date: string
+    draft?: boolean
+    category: string
+    tags: string[]
+    exercises?: string[]
+  }
+}
+
+/** How many exercises are listed of those that an article's text leads to. */
+const MOST_EXERCISES = 6
+
+/** The fields of an article that are computed from its content. */
+export const articleResolvers = (tools: ImageTools) => ({
+  html: {
+    resolve: async (article: ArticleNode, args: object, context: ImageContext, info: Info) =>
+      withPictures(
+        withoutBreaks(await info.originalResolver(article, args, context, info)),
+        (image) => imageData(image, article, context, tools),
+      ),
+  },
+  picture: {
+    type: 'ContentImage!',
+    resolve: resolvePicture(tools, ({ frontmatter }: ArticleNode) => frontmatter),
+  },
+  author: {
+    type: 'String!',
+    resolve: async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
+      article.frontmatter.author ??
+      (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
+  },
+  tools: {
+    type: '[String!]!',
+    resolve: ({ rawMarkdownBody }: ArticleNode) => toolsIn(rawMarkdownBody),
+  },
+  /** Those it names in its front matter, else those its text leads to. */
+  exercises: {
+    type: '[Exercise!]!',
+    resolve: (article: ArticleNode, _args: unknown, context: ResolverContext) =>
+      exercisesInOrder(
+        article.frontmatter.exercises ??
+          exercisesLinkedIn(article.rawMarkdownBody).slice(0, MOST_EXERCISES),
+        context,
+      ),
+  },
+  /** The addresses of the lists it stands in, beside that of all articles. */
+  topics: {
+    type: '[String!]!',
+    resolve: ({ frontmatter }: ArticleNode) => topicsOf(frontmatter).map(topicPath),
+  },
+  /** True for a draft or a future date, which only develop and deploy previews show. */
+  isHidden: {
+    type: 'Boolean!',
+    resolve: (article: ArticleNode) => !isPublished(article.frontmatter, new Date()),
+  },
+})
+
+/** HTML without the line breaks around blocks, which nobody sees and every visitor would fetch. */
+const withoutBreaks = (html: string) =>
+  html.replace(
+    /(<\/?(?:p|ul|ol|li|h\d|div|table|thead|tbody|tr|th|td|blockquote)\b[^>]*>)\n/g,
+    '$1',
+  )
+
+/** The part of what Gatsby tells a resolver that is used here. */
+interface Info {
+  originalResolver: (...args: unknown[]) => Promise<string>
+}

@@ -1,0 +1,18 @@
+import { type ImageTools, type PictureSource, resolvePicture } from '../images/resolve-picture'
+import { articleResolvers } from './article'
+import { exerciseResolvers } from './exercise'
+import { planResolvers } from './plan'
+
+/** Returns all fields that are worked out from the content, by GraphQL type: how, and of what type. */
+export function contentResolvers(tools: ImageTools) {
+  const picture = {
+    type: 'ContentImage!',
+    resolve: resolvePicture(tools, (node: PictureSource) => node),
+  }
+  return {
+    MarkdownRemark: articleResolvers(tools),
+    Plan: { picture, ...planResolvers(tools) },
+    Exercise: exerciseResolvers(tools),
+    SiteSettingsAboutCreator: { picture },
+  }
+}
