@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/axe'
-import { doSet, finishSession, ODD, startSession, TRAIN, untilQuiet } from './support/train'
+import {
+  changesOf,
+  doSet,
+  finishSession,
+  ODD,
+  startSession,
+  TRAIN,
+  untilQuiet,
+} from './support/train'
 
 test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -25,7 +33,7 @@ test('once a session has begun the network may go: its end, progress and the dat
   allow(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await doSet(page, BENCH, 1, { load: 60 })
-  await page.getByLabel(`Change ${BENCH}`, { exact: true }).click()
+  await changesOf(page, BENCH).click()
   await expect(page.getByText('On each side: 20 kg')).toBeVisible()
   await finishSession(page)
   await page.getByRole('button', { name: 'Progress' }).click()

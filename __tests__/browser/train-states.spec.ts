@@ -3,6 +3,7 @@ import { expect, test } from './fixtures'
 import { expectAccessible, expectContrastInDark } from './support/axe'
 import { toasts } from './support/toasts'
 import {
+  changesOf,
   doSet,
   finishSession,
   ODD,
@@ -17,12 +18,7 @@ test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
 
-/** The changes that one may make to an exercise. */
-const openChanges = (page: Page, title: string) =>
-  page
-    .locator('summary')
-    .and(page.getByLabel(`Change ${title}`, { exact: true }))
-    .click()
+const openChanges = (page: Page, title: string) => changesOf(page, title).click()
 
 const openFile = (page: Page, content: string) =>
   page.getByLabel('A file that you saved').setInputFiles({
@@ -58,7 +54,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await startSession(page)
     await doSet(page, BENCH, 1, { load: 60 })
     for (let tap = 0; tap < 8; tap++) {
-      await page.getByRole('button', { name: '15 seconds less' }).click()
+      await page.getByRole('button', { name: '−15 seconds' }).click()
     }
     await expect(page.getByRole('timer')).toHaveText('0:00')
   },
@@ -69,7 +65,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await openChanges(page, BENCH)
     await page.getByRole('textbox', { name: 'Note on this exercise' }).first().fill('Belt')
     await page
-      .getByRole('button', { name: / for today$/ })
+      .getByRole('button', { name: /: Today$/ })
       .first()
       .click()
     await expect(page.getByText('In place of what the plan names.')).toBeVisible()

@@ -61,13 +61,19 @@ export const manySessions = (count: number): SessionLog[] =>
     }
   })
 
-/** Puts sessions into the database of a page that has opened its log. */
-export const seedSessions = (page: Page, sessions: readonly SessionLog[]) =>
+/** Puts sessions into the database of a page's site, and makes it where there is none. */
+export const seedSessions = (page: Page, sessions: readonly object[]) =>
   page.evaluate(
     (records) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('training')
+        const opening = indexedDB.open('training', 1)
         opening.onerror = reject
+        opening.onupgradeneeded = () => {
+          const store = opening.result.createObjectStore('sessions', { keyPath: 'id' })
+          store.createIndex('plan', ['plan', 'started'])
+          store.createIndex('started', 'started')
+          opening.result.createObjectStore('plans', { keyPath: 'plan' })
+        }
         opening.onsuccess = () => {
           const database = opening.result
           const transaction = database.transaction('sessions', 'readwrite')

@@ -18,7 +18,7 @@ export function setOf(page: Page, title: string, number: number) {
     }),
     done: page.getByRole('button', { name: `${name} done` }),
     left: (reps: number) =>
-      page.getByRole('button', { name: new RegExp(`^${name} ${reps}( or more)? left`) }),
+      page.getByRole('button', { name: new RegExp(`^${name} ${reps}\\+? left`) }),
     start: page.getByRole('button', { name: /^Start / }),
   }
 }
@@ -50,11 +50,20 @@ export async function finishSession(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: /, done$/ })).toBeFocused()
 }
 
+/** What else one may do with an exercise. */
+export const changesOf = (page: Page, title: string) =>
+  page.locator('summary', { hasText: new RegExp(`hanges to ${title}$`) })
+
 /** Waits until all that was tapped is in the database. */
 export const untilKept = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => /^training-drafts/.test(key))),
+      page.evaluate(() => {
+        const ahead = JSON.parse(
+          localStorage.getItem('training-open') ?? '{"sessions":[],"plans":[]}',
+        )
+        return [...ahead.sessions, ...ahead.plans]
+      }),
     )
     .toEqual([])
 

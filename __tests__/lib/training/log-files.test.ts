@@ -48,12 +48,24 @@ describe('reading', () => {
     })
   })
 
-  test('ten megabytes are refused before they are parsed', () => {
+  test('a file that no trainee has is refused before it is parsed', () => {
     const before = performance.now()
-    expect(readLogFile('['.repeat(10_000_000))).toEqual({
+    expect(readLogFile('['.repeat(50_000_001))).toEqual({
       problem: expect.stringContaining('larger'),
     })
     expect(performance.now() - before).toBeLessThan(200)
+  })
+
+  test('a backup of thirty years is read', () => {
+    const [session] = trained() as [SessionLog]
+    const count = 30 * 52 * 6
+    const note = 'x'.repeat(4450 - JSON.stringify(session).length)
+    const file = fileOf({ sessions: [session] })
+    const sessions = Array.from({ length: count }, (_, id) => ({ ...session, id: `${id}`, note }))
+    const content = file.replace(JSON.stringify([session]), JSON.stringify(sessions))
+    expect(content.length).toBeGreaterThan(40_000_000)
+    const read = readLogFile(content)
+    expect('file' in read && read.file.sessions).toHaveLength(count)
   })
 
   test('what is no session is counted and left out; the others are taken', () => {
@@ -129,6 +141,32 @@ describe('merging', () => {
       sessions: [],
       differing: [{ mine: first, theirs }],
     })
+  })
+
+  test('what was asked, and in which words, is no contradiction', () => {
+    const entries = first.entries.map((entry) => ({
+      ...entry,
+      title: 'Press',
+      asked: { ...entry.asked, reason: '', effort: '' },
+    }))
+    const theirs = { ...first, planTitle: 'Renamed', entries }
+    expect(mergeLogs(mine, { sessions: [theirs], plans: [] })).toMatchObject({
+      known: 1,
+      sessions: [],
+      differing: [],
+    })
+  })
+
+  test('of two bests the one that was entered later counts: it is the correction', () => {
+    const best = (load: number, day: string) => ({
+      ...emptyState('plan'),
+      maxima: { squat: { load, unit: 'kg' as const, reps: 1, at: `${day}T10:00:00.000Z` } },
+    })
+    const [wrong, right] = [best(1000, '2026-01-05'), best(100, '2026-01-06')]
+    const merged = (here: typeof wrong, there: typeof wrong) =>
+      mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [there] }).plans
+    expect(merged(wrong, right)).toEqual([right])
+    expect(merged(right, wrong)).toEqual([])
   })
 
   test('merging twice changes nothing', () => {

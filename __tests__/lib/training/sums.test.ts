@@ -33,7 +33,7 @@ describe('loads that there are', () => {
 })
 
 describe('timers count from a moment, not in ticks', () => {
-  const timer = { kind: 'rest', start: 1_000_000, seconds: 90, entry: 0, set: 0 } as const
+  const timer = { kind: 'rest', start: 1_000_000, seconds: 90, entry: '', set: 0 } as const
 
   test('what is left after a while, and after a reload', () => {
     expect(secondsLeft(timer, { wall: 1_030_000, steady: 30_000 })).toBe(60)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { showToast } from '../ui/toast'
-import { hasUnsaved } from './storage/training-store'
+import { writing } from './storage/training-store'
 import { loadLogViews } from './use-parts'
 
 /** Says that the browser keeps nothing of what is tapped, and offers it as a file. */
 export function RefusedNotice() {
   useEffect(() => {
     function ask(event: BeforeUnloadEvent) {
-      if (hasUnsaved()) event.preventDefault()
+      if (writing.hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     // The button must not need a network later on.

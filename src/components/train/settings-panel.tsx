@@ -34,7 +34,10 @@ export function SettingsPanel({ part, ...settings }: SettingsPanelProps) {
           ))}
         </fieldset>
       )}
-      <details className="train-settings" onToggle={() => part.request()}>
+      <details
+        className="train-settings"
+        onToggle={({ currentTarget }) => currentTarget.open && part.request()}
+      >
         <summary>Timer, sound and bar</summary>
         {TimerSettings ? <TimerSettings {...settings} /> : <Waiting {...part} />}
       </details>

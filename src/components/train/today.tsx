@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { eraseProgress } from '../../hooks/use-progress'
 import { finishedSessions } from '../../lib/training/history'
-import type { PlanState } from '../../lib/training/log'
 import { missingMaxima } from '../../lib/training/missing-maxima'
+import type { PlanAction } from '../../lib/training/plan-action'
 import { prescribe } from '../../lib/training/prescribe'
 import type { TrainingStanding } from '../../lib/training/standing'
 import type { TrainingInput } from '../../lib/training/verdict'
@@ -51,25 +52,24 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
     }).finally(() => setStarting(false))
   }
   const now = () => new Date().toISOString()
-  const decide = (change: (state: PlanState) => PlanState) =>
-    withPart(({ changePlan }) => changePlan(plan.planId, change))
-  const restart = () =>
-    decide((state) => ({ ...state, restarts: [...state.restarts, { week: 0, at: now() }] }))
+  const decide = (action: PlanAction) =>
+    withPart(({ dispatch }) => dispatch({ type: 'plan', plan: plan.planId, action }))
+  const restart = () => {
+    decide({ type: 'restart', week: 0, at: now() })
+    // A tick has a day and no hour: one of today would count for the round that begins.
+    eraseProgress(plan.planId)
+  }
   const skip = (key: string) => {
-    decide((state) => ({ ...state, skipped: { ...state.skipped, [key]: now() } }))
+    decide({ type: 'skip', key, at: now() })
     setChosen(undefined)
   }
-  const unskip = (key: string) =>
-    decide((state) => {
-      const { [key]: _, ...others } = state.skipped
-      return { ...state, skipped: others }
-    })
+  const unskip = (key: string) => decide({ type: 'unskip', key, at: now() })
   const lastSkipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
     a < b ? 1 : -1,
   )[0]?.[0]
   const missing = slot ? missingMaxima(slot, input) : []
   const asksMaxima = missing.length > 0
-  const { MaximaForm, PlanChanged } = part.part ?? {}
+  const { KnownMaxima, MaximaForm, PlanChanged } = part.part ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
   useEffect(() => {
     if (asksMaxima) part.request()
@@ -140,6 +140,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           </div>
         </section>
       )}
+      {KnownMaxima && <KnownMaxima plan={plan} maxima={input.state.maxima} unit={input.unit} />}
       {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
       {lastSkipped && skipped.has(lastSkipped) && (
         <p className="train-line">

@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useProgress } from '../../hooks/use-progress'
 import { useUnit } from '../../hooks/use-unit'
 import { emptyState } from '../../lib/training/log'
 import { standingIn } from '../../lib/training/standing'
 import type { TrainingInput } from '../../lib/training/verdict'
 import type { Unit } from '../../lib/vocabulary'
-import { CODE_HASH } from './code-hash'
 import { RefusedNotice } from './refused-notice'
 import { useTraining } from './storage/use-training'
 import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
+import { useCode } from './use-code'
 import { useParts } from './use-parts'
 import { useSettings } from './use-settings'
 import { Waiting } from './waiting'
@@ -25,7 +25,10 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   const ticks = useProgress(plan.planId)
   const [view, setView] = useState<View>('today')
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
-  const open = sessions.find((session) => session.plan === plan.planId && !session.finished)
+  // An import may bring a second open session: the one that was begun last goes on.
+  const open = sessions
+    .filter((session) => session.plan === plan.planId && !session.finished)
+    .sort((one, other) => (one.started < other.started ? 1 : -1))[0]
   const shown = open ?? (typeof view === 'object' ? training.sessions.get(view.end) : undefined)
   const isOpen = training.opened.has(plan.planId)
   const parts = useParts({ isOpen, isTraining: shown !== undefined })
@@ -36,11 +39,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     window.scrollTo(0, 0)
   }
 
-  // A code brings its log in the address, which no server sees.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
-  useEffect(() => {
-    if (window.location.hash.startsWith(CODE_HASH)) show('data')
-  }, [])
+  const code = useCode(() => show('data'))
 
   if (!isOpen) {
     return (
@@ -70,6 +69,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         plan={plan}
         input={input}
         training={training}
+        code={code}
         onBack={() => show('today')}
       />
     ) : (
@@ -86,6 +86,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         key={open.id}
         plan={plan}
         session={open}
+        undoLabel={training.past.get(open.id)?.at(-1)?.label}
         input={input}
         settings={settings}
         onEnd={() => show({ end: open.id })}

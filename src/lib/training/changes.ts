@@ -1,84 +1,99 @@
-import type { Entry, SessionLog, SetLog, Timer } from './log'
+import { doneSets, type Entry, entryKeys, type SessionLog, type SetLog } from './log'
 
-/** A change to a session. Changes are functions, so that two tabs can make theirs one after the other. */
-export type Change = (session: SessionLog) => SessionLog
+/** A change to a session. The session reducer puts actions together from these. */
+type Change = (session: SessionLog) => SessionLog
 
 const withEntry =
-  (index: number, change: (entry: Entry) => Entry): Change =>
-  (session) => ({
-    ...session,
-    entries: session.entries.map((entry, at) => (at === index ? change(entry) : entry)),
-  })
+  (key: string, change: (entry: Entry) => Entry): Change =>
+  (session) => {
+    const index = entryKeys(session.entries).indexOf(key)
+    return {
+      ...session,
+      entries: session.entries.map((entry, at) => (at === index ? change(entry) : entry)),
+    }
+  }
 
-const withSet = (entry: number, index: number, change: (set: SetLog) => SetLog) =>
+const withSet = (entry: string, index: number, change: (set: SetLog) => SetLog) =>
   withEntry(entry, (found) => ({
     ...found,
     sets: found.sets.map((set, at) => (at === index ? change(set) : set)),
   }))
 
+/** Sets the amount of a set. */
+export const changeAmount = (entry: string, index: number, amount: number | undefined) =>
+  withSet(entry, index, (set) => ({ ...set, amount }))
+
 /**
- * Sets the weight or the amount of a set. Later sets that are not done and had the same weight get
- * the new one too: a trainee means the exercise.
+ * Sets the weight of a set. Later sets that are not done and had the same weight get the new one too: a
+ * trainee means the exercise.
  */
-export const changeSet = (
-  entry: number,
-  index: number,
-  values: Pick<SetLog, 'load' | 'unit' | 'amount'>,
-) =>
+export const changeLoad = (entry: string, index: number, values: Pick<SetLog, 'load' | 'unit'>) =>
   withEntry(entry, (found) => ({
     ...found,
-    sets: found.sets.map((set, at) => {
-      if (at === index) return { ...set, ...values }
-      const follows =
-        at > index && !set.done && 'load' in values && set.load === found.sets[index]?.load
-      return follows ? { ...set, load: values.load, unit: values.unit } : set
-    }),
+    sets: found.sets.map((set, at) =>
+      at === index || (at > index && !set.done && set.load === found.sets[index]?.load)
+        ? { ...set, ...values }
+        : set,
+    ),
   }))
 
 /** Marks a set as done at a moment, with what it reached. */
-export const completeSet = (entry: number, index: number, amount: number, now: Date) =>
-  withSet(entry, index, (set) => ({ ...set, amount, done: now.toISOString() }))
+export const completeSet = (entry: string, index: number, amount: number, at: number) =>
+  withSet(entry, index, (set) => ({ ...set, amount, done: new Date(at).toISOString() }))
 
 /** Marks a set as not done. */
-export const reopenSet = (entry: number, index: number) =>
+export const reopenSet = (entry: string, index: number) =>
   withSet(entry, index, ({ done: _, left: __, ...set }) => set)
 
 /** Notes how many repetitions a set left in reserve; undefined removes the note. */
-export const noteLeft = (entry: number, index: number, left: number | undefined) =>
+export const noteLeft = (entry: string, index: number, left: number | undefined) =>
   withSet(entry, index, ({ left: _, ...set }) => (left === undefined ? set : { ...set, left }))
 
 /** Adds a set like the last one. */
-export const addSet = (entry: number) =>
+export const addSet = (entry: string) =>
   withEntry(entry, (found) => {
     const { done: _, left: __, ...like } = found.sets.at(-1) ?? {}
     return { ...found, sets: [...found.sets, like] }
   })
 
 /** Drops the last set that is not done; where all are done, nothing. */
-export const dropSet = (entry: number) =>
+export const dropSet = (entry: string) =>
   withEntry(entry, (found) => {
     const index = found.sets.findLastIndex(({ done }) => !done)
     return index < 0 ? found : { ...found, sets: found.sets.filter((_, at) => at !== index) }
   })
 
 /** Skips an exercise, or resumes it. */
-export const skipEntry = (entry: number, skipped: boolean) =>
+export const skipEntry = (entry: string, skipped: boolean) =>
   withEntry(entry, ({ skipped: _, ...found }) => (skipped ? { ...found, skipped } : found))
 
-/** Puts another exercise in an entry's place. Sets that are done stay with the first, as an entry of its own. */
+/**
+ * Puts another exercise in an entry's place, for the sets that its line still asks. Sets that are done
+ * stay with the first. Where the other exercise already has an entry for the line, that one goes on.
+ */
 export const swapEntry =
-  (index: number, by: Entry): Change =>
+  (key: string, by: Entry): Change =>
   (session) => {
+    const index = entryKeys(session.entries).indexOf(key)
     const found = session.entries[index]
     if (!found) return session
-    const done = found.sets.filter((set) => set.done)
-    const rest = { ...by, sets: by.sets.slice(done.length) }
-    const replaced = done.length > 0 ? [{ ...found, sets: done }, rest] : [rest]
-    return { ...session, entries: session.entries.toSpliced(index, 1, ...replaced) }
+    const onLine = session.entries.filter(({ line }) => line === found.line)
+    const open = by.sets.slice(onLine.flatMap(doneSets).length)
+    const sets = open.length > 0 ? open : by.sets.slice(-1)
+    const kept = doneSets(found).length > 0 ? [{ ...found, sets: doneSets(found) }] : []
+    const isSame = ({ line, exercise }: Entry) => line === by.line && exercise === by.exercise
+    if (!session.entries.some(isSame)) {
+      const entries = session.entries.toSpliced(index, 1, ...kept, { ...by, sets })
+      return { ...session, entries }
+    }
+    const entries = session.entries
+      .toSpliced(index, 1, ...kept)
+      .map((entry) => (isSame(entry) ? { ...entry, sets: [...doneSets(entry), ...sets] } : entry))
+    return { ...session, entries }
   }
 
 /** Sets the note on an exercise; an empty one removes it. */
-export const noteEntry = (entry: number, note: string) =>
+export const noteEntry = (entry: string, note: string) =>
   withEntry(entry, ({ note: _, ...found }) => (note ? { ...found, note } : found))
 
 /** Sets the note on the session; an empty one removes it. */
@@ -86,21 +101,3 @@ export const noteSession =
   (note: string): Change =>
   ({ note: _, ...session }) =>
     note ? { ...session, note } : session
-
-/** Starts a timer, or stops the one there is. */
-export const setTimer =
-  (timer: Timer | undefined): Change =>
-  ({ timer: _, ...session }) =>
-    timer ? { ...session, timer } : session
-
-/** Ends a session, or reopens it. */
-export const finishSession =
-  (now: Date | undefined): Change =>
-  ({ finished: _, timer: __, ...session }) =>
-    now ? { ...session, finished: now.toISOString() } : session
-
-/** Makes several changes one after the other. */
-export const changes =
-  (...all: readonly Change[]): Change =>
-  (session) =>
-    all.reduce((changed, change) => change(changed), session)

@@ -12,10 +12,10 @@ export const finishedSessions = (sessions: readonly SessionLog[]) =>
     .filter(({ finished }) => finished)
     .sort((a, b) => (a.started < b.started ? 1 : a.started > b.started ? -1 : 0))
 
-/** Returns from when on a plan's sessions count: one that was begun again counts its last round too. */
-export function roundsFrom({ restarts }: Pick<PlanState, 'restarts'>): string {
-  const rounds = restarts.filter(({ week }) => week === 0).map(({ at }) => at)
-  return rounds.sort().at(-2) ?? ''
+/** Returns when the last rounds of a plan began; by default two, because the weights of the last one go on. */
+export function roundsFrom({ restarts }: Pick<PlanState, 'restarts'>, rounds = 2): string {
+  const begun = restarts.filter(({ week }) => week === 0).map(({ at }) => at)
+  return begun.sort().at(-rounds) ?? ''
 }
 
 /** 56 days in milliseconds: what was lifted elsewhere before says little about today. */

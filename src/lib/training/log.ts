@@ -65,9 +65,11 @@ export interface Timer {
   /** When it began, in milliseconds since 1970. */
   start: number
   seconds: number
-  /** The entry and the set it belongs to, counted from 0. */
-  entry: number
+  /** The entry it belongs to, by its key (see `entryKeys`), and the set, counted from 0. */
+  entry: string
   set: number
+  /** Whether the trainee was told that it is over. */
+  signaled?: boolean | undefined
 }
 
 /** A session that was trained, or is being trained. */
@@ -130,6 +132,20 @@ export interface LogFile {
   exported: string
   sessions: readonly SessionLog[]
   plans: readonly PlanState[]
+}
+
+/**
+ * Returns a key for each entry: its line and exercise, and a number where both come again. A key stays
+ * when entries before it are added, swapped or moved.
+ */
+export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]): string[] {
+  const counts = new Map<string, number>()
+  return entries.map(({ line, exercise }) => {
+    const name = `${line} / ${exercise}`
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count > 1 ? `${name} (${count})` : name
+  })
 }
 
 /** Returns the sets of an entry that were done. */

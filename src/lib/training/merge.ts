@@ -43,15 +43,18 @@ function holds(more: SessionLog, less: SessionLog): boolean {
 }
 
 /**
- * Returns what counts of a session when two are compared: not when it was last changed, nor what
- * was still proposed.
+ * Returns what counts of a session when two are compared: what was done and noted, not what was
+ * asked, nor when it was ended: who goes on in a session ends it again.
  */
-function content({ changed: _, timer: __, ...session }: SessionLog) {
+function content({ finished, note, entries }: SessionLog) {
   return {
-    ...session,
-    entries: session.entries.map((entry) => ({
-      ...entry,
-      sets: entry.sets.filter(({ done }) => done),
+    finished: finished ? true : undefined,
+    note,
+    entries: entries.map(({ exercise, skipped, note, sets }) => ({
+      exercise,
+      skipped,
+      note,
+      sets: sets.filter(({ done }) => done),
     })),
   }
 }
@@ -66,7 +69,18 @@ function contains(more: unknown, less: unknown): boolean {
   return Object.entries(less).every(([name, value]) => contains(fields[name], value))
 }
 
-/** Returns the states that change: what was decided here stays, what was not comes from the file. */
+type Maxima = PlanState['maxima']
+
+/** Returns the maxima that were entered later than those known. */
+const newerMaxima = (known: Maxima, others: Maxima): Maxima =>
+  Object.fromEntries(
+    Object.entries(others).filter(([lift, { at }]) => at > (known[lift]?.at ?? '')),
+  )
+
+/**
+ * Returns the states that change: what was decided here stays, what was not comes from the file. Of two
+ * maxima the later one counts: it is the correction.
+ */
 function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
   const here = new Map(mine.map((state) => [state.plan, state]))
   return theirs.flatMap((state) => {
@@ -75,7 +89,7 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
     const merged: PlanState = {
       ...own,
       swaps: { ...state.swaps, ...own.swaps },
-      maxima: { ...state.maxima, ...own.maxima },
+      maxima: { ...own.maxima, ...newerMaxima(own.maxima, state.maxima) },
       skipped: { ...state.skipped, ...own.skipped },
       restarts: [
         ...new Map(

@@ -11,6 +11,7 @@ import {
   type Asked,
   type Entry,
   emptyState,
+  entryKeys,
   type Maximum,
   type PlanState,
   type SessionLog,
@@ -99,19 +100,22 @@ function entryOf(value: unknown): Entry[] {
   ]
 }
 
-function timerOf(value: unknown): Timer | undefined {
+function timerOf(value: unknown, entries: readonly Entry[]): Timer | undefined {
   if (!isObject(value)) return undefined
   const start = number(value.start, 0, 1e14)
   const seconds = number(value.seconds, 0, 86_400)
   if (start === undefined || seconds === undefined) return undefined
-  const place = (index: unknown) => number(index, 0, MOST.sets) ?? 0
-  return {
+  // Logs before November 2026 name the entry by its place.
+  const entry =
+    typeof value.entry === 'number' ? entryKeys(entries)[value.entry] : text(value.entry, 500)
+  return defined<Timer>({
     kind: value.kind === 'work' ? 'work' : 'rest',
     start,
     seconds,
-    entry: place(value.entry),
-    set: place(value.set),
-  }
+    entry: entry ?? '',
+    set: number(value.set, 0, MOST.sets) ?? 0,
+    signaled: value.signaled === true ? true : undefined,
+  })
 }
 
 /** Returns a session; undefined for any other value. */
@@ -123,6 +127,7 @@ export function readSession(value: unknown): SessionLog | undefined {
   const session = number(value.session, 1, 14)
   const started = moment(value.started)
   if (!id || !plan || !week || !session || !started) return undefined
+  const entries = listOf(value.entries, MOST.entries).flatMap(entryOf)
   return defined({
     id,
     plan,
@@ -134,9 +139,9 @@ export function readSession(value: unknown): SessionLog | undefined {
     started,
     finished: moment(value.finished),
     changed: moment(value.changed) ?? started,
-    entries: listOf(value.entries, MOST.entries).flatMap(entryOf),
+    entries,
     note: text(value.note, MOST.text),
-    timer: timerOf(value.timer),
+    timer: timerOf(value.timer, entries),
   })
 }
 
@@ -149,7 +154,7 @@ const mapOf = <Value>(
       .slice(0, MOST.entries * 10)
       .flatMap(([key, field]) => {
         const known = read(field)
-        // '__proto__' is never an exercise's id or a session's key, and has a meaning of its own in objects.
+        // '__proto__' is never an exercise's id or a session's key, and is special in objects.
         return known === undefined || key === '__proto__' || key.length > MOST.name
           ? []
           : [[key, known]]

@@ -1,7 +1,10 @@
 import type { LogFile, SessionLog } from '../../../lib/training/log'
 
-/** What one code may hold, in characters: phones still read it from a screen. */
+/** What one code should hold, in characters: phones still read it from a screen. */
 const MOST = 1400
+
+/** What one code can hold, less than a QR code's 2,953 bytes by the length of an address. */
+const LIMIT = 2700
 
 /** Returns bytes as text that is allowed in an address. */
 function toText(bytes: Uint8Array): string {
@@ -24,36 +27,53 @@ const packed = async (file: LogFile) =>
     ),
   )
 
-/** Returns a session without sets that were never done and without the plan's words. */
+/** Returns a session without sets that were never done and without the plan's reasons. */
 const slim = (session: SessionLog): SessionLog => ({
   ...session,
   entries: session.entries.map((entry) => ({
     ...entry,
-    asked: { ...entry.asked, reason: '', effort: '' },
+    asked: { ...entry.asked, reason: '' },
     sets: entry.sets.filter(({ done }) => done),
   })),
 })
+
+/** A log as texts for codes, and how many sessions and plans are too long for a code. */
+export interface Codes {
+  parts: readonly string[]
+  leftOut: number
+}
 
 /**
  * Returns a log as texts for codes. Each part is a whole file with some of the sessions, so that
  * the parts may be read in any order, or twice.
  */
-export async function codeParts({ sessions, plans, ...file }: LogFile): Promise<string[]> {
+export async function codeParts({ sessions, plans, ...file }: LogFile): Promise<Codes> {
   const parts: string[] = []
-  const rest = sessions.map(slim)
-  let states = plans
-  while (rest.length > 0 || states.length > 0) {
+  let leftOut = 0
+  const rest: Pick<LogFile, 'sessions' | 'plans'>[] = [
+    ...plans.map((plan) => ({ sessions: [], plans: [plan] })),
+    ...sessions.map((session) => ({ sessions: [slim(session)], plans: [] })),
+  ]
+  const packedFirst = (count: number) => {
+    const some = rest.slice(0, count)
+    return packed({
+      ...file,
+      sessions: some.flatMap((one) => one.sessions),
+      plans: some.flatMap((one) => one.plans),
+    })
+  }
+  while (rest.length > 0) {
     let count = rest.length
-    let text = await packed({ ...file, sessions: rest.slice(0, count), plans: states })
+    let text = await packedFirst(count)
     while (text.length > MOST && count > 1) {
       count = Math.max(1, Math.floor((count * MOST) / text.length))
-      text = await packed({ ...file, sessions: rest.slice(0, count), plans: states })
+      text = await packedFirst(count)
     }
-    parts.push(text)
-    rest.splice(0, Math.max(1, count))
-    states = []
+    if (text.length > LIMIT) leftOut++
+    else parts.push(text)
+    rest.splice(0, count)
   }
-  return parts
+  return { parts, leftOut }
 }
 
 /** Returns the file in a code's text; rejects for any other text. */

@@ -1,7 +1,7 @@
 import type { LogFile } from '../../../lib/training/log'
 import { mergeLogs } from '../../../lib/training/merge'
 import type { Training } from '../storage/training-store'
-import { changePlan, putSessions } from '../storage/write-training'
+import { dispatch } from '../storage/write-training'
 import { shortDate } from '../texts'
 
 interface ImportPreviewProps {
@@ -24,31 +24,44 @@ export function ImportPreview({
     file,
   )
 
-  function take(withTheirs: boolean) {
+  const open = sessions.filter(({ finished }) => !finished)
+
+  async function add(withTheirs: boolean) {
     const theirs = withTheirs ? differing.map((one) => one.theirs) : []
-    putSessions([...sessions, ...theirs])
-    for (const state of plans) changePlan(state.plan, () => state)
-    onDone(`${count(sessions.length + theirs.length)} taken over.`)
+    const added = [...sessions, ...theirs]
+    const at = new Date().toISOString()
+    const isStored = await dispatch({ type: 'put', at, sessions: added, plans })
+    onDone(
+      isStored
+        ? `${count(added.length)} added.`
+        : `${count(added.length)} added for this visit only: your browser stores nothing right now.`,
+    )
   }
 
   return (
     <div className="mt-3 grid gap-3" role="status">
       <p>
-        {count(sessions.length)} to take over, {known} here already
+        {count(sessions.length)} to add, {known} here already
         {unreadable > 0 && `, ${unreadable} that cannot be read`}.
       </p>
+      {open.length > 0 && (
+        <p>
+          Not finished: {open.map(({ name, date }) => `${name}, ${shortDate(date)}`).join('; ')}. It
+          goes on where it was left when you go back to Today.
+        </p>
+      )}
       {differing.length > 0 && (
         <>
           <p>
-            {count(differing.length)} {differing.length === 1 ? 'says' : 'say'} something else here
-            than in the file:{' '}
+            {count(differing.length)} {differing.length === 1 ? 'differs' : 'differ'} between this
+            browser and the file:{' '}
             {differing.map(({ mine }) => `${mine.name}, ${shortDate(mine.date)}`).join('; ')}.
           </p>
           <div className="train-actions">
-            <button type="button" className="button button-primary" onClick={() => take(false)}>
+            <button type="button" className="button button-primary" onClick={() => add(false)}>
               Keep Mine, Add the Rest
             </button>
-            <button type="button" className="button" onClick={() => take(true)}>
+            <button type="button" className="button" onClick={() => add(true)}>
               Replace with the File's
             </button>
           </div>
@@ -56,8 +69,8 @@ export function ImportPreview({
       )}
       {differing.length === 0 && sessions.length + plans.length > 0 && (
         <div>
-          <button type="button" className="button button-primary" onClick={() => take(false)}>
-            Take Over
+          <button type="button" className="button button-primary" onClick={() => add(false)}>
+            Add to My Log
           </button>
         </div>
       )}

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trainPath } from '../../../lib/paths'
 import type { LogFile } from '../../../lib/training/log'
-import { CODE_HASH } from '../code-hash'
-import { codeParts } from './code-parts'
+import { CODE_HASH } from '../use-code'
+import { type Codes, codeParts } from './code-parts'
 import { QrFigure } from './qr-figure'
 
 /** More codes than this are slower than a file. */
@@ -10,10 +10,15 @@ const FEW = 4
 
 /** Shows the log as codes that another device's camera reads. The log stands in the address, which no server sees. */
 export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) {
-  const [parts, setParts] = useState<readonly string[]>()
+  const [codes, setCodes] = useState<Codes>()
   const [shown, setShown] = useState(0)
   const [hasFailed, setFailed] = useState(false)
-  const part = parts?.[shown]
+  const heading = useRef<HTMLParagraphElement>(null)
+  const { parts = [], leftOut = 0 } = codes ?? {}
+  const part = parts[shown]
+  // Once for each code: whatever else changes on the page must not take the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code on the screen is what it follows
+  useEffect(() => heading.current?.focus(), [part])
   const address = `${window.location.origin}${trainPath(planId)}${CODE_HASH}${part}`
   return (
     <section className="plan-section" aria-labelledby="move">
@@ -24,23 +29,18 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
         Hold the other device's camera over the code and open the page it names. Or save the file
         above and open it there.
       </p>
-      {part === undefined || !parts ? (
+      {part === undefined ? (
         <button
           type="button"
           className="button mt-3"
           disabled={file.sessions.length === 0}
-          onClick={() => codeParts(file).then(setParts, () => setFailed(true))}
+          onClick={() => codeParts(file).then(setCodes, () => setFailed(true))}
         >
           Show the Code
         </button>
       ) : (
         <div className="mt-3 grid gap-3">
-          <p
-            ref={(shownCode) => shownCode?.focus()}
-            tabIndex={-1}
-            className="font-bold"
-            role="status"
-          >
+          <p ref={heading} tabIndex={-1} className="font-bold" role="status">
             Code {shown + 1} of {parts.length}
           </p>
           {parts.length > FEW && (
@@ -78,6 +78,12 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
             </div>
           )}
         </div>
+      )}
+      {leftOut > 0 && (
+        <p className="notice">
+          {leftOut === 1 ? 'One session is' : `${leftOut} sessions are`} too long for a code. Save
+          the file instead: it holds everything.
+        </p>
       )}
       {hasFailed && (
         <p role="alert" className="field-error">

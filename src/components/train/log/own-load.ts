@@ -27,14 +27,18 @@ function worthOf({ entries }: SessionLog): number {
   }, 0)
 }
 
-/** Returns the loads of all weeks. A session that was trained twice counts with its last time. */
+/** Returns the loads of all weeks in the round since `from`. A session that was trained twice counts with its last time. */
 export function weekLoads(
   program: Program,
   weeks: number,
   finished: readonly SessionLog[],
+  from: string,
 ): WeekLoads[] {
   const latest = new Map(
-    finished.toReversed().map((session) => [`${session.week}.${session.session}`, session]),
+    finished
+      .filter(({ started }) => started >= from)
+      .toReversed()
+      .map((session) => [`${session.week}.${session.session}`, session]),
   )
   return Array.from({ length: weeks }, (_, index) => {
     const week = index + 1

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { finishedSessions } from '../../../lib/training/history'
+import { finishedSessions, roundsFrom } from '../../../lib/training/history'
 import type { TrainingInput } from '../../../lib/training/verdict'
 import { shortDate } from '../texts'
 import type { TrainingPlan } from '../training-plan'
@@ -16,7 +16,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
     (session) => session.plan === plan.planId,
   )
   const lifts = liftsOf(finished, input.unit)
-  const loads = weekLoads(plan.program, plan.weeks, finished)
+  const loads = weekLoads(plan.program, plan.weeks, finished, roundsFrom(input.state, 1))
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="display train-title">

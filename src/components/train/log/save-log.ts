@@ -1,6 +1,7 @@
 import { localDate } from '../../../lib/dates'
 import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../../../lib/training/log'
 import { saveFile } from '../../ui/save-file'
+import { showToast } from '../../ui/toast'
 import { openWhole } from '../storage/open-training'
 import { currentTraining, type Training } from '../storage/training-store'
 
@@ -16,6 +17,8 @@ export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plan
 /** Hands the whole log to the trainee as a file. */
 export async function saveLog() {
   await openWhole()
+  if (currentTraining().whole === 'failed')
+    showToast('Your stored log cannot be read right now. The file holds what this page knows.')
   saveFile(
     `training-log-${localDate(new Date())}.json`,
     'application/json',

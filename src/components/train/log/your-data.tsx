@@ -3,21 +3,29 @@ import { localDate } from '../../../lib/dates'
 import { logCsv } from '../../../lib/training/csv'
 import type { LogFile } from '../../../lib/training/log'
 import { readLogFile } from '../../../lib/training/read-file'
+import { ErrorBoundary } from '../../ui/error-boundary'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
-import { CODE_HASH } from '../code-hash'
 import type { Training } from '../storage/training-store'
-import { putSessions, removeSessions } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
+import type { Code } from '../use-code'
 import { fileInCode } from './code-parts'
+import { ErasePlan } from './erase-plan'
 import { ImportPreview } from './import-preview'
 import { MoveByCode } from './move-by-code'
 import { logFileOf, saveLog } from './save-log'
 
 const count = (sessions: number) => `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`
 
-/** The trainee's own data: out, in, and on to another device. */
-export function YourData({ plan, training }: { plan: TrainingPlan; training: Training }) {
+interface YourDataProps {
+  plan: TrainingPlan
+  training: Training
+  /** A log that came in the page's address: a code that this device's camera read. */
+  code: Code | undefined
+}
+
+/** The trainee's own data: export, import, and the way to another device. */
+export function YourData({ plan, training, code }: YourDataProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [read, setRead] = useState<{ file: LogFile; unreadable: number }>()
   const [message, setMessage] = useState<string>()
@@ -29,16 +37,13 @@ export function YourData({ plan, training }: { plan: TrainingPlan; training: Tra
     setRead('problem' in result ? undefined : result)
   }
 
-  // A code that was read by this device's camera.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
   useEffect(() => {
-    const { hash, pathname } = window.location
-    if (!hash.startsWith(CODE_HASH)) return
-    window.history.replaceState(window.history.state, '', pathname)
-    fileInCode(hash.slice(CODE_HASH.length)).then(take, () =>
+    if (!code) return
+    fileInCode(code.text).then(take, () =>
       setMessage('This code could not be read. Nothing was taken from it.'),
     )
-  }, [])
+  }, [code])
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -52,19 +57,9 @@ export function YourData({ plan, training }: { plan: TrainingPlan; training: Tra
   }
 
   const sessions = [...training.sessions.values()]
-  const own = sessions.filter((session) => session.plan === plan.planId)
   const byPlan = new Map<string, typeof sessions>()
   for (const session of sessions)
     byPlan.set(session.planTitle, [...(byPlan.get(session.planTitle) ?? []), session])
-
-  function erase() {
-    removeSessions(own.map(({ id }) => id))
-    heading.current?.focus()
-    showToast(`What you logged in ${plan.title} is erased.`, {
-      label: 'Undo',
-      onClick: () => putSessions(own),
-    })
-  }
 
   return (
     <>
@@ -85,9 +80,9 @@ export function YourData({ plan, training }: { plan: TrainingPlan; training: Tra
           ))}
         </ul>
       )}
-      <section className="plan-section" aria-labelledby="out">
-        <h3 id="out" className="display text-lg">
-          Out
+      <section className="plan-section" aria-labelledby="export">
+        <h3 id="export" className="display text-lg">
+          Export
         </h3>
         <div className="train-actions mt-3">
           <button type="button" className="button button-primary" onClick={saveLog}>
@@ -108,9 +103,9 @@ export function YourData({ plan, training }: { plan: TrainingPlan; training: Tra
           </button>
         </div>
       </section>
-      <section className="plan-section" aria-labelledby="in">
-        <h3 id="in" className="display text-lg">
-          In
+      <section className="plan-section" aria-labelledby="import">
+        <h3 id="import" className="display text-lg">
+          Import
         </h3>
         <label className="mt-3 grid">
           <span className="text-sm text-muted">
@@ -136,14 +131,10 @@ export function YourData({ plan, training }: { plan: TrainingPlan; training: Tra
           />
         )}
       </section>
-      <MoveByCode planId={plan.planId} file={logFileOf(training)} />
-      {own.length > 0 && (
-        <p>
-          <button type="button" className="button" onClick={erase}>
-            Erase the Log of {plan.title}
-          </button>
-        </p>
-      )}
+      <ErrorBoundary subject="The code">
+        <MoveByCode planId={plan.planId} file={logFileOf(training)} />
+      </ErrorBoundary>
+      <ErasePlan plan={plan} training={training} onDone={() => heading.current?.focus()} />
     </>
   )
 }

@@ -36,12 +36,7 @@ export function ExerciseBlock({ block, session, current, context }: ExerciseBloc
         </p>
       )}
       {members.map(({ entry, index }) => (
-        <ExercisePart
-          key={entry.line + entry.exercise + index}
-          entry={entry}
-          index={index}
-          context={context}
-        />
+        <ExercisePart key={context.keys[index]} entry={entry} index={index} context={context} />
       ))}
       {isGroup
         ? Array.from({ length: rounds }, (_, set) => (

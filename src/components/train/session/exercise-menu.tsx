@@ -1,7 +1,7 @@
-import { useId } from 'react'
-import type { TrainingExercise } from '../../../lib/training/exercises'
 import type { Entry } from '../../../lib/training/log'
 import type { Unit } from '../../../lib/vocabulary'
+import { HiddenText } from '../../ui/hidden-text'
+import { NoteField } from './note-field'
 import { PlatesFigure } from './plates-figure'
 
 /** An exercise that may take another's place. */
@@ -12,37 +12,34 @@ export interface Swap {
 
 interface ExerciseMenuProps {
   entry: Entry
-  exercise: TrainingExercise
   swaps: readonly Swap[]
   /** The weight of the set that is next, where it lies on a bar. */
   load: number | undefined
   bar: number
   unit: Unit
-  onAdd: () => void
-  onDrop: () => void
-  onSkip: () => void
-  onSwap: (to: string, isForGood: boolean) => void
+  onChange: (what: 'added' | 'dropped' | 'skipped') => void
+  onSwap: (to: string, forGood: boolean) => void
   onNote: (note: string) => void
 }
 
 /** What else one may do with an exercise. Stays closed until it is wanted. */
 export function ExerciseMenu({ entry, swaps, load, bar, unit, ...on }: ExerciseMenuProps) {
-  const id = useId()
   const isOnBar = load !== undefined && bar > 0
   return (
     <details className="train-menu">
-      <summary aria-label={`Change ${entry.title}`}>
+      <summary>
         {isOnBar ? 'Plates and changes' : 'Changes'}
+        <HiddenText> to {entry.title}</HiddenText>
       </summary>
       {isOnBar && <PlatesFigure load={load} bar={bar} unit={unit} />}
       <div className="train-actions">
-        <button type="button" className="button" onClick={on.onAdd}>
+        <button type="button" className="button" onClick={() => on.onChange('added')}>
           Add a Set
         </button>
-        <button type="button" className="button" onClick={on.onDrop}>
+        <button type="button" className="button" onClick={() => on.onChange('dropped')}>
           Drop a Set
         </button>
-        <button type="button" className="button" onClick={on.onSkip}>
+        <button type="button" className="button" onClick={() => on.onChange('skipped')}>
           Skip Today
         </button>
       </div>
@@ -55,7 +52,7 @@ export function ExerciseMenu({ entry, swaps, load, bar, unit, ...on }: ExerciseM
                 <button
                   type="button"
                   className="button"
-                  aria-label={`${title} for today`}
+                  aria-label={`${title}: Today`}
                   onClick={() => on.onSwap(to, false)}
                 >
                   Today
@@ -63,7 +60,7 @@ export function ExerciseMenu({ entry, swaps, load, bar, unit, ...on }: ExerciseM
                 <button
                   type="button"
                   className="button"
-                  aria-label={`${title} for the rest of the plan`}
+                  aria-label={`${title}: From Now On`}
                   onClick={() => on.onSwap(to, true)}
                 >
                   From Now On
@@ -73,19 +70,11 @@ export function ExerciseMenu({ entry, swaps, load, bar, unit, ...on }: ExerciseM
           ))}
         </ul>
       )}
-      <label htmlFor={id} className="text-sm text-muted">
-        Note on this exercise
-      </label>
-      <input
-        id={id}
-        className="field"
-        type="text"
+      <NoteField
+        label="Note on this exercise"
+        value={entry.note ?? ''}
         maxLength={300}
-        autoComplete="off"
-        defaultValue={entry.note ?? ''}
-        onBlur={({ target }) =>
-          target.value.trim() !== (entry.note ?? '') && on.onNote(target.value.trim())
-        }
+        onCommit={on.onNote}
       />
     </details>
   )

@@ -1,17 +1,9 @@
-import {
-  addSet,
-  changeSet,
-  dropSet,
-  noteEntry,
-  noteLeft,
-  reopenSet,
-  skipEntry,
-} from '../../../lib/training/changes'
 import { exerciseIn } from '../../../lib/training/exercises'
 import { performances } from '../../../lib/training/history'
 import { loadingOf } from '../../../lib/training/loads'
 import type { Entry } from '../../../lib/training/log'
 import type { SetPlace } from '../../../lib/training/order'
+import type { Unit } from '../../../lib/vocabulary'
 import { announce } from '../../ui/announcer'
 import type { ExerciseContext } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
@@ -24,23 +16,26 @@ interface ExercisePartProps {
   context: ExerciseContext
 }
 
-const loadingIn = (entry: Entry, { input }: ExerciseContext) =>
+/** Returns how an exercise is loaded in a set's own unit: the trainee may have chosen another one since. */
+const loadingIn = (entry: Entry, unit: Unit, { input, settings }: ExerciseContext) =>
   loadingOf(
     exerciseIn(input.exercises, entry.exercise),
     input.program.progression,
-    input.unit,
-    input.bar,
+    unit,
+    settings.bar[unit],
   )
 
 /** An exercise without its sets: what it asks, and what else one may do with it. */
 export function ExercisePart({ entry, index, context }: ExercisePartProps) {
   const { input, act, onSwap } = context
+  const key = context.keys[index] ?? ''
   const exercise = exerciseIn(input.exercises, entry.exercise)
   const [last] = performances(context.finished, entry.exercise, {
     plan: input.state.plan,
     name: entry.line,
   })
   const open = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
+  const unit = open?.unit ?? input.unit
   const swaps = [
     entry.planned,
     ...exercise.harder.slice(0, 1),
@@ -57,7 +52,7 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
         <button
           type="button"
           className="button"
-          onClick={() => act(`skipping ${entry.title}`, skipEntry(index, false))}
+          onClick={() => act({ type: 'resumed', entry: key })}
         >
           Do It After All
         </button>
@@ -69,16 +64,13 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
       <ExerciseHead entry={entry} exercise={exercise} last={last} figures={context.plan.figures} />
       <ExerciseMenu
         entry={entry}
-        exercise={exercise}
         swaps={[...new Map(swaps.map((swap) => [swap.id, swap])).values()]}
         load={open?.load}
-        bar={loadingIn(entry, context).bar}
-        unit={open?.unit ?? input.unit}
-        onAdd={() => act(`a set more of ${entry.title}`, addSet(index))}
-        onDrop={() => act(`a set less of ${entry.title}`, dropSet(index))}
-        onSkip={() => act(`skipping ${entry.title}`, skipEntry(index, true))}
-        onSwap={(to, isForGood) => onSwap(index, to, isForGood)}
-        onNote={(note) => act(`the note on ${entry.title}`, noteEntry(index, note))}
+        bar={loadingIn(entry, unit, context).bar}
+        unit={unit}
+        onChange={(type) => act({ type, entry: key })}
+        onSwap={(to, forGood) => onSwap(index, to, forGood)}
+        onNote={(note) => act({ type: 'noted', entry: key, note })}
       />
     </>
   )
@@ -95,12 +87,12 @@ interface SetOfProps extends ExercisePartProps {
 export function SetOf({ entry, index, set, current, context, isNamed = false }: SetOfProps) {
   const found = entry.sets[set]
   if (!found) return null
-  const { input, last, act, onDone, onStart } = context
-  const place = { entry: index, set }
+  const { input, settings, last, act } = context
+  const at = { entry: context.keys[index] ?? '', set }
   const isAt = (other: SetPlace | undefined) => other?.entry === index && other.set === set
-  const name = `${entry.title}, set ${set + 1}`
   const unit = found.unit ?? input.unit
   const exercise = exerciseIn(input.exercises, entry.exercise)
+  const needsLoad = exercise.loaded === 'weight'
   return (
     <>
       {isNamed && (
@@ -116,17 +108,20 @@ export function SetOf({ entry, index, set, current, context, isNamed = false }: 
         measure={entry.asked.measure}
         unit={unit}
         loaded={exercise.loaded}
-        step={loadingIn(entry, context).step}
+        step={loadingIn(entry, unit, context).step}
         isCurrent={isAt(current)}
         asksLeft={isAt(last) && entry.asked.measure === 'reps' && entry.asked.reserve !== undefined}
-        onDone={(amount) => onDone(place, amount)}
-        onReopen={() => act(`reopening ${name}`, reopenSet(index, set))}
-        onLoad={(load) => act(`the weight of ${name}`, changeSet(index, set, { load, unit }))}
-        onAmount={(amount) =>
-          act(`the ${entry.asked.measure} of ${name}`, changeSet(index, set, { amount }))
-        }
-        onLeft={(left) => act(`the reps left of ${name}`, noteLeft(index, set, left))}
-        onStart={(seconds) => onStart(place, seconds)}
+        onDone={() => {
+          const session = act({ type: 'done', ...at, rest: settings.timer, needsLoad })
+          return session.entries[index]?.sets[set]
+        }}
+        onReopen={() => act({ type: 'undone', ...at })}
+        onLoad={(value) => act({ type: 'typed load', value, unit, ...at })}
+        onLoadStep={(value) => act({ type: 'stepped load', value, unit, ...at })}
+        onAmount={(value) => act({ type: 'typed amount', value, ...at })}
+        onAmountStep={(value) => act({ type: 'stepped amount', value, ...at })}
+        onLeft={(left) => act({ type: 'rated', left, ...at })}
+        onStart={() => act({ type: 'timer started', ...at })}
         onMissing={announce}
       />
     </>

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { exerciseIn } from '../../../lib/training/exercises'
+import type { PlanState } from '../../../lib/training/log'
+import { inUnit } from '../../../lib/units'
 import type { Unit } from '../../../lib/vocabulary'
-import { changePlan } from '../storage/write-training'
+import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
 import { parseNumber } from './number-field'
 
@@ -9,10 +11,13 @@ interface MaximaFormProps {
   lifts: readonly string[]
   plan: TrainingPlan
   unit: Unit
+  /** What was entered before, to be corrected. */
+  known?: PlanState['maxima']
+  onDone?: () => void
 }
 
 /** Asks for the lifts that a plan takes percentages of: the best single, or a set of up to ten. */
-export function MaximaForm({ lifts, plan, unit }: MaximaFormProps) {
+export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaFormProps) {
   const [problem, setProblem] = useState<string>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -31,15 +36,11 @@ export function MaximaForm({ lifts, plan, unit }: MaximaFormProps) {
       setProblem(`${exerciseIn(plan.exercises, wrong.lift).title}: a weight, and 1 to 10 reps.`)
       return
     }
-    changePlan(plan.planId, (state) => ({
-      ...state,
-      maxima: {
-        ...state.maxima,
-        ...Object.fromEntries(
-          entered.map(({ lift, load, reps }) => [lift, { load, unit, reps: Math.round(reps), at }]),
-        ),
-      },
-    }))
+    const maxima = Object.fromEntries(
+      entered.map(({ lift, load, reps }) => [lift, { load, unit, reps: Math.round(reps), at }]),
+    )
+    dispatch({ type: 'plan', plan: plan.planId, action: { type: 'maxima', maxima, at } })
+    onDone?.()
   }
 
   return (
@@ -50,6 +51,10 @@ export function MaximaForm({ lifts, plan, unit }: MaximaFormProps) {
       </p>
       {lifts.map((lift) => {
         const { title } = exerciseIn(plan.exercises, lift)
+        const entered = known[lift]
+        const load =
+          entered &&
+          Number(inUnit({ value: entered.load, unit: entered.unit }, unit).value.toFixed(1))
         return (
           <fieldset key={lift}>
             <legend className="font-bold">{title}</legend>
@@ -58,6 +63,7 @@ export function MaximaForm({ lifts, plan, unit }: MaximaFormProps) {
               <input
                 className="field train-number"
                 name={`${lift} load`}
+                defaultValue={load}
                 inputMode="decimal"
                 autoComplete="off"
               />
@@ -69,7 +75,7 @@ export function MaximaForm({ lifts, plan, unit }: MaximaFormProps) {
                 name={`${lift} reps`}
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue="1"
+                defaultValue={entered?.reps ?? 1}
               />
             </label>
           </fieldset>

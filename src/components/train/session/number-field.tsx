@@ -14,43 +14,35 @@ interface NumberFieldProps {
   value: number | undefined
   label: string
   inputMode: 'decimal' | 'numeric'
-  placeholder?: string | undefined
-  disabled?: boolean
-  ref?: Ref<HTMLInputElement>
-  onChange: (value: number | undefined) => void
+  placeholder: string
+  ref: Ref<HTMLInputElement>
+  onCommit: (value: number | undefined) => void
 }
 
-/** A number to type on the phone's keypad. Any other text stays in the field, but is not used. */
-export function NumberField({
-  value,
-  label,
-  inputMode,
-  placeholder,
-  disabled,
-  ref,
-  onChange,
-}: NumberFieldProps) {
-  // What is being typed, until it is a number.
-  const [typed, setTyped] = useState<string>()
+/**
+ * A number to type on the phone's keypad. It is taken over when the field is left, so that a number
+ * that is half typed changes nothing; any other text is dropped.
+ */
+export function NumberField({ value, label, onCommit, ...field }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string>()
+  function commit() {
+    setDraft(undefined)
+    if (draft === undefined) return
+    const number = parseNumber(draft)
+    if (number !== value && (number !== undefined || draft.trim() === '')) onCommit(number)
+  }
   return (
     <input
-      ref={ref}
+      {...field}
       className="train-number"
       type="text"
-      inputMode={inputMode}
       autoComplete="off"
       enterKeyHint="done"
       aria-label={label}
-      placeholder={placeholder}
-      disabled={disabled}
-      value={typed ?? value ?? ''}
+      value={draft ?? value ?? ''}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        const number = parseNumber(target.value)
-        if (number !== undefined || target.value.trim() === '') onChange(number)
-      }}
-      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => setDraft(target.value)}
+      onBlur={commit}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
     />
   )

@@ -18,7 +18,7 @@ export function ReserveChips({ name, value, onChange }: ReserveChipsProps) {
           key={left}
           type="button"
           aria-pressed={value === left}
-          aria-label={`${name}: ${left === MOST ? `${left} or more` : left} left`}
+          aria-label={`${name}: ${left}${left === MOST ? '+' : ''} left`}
           onClick={() => onChange(value === left ? undefined : left)}
         >
           {left}

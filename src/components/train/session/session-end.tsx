@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { restoreProgress } from '../../../hooks/use-progress'
-import { sessionKey } from '../../../lib/progress'
-import { finishSession } from '../../../lib/training/changes'
 import { exerciseIn } from '../../../lib/training/exercises'
 import type { SessionLog } from '../../../lib/training/log'
 import { adviceAfter, nextTime } from '../../../lib/training/next-time'
+import type { PlanAction } from '../../../lib/training/plan-action'
 import type { TrainingInput } from '../../../lib/training/verdict'
-import { changePlan, changeSession } from '../storage/write-training'
+import { dispatch } from '../storage/write-training'
 import { amountAsked, loadAsked, shortDate } from '../texts'
 import type { View } from '../train'
 import type { TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
+import { Decision } from './decision'
 import { doneText } from './set-texts'
+
+const now = () => new Date().toISOString()
 
 interface SessionEndProps {
   plan: TrainingPlan
@@ -24,16 +25,12 @@ interface SessionEndProps {
 export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { planId } = plan
-  const { week, session: place, date } = session
+  const { week, date } = session
   const advice = adviceAfter(session, plan.slots, plan.program.deloads)
-  const [isRepeated, setRepeated] = useState(false)
 
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    // The plan's page shows it as ticked off; a tick that is there stays as it is.
-    restoreProgress(planId, { [sessionKey(week, place)]: date })
-    navigator.storage?.persist?.().catch(() => {})
-  }, [planId, week, place, date])
+  const decide = (action: PlanAction) => dispatch({ type: 'plan', plan: planId, action })
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
     <div className="train-end">
@@ -45,28 +42,15 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
           {session.name}, done
         </h2>
       </header>
-      {advice.map(({ text, repeat }) => (
-        <div key={text} className="notice">
+      {advice.map(({ text, repeat }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two exercises of one name may say the same
+        <div key={index} className="notice">
           <p>{text}</p>
-          {repeat && !isRepeated && (
-            <button
-              type="button"
-              className="button mt-3"
-              onClick={() => {
-                setRepeated(true)
-                const at = new Date().toISOString()
-                changePlan(planId, (state) => ({
-                  ...state,
-                  restarts: [...state.restarts, { week: repeat, at }],
-                }))
-              }}
-            >
-              Repeat Week {repeat}
-            </button>
-          )}
-          {repeat && isRepeated && (
-            <p className="mt-3 font-bold">Week {repeat} begins again with your next session.</p>
-          )}
+          <Decision
+            label={repeat ? `Repeat Week ${repeat}` : undefined}
+            done={`Week ${repeat} begins again with your next session.`}
+            onDecide={() => decide({ type: 'restart', week: repeat ?? week, at: now() })}
+          />
         </div>
       ))}
       <ul className="train-results">
@@ -74,6 +58,8 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
           const next = nextTime(entry, session, plan.slots, input)
           const exercise = exerciseIn(plan.exercises, entry.exercise)
           const load = loadAsked(entry.asked, exercise)
+          const turn = next?.asked.turn
+          const planned = entry.planned ?? entry.exercise
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: one exercise may stand there twice
             <li key={index} className="plan-section">
@@ -94,9 +80,11 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
                   <div>
                     <dt>Next</dt>
                     <dd>
+                      {next.asked.exercise !== entry.exercise && `${next.asked.title}: `}
                       <strong>
                         {next.asked.sets} × {amountAsked(next.asked)}
-                        {next.asked.load !== undefined && ` · ${loadAsked(next.asked, exercise)}`}
+                        {next.asked.load !== undefined &&
+                          ` · ${loadAsked(next.asked, exerciseIn(plan.exercises, next.asked.exercise))}`}
                       </strong>{' '}
                       <span className="text-sm text-muted">
                         Week {next.slot.week}, {next.slot.day}
@@ -106,23 +94,11 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
                 )}
               </dl>
               {next && <p className="train-reason">{next.asked.reason}</p>}
-              {next?.asked.turn && (
-                <button
-                  type="button"
-                  className="button mt-3"
-                  onClick={() => {
-                    const { to } = next.asked.turn ?? {}
-                    const planned = entry.planned ?? entry.exercise
-                    if (to)
-                      changePlan(planId, (state) => ({
-                        ...state,
-                        swaps: { ...state.swaps, [planned]: to },
-                      }))
-                  }}
-                >
-                  Take {next.asked.turn.title}
-                </button>
-              )}
+              <Decision
+                label={turn && `Take ${turn.title}`}
+                done={`${turn?.title} takes its place for the rest of the plan.`}
+                onDecide={() => turn && decide({ type: 'swap', planned, to: turn.to, at: now() })}
+              />
             </li>
           )
         })}
@@ -136,7 +112,13 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
         <button
           type="button"
           className="button"
-          onClick={() => changeSession(session.id, finishSession(undefined))}
+          onClick={() =>
+            dispatch({
+              type: 'session',
+              id: session.id,
+              action: { type: 'continued', at: Date.now() },
+            })
+          }
         >
           Back into the Session
         </button>

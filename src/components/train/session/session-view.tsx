@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { finishSession, noteSession } from '../../../lib/training/changes'
+import { restoreProgress } from '../../../hooks/use-progress'
+import { sessionKey } from '../../../lib/progress'
 import { finishedSessions } from '../../../lib/training/history'
-import type { SessionLog } from '../../../lib/training/log'
+import { entryKeys, type SessionLog } from '../../../lib/training/log'
 import {
   blocksOf,
   currentSet,
@@ -9,36 +10,76 @@ import {
   type SetPlace,
   setCount,
 } from '../../../lib/training/order'
+import { prescribe } from '../../../lib/training/prescribe'
 import { weightText } from '../../../lib/training/rule'
+import { entryOf } from '../../../lib/training/session'
 import { slotOf } from '../../../lib/training/slots'
+import type { TrainingInput } from '../../../lib/training/verdict'
 import { ProgressBar } from '../../follow-along/progress-bar'
-import { removeSessions } from '../storage/write-training'
+import { startWriting } from '../storage/write-training'
+import type { TrainingPlan } from '../training-plan'
+import type { Settings } from '../use-settings'
+import { commitTyping } from './commit-typing'
 import { ExerciseBlock } from './exercise-block'
+import { FinishSession } from './finish-session'
+import { NoteField } from './note-field'
 import { TimerBar } from './timer-bar'
 import { useKeepInView } from './use-keep-in-view'
-import { type TrainedSession, useSessionActions } from './use-session-actions'
+import { useSession } from './use-session'
 import { useWakeLock } from './use-wake-lock'
 
-interface SessionViewProps extends TrainedSession {
+interface SessionViewProps {
+  plan: TrainingPlan
+  session: SessionLog
+  /** What Undo takes back. */
+  undoLabel: string | undefined
+  input: TrainingInput
+  settings: Settings
   onEnd: () => void
 }
 
 /** A session while it is trained. */
 export function SessionView(props: SessionViewProps) {
-  const { plan, session, input, onEnd } = props
+  const { plan, session, undoLabel, input, settings, onEnd } = props
   useWakeLock()
   const heading = useRef<HTMLHeadingElement>(null)
   const current = currentSet(session)
   const { done, total } = setCount(session)
   const slot = slotOf(plan.slots, session)
-  const { act, exerciseActions, barActions } = useSessionActions(props, slot)
+  const { act, onOver } = useSession(session, settings)
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
   useKeepInView(current && `${current.entry}.${current.set}`)
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  const context = { plan, input, finished, last: lastDone(session), act, ...exerciseActions }
+  useEffect(() => {
+    startWriting()
+    // A text that is being typed is kept where the page is left.
+    window.addEventListener('pagehide', commitTyping)
+    return () => window.removeEventListener('pagehide', commitTyping)
+  }, [])
+
+  const keys = entryKeys(session.entries)
+  const context = { plan, input, settings, finished, keys, last: lastDone(session), act, onSwap }
+
+  function onSwap(index: number, to: string, forGood: boolean) {
+    const entry = session.entries[index]
+    const planned = entry?.planned ?? entry?.exercise
+    if (!entry || !slot || !planned) return
+    const state = { ...input.state, swaps: { ...input.state.swaps, [planned]: to } }
+    const by = prescribe(slot, { ...input, state }).find(({ line }) => line === entry.line)
+    if (by) act({ type: 'swapped', entry: keys[index] ?? '', by: entryOf(by), forGood })
+  }
+
+  function finish() {
+    act({ type: 'finished' })
+    // The plan's page shows it as ticked off; a tick that is already stored stays as it is.
+    const key = sessionKey(session.week, session.session)
+    restoreProgress(plan.planId, { [key]: session.date })
+    navigator.storage?.persist?.().catch(() => {})
+    onEnd()
+  }
 
   return (
     <div className="train-session">
@@ -71,36 +112,23 @@ export function SessionView(props: SessionViewProps) {
         />
       ))}
       <section aria-label="The end" className="train-finish">
-        <label>
-          <span className="text-sm text-muted">Note on the session</span>
-          <textarea
-            className="field"
-            rows={2}
-            maxLength={1000}
-            defaultValue={session.note ?? ''}
-            onBlur={({ target }) =>
-              target.value.trim() !== (session.note ?? '') &&
-              act('the note', noteSession(target.value.trim()))
-            }
-          />
-        </label>
-        <button
-          type="button"
-          className="button button-primary train-go"
-          onClick={() => {
-            act('the end', finishSession(new Date()))
-            onEnd()
-          }}
-        >
-          Finish Session
-        </button>
-        {done === 0 && (
-          <button type="button" className="button" onClick={() => removeSessions([session.id])}>
-            Not Today
-          </button>
-        )}
+        <NoteField
+          label="Note on the session"
+          value={session.note ?? ''}
+          maxLength={1000}
+          rows={2}
+          onCommit={(note) => act({ type: 'noted', note })}
+        />
+        <FinishSession session={session} isEmpty={done === 0} onFinish={finish} />
       </section>
-      <TimerBar timer={session.timer} next={nextText(session, current)} {...barActions} />
+      <TimerBar
+        timer={session.timer}
+        next={nextText(session, current)}
+        undoLabel={undoLabel}
+        rest={settings.timer}
+        act={act}
+        onOver={onOver}
+      />
     </div>
   )
 }

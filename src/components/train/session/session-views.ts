@@ -1,5 +1,6 @@
 /** What a session needs, and what few look at before it: one file, which comes before it begins (use-parts.ts). */
-export { changePlan } from '../storage/write-training'
+export { dispatch } from '../storage/write-training'
+export { KnownMaxima } from './known-maxima'
 export { MaximaForm } from './maxima-form'
 export { PlanChanged } from './plan-changed'
 export { SessionEnd } from './session-end'

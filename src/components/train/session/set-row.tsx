@@ -9,12 +9,15 @@ import { measureNames } from './set-texts'
 
 /** What a row can do, by the place of its set. */
 export interface SetActions {
-  onDone: (amount: number) => void
+  /** Returns the set after the tap: without a weight or an amount it is not done. */
+  onDone: () => SetLog | undefined
   onReopen: () => void
   onLoad: (load: number | undefined) => void
+  onLoadStep: (by: number) => void
   onAmount: (amount: number | undefined) => void
+  onAmountStep: (by: number) => void
   onLeft: (left: number | undefined) => void
-  onStart: (seconds: number) => void
+  onStart: () => void
   /** Says what is missing before a set can be done. */
   onMissing: (what: string) => void
 }
@@ -51,23 +54,15 @@ export function SetRow(props: SetRowProps) {
 
   function toggle() {
     if (isDone) return props.onReopen()
-    if (loaded === 'weight' && set.load === undefined) {
-      props.onMissing('Enter the weight first.')
-      return load.current?.focus()
-    }
-    if (set.amount === undefined) {
-      props.onMissing(`Enter the ${measure} first.`)
-      return amount.current?.focus()
-    }
-    props.onDone(set.amount)
+    const after = props.onDone()
+    if (!after || after.done) return
+    const lacksLoad = loaded === 'weight' && after.load === undefined
+    props.onMissing(`Enter the ${lacksLoad ? 'weight' : measure} first.`)
+    const field = lacksLoad ? load : amount
+    field.current?.focus()
   }
 
-  const steppers = (
-    what: string,
-    by: number,
-    value: number | undefined,
-    change: (value: number) => void,
-  ) => (
+  const steppers = (what: string, by: number, change: (by: number) => void) => (
     <div className="train-steppers">
       {([-1, 1] as const).map((sign) => (
         <button
@@ -75,7 +70,7 @@ export function SetRow(props: SetRowProps) {
           type="button"
           className="train-step"
           aria-label={`${name}: ${by} ${what} ${sign < 0 ? 'less' : 'more'}`}
-          onClick={() => change(Math.max(0, Number(((value ?? 0) + sign * by).toFixed(3))))}
+          onClick={() => change(sign * by)}
         >
           <span aria-hidden="true">{sign < 0 ? '−' : '+'}</span>
         </button>
@@ -102,7 +97,7 @@ export function SetRow(props: SetRowProps) {
             label={`${name}: weight in ${unit}`}
             inputMode="decimal"
             placeholder={loaded === 'added' ? '0' : '?'}
-            onChange={props.onLoad}
+            onCommit={props.onLoad}
           />
           <span className="train-unit-name" aria-hidden="true">
             {unit}
@@ -116,7 +111,7 @@ export function SetRow(props: SetRowProps) {
           label={`${name}: ${measure}`}
           inputMode="numeric"
           placeholder="?"
-          onChange={props.onAmount}
+          onCommit={props.onAmount}
         />
         <span className="train-unit-name" aria-hidden="true">
           {measureNames[measure]}
@@ -133,16 +128,12 @@ export function SetRow(props: SetRowProps) {
       </button>
       {isCurrent && !isDone && (
         <>
-          {hasLoad && steppers(unit, step, set.load, props.onLoad)}
-          {steppers(measure, measureSteps[measure], set.amount, props.onAmount)}
+          {hasLoad && steppers(unit, step, props.onLoadStep)}
+          {steppers(measure, measureSteps[measure], props.onAmountStep)}
         </>
       )}
       {isCurrent && !isDone && timed > 0 && set.amount !== undefined && (
-        <button
-          type="button"
-          className="button train-start"
-          onClick={() => props.onStart((set.amount ?? 0) * timed)}
-        >
+        <button type="button" className="button train-start" onClick={props.onStart}>
           Start {durationText(set.amount * timed)}
         </button>
       )}

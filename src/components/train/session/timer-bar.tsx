@@ -2,6 +2,7 @@ import type { Timer } from '../../../lib/training/log'
 import { clockText } from '../../../lib/training/rest'
 import { Icon } from '../../ui/icon'
 import { useSecondsLeft } from './use-seconds-left'
+import type { Act } from './use-session'
 
 /** How much a tap makes a rest longer or shorter, in seconds. */
 const MORE = 15
@@ -10,20 +11,21 @@ interface TimerBarProps {
   timer: Timer | undefined
   /** What is next, in words. */
   next: string
+  /** What Undo takes back. */
   undoLabel: string | undefined
-  onUndo: () => void
-  onMore: (seconds: number) => void
-  /** Called once when the time is over. */
+  /** Whether a rest is counted after a timed set. */
+  rest: boolean
+  act: Act
+  /** Called when the time is over. */
   onOver: (timer: Timer) => void
-  onStop: (secondsLeft: number) => void
 }
 
 /**
  * The bar in reach of the thumb: what is being counted, what is next, and undo. It reads the clock
  * itself, so that the session is not rendered again every second.
  */
-export function TimerBar({ timer, next, undoLabel, ...on }: TimerBarProps) {
-  const secondsLeft = useSecondsLeft(timer, on.onOver) ?? 0
+export function TimerBar({ timer, next, undoLabel, rest, act, onOver }: TimerBarProps) {
+  const secondsLeft = useSecondsLeft(timer, onOver) ?? 0
   const share = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
   const isOver = timer !== undefined && secondsLeft === 0
   return (
@@ -35,9 +37,10 @@ export function TimerBar({ timer, next, undoLabel, ...on }: TimerBarProps) {
         <button
           type="button"
           className="train-bar-button"
-          disabled={undoLabel === undefined}
+          // Not disabled: it would lose the focus with the last step.
+          aria-disabled={undoLabel === undefined}
           aria-label={undoLabel ? `Undo ${undoLabel}` : 'Undo'}
-          onClick={on.onUndo}
+          onClick={() => act({ type: 'undo' })}
         >
           <Icon name="back" />
           <span aria-hidden="true">Undo</span>
@@ -61,16 +64,16 @@ export function TimerBar({ timer, next, undoLabel, ...on }: TimerBarProps) {
                 <button
                   type="button"
                   className="train-bar-button"
-                  aria-label={`${MORE} seconds less`}
-                  onClick={() => on.onMore(-MORE)}
+                  aria-label={`−${MORE} seconds`}
+                  onClick={() => act({ type: 'timer lengthened', seconds: -MORE })}
                 >
                   −{MORE}
                 </button>
                 <button
                   type="button"
                   className="train-bar-button"
-                  aria-label={`${MORE} seconds more`}
-                  onClick={() => on.onMore(MORE)}
+                  aria-label={`+${MORE} seconds`}
+                  onClick={() => act({ type: 'timer lengthened', seconds: MORE })}
                 >
                   +{MORE}
                 </button>
@@ -80,7 +83,7 @@ export function TimerBar({ timer, next, undoLabel, ...on }: TimerBarProps) {
               type="button"
               className="train-bar-button"
               aria-label={timer.kind === 'rest' ? 'End the rest' : 'Stop the clock'}
-              onClick={() => on.onStop(secondsLeft)}
+              onClick={() => act({ type: 'timer stopped', secondsLeft, rest })}
             >
               <Icon name="close" />
             </button>

@@ -6,8 +6,8 @@ import { secondsLeft } from '../../../lib/training/rest'
 const LOOK = 250
 
 /**
- * Returns the seconds that are left of a timer, undefined without one. Calls `onEnd` once when they
- * are over, also where that happened while the page was closed.
+ * Returns the seconds that are left of a timer, undefined without one. Calls `onEnd` when they are
+ * over, also where that happened while the page was closed.
  */
 export function useSecondsLeft(timer: Timer | undefined, onEnd: (timer: Timer) => void) {
   const [, look] = useReducer((count: number) => count + 1, 0)

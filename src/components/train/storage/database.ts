@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type ByStore, type StoreName, storeNames } from './kinds'
+import { type ByStore, storeNames } from './kinds'
 
 interface TrainingSchema extends DBSchema {
   /** Sessions by their ids, and plan states by their plans. What is in them is checked when it is read. */
@@ -11,106 +11,110 @@ interface TrainingSchema extends DBSchema {
   plans: { key: string; value: object }
 }
 
-let opened: Promise<IDBPDatabase<TrainingSchema>> | undefined
-let onLost = () => {}
+let opened: Promise<IDBPDatabase<TrainingSchema> | undefined> | undefined
 
 /**
- * Sets the function to call when the database is deleted or closed from outside: its content may be
- * gone.
+ * Returns the browser's database of what was trained; undefined while there is none. Only a write makes
+ * it: a visitor who looks around leaves nothing behind. Rejects where the browser refuses it.
  */
-export function whenDatabaseIsLost(call: () => void) {
-  onLost = call
-}
-
-/** Returns the browser's database of what was trained, made with its first use. Rejects where it is refused. */
-export function database(): Promise<IDBPDatabase<TrainingSchema>> {
-  opened ??= openDB<TrainingSchema>('training', 1, {
-    upgrade(db) {
-      const sessions = db.createObjectStore('sessions', { keyPath: 'id' })
-      sessions.createIndex('plan', ['plan', 'started'])
-      sessions.createIndex('started', 'started')
-      db.createObjectStore('plans', { keyPath: 'plan' })
-    },
-    // Another tab, or the visitor, wants it gone: whoever writes next opens it anew.
-    blocking: lose,
-    terminated: lose,
-  }).catch((error) => {
-    opened = undefined
-    throw error
-  })
+async function database(forWriting = false) {
+  opened ??= open(forWriting)
+  const db = await opened
+  if (db || !forWriting) return db
+  opened = open(true)
   return opened
 }
 
-function lose() {
-  forgetDatabase()
-  onLost()
+async function open(forWriting: boolean) {
+  let isMissing = false
+  try {
+    return await openDB<TrainingSchema>('training', 1, {
+      upgrade(db, _, __, transaction) {
+        if (!forWriting) {
+          isMissing = true
+          transaction.done.catch(() => {})
+          return transaction.abort()
+        }
+        const sessions = db.createObjectStore('sessions', { keyPath: 'id' })
+        sessions.createIndex('plan', ['plan', 'started'])
+        sessions.createIndex('started', 'started')
+        db.createObjectStore('plans', { keyPath: 'plan' })
+      },
+      // Another tab, or the visitor, wants it gone: the next use opens it anew.
+      blocking: forgetDatabase,
+      terminated: forgetDatabase,
+    })
+  } catch (error) {
+    opened = undefined
+    if (isMissing) return undefined
+    throw error
+  }
 }
 
 /** Closes the database, so that its next use opens it anew. */
 export function forgetDatabase() {
-  opened?.then((db) => db.close()).catch(() => {})
+  opened?.then((db) => db?.close()).catch(() => {})
   opened = undefined
 }
 
-/** Reads all that is stored. */
-export async function readAll(): Promise<ByStore<unknown[]>> {
-  const db = await database()
-  const [sessions, plans] = await Promise.all([db.getAll('sessions'), db.getAll('plans')])
-  return { sessions, plans }
+/** Does something with the database. A connection that the browser has dropped is opened once more. */
+async function twice<Result>(use: () => Promise<Result>): Promise<Result> {
+  return use().catch(() => {
+    forgetDatabase()
+    return use()
+  })
 }
+
+const NONE: ByStore<unknown[]> = { sessions: [], plans: [] }
+
+/** Reads all that is stored. */
+export const readAll = () =>
+  twice(async (): Promise<ByStore<unknown[]>> => {
+    const db = await database()
+    if (!db) return NONE
+    const [sessions, plans] = await Promise.all([db.getAll('sessions'), db.getAll('plans')])
+    return { sessions, plans }
+  })
 
 /**
  * Reads what a plan's next session depends on: what was decided about plans, the plan's sessions
  * since the moment that `from` takes from its record, and all sessions since another moment.
  */
-export async function readNeeded(
-  plan: string,
-  from: (state: unknown) => string,
-  since: string,
-): Promise<ByStore<unknown[]>> {
-  const db = await database()
-  const transaction = db.transaction(storeNames)
-  const sessions = transaction.objectStore('sessions')
-  const plans = await transaction.objectStore('plans').getAll()
-  const start = from(plans.find((state) => 'plan' in state && state.plan === plan))
-  const [own, recent] = await Promise.all([
-    sessions.index('plan').getAll(IDBKeyRange.bound([plan, start], [plan, '\uffff'])),
-    sessions.index('started').getAll(IDBKeyRange.lowerBound(since)),
-  ])
-  return { sessions: [...own, ...recent], plans }
-}
+export const readNeeded = (plan: string, from: (state: unknown) => string, since: string) =>
+  twice(async (): Promise<ByStore<unknown[]>> => {
+    const db = await database()
+    if (!db) return NONE
+    const transaction = db.transaction(storeNames)
+    const sessions = transaction.objectStore('sessions')
+    const plans = await transaction.objectStore('plans').getAll()
+    const start = from(plans.find((state) => 'plan' in state && state.plan === plan))
+    const [own, recent] = await Promise.all([
+      sessions.index('plan').getAll(IDBKeyRange.bound([plan, start], [plan, '\uffff'])),
+      sessions.index('started').getAll(IDBKeyRange.lowerBound(since)),
+    ])
+    return { sessions: [...own, ...recent], plans }
+  })
 
-/**
- * Writes records in one transaction: all of them are stored, or none. `settle` gets the stored
- * version of each, which another tab may have changed, and returns what to store.
- */
-export async function writeRecords(
-  keys: ByStore<readonly string[]>,
-  settle: (name: StoreName, key: string, stored: unknown) => object | undefined,
-): Promise<void> {
-  const db = await database()
-  const transaction = db.transaction(storeNames, 'readwrite')
-  const { done } = transaction
-  done.catch(() => {})
-  try {
-    for (const name of storeNames) {
-      const store = transaction.objectStore(name)
-      for (const key of keys[name]) {
-        const record = settle(name, key, await store.get(key))
-        if (record) await store.put(record)
+/** Stores and deletes records in one transaction: all of it is done, or nothing. */
+export const writeRecords = (
+  put: ByStore<readonly object[]>,
+  removed: ByStore<readonly string[]>,
+) =>
+  twice(async () => {
+    const transaction = (await database(true))?.transaction(storeNames, 'readwrite')
+    if (!transaction) throw new Error('There is no database.')
+    transaction.done.catch(() => {})
+    try {
+      for (const name of storeNames) {
+        const store = transaction.objectStore(name)
+        await Promise.all([
+          ...put[name].map((record) => store.put(record)),
+          ...removed[name].map((key) => store.delete(key)),
+        ])
       }
+    } catch (error) {
+      transaction.abort()
+      throw error
     }
-  } catch (error) {
-    transaction.abort()
-    throw error
-  }
-  await done
-}
-
-/** Deletes sessions from the database. */
-export async function deleteSessions(ids: readonly string[]): Promise<void> {
-  const db = await database()
-  const transaction = db.transaction('sessions', 'readwrite')
-  for (const id of ids) transaction.store.delete(id)
-  await transaction.done
-}
+    await transaction.done
+  })

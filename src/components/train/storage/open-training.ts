@@ -1,95 +1,78 @@
 import { countedSince, roundsFrom } from '../../../lib/training/history'
 import { readPlanState } from '../../../lib/training/read-log'
-import { readAll, readNeeded, whenDatabaseIsLost } from './database'
-import { draftKeys } from './draft-key'
-import { type ByStore, kinds, type StoreName, storeNames } from './kinds'
-import { listenToTabs } from './tabs'
-import {
-  currentTraining,
-  hide,
-  markAllUnsaved,
-  publish,
-  show,
-  shownIn,
-  stored,
-  unsaved,
-} from './training-store'
+import { readAll, readNeeded } from './database'
+import { recordsIn, storeNames } from './kinds'
+import { listenToTabs, type TabMessage } from './tabs'
+import { currentTraining, publish, writing } from './training-store'
+import { readWriteAhead } from './write-ahead'
 
-const opening = new Map<string, Promise<void>>()
+const opening = new Map<string, Promise<boolean>>()
 
-/** Reads what a plan's training needs, once, with what earlier visits could not finish writing. */
-export function openTraining(plan: string): Promise<void> {
+/**
+ * Reads what a plan's training needs, once. Resolves with whether earlier visits left something that the
+ * database does not have.
+ */
+export function openTraining(plan: string): Promise<boolean> {
   const known = opening.get(plan) ?? open(plan)
   opening.set(plan, known)
   return known
 }
 
 async function open(plan: string) {
-  if (opening.size === 0) listen()
-  const isRefused = !(await read(() => needed(plan)))
-  if (draftKeys().length > 0) {
-    // What could not be loaded stays where it is, for the next visit.
-    const writing = await import('./write-training').catch(() => undefined)
-    writing?.openDrafts()
-  }
-  publish({ opened: new Set([...currentTraining().opened, plan]), isRefused })
+  if (opening.size === 0) listenToTabs(onMessage, () => refresh().catch(() => {}))
+  opening.set(plan, Promise.resolve(false))
+  const isRead = await refresh().then(
+    () => true,
+    () => false,
+  )
+  publish({ opened: new Set([...currentTraining().opened, plan]), isRefused: !isRead })
+  const ahead = readWriteAhead()
+  return storeNames.some((name) => ahead[name].length + ahead.removed[name].length > 0)
 }
 
-/**
- * Reads the whole log: only where all of it is shown, because years of training take time to read.
- */
+/** Reads the whole log: only where all of it is shown, because years of training take time to read. */
 export async function openWhole(): Promise<void> {
-  if (currentTraining().isWhole) return
-  await read(readAll)
-  publish({ isWhole: true })
+  if (currentTraining().whole === 'read') return
+  publish({ whole: 'unread' })
+  try {
+    await refresh(true)
+    publish({ whole: 'read' })
+  } catch {
+    publish({ whole: 'failed' })
+  }
 }
 
 const roundBefore = (state: unknown) => roundsFrom(readPlanState(state) ?? { restarts: [] })
 
-const needed = (plan: string) => readNeeded(plan, roundBefore, countedSince(new Date()))
-
-function listen() {
-  listenToTabs(
-    (records, removed) => {
-      takeOver(records)
-      hide(removed.filter((id) => !unsaved.sessions.has(`${id}`)))
-    },
-    () => {
-      if (currentTraining().isWhole) read(readAll)
-      else for (const plan of opening.keys()) read(() => needed(plan))
-    },
-  )
-  whenDatabaseIsLost(markAllUnsaved)
-}
-
-/** Takes over what the database has and this tab does not. Returns false where it cannot be read. */
-async function read(records: () => Promise<ByStore<unknown[]>>): Promise<boolean> {
-  try {
-    takeOver(await records())
-    return true
-  } catch {
-    return false
-  }
-}
-
-function takeOver(records: ByStore<readonly unknown[]>) {
-  for (const name of storeNames) take(name, records[name])
-}
-
 /**
- * Takes over newer records from the database. What this tab changed is merged with them when it is
- * written.
+ * Reads again what is shown: what another tab erased is gone, what this tab has done stays. Rejects
+ * where the log cannot be read; what is shown then stays as it is.
  */
-function take<Name extends StoreName>(name: Name, records: readonly unknown[]) {
-  const { key, read } = kinds[name]
-  const known = shownIn(name)
-  const newer = records
-    .flatMap((record) => read(record) ?? [])
-    .filter(
-      (record) =>
-        !unsaved[name].has(key(record)) && (known.get(key(record))?.changed ?? '') < record.changed,
-    )
-  if (newer.length === 0) return
-  for (const record of newer) stored[name].set(key(record), record)
-  show(name, newer)
+export async function refresh(isWhole = currentTraining().whole === 'read'): Promise<void> {
+  const since = countedSince(new Date())
+  const parts = isWhole
+    ? [await readAll()]
+    : await Promise.all([...opening.keys()].map((plan) => readNeeded(plan, roundBefore, since)))
+  const ahead = readWriteAhead()
+  const records = recordsIn({
+    sessions: [...parts.flatMap(({ sessions }) => sessions), ...ahead.sessions],
+    plans: [...parts.flatMap(({ plans }) => plans), ...ahead.plans],
+  })
+  for (const name of storeNames) for (const key of ahead.removed[name]) records[name].delete(key)
+  publish(writing.withOwn({ ...records, past: ahead.past }))
+}
+
+/** Takes over what the tab that writes has changed. */
+function onMessage(message: TabMessage) {
+  writing.onMessage(message)
+  const { changed, removed, past, isRefused = false } = message
+  if (!changed || !removed || !past) return
+  const training = currentTraining()
+  const read = recordsIn(changed)
+  const next = {
+    sessions: new Map([...training.sessions, ...read.sessions]),
+    plans: new Map([...training.plans, ...read.plans]),
+  }
+  for (const name of storeNames) for (const key of removed[name]) next[name].delete(key)
+  publish({ ...writing.withOwn({ ...next, past }), isRefused })
 }

@@ -1,25 +1,37 @@
-import { listOf } from '../../../lib/training/read-log'
+import type { LogAction } from '../../../lib/training/log-reducer'
+import type { Step } from '../../../lib/training/session-action'
 import type { ByStore } from './kinds'
 
-/** What tabs tell each other. */
-export interface TabMessage extends Partial<ByStore<readonly object[]>> {
-  /** Ids of deleted sessions. */
-  removed?: readonly string[]
+/** An action on its way to the tab that writes. */
+export interface SentAction {
+  id: string
+  /** In milliseconds since 1970: a tab that was asleep must not do it later. */
+  sent: number
+  action: LogAction
+}
+
+/** What tabs of one version of the page tell each other. */
+export interface TabMessage {
+  /** For the tab that writes. */
+  action?: SentAction
+  /** From the tab that writes: what changed, and which actions it did. */
+  changed?: ByStore<readonly unknown[]>
+  removed?: ByStore<readonly string[]>
+  past?: ReadonlyMap<string, readonly Step[]>
+  done?: readonly string[]
+  isRefused?: boolean
 }
 
 let channel: BroadcastChannel | undefined
 
-/** Tells the other tabs what was stored. */
+/** Returns whether other tabs can hear this one. */
+export const canTellTabs = () => channel !== undefined
+
+/** Tells the other tabs something. */
 export const tellTabs = (message: TabMessage) => channel?.postMessage(message)
 
-/**
- * Calls `onStored` with what other tabs stored, and `onWake` when this tab may have missed some of
- * it while it was asleep.
- */
-export function listenToTabs(
-  onStored: (records: ByStore<unknown[]>, removed: readonly unknown[]) => void,
-  onWake: () => void,
-) {
+/** Calls `onMessage` with what other tabs tell, and `onWake` when this tab may have missed some of it. */
+export function listenToTabs(onMessage: (message: TabMessage) => void, onWake: () => void) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) onWake()
   })
@@ -27,9 +39,6 @@ export function listenToTabs(
     if (persisted) onWake()
   })
   if (typeof BroadcastChannel === 'undefined') return
-  channel = new BroadcastChannel('training')
-  channel.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
-    const list = (name: string) => listOf(data?.[name], Number.POSITIVE_INFINITY)
-    onStored({ sessions: list('sessions'), plans: list('plans') }, list('removed'))
-  }
+  channel = new BroadcastChannel('training-actions')
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
 }

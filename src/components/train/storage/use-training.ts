@@ -6,6 +6,11 @@ import { currentTraining, NOTHING, subscribeToTraining, type Training } from './
 export function useTraining(plan: string): Training {
   useEffect(() => {
     openTraining(plan)
+      .then(async (hasUnsaved) => {
+        if (hasUnsaved) (await import('./write-training')).startWriting()
+      })
+      // What could not be loaded is written with the next visit.
+      .catch(() => {})
   }, [plan])
   return useSyncExternalStore(subscribeToTraining, currentTraining, () => NOTHING)
 }

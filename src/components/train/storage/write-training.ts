@@ -1,204 +1,193 @@
-import type { Change } from '../../../lib/training/changes'
-import { emptyState, type PlanState, type SessionLog } from '../../../lib/training/log'
-import { mergeSessions, mergeStates } from '../../../lib/training/versions'
-import { deleteSessions, forgetDatabase, writeRecords } from './database'
-import { type Draft, dropDrafts, keepDrafts, takeDrafts } from './drafts'
-import { type ByStore, type Kept, kinds, type Maps, type StoreName, storeNames } from './kinds'
-import { tellTabs } from './tabs'
-import {
-  currentTraining,
-  hasUnsaved,
-  hide,
-  markAllUnsaved,
-  NOTHING,
-  publish,
-  show,
-  shownIn,
-  stored,
-  unsaved,
-} from './training-store'
+import { type Log, type LogAction, logReducer } from '../../../lib/training/log-reducer'
+import { writeRecords } from './database'
+import { type ByStore, recordsIn, type Stored, type StoreName, storeNames } from './kinds'
+import { refresh } from './open-training'
+import { canTellTabs, type SentAction, tellTabs } from './tabs'
+import { currentTraining, publish, writing } from './training-store'
+import { readWriteAhead, removeOldDrafts, writeAhead } from './write-ahead'
 
-/** The versions that the database is being given. */
-let writing: Maps = NOTHING
-/** The versions that drafts were made of, by their stores and keys: this tab has not seen them. */
-const drafted = new Map<string, readonly unknown[]>()
+/**
+ * One tab writes: the one that holds a Web Lock. It does all actions one after the other, its own and
+ * those that other tabs send. Another tab shows its own actions at once, and takes the lock over where
+ * the tab that writes is gone or does not answer. In a browser without locks every tab writes.
+ */
+
+/** How long a tab waits for the tab that writes, in milliseconds; less where tabs cannot hear each other. */
+const PATIENCE = 300
+const WITHOUT_CHANNEL = 50
+
+let isWriter = false
+let holdsLock = false
+let isWaiting = false
+/** The log without this tab's pending actions. */
+let base: Log = currentTraining()
+/** Actions of this tab that the tab that writes has not done yet. */
+let pending: (SentAction & { onDone: (isStored: boolean) => void })[] = []
+/** Keys of records that the database does not have yet, or should no longer have. */
+const unsaved: ByStore<Set<string>> = { sessions: new Set(), plans: new Set() }
 let queue: Promise<unknown> = Promise.resolve()
 
-const merging: {
-  [Name in StoreName]: (
-    base: Kept[Name] | undefined,
-    one: Kept[Name],
-    other: Kept[Name],
-  ) => Kept[Name]
-} = { sessions: mergeSessions, plans: mergeStates }
+writing.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
-/** Returns two tabs' versions of one record merged, with the moment of a change made now. */
-function mergeVersions<Name extends StoreName>(
-  name: Name,
-  base: Kept[Name] | undefined,
-  one: Kept[Name],
-  other: Kept[Name],
-): Kept[Name] {
-  const merged = merging[name](base, one, other)
-  return { ...merged, changed: momentAfter(one.changed, other.changed) }
+writing.withOwn = (read) => {
+  base = isWriter ? withUnsaved(read) : read
+  return pending.reduce((log, { action }) => logReducer(log, action), base)
+}
+
+writing.onMessage = ({ action, done }) => {
+  if (action && isWriter && Date.now() - action.sent < PATIENCE)
+    commit([action.action], [action.id])
+  if (!done) return
+  for (const { id, onDone } of pending) if (done.includes(id)) onDone(true)
+  pending = pending.filter(({ id }) => !done.includes(id))
 }
 
 /**
- * Returns the moment of a change: the current time, but never before the last change, in case the
- * clock was set back.
+ * Does an action: at once on the screen, then in the storage. Resolves with whether it is stored.
  */
-function momentAfter(...changed: readonly (string | undefined)[]): string {
-  const last = changed.reduce<string>((most, one = '') => (one > most ? one : most), '')
-  const now = new Date().toISOString()
-  return now > last ? now : new Date(Date.parse(last) + 1).toISOString()
-}
-
-/** Takes over all that was on its way into the database. */
-export function openDrafts() {
-  for (const draft of takeDrafts()) openDraft(draft.store, draft)
-  if (hasUnsaved()) save()
-}
-
-/** Takes over what was on its way into the database when its page was closed; in an open tab it still is. */
-function openDraft<Name extends StoreName>(name: Name, { record, over }: Draft) {
-  const draft = kinds[name].read(record)
-  if (!draft) return
-  const key = kinds[name].key(draft)
-  const own = shownIn(name).get(key)
-  const before = stored[name].get(key)
-  const base = over.includes(before?.changed) ? before : undefined
-  drafted.set(`${name} ${key}`, over)
-  keep(name, [own ? mergeVersions(name, base, draft, own) : draft])
-}
-
-/** Shows records, and marks them as not in the database yet. */
-function keep<Name extends StoreName>(name: Name, records: readonly Kept[Name][]) {
-  const keyed = records.map((record) => ({ record, key: kinds[name].key(record) }))
-  for (const { key } of keyed) unsaved[name].add(key)
-  keepDrafts(
-    keyed.map(({ key, record }) => ({
-      key,
-      store: name,
-      record,
-      over: [stored[name].get(key)?.changed, writing[name].get(key)?.changed],
-    })),
-  )
-  show(name, records)
-}
-
-/**
- * Changes a session, at once on the screen and then in the database. Resolves when it is stored.
- */
-export function changeSession(id: string, change: Change): Promise<void> {
-  const session = currentTraining().sessions.get(id)
-  return session ? putSessions([change(session)]) : Promise.resolve()
-}
-
-/** Stores sessions as they are given. */
-export function putSessions(sessions: readonly SessionLog[]): Promise<void> {
-  keep(
-    'sessions',
-    sessions.map((session) => ({
-      ...session,
-      changed: momentAfter(currentTraining().sessions.get(session.id)?.changed),
-    })),
-  )
-  return save()
-}
-
-/** Changes what was decided about a plan. */
-export function changePlan(plan: string, change: (state: PlanState) => PlanState): Promise<void> {
-  const state = currentTraining().plans.get(plan) ?? emptyState(plan)
-  keep('plans', [{ ...change(state), changed: momentAfter(state.changed) }])
-  return save()
-}
-
-/** Deletes sessions from the browser, at the trainee's request only. */
-export function removeSessions(ids: readonly string[]): Promise<void> {
-  for (const id of ids) unsaved.sessions.delete(id)
-  dropDrafts(ids.map((id) => ['sessions', id]))
-  hide(ids)
-  return enqueue(async () => {
-    await deleteSessions(ids)
-    tellTabs({ removed: ids })
+export function dispatch(action: LogAction): Promise<boolean> {
+  if (isWriter) return commit([action])
+  return new Promise((onDone) => {
+    const sent = { id: `${Date.now()} ${Math.random()}`, sent: Date.now(), action }
+    if (pending.length === 0) base = currentTraining()
+    pending.push({ ...sent, onDone })
+    publish(logReducer(currentTraining(), action))
+    startWriting()
+    tellTabs({ action: sent })
+    const isPending = () => !holdsLock && pending.some(({ id }) => id === sent.id)
+    setTimeout(
+      () => isPending() && ask({ steal: true }),
+      canTellTabs() ? PATIENCE : WITHOUT_CHANNEL,
+    )
   })
 }
 
-const save = () => enqueue(flush)
+/** Makes this the tab that writes, as soon as no other tab is. */
+export function startWriting() {
+  if (holdsLock || isWaiting) return
+  if (!('locks' in navigator)) {
+    holdsLock = true
+    begin()
+    return
+  }
+  isWaiting = true
+  ask({})
+}
 
-/**
- * Runs writes one after the other. A write that fails is reported and stays unsaved until the next
- * tap tries again.
- */
-function enqueue(task: () => Promise<void>): Promise<void> {
-  const done = queue.then(async () => {
-    try {
-      await task().catch(() => {
-        // The database may have been deleted since it was opened: a new one gets all that this tab knows.
-        forgetDatabase()
-        markAllUnsaved()
-        return flush().then(task)
-      })
-      if (currentTraining().isRefused) publish({ isRefused: false })
-    } catch {
-      if (!currentTraining().isRefused) publish({ isRefused: true })
-    }
-  })
-  queue = done
-  return done
+function ask(options: LockOptions) {
+  navigator.locks
+    .request('training', options, () => {
+      holdsLock = true
+      if (!options.steal) isWaiting = false
+      begin()
+      // Held until the page is closed, or another tab takes it over.
+      return new Promise<never>(() => {})
+    })
+    .catch(() => {
+      holdsLock = false
+      isWriter = false
+      startWriting()
+    })
+}
+
+/** Begins to write: with what others have stored, and what earlier visits could not. */
+async function begin() {
+  // Where the log cannot be read, what is on the screen is all there is.
+  await refresh().catch(() => {})
+  if (!holdsLock) return
+  const ahead = readWriteAhead()
+  const records = recordsIn(ahead)
+  for (const name of storeNames) {
+    for (const key of [...records[name].keys(), ...ahead.removed[name]]) unsaved[name].add(key)
+  }
+  isWriter = true
+  const own = pending
+  pending = []
+  if (own.length > 0) publish(base)
+  const isStored = await commit(
+    own.map(({ action }) => action),
+    own.map(({ id }) => id),
+  )
+  if (isStored) removeOldDrafts()
+  for (const { onDone } of own) onDone(isStored)
+}
+
+/** Does actions: on the screen, in local storage, in the other tabs, and then in the database. */
+function commit(actions: readonly LogAction[], done: readonly string[] = []): Promise<boolean> {
+  const before = currentTraining()
+  const after = actions.reduce<Log>(logReducer, before)
+  const changed: ByStore<string[]> = { sessions: [], plans: [] }
+  for (const name of storeNames) {
+    const keys = new Set([...before[name].keys(), ...after[name].keys()])
+    changed[name] = [...keys].filter((key) => before[name].get(key) !== after[name].get(key))
+    for (const key of changed[name]) unsaved[name].add(key)
+  }
+  publish(after)
+  noteUnsaved()
+  tellTabs({ ...partsOf(after, changed), past: after.past, done, isRefused: before.isRefused })
+  const stored = queue.then(flush).then(
+    () => refuse(false),
+    () => refuse(true),
+  )
+  queue = stored
+  return stored
+}
+
+function refuse(isRefused: boolean): boolean {
+  if (currentTraining().isRefused !== isRefused) publish({ isRefused })
+  return !isRefused
 }
 
 async function flush(): Promise<void> {
-  if (!hasUnsaved()) return
   const given = currentTraining()
-  const written: ByStore<object[]> = { sessions: [], plans: [] }
   const keys = { sessions: [...unsaved.sessions], plans: [...unsaved.plans] }
-  writing = given
-  try {
-    await writeRecords(keys, (name, key, found) => {
-      const version = versionFor(name, given[name].get(key), found)
-      if (version) written[name].push(version)
-      return version
-    })
-  } finally {
-    writing = NOTHING
-  }
-  for (const name of storeNames) settle(name, given, written[name] as never[])
-  tellTabs(written)
-}
-
-/** Returns what to store of a record: with what another tab has stored since this one looked. */
-function versionFor<Name extends StoreName>(
-  name: Name,
-  own: Kept[Name] | undefined,
-  found: unknown,
-): Kept[Name] | undefined {
-  const theirs = own && kinds[name].read(found)
-  if (!theirs) return own
-  const key = kinds[name].key(own)
-  const base = stored[name].get(key)
-  // Not by the moment of its own change: another tab may have changed it in the very same one.
-  const known = [base?.changed, ...(drafted.get(`${name} ${key}`) ?? [])]
-  return known.includes(theirs.changed) ? own : mergeVersions(name, base, own, theirs)
-}
-
-/** Notes what the database has now. What was changed while it was written is still unsaved. */
-function settle<Name extends StoreName>(name: Name, given: Maps, written: readonly Kept[Name][]) {
-  const merged: Kept[Name][] = []
-  const settled: string[] = []
-  for (const version of written) {
-    const key = kinds[name].key(version)
-    const before = given[name].get(key)
-    const now = shownIn(name).get(key)
-    stored[name].set(key, version)
-    if (now === before) {
-      unsaved[name].delete(key)
-      settled.push(key)
-      if (version !== before) merged.push(version)
-    } else if (now && version !== before) {
-      keep(name, [mergeVersions(name, before, now, version)])
+  if (keys.sessions.length + keys.plans.length === 0) return
+  const { changed, removed } = partsOf(given, keys)
+  await writeRecords(changed, removed)
+  const now = currentTraining()
+  for (const name of storeNames) {
+    // What was changed while it was written is still unsaved.
+    for (const key of keys[name]) {
+      if (now[name].get(key) === given[name].get(key)) unsaved[name].delete(key)
     }
   }
-  dropDrafts(settled.map((key) => [name, key]))
-  if (merged.length > 0) show(name, merged)
+  noteUnsaved()
+}
+
+/** Returns the records with some keys, and those of the keys that have none. */
+function partsOf(log: Log, keys: ByStore<readonly string[]>) {
+  const recordsOf = <Name extends StoreName>(name: Name): Stored[Name][] => {
+    const records = log[name] as ReadonlyMap<string, Stored[Name]>
+    return keys[name].flatMap((key) => records.get(key) ?? [])
+  }
+  const missing = (name: StoreName) => keys[name].filter((key) => !log[name].has(key))
+  return {
+    changed: { sessions: recordsOf('sessions'), plans: recordsOf('plans') },
+    removed: { sessions: missing('sessions'), plans: missing('plans') },
+  }
+}
+
+const unsavedKeys = () => ({ sessions: [...unsaved.sessions], plans: [...unsaved.plans] })
+
+function noteUnsaved() {
+  const training = currentTraining()
+  const { changed, removed } = partsOf(training, unsavedKeys())
+  const open = [...training.past].filter(([id]) => {
+    const session = training.sessions.get(id)
+    return session && !session.finished
+  })
+  writeAhead({ ...changed, removed, past: new Map(open) })
+}
+
+function withUnsaved(read: Log): Log {
+  const training = currentTraining()
+  const { changed, removed } = partsOf(training, unsavedKeys())
+  const sessions = new Map([
+    ...read.sessions,
+    ...changed.sessions.map((one) => [one.id, one] as const),
+  ])
+  const plans = new Map([...read.plans, ...changed.plans.map((one) => [one.plan, one] as const)])
+  for (const key of removed.sessions) sessions.delete(key)
+  for (const key of removed.plans) plans.delete(key)
+  return { sessions, plans, past: training.past }
 }

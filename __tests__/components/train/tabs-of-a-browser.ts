@@ -1,0 +1,105 @@
+import type * as Opening from '../../../src/components/train/storage/open-training'
+import type * as Store from '../../../src/components/train/storage/training-store'
+import type * as Writing from '../../../src/components/train/storage/write-training'
+
+export type Tab = typeof Opening & typeof Store & typeof Writing & { close: () => void }
+
+interface Request {
+  tab: object
+  grant: () => Promise<unknown>
+  lose: (reason: unknown) => void
+}
+
+/** What all tabs share besides the storage. A tab's requests and its channel end when it is closed. */
+let tabs: { channel: { onmessage?: (event: { data: unknown }) => void; tab: object }[] }
+let waiting: Request[] = []
+let holder: Request | undefined
+let current: object = {}
+
+function grantNext() {
+  if (holder) return
+  holder = waiting.shift()
+  holder?.grant()
+}
+
+/** Gives the page Web Locks and a BroadcastChannel that its tabs share, or not. */
+export function startBrowser({ hasLocks = true, hasChannel = true } = {}) {
+  tabs = { channel: [] }
+  waiting = []
+  holder = undefined
+  const locks = {
+    request(_: string, { steal = false }: LockOptions, grant: () => Promise<unknown>) {
+      let lose: Request['lose'] = () => {}
+      const promise = new Promise<never>((_resolve, reject) => {
+        lose = reject
+      })
+      const request: Request = { tab: current, grant, lose }
+      if (steal) {
+        holder?.lose(new DOMException('Stolen.', 'AbortError'))
+        holder = request
+        queueMicrotask(grant)
+      } else {
+        waiting.push(request)
+        queueMicrotask(grantNext)
+      }
+      return promise
+    },
+  }
+  if (hasLocks) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  else Reflect.deleteProperty(navigator, 'locks')
+  class Channel {
+    onmessage?: (event: { data: unknown }) => void
+    tab = current
+    constructor() {
+      tabs.channel.push(this)
+    }
+    postMessage(data: unknown) {
+      for (const other of tabs.channel) {
+        if (other.tab !== this.tab) setTimeout(() => other.onmessage?.({ data }))
+      }
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: hasChannel ? Channel : undefined })
+}
+
+/** Opens the page in another tab: modules of its own, the same storage. */
+export async function openTab(): Promise<Tab> {
+  const own = {}
+  let tab: Tab | undefined
+  await jest.isolateModulesAsync(async () => {
+    current = own
+    const folder = '../../../src/components/train/storage'
+    const modules = {
+      ...require(`${folder}/training-store`),
+      ...require(`${folder}/open-training`),
+      ...require(`${folder}/write-training`),
+    }
+    if (await modules.openTraining('plan')) modules.startWriting()
+    tab = modules
+  })
+  if (!tab) throw new Error('No tab was opened.')
+  const inTab =
+    <Args extends unknown[], Result>(act: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      current = own
+      return act(...args)
+    }
+  return {
+    ...tab,
+    dispatch: inTab(tab.dispatch),
+    startWriting: inTab(tab.startWriting),
+    close() {
+      tabs.channel = tabs.channel.filter((one) => one.tab !== own)
+      waiting = waiting.filter((one) => one.tab !== own)
+      if (holder?.tab === own) holder = undefined
+      grantNext()
+    },
+  }
+}
+
+/** Lets a tab hear nothing and do nothing, as a browser does with tabs that are not looked at. */
+export function freeze() {
+  const asleep = tabs.channel
+  tabs.channel = []
+  return () => tabs.channel.push(...asleep)
+}

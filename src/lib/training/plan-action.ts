@@ -1,0 +1,33 @@
+import type { Maximum, PlanState } from './log'
+
+/** What a trainee decides about a plan. */
+export type PlanAction = { at: string } & (
+  | { type: 'skip' | 'unskip'; key: string }
+  | { type: 'restart'; week: number }
+  | { type: 'swap'; planned: string; to: string }
+  | { type: 'maxima'; maxima: Readonly<Record<string, Maximum>> }
+)
+
+/** Returns what is decided about a plan after an action. */
+export function planReducer(state: PlanState, action: PlanAction): PlanState {
+  switch (action.type) {
+    case 'skip':
+      return { ...state, skipped: { ...state.skipped, [action.key]: action.at } }
+    case 'unskip':
+      return { ...state, skipped: without(state.skipped, action.key) }
+    case 'restart':
+      return { ...state, restarts: [...state.restarts, { week: action.week, at: action.at }] }
+    case 'swap': {
+      const { planned, to } = action
+      const others = without(state.swaps, planned)
+      return { ...state, swaps: to === planned ? others : { ...others, [planned]: to } }
+    }
+    case 'maxima':
+      return { ...state, maxima: { ...state.maxima, ...action.maxima } }
+  }
+}
+
+function without<Value>(values: Readonly<Record<string, Value>>, key: string) {
+  const { [key]: _, ...others } = values
+  return others
+}

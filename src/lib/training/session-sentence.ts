@@ -1,0 +1,33 @@
+import { setCount } from './order'
+import { durationText } from './rest'
+import type { SessionAction, TrainedSession } from './session-action'
+import { entryAt } from './session-timer'
+
+/** Returns what to read out after an action; undefined where the page itself says it. */
+export function sentenceFor(
+  action: SessionAction,
+  before: TrainedSession,
+  after: TrainedSession,
+): string | undefined {
+  const label = after.past.at(-1)?.label ?? ''
+  switch (action.type) {
+    case 'swapped': {
+      const title = entryAt(before.session, action.entry)?.title
+      return `${action.by.title} in place of ${title}${action.forGood ? ', for the rest of the plan' : ' today'}.`
+    }
+    case 'undo':
+      return before.past.length > 0 ? `Undone: ${before.past.at(-1)?.label}.` : undefined
+    case 'done':
+    case 'timer stopped':
+    case 'timer ended': {
+      const { timer } = after.session
+      const { done, total } = setCount(after.session)
+      if (done === setCount(before.session).done)
+        return timer?.signaled ? 'The rest is over.' : undefined
+      const rest = timer ? ` Rest ${durationText(timer.seconds)}.` : ''
+      const last = done === total ? ' That was the last set.' : ''
+      return `Set ${label.split(', set ').at(-1)} done.${rest}${last}`
+    }
+  }
+  return undefined
+}

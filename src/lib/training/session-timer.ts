@@ -1,0 +1,90 @@
+import { completeSet } from './changes'
+import { type Entry, entryKeys, type SessionLog, type Timer } from './log'
+import { setCount } from './order'
+import type { SessionAction, SetRef } from './session-action'
+
+/** What an action makes of a session, and what undoing it is called; without a label it is no step. */
+export interface Change {
+  session: SessionLog
+  label?: string
+}
+
+/** Milliseconds after which the end of a rest is no news. */
+const STALE = 60_000
+
+/** Returns what an action of the timer makes of a session; undefined where it changes nothing. */
+export function timed(session: SessionLog, action: SessionAction): Change | undefined {
+  const { timer } = session
+  if (action.type === 'timer started') {
+    const entry = entryAt(session, action.entry)
+    const amount = entry?.sets[action.set]?.amount
+    if (!amount) return undefined
+    const seconds = amount * (entry.asked.measure === 'minutes' ? 60 : 1)
+    const { entry: key, set, at: start } = action
+    return step(
+      'starting the clock',
+      withTimer(session, { kind: 'work', start, seconds, entry: key, set }),
+    )
+  }
+  if (!timer) return undefined
+  switch (action.type) {
+    case 'timer lengthened': {
+      const seconds = Math.max(0, timer.seconds + action.seconds)
+      return step('the length of the rest', withTimer(session, { ...timer, seconds }))
+    }
+    case 'timer ended': {
+      const at = timer.start + timer.seconds * 1000
+      if (timer.kind === 'rest' && timer.signaled) return undefined
+      if (timer.kind === 'rest')
+        return { session: withTimer(session, at + STALE < action.at ? undefined : signaled(timer)) }
+      // The set ended when its time was over, however late the page is looked at.
+      const stopped = withTimer(session, undefined)
+      return done(stopped, timer, { at, rest: action.rest }) ?? { session: stopped }
+    }
+    case 'timer stopped': {
+      const stopped = withTimer(session, undefined)
+      if (timer.kind === 'rest') return step('ending the rest', stopped)
+      const seconds = timer.seconds - action.secondsLeft
+      const isMinutes = entryAt(session, timer.entry)?.asked.measure === 'minutes'
+      const amount = isMinutes ? Math.round(seconds / 6) / 10 : seconds
+      return done(stopped, timer, { at: action.at, rest: action.rest, amount })
+    }
+  }
+}
+
+/** Completes a set that has an amount and is open, and begins its rest unless it was the last one. */
+export function done(
+  session: SessionLog,
+  { entry: key, set: index }: SetRef,
+  { at, rest, amount }: { at: number; rest: boolean; amount?: number },
+): Change | undefined {
+  const entry = entryAt(session, key)
+  const set = entry?.sets[index]
+  const reached = amount ?? set?.amount
+  if (!entry || !set || set.done || reached === undefined) return undefined
+  const completed = completeSet(key, index, reached, at)(session)
+  const count = setCount(completed)
+  const rests = rest && entry.asked.rest > 0 && count.done < count.total
+  const timer: Timer | undefined = rests
+    ? { kind: 'rest', start: at, seconds: entry.asked.rest, entry: key, set: index }
+    : undefined
+  return step(nameOf(entry.title, { set: index }), withTimer(completed, timer))
+}
+
+/** Returns a change that can be undone. */
+export const step = (label: string, session: SessionLog): Change => ({ session, label })
+
+const signaled = (timer: Timer): Timer => ({ ...timer, signaled: true })
+
+/** Returns what a set is called: 'Bench press, set 2'. */
+export const nameOf = (title: string, { set }: Pick<SetRef, 'set'>) => `${title}, set ${set + 1}`
+
+/** Returns the entry with a key. */
+export const entryAt = ({ entries }: SessionLog, key: string): Entry | undefined =>
+  entries[entryKeys(entries).indexOf(key)]
+
+/** Returns a session with a timer in the place of its own. */
+export const withTimer = (
+  { timer: _, ...session }: SessionLog,
+  timer: Timer | undefined,
+): SessionLog => (timer ? { ...session, timer } : session)
