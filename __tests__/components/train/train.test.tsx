@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { dispatch } from '../../../src/components/train/storage/write-training'
 import { Train } from '../../../src/components/train/train'
@@ -94,6 +94,8 @@ async function finish() {
 }
 
 beforeAll(() => {
+  // Parts of the page are imported when they are asked for, on a busy machine slowly.
+  configure({ asyncUtilTimeout: 10_000 })
   Element.prototype.scrollIntoView = () => {}
   window.scrollTo = () => {}
   window.matchMedia ??= (() => ({ matches: true })) as never
@@ -259,7 +261,7 @@ describe('a code in the address', () => {
     const input = screen.getByLabelText(/A file that you saved/)
     input.focus()
     await user.upload(input, new File(['Dear diary'], 'log.json', { type: 'application/json' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('not a training log')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was taken from it.')
     expect(screen.getByText('Code 1 of 1')).not.toHaveFocus()
   })
 })
