@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
 import { builtFolder, siteUnderTest } from './__tests__/browser/support/site-under-test'
-import { startsOnIntent } from './src/output/start-setting'
 import { installedChromium } from './tools/lib/chromium.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
@@ -17,10 +16,6 @@ const OTHER_BUILDS = ['connected-forms', 'taking-over', 'warm-build'].map(
 
 /** Specs that measure times: one after another, when nothing else runs. */
 const TIMED = ['slow-phone', 'train-speed'].map((name) => `**/${name}.spec.ts`)
-
-/** Specs about the late start: a site that starts at load (docs/start.md) has none. */
-const LATE_START = ['first-actions', 'slow-phone', 'starting'].map((name) => `**/${name}.spec.ts`)
-const lateStart = startsOnIntent() ? [] : LATE_START
 
 /** Specs that ask nothing particular of the content: all that runs where it is not the test site's. */
 const GENERIC = ['plan-agreement', 'spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
@@ -64,10 +59,10 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: siteUnderTest === 'site' ? '**/*.spec.ts' : GENERIC,
-      testIgnore: [FIREFOX, ...OTHER_BUILDS, ...TIMED, ...lateStart],
+      testIgnore: [FIREFOX, ...OTHER_BUILDS, ...TIMED],
     },
     { name: 'other builds', testMatch: OTHER_BUILDS },
-    { name: 'times', testMatch: TIMED, testIgnore: lateStart, workers: 1 },
+    { name: 'times', testMatch: TIMED, workers: 1 },
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: {

@@ -1,44 +1,112 @@
-// npm run bench:navigation: how long a visitor on a phone waits for the next page, beside a plain page load.
+// npm run bench:navigation -- 8 public other/public: from a tap, as the first thing on a first visit, to the next page's h1 in a painted frame; the median of 8 taps, beside the same pages without our script. Several builds are measured in turns. CHROMIUM=/path measures another browser.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startServer } from '../tools/host/start-server'
+import { findChromium } from '../tools/lib/chromium.mjs'
 import { median } from './median'
-import { type Step, timeOfPlainLoad, timeToHeading, type Visit } from './navigation/time-to-heading'
-import { withPhones } from './phone'
+import { type Browser, startBrowser } from './navigation/browser'
+import { openTab, type Report } from './navigation/phone'
 
-const RUNS = Number(process.argv[2] ?? 10)
+const [runs = '8', ...folders] = process.argv.slice(2)
 
-/**
- * What visitors do before they tap, and how long they may then wait. In the last visit the app has
- * started by itself.
- */
-const visits: (Visit & { name: string; wanted: string })[] = [
-  { name: 'scrolled, then 4 s', scrolls: true, rest: 4000, wanted: '100 ms' },
-  { name: '1 s, nothing done', scrolls: false, rest: 1000, wanted: 'no more than a plain load' },
-  { name: '4 s, nothing done', scrolls: false, rest: 4000, wanted: 'no more than a plain load' },
+/** When visitors tap after they have scrolled to a link, in milliseconds. */
+const MOMENTS = [300, 1500, 5000]
+
+const WAYS = [
+  { name: 'home to article', from: '/', link: 'main a[href^="/blog/"]' },
+  { name: 'list to plan', from: '/workouts', link: 'main article a[href^="/workouts/"]' },
 ]
 
-const steps: Step[] = [
-  { name: 'list to article', from: '/blog', to: '/blog/nutrition-myths-debunked-science' },
-  { name: 'list to plan', from: '/workouts', to: '/workouts/bar-and-floor-intermediate' },
-  { name: 'home to list', from: '/', to: '/workouts' },
-]
-
-async function repeated(measure: () => Promise<number>): Promise<string> {
-  const values: number[] = []
-  for (let run = 0; run < RUNS; run++) values.push(await measure())
-  const range = `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`
-  return `${Math.round(median(values))} ms (${range})`
+interface Site {
+  name: string
+  url: string
+  rendersAhead: boolean
 }
 
-withPhones(async ({ url, measure }) => {
-  console.log(`From tap to the next page's h1: median of ${RUNS} (from the best to the worst).\n`)
-  for (const step of steps) {
-    console.log(`${step.name}, ${step.from} to ${step.to}`)
-    for (const { name, wanted, ...visited } of visits) {
-      const time = await repeated(() => measure((page) => timeToHeading(page, url, step, visited)))
-      console.log(`  ${name}: ${time}, wanted: ${wanted}`)
-    }
-    const plain = await repeated(() =>
-      measure((page) => timeOfPlainLoad(page, url, step), { javaScriptEnabled: false }),
-    )
-    console.log(`  plain load of the whole page, for comparison: ${plain}\n`)
+/** Copies a built site, and takes our script and the rules for rendering ahead out of it. */
+function withoutScript(folder: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'plain-'))
+  cpSync(folder, copy, { recursive: true })
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(copy, name)
+    const gone = name.endsWith('.html')
+      ? /<script id="first-script"[\s\S]*?<\/script>/
+      : name === '_headers' && /^ {2}speculation-rules: .*\n/gm
+    if (!gone || !statSync(file).isFile()) continue
+    writeFileSync(file, readFileSync(file, 'utf8').replace(gone, ''))
   }
-})
+  return copy
+}
+
+async function tapTime(browser: Browser, site: Site, way: (typeof WAYS)[number], moment: number) {
+  const tab = await openTab(browser, site.rendersAhead)
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+  try {
+    await tab.open(site.url + way.from)
+    await wait(500)
+    const link = `document.querySelector('${way.link}')`
+    await tab.evaluate(`${link}.scrollIntoView({ block: 'center' })`)
+    await wait(moment)
+    const [x, y, start] = await tab.evaluate<[number, number, string]>(
+      `(({ x, y, width, height }) => [x + width / 2, y + height / 2, document.documentElement.dataset.start ?? 'not begun'])(${link}.getBoundingClientRect())`,
+    )
+    await tab.tap(x, y)
+    const click = await tab.report(({ what }: Report) => what === 'click')
+    const heading = await tab.report(
+      (report: Report) => report.what === 'heading' && report.time > click.time,
+    )
+    return { time: heading.time - click.time, how: `${heading.by}, app ${start}` }
+  } finally {
+    await tab.close()
+  }
+}
+
+async function main() {
+  const executablePath = process.env.CHROMIUM ?? findChromium()
+  if (!executablePath) throw new Error('No Chromium was found: name one in CHROMIUM.')
+  const built = folders.length > 0 ? folders : ['public']
+  const plain = withoutScript(built[0] ?? '')
+  const serve = (folder: string) => startServer({ folder, port: 0 })
+  const servers = await Promise.all([...built, plain].map(serve))
+  const sites = servers.flatMap(({ url }, index): Site[] => {
+    const name = built[index]
+    if (!name) return [{ name: 'without our script', url, rendersAhead: false }]
+    return [
+      { name, url, rendersAhead: true },
+      { name: `${name}, no rendering ahead`, url, rendersAhead: false },
+    ]
+  })
+  const browser = startBrowser(executablePath)
+  const results = new Map<string, { time: number; how: string }[]>()
+  for (let run = 0; run < Number(runs); run++) {
+    for (const way of WAYS) {
+      for (const moment of MOMENTS) {
+        for (const site of sites) {
+          const key = `${way.name}, ${moment / 1000} s, ${site.name}`
+          const result = await tapTime(browser, site, way, moment)
+          results.set(key, [...(results.get(key) ?? []), result])
+        }
+      }
+    }
+  }
+  console.log(`${executablePath}: median of ${runs} taps, and the worst, in milliseconds`)
+  for (const [key, taps] of [...results].sort(([a], [b]) => a.localeCompare(b))) {
+    const times = taps.map(({ time }) => Math.round(time))
+    const how = [...new Set(taps.map((tap) => tap.how))].join('; ')
+    console.log(`${key.padEnd(56)} ${median(times)} (${Math.max(...times)}): ${how}`)
+  }
+  browser.close()
+  for (const { close } of servers) await close()
+  rmSync(plain, { recursive: true })
+}
+
+main()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectInTime } from './support/in-time'
-import { slowDown, untilStarted } from './support/start'
+import { slowDown } from './support/start'
 
 /** Taps the first heart of a page that was opened a second ago; returns after how many ms it said so. */
 async function tapTime(page: Page): Promise<number> {
@@ -44,15 +44,4 @@ test('the first tap is answered in time, and done, on a slow phone', async ({ pa
     await page.evaluate(() => localStorage.removeItem('favourite-workouts'))
   }
   expectInTime(times)
-})
-
-test('the start is done soon after the first sign on a slow phone', async ({ page }) => {
-  await slowDown(page)
-  await page.goto('/workouts')
-  await page.waitForTimeout(1000)
-  const start = Date.now()
-  await page.keyboard.press('Shift')
-  await untilStarted(page)
-  // Twice the goal: other work on the machine must not fail it. The bench has the figures.
-  expect(Date.now() - start).toBeLessThan(3000)
 })

@@ -4,7 +4,7 @@ import { brotliSize } from '../../tools/budget/first-view'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
 import { kindsOfPages, unknownAddress } from './support/pages'
-import { partsOfApp, startOf, untilStarted } from './support/start'
+import { holdScripts, partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY, untilReady } from './support/visit'
 
 /** Pages that start at once: they have nothing to show without React, or not what their address says. */
@@ -26,94 +26,109 @@ test.describe('Before the start', () => {
     expect(await brotliSize(textOf(first))).toBeLessThanOrEqual(2000)
   })
 
-  test('a page is given the faces of its headings once: the start brings none anew', async ({
-    page,
-  }) => {
-    const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family))
-    await page.goto('/')
-    const before = await faces()
-    expect(before.map((family) => family.replaceAll('"', ''))).toEqual([
-      'Archivo',
-      'Archivo Fallback',
-    ])
-    await untilReady(page)
-    expect(await faces()).toEqual(before)
+  test.describe('on the first visit', () => {
+    test.use({ consent: 'ask' })
+    test('no kind of page fetches scripts or data, however it is scrolled', async ({
+      page,
+      allow,
+    }) => {
+      test.slow()
+      allow(/404/)
+      const asked = partsOfApp(page)
+      for (const [kind, address] of others) {
+        await page.goto(address)
+        await page.evaluate(() => window.scrollTo(0, 400))
+        await page.touchscreen.tap(4, 400)
+        expect(asked, kind).toEqual([])
+        expect(await startOf(page), kind).toBeUndefined()
+      }
+    })
   })
 
-  for (const consent of ['essential', 'ask'] as const) {
-    test.describe(consent === 'ask' ? 'on the first visit' : 'on a later visit', () => {
-      test.use({ consent })
-      test('no kind of page fetches scripts or data', async ({ page, allow }) => {
-        test.slow()
-        allow(/404/)
-        const asked = partsOfApp(page)
-        for (const [kind, address] of others) {
-          await page.goto(address)
-          await page.waitForTimeout(700)
-          expect(asked, kind).toEqual([])
-          expect(await startOf(page), kind).toBeUndefined()
-        }
-      })
+  test('a link is a document, and the next ones are marked to be rendered ahead: four at most', async ({
+    page,
+  }) => {
+    await page.goto('/workouts')
+    const likely = page.locator('a[data-likely]')
+    for (const top of [800, 1600, 2400, 3200]) {
+      await page.evaluate((top) => window.scrollTo(0, top), top)
+      await page.waitForTimeout(250)
+    }
+    expect(await likely.count()).toBe(4)
+    expect(
+      await likely.evaluateAll((links) => links.every((link) => link.closest('article'))),
+    ).toBe(true)
+    await page.getByRole('article').last().getByRole('link').click()
+    await expect(page).toHaveURL(/\/workouts\/[a-z-]+$/)
+    expect(await startOf(page)).toBeUndefined()
+  })
+
+  test('nothing is marked for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-  }
+    await page.goto('/blog')
+    await page.evaluate(() => window.scrollTo(0, 800))
+    await page.waitForTimeout(250)
+    await expect(page.locator('a[data-likely]')).toHaveCount(0)
+  })
+
+  test.describe('a page that the browser renders ahead', () => {
+    test.use({ consent: 'ask' })
+    test('starts nothing and deletes nothing until it is shown', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(document, 'prerendering', { value: true })
+        localStorage.setItem('cookie-consent', 'all')
+      })
+      const asked = partsOfApp(page)
+      await page.goto(kindsOfPages['saved plans'])
+      await page.waitForTimeout(250)
+      expect(asked).toEqual([])
+      expect(await page.evaluate(() => localStorage.length)).toBe(1)
+      await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+      await untilStarted(page)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    })
+  })
 })
 
 test.describe('The start', () => {
-  const intents = {
-    'a mouse that moves': (page) => page.mouse.move(200, 300),
-    'a finger on the page': (page) => page.touchscreen.tap(20, 400),
-    'a key': (page) => page.keyboard.press('Shift'),
-    'a field that gets the focus': (page) =>
-      page.evaluate(() => document.querySelector<HTMLElement>('footer input')?.focus()),
-    scrolling: (page) => page.evaluate(() => window.scrollTo(0, 200)),
-  } satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>
-
-  for (const [intent, act] of Object.entries(intents)) {
-    test(`is brought about by ${intent}`, async ({ page }) => {
-      await page.goto('/about')
-      expect(await startOf(page)).toBeUndefined()
-      await act(page)
+  test('is brought about by a button, a field, and a mouse on a heart', async ({ page }) => {
+    const acts = {
+      'a button': () => page.getByRole('main').getByRole('button').first().tap(),
+      'a field': () => page.getByRole('contentinfo').getByRole('textbox').focus(),
+      'a mouse': () => page.getByRole('article').first().getByRole('button').hover(),
+    }
+    for (const [what, act] of Object.entries(acts)) {
+      await page.goto('/workouts')
+      expect(await startOf(page), what).toBeUndefined()
+      await act()
       await untilStarted(page)
-    })
-  }
-
-  test('is not brought about by a finger on a link, which is about to leave', async ({ page }) => {
-    const asked = partsOfApp(page)
-    await page.goto('/about')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true })
-    await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
-    expect(asked).toEqual([])
+    }
   })
 
-  test('comes by itself once the page has rested for a few seconds', async ({ page }) => {
-    await page.goto('/about')
-    await untilStarted(page)
-    const { rested, loaded } = await page.evaluate(() => ({
-      rested: performance.getEntriesByType('resource').find(({ name }) => /app-/.test(name))
-        ?.startTime,
-      loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
-        .loadEventEnd,
-    }))
-    expect((rested ?? 0) - loaded).toBeGreaterThan(2400)
+  test('loads each file once, however slow the network and however often one presses', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const letThrough = await holdScripts(page)
+    await page.goto(kindsOfPages.plan)
+    const heart = page.getByRole('main').getByRole('button', { name: 'Save to Favorites' })
+    await heart.tap()
+    await page.clock.fastForward(16_000)
+    await expect(page.getByRole('alert')).toContainText('Save to Favorites: not loaded.')
+    await heart.tap()
+    await letThrough()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const sources = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
+    expect(sources).toEqual([...new Set(sources)])
+    const roots = await page
+      .locator('#___gatsby')
+      .evaluate((root) => Object.keys(root).filter((key) => key.startsWith('__reactContainer')))
+    expect(roots).toHaveLength(1)
   })
-
-  for (const [who, connection] of [
-    ['saves data', { saveData: true }],
-    ['is on 3g', { effectiveType: '3g' }],
-    ['is on 2g', { effectiveType: 'slow-2g' }],
-  ] as const) {
-    test(`does not come by itself for a visitor who ${who}`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value })
-      }, connection)
-      const asked = partsOfApp(page)
-      await page.goto('/about')
-      await page.waitForTimeout(5500)
-      expect(asked).toEqual([])
-      await page.keyboard.press('Shift')
-      await untilStarted(page)
-    })
-  }
 
   test('comes at once where a page has nothing to show without it: the saved plans', async ({
     page,
@@ -165,7 +180,7 @@ test.describe('The start', () => {
     await page.goto('/workouts')
     const link = page.getByRole('article').nth(4).getByRole('link')
     await link.scrollIntoViewIfNeeded()
-    await untilStarted(page)
+    await untilReady(page)
     const place = await scrollY(page)
     expect(place).toBeGreaterThan(200)
     await link.click()
@@ -180,14 +195,14 @@ test.describe('The start', () => {
     await page.goto(`${kindsOfPages.article}#${await heading.getAttribute('id')}`)
     await expect(heading).toBeInViewport()
     await page.evaluate(() => window.scrollTo(0, 100))
-    await untilStarted(page)
+    await untilReady(page)
     expect(await scrollY(page)).toBe(100)
   })
 
   test('asks for the data of a page once, whatever query its address has', async ({ page }) => {
     const asked = partsOfApp(page)
     await page.goto(kindsOfPages.tool)
-    await untilStarted(page)
+    await untilReady(page)
     const ofPage = asked.filter((address) => address.includes('/one-rep-max/page-data.json'))
     expect(ofPage.map((address) => new URL(address).search)).toEqual([''])
   })

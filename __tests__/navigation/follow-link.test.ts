@@ -1,11 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  arrive,
-  follow,
-  followLinks,
-  settle,
-  stopFollowing,
-} from '../../src/navigation/follow-link'
+import { follow, followLinks } from '../../src/navigation/follow-link'
 import { navigate } from '../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
@@ -20,7 +14,6 @@ let isLeftToBrowser = false
 
 beforeAll(() => {
   followLinks()
-  window.dispatchEvent(new Event('started'))
   window.addEventListener('click', (event) => {
     isLeftToBrowser = !event.defaultPrevented
     event.preventDefault()
@@ -44,94 +37,12 @@ async function arrival(address: string) {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('a link pressed before the first render is followed after it', async () => {
-  followLinks()
-  click('<a href="/about"><b>Link</b></a>')
-  await arrival('/about')
-  expect(isLeftToBrowser).toBe(false)
-  expect(navigate).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('started'))
-  await arrival('/about')
-  expect(navigate).toHaveBeenCalledWith('/about', expect.anything())
-})
-
-test('its document is loaded where the first render does not come', async () => {
-  jest.useFakeTimers()
-  try {
-    followLinks()
-    window.___loader = { loadPage: async () => ({}), loadPageSync: () => undefined }
-    // jsdom can go to a part of the same page alone.
-    document.body.innerHTML = '<a href="#document">Link</a>'
-    const link = document.querySelector('a') as HTMLAnchorElement
-    follow(link, new MouseEvent('click', { cancelable: true }))
-    await jest.advanceTimersByTimeAsync(1900)
-    expect(window.location.hash).toBe('')
-    await jest.advanceTimersByTimeAsync(200)
-    expect(window.location.hash).toBe('#document')
-    expect(navigate).not.toHaveBeenCalled()
-  } finally {
-    jest.useRealTimers()
-    window.dispatchEvent(new Event('started'))
-  }
-})
-
-test('an app that is ready shows a page that takes longer than that', async () => {
-  followLinks()
-  click('<a href="/about"><b>Link</b></a>')
-  window.dispatchEvent(new Event('started'))
-  jest.useFakeTimers()
-  await jest.advanceTimersByTimeAsync(3000)
-  jest.useRealTimers()
-  await arrival('/about')
-  expect(navigate).toHaveBeenCalledWith('/about', expect.anything())
-})
-
-test('a page that is here already is announced while the first render is awaited', async () => {
-  followLinks()
-  window.___loader = { loadPage: async () => ({}), loadPageSync: () => ({}) }
-  click('<a href="/about"><b>Link</b></a>')
-  expect(document.documentElement).toHaveClass('awaiting')
-  window.dispatchEvent(new Event('started'))
-  await arrival('/about')
-  expect(document.documentElement).not.toHaveClass('awaiting')
-  click('<a href="/contact"><b>Link</b></a>')
-  expect(document.documentElement).not.toHaveClass('awaiting')
-  await arrival('/contact')
-})
-
-test('a new page says that it arrives until it is settled', async () => {
-  click('<a href="/about"><b>Link</b></a>')
-  expect(document.documentElement).not.toHaveClass('arriving')
-  await arrival('/about')
-  arrive('/about')
-  expect(document.documentElement).toHaveClass('arriving')
-  settle()
-  expect(document.documentElement).not.toHaveClass('arriving')
-})
-
-test('the page that one comes from does not', async () => {
-  click('<a href="/about"><b>Link</b></a>')
-  await arrival('/about')
-  arrive('/blog')
-  expect(document.documentElement).not.toHaveClass('arriving')
-})
-
-test('a page that one goes back to does not: it may be shown further down', async () => {
-  click('<a href="/about"><b>Link</b></a>')
-  await arrival('/about')
-  stopFollowing()
-  arrive('/about')
-  expect(document.documentElement).not.toHaveClass('arriving')
-})
-
-test('a list whose filter changes does not: it keeps its place', async () => {
-  document.body.innerHTML = '<a href="/workouts?level=1">Beginner</a>'
-  const link = document.querySelector('a') as HTMLAnchorElement
-  follow(link, new MouseEvent('click', { cancelable: true }), { keepScroll: true })
-  await arrival('/workouts?level=1')
-  expect(navigate).toHaveBeenCalled()
-  arrive('/workouts')
-  expect(document.documentElement).not.toHaveClass('arriving')
+test.each(['mouseover', 'pointerdown', 'focusin'])('a page is fetched at once on %s', (intent) => {
+  document.body.innerHTML = '<a href="/about"><b>Link</b></a><p>Text</p>'
+  document.querySelector('p')?.dispatchEvent(new Event(intent, { bubbles: true }))
+  bring.clear()
+  document.querySelector('b')?.dispatchEvent(new Event(intent, { bubbles: true }))
+  expect([...bring.keys()]).toEqual(['/about'])
 })
 
 test('of two links the one followed last is shown, whichever page comes first', async () => {
@@ -152,9 +63,9 @@ test('it is shown that a page is on its way until it is here', async () => {
   expect(document.documentElement).not.toHaveClass('awaiting')
 })
 
-test('a page that comes when a visitor has gone Back is not shown', async () => {
+test.each(['popstate', 'pagehide'])('a page that comes after %s is not shown', async (leaving) => {
   click('<a href="/about"><b>Link</b></a>')
-  stopFollowing()
+  window.dispatchEvent(new Event(leaving))
   expect(document.documentElement).not.toHaveClass('awaiting')
   await arrival('/about')
   expect(navigate).not.toHaveBeenCalled()

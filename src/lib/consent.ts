@@ -26,12 +26,7 @@ export function storeConsent(consent: Consent): void {
   browserStorage.write(TIME_KEY, String(Date.now()))
 }
 
-/**
- * Returns the state of consent for a page that is being loaded. Deletes stored values that do not
- * count.
- */
-export function consentOnLoad(): ConsentState {
-  const stored = storedConsent()
-  if (!stored) browserStorage.remove(VALUE_KEY, TIME_KEY)
-  return stored ?? 'ask'
+/** Deletes stored values that do not count. */
+export function removeStaleConsent(): void {
+  if (!storedConsent()) browserStorage.remove(VALUE_KEY, TIME_KEY)
 }

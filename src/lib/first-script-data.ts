@@ -1,25 +1,14 @@
-/**
- * The data that the build writes on the first script's element for its page. All of it is missing
- * in `gatsby develop`.
- */
-interface FirstScriptData {
+/** What the build says of a page at the first script's element. All of it is missing in `gatsby develop`. */
+export interface FirstScriptData {
   /** The address that the page was built for. */
   page?: string
-  /** Where the app starts on intent: webpack's runtime, and the hash of the build. */
-  runtime?: string
+  /** The hash of the build. */
   hash?: string
-  /** The style sheet of all pages. */
-  styles?: string
-  /** The scripts of the app, those of the page, and the data of the page. */
-  app?: string
-  scripts?: string
-  data?: string
+  /** What the app needs to start on the page: webpack's runtime, and the other scripts, styles and data. */
+  runtime?: string
+  files?: string
 }
 
-/**
- * Returns the build's data on the page that was loaded: see src/output/flat-pages/first-script.ts.
- */
-export function firstScriptData(): FirstScriptData {
-  const element = document.getElementById('first-script')
-  return element ? element.dataset : {}
-}
+/** Returns the build's data on the page that was loaded. */
+export const firstScriptData = (): FirstScriptData =>
+  document.getElementById('first-script')?.dataset ?? {}

@@ -39,7 +39,7 @@ export async function openMeasuringTab(browser: Browser, site: string): Promise<
 }
 
 /**
- * Opens a page, starts its app with a key, and returns what it has cost when the network has fallen
+ * Opens a page, starts its app by way of a field, and returns what it has cost when the network has fallen
  * silent. Throws where a request to the site itself fails.
  */
 export async function startedPage(tab: Page, path: string): Promise<StartedPage> {
@@ -47,7 +47,7 @@ export async function startedPage(tab: Page, path: string): Promise<StartedPage>
   const note = (request: Request) => requests.push(request)
   tab.on('request', note)
   await tab.goto(path, { waitUntil: 'networkidle' })
-  await tab.keyboard.press('Shift')
+  await tab.locator('footer input').dispatchEvent('focusin')
   await tab.waitForLoadState('networkidle')
   await tab.waitForFunction(() => document.documentElement.dataset.start !== 'begun')
   await tab.waitForLoadState('networkidle')

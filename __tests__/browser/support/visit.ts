@@ -7,9 +7,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
  */
 const isDelayed = process.env.START === 'delayed'
 
-/** Has React take the page over, as the first sign of intent does, and waits until it has. */
+/** Has React take the page over, as a field that gets the focus does, and waits until it has. */
 export async function untilReady(page: Page) {
-  await page.evaluate(() => window.dispatchEvent(new Event('keydown')))
+  await page.locator('footer input').dispatchEvent('focusin')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
   // A search that the address asks for is still on its way, or the log of a training page.
   await expect(page.locator('main :is(section, p)[aria-busy=true]')).toHaveCount(0)

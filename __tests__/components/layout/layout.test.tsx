@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react'
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { Layout } from '../../../src/components/layout/layout'
 import { wrapPageElement } from '../../../src/gatsby/wrap-page-element'
-import { forgetConsent } from '../../../src/hooks/use-consent'
 import { builtPage } from '../../support/built-page'
 import { changeSite, resetSite } from '../../support/gatsby'
 
@@ -14,8 +13,6 @@ const footer = () => within(screen.getByRole('contentinfo'))
 
 afterEach(() => {
   resetSite()
-  localStorage.clear()
-  forgetConsent()
 })
 
 describe('every page', () => {

@@ -8,14 +8,12 @@ import {
   startFiles,
   styleSheet,
 } from '../../../src/gatsby/internals/app-files'
-import { inlineScripts, withoutPagePath } from '../../../src/gatsby/internals/known-inline'
 import * as leftOut from '../../../src/gatsby/internals/left-out'
 import { leftOutModules } from '../../../src/gatsby/internals/left-out-modules'
 import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
 import { modernMinimizers } from '../../../src/gatsby/internals/modern-minimizers'
-import { chunksOf } from '../../../src/gatsby/internals/page-markup'
+import { chunksOf, withoutUnread } from '../../../src/gatsby/internals/page-markup'
 import * as structuredData from '../../../src/lib/structured-data'
-import { unknownInline } from '../../../src/output/headers/unknown-inline'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 /**
@@ -244,7 +242,18 @@ describe('build-hash.ts', () => {
   })
 })
 
-describe('known-inline.ts', () => {
+test('page-markup.ts: the script that differs from page to page is found', () => {
+  const source = sourceOf('cache-dir/static-entry.js')
+  const [, id] =
+    /id=\{`([^`]+)`\}\n\s*dangerouslySetInnerHTML=\{\{\n\s*__html: windowPageData/.exec(source) ??
+    []
+  const start = '/*<![CDATA[*/window.pagePath=${JSON.stringify('
+  if (!source.includes(start)) throw new Error('Gatsby names the page in another inline script')
+  const script = `<script id="${id}">/*<![CDATA[*/window.pagePath="/blog";/*]]>*/</script>`
+  expectSame('Gatsby names the page in another element', withoutUnread(script), '')
+})
+
+describe('app-files.ts', () => {
   /** Has Gatsby write what it puts at the end of each page, for a build of one script. */
   async function builtBy(chunks: string[]) {
     const { GatsbyWebpackStatsExtractor } = ofGatsby(
@@ -252,7 +261,6 @@ describe('known-inline.ts', () => {
     )
     const folder = temporaryFolder({
       'public/page-data/app-data.json': '{"webpackCompilationHash":"0123456789abcdef0123"}',
-      'public/first-script-0123456789abcdef0123.js': 'first()',
     })
     const group = (name: string, files: string[]) => ({
       name,
@@ -262,10 +270,7 @@ describe('known-inline.ts', () => {
     const stats = {
       hash: '0123456789abcdef0123',
       compilation: {
-        chunkGroups: [
-          group('app', chunks),
-          group('first-script', ['first-script-0123456789abcdef0123.js']),
-        ],
+        chunkGroups: [group('app', chunks)],
       },
       toJson: () => ({}),
     }
@@ -285,32 +290,6 @@ describe('known-inline.ts', () => {
     return path.join(folder, 'public')
   }
 
-  test('the scripts at the end of each page are the two that are known', async () => {
-    const folder = await builtBy(['app-0123456789abcdef0123.js'])
-    const slice = readFileSync(path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
-    expectSame(
-      'Gatsby puts another number of scripts at the end of each page',
-      slice.match(/<script/g)?.length,
-      3,
-    )
-    const unknown = unknownInline(slice, {
-      scripts: await inlineScripts(folder, false),
-      styles: [],
-    })
-    if (unknown) throw new Error(`Gatsby writes another inline script: ${unknown.start}`)
-  })
-
-  test('the script that differs from page to page is found', () => {
-    const source = sourceOf('cache-dir/static-entry.js')
-    const [, id] =
-      /id=\{`([^`]+)`\}\n\s*dangerouslySetInnerHTML=\{\{\n\s*__html: windowPageData/.exec(source) ??
-      []
-    const start = '/*<![CDATA[*/window.pagePath=${JSON.stringify('
-    if (!source.includes(start)) throw new Error('Gatsby names the page in another inline script')
-    const script = `<script id="${id}">/*<![CDATA[*/window.pagePath="/blog";/*]]>*/</script>`
-    expectSame('Gatsby names the page in another element', withoutPagePath(script), '')
-  })
-
   test('the style sheet is named in webpack.stats.json, with what each chunk needs', async () => {
     const folder = await builtBy(['styles.0123456789abcdef0123.css'])
     expectSame(
@@ -319,9 +298,7 @@ describe('known-inline.ts', () => {
       'styles.0123456789abcdef0123.css',
     )
   })
-})
 
-describe('app-files.ts', () => {
   const page = { componentChunkName: 'component---src-pages-index-tsx', staticQueryHashes: ['1'] }
 
   /** Has Gatsby write a page's data, and name the files for that and for a static query. */
@@ -344,7 +321,7 @@ describe('app-files.ts', () => {
     const { folder, pageFile, queryFile } = filesOf(address)
     expectSame("Gatsby writes a page's data elsewhere", pageFile, file)
     const chunks = { app: ['webpack-runtime-0.js', 'styles.0.css'] }
-    const [data, , query] = (await startFiles(folder, chunks, address)).data
+    const [data, , query] = (await startFiles(folder, chunks, address)).files
     expectSame('The app is told to fetch other data than Gatsby writes', data, file)
     expectSame('Gatsby writes the data of a static query elsewhere', queryFile, query)
   })

@@ -30,10 +30,6 @@ const styleOf = (site: BuiltSite, file: string) =>
     read(site, file),
   )?.[1]
 
-afterEach(() => {
-  delete process.env.REACT_START
-})
-
 test('a page has the rules that it uses, and those for what may be done before the start', async () => {
   const site = siteWith({ '/': '<p class="card md:flex">A card</p>' })
   await flattenPages(site)
@@ -66,14 +62,7 @@ test('pages of a family share one sheet, other pages have another, and the polic
 test('the whole sheet comes with the start', async () => {
   const site = siteWith({ '/': 'Home' })
   await flattenPages(site)
-  expect(read(site, 'index.html')).toContain('data-styles="/styles.aaaabbbbccccdddd0000.css"')
-})
-
-test('where the app starts at load, pages keep the whole sheet', async () => {
-  process.env.REACT_START = 'load'
-  const site = siteWith({ '/': 'Home' })
-  expect((await flattenPages(site)).inline.styles).toEqual([headingFaces, sheet])
-  expect(styleOf(site, 'index.html')).toBe(sheet)
+  expect(read(site, 'index.html')).toContain(' /styles.aaaabbbbccccdddd0000.css">')
 })
 
 test('a build on top of an older one gives unchanged pages what their family uses now', async () => {

@@ -83,7 +83,7 @@ test('the file keeps to the limits of Cloudflare: 100 rules, 2,000 characters a 
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
 })
 
-test('pages name the rules for fetching documents ahead; nothing else does', async () => {
+test('pages name the rules for rendering documents ahead; nothing else does', async () => {
   for (const address of ['/', '/about', '/blog/first']) {
     expect(await headersAt(address)).toHaveProperty(
       'speculation-rules',
@@ -95,7 +95,7 @@ test('pages name the rules for fetching documents ahead; nothing else does', asy
     'application/speculationrules+json',
   )
   const rules = readFileSync(path.join(site.publicFolder, 'speculation-rules.json'), 'utf8')
-  expect(JSON.parse(rules).prefetch).toHaveLength(1)
+  expect(Object.keys(JSON.parse(rules))).toEqual(['prerender'])
 })
 
 test('only files named after their content count as such', async () => {

@@ -1,28 +1,10 @@
-import { useEffect } from 'react'
-import { chooseConsent, closeConsent, useConsent } from '../../hooks/use-consent'
-import { makeRoom, takeRoomBack } from '../../navigation/before-start/banner'
 import { Icon } from '../ui/icon'
 
 /**
- * Asks for consent to cookies until the visitor has chosen. It is in the built HTML, hidden by the
- * style sheet: the first script shows it to visitors who have not chosen, and handles the buttons
- * until React is there.
+ * Asks for consent to cookies until the visitor has chosen. It is in every page, hidden by the style sheet. The
+ * first script shows it and sees to its buttons, before React and after (src/navigation/before-start/consent.ts).
  */
 export function CookieBanner() {
-  const consent = useConsent()
-  const shown = consent === 'ask'
-
-  useEffect(() => {
-    if (shown) makeRoom()
-  }, [shown])
-
-  /** Makes a choice after the focus has left the banner, which disappears with it. */
-  const after = (choose: () => void) => () => {
-    takeRoomBack()
-    choose()
-  }
-
-  if (!shown && consent !== 'unknown') return null
   return (
     <section
       id="cookie-banner"
@@ -36,20 +18,10 @@ export function CookieBanner() {
           browser. Nothing else is stored or loaded unless you accept all cookies.
         </p>
         <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            data-consent="essential"
-            className="button"
-            onClick={after(() => chooseConsent('essential'))}
-          >
+          <button type="button" data-consent="essential" className="button">
             Reject Non-Essential
           </button>
-          <button
-            type="button"
-            data-consent="all"
-            className="button"
-            onClick={after(() => chooseConsent('all'))}
-          >
+          <button type="button" data-consent="all" className="button">
             Accept All Cookies
           </button>
         </div>
@@ -58,7 +30,6 @@ export function CookieBanner() {
         type="button"
         aria-label="Close without choosing"
         data-consent="closed"
-        onClick={after(closeConsent)}
         className="absolute top-2 right-2 flex size-11 items-center justify-center"
       >
         <Icon name="close" />

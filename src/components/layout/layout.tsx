@@ -1,6 +1,5 @@
-import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useSite } from '../../hooks/use-site'
-import { arrive } from '../../navigation/follow-link'
 import { Announcer } from '../ui/announcer'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { TooltipLoader } from '../ui/tooltip-loader'
@@ -12,8 +11,6 @@ import { WhatsappButton } from './whatsapp-button'
 /** What stands around every page. Takes the address of the page shown. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite()
-  // With the page's elements, and before anything asks where they are.
-  useInsertionEffect(() => arrive(pathname), [pathname])
   // On paper, links to other pages of the site show where they lead: see print.css.
   const printed = { '--site-address': `"${site.url}"` } as CSSProperties
   return (

@@ -1,8 +1,6 @@
 import { memo } from 'react'
-import { askConsent } from '../../hooks/use-consent'
 import type { useSite } from '../../hooks/use-site'
 import { paths } from '../../lib/paths'
-import { focusBanner } from '../../navigation/before-start/banner'
 import { EmailForm } from '../forms/email-form'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { ExternalLink } from '../ui/external-link'
@@ -58,21 +56,10 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
             {site.agency.name}
           </ExternalLink>
         </p>
-        <button
-          type="button"
-          data-consent="ask"
-          className="needs-script footer-link underline"
-          onClick={reopenBanner}
-        >
+        <button type="button" data-consent="ask" className="needs-script footer-link underline">
           Cookie settings
         </button>
       </div>
     </footer>
   )
 })
-
-/** Shows the banner again and moves the focus to it. */
-function reopenBanner() {
-  askConsent()
-  requestAnimationFrame(focusBanner)
-}

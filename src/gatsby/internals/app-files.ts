@@ -53,18 +53,11 @@ export const pageDataOf = async (publicFolder: string, page: string): Promise<Pa
 
 /** The addresses of what Gatsby fetches to start the app on a page. */
 export interface StartFiles {
-  /** Webpack's runtime, which starts the app once the other scripts are here. */
+  /** Webpack's runtime, which starts the app once all others are here. */
   runtime: string
-  /** The style sheet of all pages: a page's HTML contains only the rules that its family uses. */
-  styles: string
-  /** The scripts of every page: React, and the app. */
-  app: string[]
-  /** Those of this page alone, and its data. */
-  scripts: string[]
-  data: string[]
+  /** The largest come first: without HTTP/2 a browser requests six at once. */
+  files: string[]
 }
-
-const isRuntime = (file: string) => file.startsWith('webpack-runtime-')
 
 /** Returns what the app needs to start on a page. Takes the public folder, webpack's files, and the page. */
 export async function startFiles(
@@ -72,18 +65,24 @@ export async function startFiles(
   chunks: Record<string, string[]>,
   page: string,
 ): Promise<StartFiles> {
-  const pageData = await pageDataOf(publicFolder, page)
-  const scriptsOf = (chunk: string) => (chunks[chunk] ?? []).filter((file) => file.endsWith('.js'))
-  const app = scriptsOf('app')
-  const own = scriptsOf(pageData.componentChunkName).filter((file) => !app.includes(file))
-  const runtime = app.find(isRuntime)
-  if (!runtime) throw new Error('webpack has made no file for its runtime: see app-files.ts.')
-  const queries = pageData.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)
+  const { componentChunkName, staticQueryHashes } = await pageDataOf(publicFolder, page)
+  const scripts = ['app', componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
+  const [runtime, ...others] = [...new Set(scripts)]
+    .filter((file) => file.endsWith('.js'))
+    .sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)))
+  if (!runtime || !isRuntime(runtime))
+    throw new Error('webpack has made no file for its runtime: see app-files.ts.')
   return {
     runtime: `/${runtime}`,
-    styles: `/${styleSheet(chunks)}`,
-    app: app.filter((file) => !isRuntime(file)).map((file) => `/${file}`),
-    scripts: own.map((file) => `/${file}`),
-    data: [pageDataAddress(page), `/${APP_DATA_FILE}`, ...queries],
+    files: [
+      ...others.map((file) => `/${file}`),
+      pageDataAddress(page),
+      `/${APP_DATA_FILE}`,
+      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+      // A page's HTML has only the rules that its family uses.
+      `/${styleSheet(chunks)}`,
+    ],
   }
 }
+
+const isRuntime = (file: string) => file.startsWith('webpack-runtime-')

@@ -13,11 +13,8 @@ const scriptsPlace =
 /** Whether a page has the marks between which Gatsby puts its scripts. */
 export const hasScriptsPlace = (html: string) => scriptsPlace.test(html)
 
-/**
- * Returns a page's HTML with other scripts between the marks, which Gatsby's next build looks for.
- */
-export const withScripts = (html: string, scripts: string) =>
-  html.replace(scriptsPlace, (_, start, end) => start + scripts + end)
+/** Returns a page's HTML without Gatsby's scripts. The marks stay: Gatsby's next build looks for them. */
+export const withoutScripts = (html: string) => html.replace(scriptsPlace, '$1$2')
 
 /** Gatsby writes the whole style sheet of the site into each page. */
 const styleElement =
@@ -31,14 +28,21 @@ export const withStyleSheet = (html: string, sheet: string) =>
 export const withoutStyleSheet = (html: string) => html.replace(styleElement, '')
 
 /**
+ * What Gatsby puts into each page for a redirect that this site has no use for. It differs from page
+ * to page, so no list of hashes in a Content-Security-Policy could ever name it.
+ */
+const pagePathScript =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="(?:[^"\\]|\\.)*";\/\*\]\]>\*\/<\/script>/
+
+/**
  * Gatsby's name and version, a mode of Internet Explorer, and React's early mention of the first
- * photograph, which stands a few lines above it.
+ * photograph, which is a few lines below it.
  */
 const unread =
   /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|<link rel="preload" as="image"[^>]*>/g
 
 /** Returns a page's HTML without what every visitor would fetch and no browser needs. */
-export const withoutUnread = (html: string) => html.replace(unread, '')
+export const withoutUnread = (html: string) => html.replace(pagePathScript, '').replace(unread, '')
 
 /**
  * Whether a page is the 404 page that hosts do not send. Gatsby makes it twice: as /404, by the

@@ -1,37 +1,56 @@
-import { type ConsentState, consentOnLoad, storeConsent, storedConsent } from '../../lib/consent'
-import { focusBanner, makeRoom, takeRoomBack } from './banner'
-import { root } from './root'
+import {
+  type ConsentState,
+  removeStaleConsent,
+  storeConsent,
+  storedConsent,
+} from '../../lib/consent'
+import { whenShown } from './when-shown'
+
+const root = document.documentElement
+
+const banner = () => document.getElementById('cookie-banner')
 
 /**
- * Shows the cookie banner without React (spec section 4), unless a choice is stored. Its HTML is in
- * every page, and the style sheet shows it where the root element says `data-cookies="ask"`:
- * written before the first paint, so nothing flashes.
+ * Shows the cookie banner (spec section 4), unless a choice is stored. Its HTML is in every page, and the style
+ * sheet shows it where the root element says `data-cookies="ask"`: written before the first paint, so nothing
+ * flashes. A choice made in another tab, or on another page before this one is shown, counts here too.
  */
-export function showBannerIfUndecided(): void {
-  root.dataset.cookies = consentOnLoad()
+export function watchConsent(): void {
+  root.dataset.cookies = storedConsent() ?? 'ask'
   addEventListener('DOMContentLoaded', makeRoom)
-  for (const event of ['storage', 'pageshow']) addEventListener(event, onElsewhere)
+  for (const event of ['storage', 'pageshow']) addEventListener(event, showStored)
+  whenShown(() => {
+    removeStaleConsent()
+    showStored()
+  })
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-consent]')
+    if (button) changeConsent(button.dataset.consent as ConsentState)
+  })
 }
 
-/**
- * A choice made in another tab, or on another page before the visitor came back, counts here too.
- */
-function onElsewhere(event: Event) {
+function showStored() {
   const stored = storedConsent()
-  if (!stored || (event as PageTransitionEvent).persisted === false) return
-  takeRoomBack()
-  root.dataset.cookies = stored
+  if (stored) show(stored)
 }
 
 /** Does what a button about consent says: stores a choice, closes the banner, or shows it again. */
-export function changeConsent(to: ConsentState): void {
-  if (to === 'ask') {
-    root.dataset.cookies = to
-    makeRoom()
-    focusBanner()
-    return
+function changeConsent(to: ConsentState) {
+  if (to !== 'ask' && to !== 'closed') storeConsent(to)
+  show(to)
+  if (to === 'ask') banner()?.focus()
+}
+
+function show(state: ConsentState) {
+  // 'Cookie settings', the nearest control before the banner, gets the focus that the banner had.
+  if (state !== 'ask' && banner()?.contains(document.activeElement)) {
+    document.querySelector<HTMLElement>('[data-consent=ask]')?.focus({ preventScroll: true })
   }
-  if (to !== 'closed') storeConsent(to)
-  takeRoomBack()
-  root.dataset.cookies = to
+  root.dataset.cookies = state
+  makeRoom()
+}
+
+/** Makes the page's foot and the round button leave room for the banner, as long as it is shown. */
+function makeRoom() {
+  root.style.setProperty('--banner-height', `${banner()?.offsetHeight ?? 0}px`)
 }

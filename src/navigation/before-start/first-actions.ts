@@ -1,10 +1,7 @@
-import type { ConsentState } from '../../lib/consent'
-import { changeConsent } from './consent'
-import { hideNotice, showNotice } from './notice'
-import { root } from './root'
+const root = document.documentElement
 
 /** What was pressed before the start, in order; each once, however often it was pressed. */
-let held: HTMLElement[] = []
+const held = new Set<HTMLElement>()
 
 /** The fields of both kinds of controls that are looked at here. */
 type Control = HTMLAnchorElement & HTMLButtonElement
@@ -16,44 +13,34 @@ type Control = HTMLAnchorElement & HTMLButtonElement
 const isForReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ('awaitsStart' in link.dataset ||
-    (root.dataset.cookies === 'closed' && /^\/[^.]*$/.test(`${link.getAttribute('href')}`)))
+    (root.dataset.cookies === 'closed' && link.matches('[href^="/"]:not([href*="."])')))
 
 /**
- * Returns whether the browser alone does what a button is for: it opens the menu, or sends a form
- * that has an address.
+ * Returns whether a button does without React: it is about cookies, opens the menu, or sends a form that has
+ * an address.
  */
-const worksAlone = ({ popoverTargetElement, type, form }: Control) =>
+const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
+  dataset.consent ||
   popoverTargetElement ||
   (type === 'submit' &&
     form?.hasAttribute('action') &&
     (form.method === 'get' || root.dataset.start === 'failed'))
 
 /**
- * Holds a click that needs React until React is there, and shows at once that it was noticed.
- * Returns whether React is needed. Changes of consent are made immediately.
+ * Holds a click that needs React until React is there, and shows at once that it was noticed. Returns whether
+ * React is needed.
  */
 export function holdClick(event: MouseEvent): boolean {
-  const control = (event.target as Element).closest<Control>('a, button')
-  if (!control) return false
-  const { consent } = control.dataset
-  if (!consent && (control.href ? !isForReact(control, event) : worksAlone(control))) return false
+  const control = (event.target as Element).closest<Control>('a,button')
+  // Who closes the banner without a choice keeps it closed on the next page: the app has to show that.
+  if (control?.dataset.consent === 'closed') return true
+  if (!control || (control.href ? !isForReact(control, event) : worksAlone(control))) return false
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (consent) changeConsent(consent as ConsentState)
-  else if (!held.includes(control)) {
-    hideNotice()
-    held.push(control)
-    control.ariaBusy = 'true'
-  }
-  return !consent
-}
-
-/** Returns the held controls, which are no longer busy and no longer held. */
-function release(): HTMLElement[] {
-  const controls = held
-  held = []
-  for (const control of controls) control.ariaBusy = null
-  return controls
+  hideNotice()
+  held.add(control)
+  control.ariaBusy = 'true'
+  return true
 }
 
 /** Repeats, once each, the clicks that were held before the start. */
@@ -62,5 +49,36 @@ export function replay(): void {
   for (const control of release()) control.click()
 }
 
-/** Tells visitors that the held controls could not be loaded; they can be pressed again. */
-export const giveUp = (): void => showNotice(release())
+/** Returns the held controls, which are no longer busy and no longer held. */
+function release() {
+  const controls = [...held]
+  held.clear()
+  for (const control of controls) control.ariaBusy = null
+  return controls
+}
+
+const NOTICE = 'start-notice'
+
+const hideNotice = () => document.getElementById(NOTICE)?.remove()
+
+/**
+ * Says which held controls could not be loaded, what to do about it, and what still works. They can be
+ * pressed again. The notice is outside of what React takes over.
+ */
+export function giveUp(): void {
+  const controls = release()
+  if (controls.length === 0) return
+  const names = controls.map(({ textContent }) => textContent)
+  const again = Object.assign(document.createElement('a'), {
+    href: '',
+    textContent: 'load the page again',
+  })
+  const notice = Object.assign(document.createElement('div'), { id: NOTICE, role: 'alert' })
+  document.body.append(notice)
+  notice.append(
+    `${names}: not loaded. Check your connection and press again, or `,
+    again,
+    '. Links and downloads work.',
+  )
+  for (const control of controls) control.setAttribute('aria-describedby', NOTICE)
+}

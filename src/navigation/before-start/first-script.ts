@@ -1,69 +1,84 @@
-import { watchScrolling } from './bar'
-import { showBannerIfUndecided } from './consent'
+import { watchBarAndMenu } from './bar-and-menu'
+import { watchConsent } from './consent'
 import { giveUp, holdClick, replay } from './first-actions'
-import { closeMenuOnLeaving } from './menu'
-import { root } from './root'
-import { start, startUnasked } from './starter'
+import { markLikelyLinks } from './likely-links'
+import { loadApp } from './load-app'
+import { whenShown } from './when-shown'
 
 /**
- * What runs before React: the one script that stands in every page's head, the same in all (docs/start.md).
- * Every byte of it comes before the first view.
+ * The one script in every page's head, the same in all (docs/start.md). Every byte of it comes before the
+ * first view. React starts when a control needs it; until then links are documents.
  */
 
-/** What shows that a visitor means to do something. */
-const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'click']
+const root = document.documentElement
 
-/** A start that takes longer than this is not worth waiting for, in milliseconds. */
+/** Controls that React owns. A finger on one starts it; so do the focus and a mouse. */
+const controls = 'button:not([popovertarget],[data-consent]),input,select,textarea'
+
+/** What a finger often only scrolls past: a mouse or the focus on it starts React, a finger when it taps. */
+const passed = `${controls},[data-awaits-start],[data-tooltip]`
+
+/** After this time visitors are told that a control is not loaded, in milliseconds. Loading goes on. */
 const PATIENCE = 15_000
 
-let impatience: ReturnType<typeof setTimeout>
+let patience: ReturnType<typeof setTimeout>
 
 function begin() {
-  if (/begun|done/.test(`${root.dataset.start}`)) return
+  if (/begun|done/.test(root.dataset.start as string)) return
   root.dataset.start = 'begun'
-  impatience = setTimeout(fail, PATIENCE)
-  start().catch(fail)
+  patience = setTimeout(fail, PATIENCE)
+  loadApp().catch(fail)
 }
 
 function fail() {
-  clearTimeout(impatience)
+  clearTimeout(patience)
   root.dataset.start = 'failed'
   giveUp()
 }
 
-/** A touch on a link leaves the page: starting the app now would delay the next document. */
-const leaves = ({ type, target }: Event) =>
-  target instanceof Element &&
-  target.closest('a:not([data-awaits-start])') &&
-  (type === 'pointerdown' || (type === 'focusin' && !target.matches(':focus-visible')))
-
-/** Browsers send pointermove without movement when a page appears under a resting mouse. */
-const isMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
-  pointerType === 'mouse' && (movementX || movementY)
-
 function onIntent(event: Event) {
-  if (event.type === 'click' && !holdClick(event as MouseEvent)) return
-  if (event.type === 'pointermove' ? isMoved(event as PointerEvent) : !leaves(event)) begin()
+  if (root.dataset.start === 'done') return
+  const { type, target } = event
+  const wanted = (event as PointerEvent).pointerType === 'touch' ? controls : passed
+  const isWanted =
+    type === 'click'
+      ? holdClick(event as MouseEvent)
+      : target instanceof Element && target.closest(wanted)
+  if (isWanted) begin()
 }
 
-function onStarted() {
-  clearTimeout(impatience)
-  root.dataset.start = 'done'
-  for (const intent of intents) removeEventListener(intent, onIntent, true)
-  // React is about to render once more what depends on the browser.
-  setTimeout(replay)
+/** Returns whether the browser keeps something that the page shows, such as saved plans. */
+function keepsSomething() {
+  try {
+    return Object.keys(localStorage).some((key) => !key.startsWith('cookie'))
+  } catch {
+    return false
+  }
 }
 
 root.dataset.scripted = ''
-showBannerIfUndecided()
-watchScrolling()
-closeMenuOnLeaving()
-for (const intent of intents) addEventListener(intent, onIntent, true)
-addEventListener('started', onStarted, { once: true })
+watchConsent()
+watchBarAndMenu()
+for (const intent of ['pointerover', 'focusin', 'click']) addEventListener(intent, onIntent, true)
+addEventListener('started', () => {
+  clearTimeout(patience)
+  root.dataset.start = 'done'
+  // React is about to render once more what depends on the browser.
+  setTimeout(replay)
+})
 addEventListener('DOMContentLoaded', () => {
-  // This script now keeps clicks for React; without it these buttons stay disabled.
+  // This script now holds clicks for React; without it these buttons stay disabled.
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
     button.disabled = false
   }
+  // What an address says of a page, such as a tool's numbers, only React can show; and where one was
+  // mangled, only the app leads on (readable-address.ts).
+  const now = `[data-starts=now]${location.search && ',[data-starts=query]'}`
+  if (location.pathname.includes('%') || document.querySelector(now)) whenShown(begin)
 })
-startUnasked(begin)
+addEventListener('load', () =>
+  whenShown(() => {
+    if (document.querySelector('[data-starts=kept]') && keepsSomething()) setTimeout(begin)
+    markLikelyLinks()
+  }),
+)

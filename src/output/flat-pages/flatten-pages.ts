@@ -1,14 +1,13 @@
 import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { firstScriptText } from '../../gatsby/internals/app-files'
 import { settleBuildHash } from '../../gatsby/internals/build-hash'
-import { inlineScripts, withoutPagePath } from '../../gatsby/internals/known-inline'
 import { withoutUnread } from '../../gatsby/internals/page-markup'
 import { headingFaces } from '../../lib/heading-font'
 import type { BuiltSite } from '../built-site'
 import { readIfThere, writeAtomically } from '../files/atomic-file'
 import { inParallel } from '../files/in-parallel'
 import { type KnownInline, unknownInline } from '../headers/unknown-inline'
-import { startsOnIntent } from '../start-setting'
 import { firstScriptIn } from './first-script'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
 import { figuresIn, isIndexable } from './page-html'
@@ -36,8 +35,7 @@ export interface FlatPages {
 /**
  * Makes every page's HTML ready for its host: `about/index.html` becomes `about.html`, because hosts
  * redirect /about to /about/ otherwise; the inline script that differs from page to page goes; the first
- * script comes in; the style sheet shrinks to what the page uses; flat files of pages that are gone go
- * too. Returns the pages with what their HTML says about search engines. Throws when a page has an inline
+ * script comes in; the style sheet shrinks to what the page uses; flat files of pages that are gone go too. Returns the pages with what their HTML says about search engines. Throws when a page has an inline
  * script or style that the security policy would block.
  * Gatsby needs its own layout back before the next build: see `restorePages`.
  */
@@ -47,18 +45,17 @@ export async function flattenPages({
   pages,
 }: BuiltSite): Promise<FlatPages> {
   await settleBuildHash(publicFolder)
-  const withFirstScript = await firstScriptIn(publicFolder)
+  const script = await firstScriptText(publicFolder)
   const { sheets, withStyles } = await pageStyles(
     publicFolder,
     pages,
     async (page) => (await readPage(publicFolder, page)).html,
   )
-  const inline = {
-    scripts: await inlineScripts(publicFolder, startsOnIntent()),
-    styles: [headingFaces, ...sheets],
-  }
+  const withFirstScript = await firstScriptIn(publicFolder, script)
+  // Known from the build, never collected from the pages: injected markup cannot get onto the list.
+  const inline = { scripts: [script], styles: [headingFaces, ...sheets] }
   const finished = async (html: string, page: string) =>
-    withFirstScript(await withStyles(withoutUnread(withoutPagePath(html)), page), page)
+    withFirstScript(await withStyles(withoutUnread(html), page), page)
   const built = await inParallel(pages, AT_ONCE, (page) =>
     flattenPage(publicFolder, page, inline, finished),
   )
@@ -94,7 +91,7 @@ async function flattenPage(
   const blocked = unknownInline(clean, known)
   if (blocked) {
     throw new Error(
-      `The page ${page} contains an inline ${blocked.kind} that the Content-Security-Policy would block, starting with "${blocked.start}": move it into a file, or, if it is the same in every build, name it in src/gatsby/internals/known-inline.ts (a script) or in src/output/flat-pages/flatten-pages.ts (a style).`,
+      `The page ${page} contains an inline ${blocked.kind} that the Content-Security-Policy would block, starting with "${blocked.start}": move it into a file, or, if it is the same in every build, name it in src/output/flat-pages/flatten-pages.ts.`,
     )
   }
   if (clean !== html) await writeFile(isFresh ? nested : flat, clean)

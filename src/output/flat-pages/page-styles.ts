@@ -3,7 +3,6 @@ import path from 'node:path'
 import { filesByChunk, pageDataOf, styleSheet } from '../../gatsby/internals/app-files'
 import { chunksOf, withoutStyleSheet, withStyleSheet } from '../../gatsby/internals/page-markup'
 import { inParallel } from '../files/in-parallel'
-import { startsOnIntent } from '../start-setting'
 import { addNames, type Names, usedRules } from './used-rules'
 
 /**
@@ -20,7 +19,7 @@ const families: readonly (readonly [family: string, chunk: RegExp])[] = [
 
 const familyOf = (chunk: string) => families.find(([, own]) => own.test(chunk))?.[0] ?? 'other'
 
-/** What the script in every page's head adds to it: src/navigation/before-start/notice.ts. */
+/** What the script in every page's head adds to it: src/navigation/before-start/first-actions.ts. */
 const addedBeforeStart = 'start-notice'
 
 /** The style sheets that stand in the pages of a build. */
@@ -32,8 +31,7 @@ export interface PageStyles {
 
 /**
  * Makes the style sheets that pages are written with. The whole one, which other pages need that React
- * may show later, comes with the start (docs/start.md). Where the app starts at load, pages keep it.
- * Takes the public folder, the addresses of all pages, and what reads a page's HTML.
+ * may show later, comes with the start (docs/start.md). Takes the public folder, the addresses of all pages, and what reads a page's HTML.
  */
 export async function pageStyles(
   publicFolder: string,
@@ -42,9 +40,6 @@ export async function pageStyles(
 ): Promise<PageStyles> {
   const file = styleSheet(await filesByChunk(publicFolder))
   const whole = await readFile(path.join(publicFolder, file), 'utf8')
-  if (!startsOnIntent()) {
-    return { sheets: [whole], withStyles: async (html) => withStyleSheet(html, whole) }
-  }
   const familyOfPage = async (page: string) =>
     familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
 

@@ -27,14 +27,12 @@ const unusedFeatures = [
 /**
  * Every header this site sends. No two rules set one header for the same address, because hosts
  * differ in what they do then: Netlify takes the last value, Cloudflare joins them with a comma.
- * Takes the policy, the addresses of files whose name changes with their content, those of all pages, and
- * whether pages keep React back until it is needed: links are documents until then, to be fetched ahead.
+ * Takes the policy, the addresses of files whose name changes with their content, and those of all pages.
  */
 export function headerRules(site: {
   policy: string
   hashedFiles: string[]
   pages: string[]
-  startsOnIntent: boolean
 }): HeaderRule[] {
   const cached = (pattern: string, value: string) => ({
     pattern,
@@ -63,7 +61,7 @@ export function headerRules(site: {
         'cache-control': REVALIDATE,
         // Of pages alone: readers of the feeds show pictures and files from here.
         'cross-origin-resource-policy': 'same-origin',
-        ...(site.startsOnIntent && { 'speculation-rules': `"${RULES_ADDRESS}"` }),
+        'speculation-rules': `"${RULES_ADDRESS}"`,
       },
     })),
     { pattern: RULES_ADDRESS, headers: { 'content-type': RULES_TYPE } },

@@ -7,27 +7,30 @@ export const RULES_ADDRESS = '/speculation-rules.json'
 /** What browsers want such a file to be called. */
 export const RULES_TYPE = 'application/speculationrules+json'
 
+/** Links to pages, as long as they are documents: the app has not started, and is not about to follow them. */
+const documents = [
+  { href_matches: '/*' },
+  { not: { href_matches: '/*.*' } },
+  {
+    selector_matches:
+      'html:not([data-start=done], [data-cookies=closed]) a:not([data-awaits-start])',
+  },
+]
+
 /**
- * Which documents browsers may fetch ahead: those of links that are pointed at or pressed, as long as the
- * page waits for its start. Afterwards links load no documents, nor right before (follow-link.ts); a
- * document fetched then is one too many. Chromium takes two at most, and none for visitors who save data.
- * Nothing is rendered ahead: no sign is sure enough for its cost.
+ * Which documents browsers render ahead: at once those that a visitor has come to rest at (likely-links.ts), and
+ * those that are pointed at or pressed. Browsers do neither for visitors who save data.
  */
 const rules = {
-  prefetch: [
+  prerender: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { selector_matches: 'html:not([data-start=done]) a:not([data-awaits-start])' },
-        ],
-      },
-      eagerness: 'moderate',
+      where: { and: [...documents, { selector_matches: '[data-likely]' }] },
+      eagerness: 'immediate',
     },
+    { where: { and: documents }, eagerness: 'moderate' },
   ],
 }
 
-/** Writes the rules that browsers fetch documents ahead by. Takes the public folder. */
+/** Writes the rules that browsers render documents ahead by. Takes the public folder. */
 export const writeSpeculationRules = (publicFolder: string): Promise<void> =>
   writeFile(path.join(publicFolder, RULES_ADDRESS), JSON.stringify(rules))

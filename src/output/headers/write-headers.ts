@@ -1,7 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltSite } from '../built-site'
-import { startsOnIntent } from '../start-setting'
 import { contentSecurityPolicy } from './content-security-policy'
 import { type HeaderRule, headerRules } from './header-rules'
 import { writeSpeculationRules } from './speculation-rules'
@@ -37,7 +36,6 @@ export async function writeHeaders(
     policy,
     hashedFiles: hashedFiles.sort(),
     pages,
-    startsOnIntent: startsOnIntent(),
   })
   await writeSpeculationRules(publicFolder)
   await writeFile(

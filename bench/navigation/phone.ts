@@ -1,0 +1,152 @@
+import { imageHost } from '../image-host'
+import type { Browser } from './browser'
+
+/** A phone on slow 4G, with a processor four times slower than this machine's. */
+const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1, mobile: true }
+
+/** What a page reports: a click, or a heading that is in a painted frame. Times are of the system's clock. */
+export interface Report {
+  what: 'click' | 'heading'
+  time: number
+  /** What showed the heading. */
+  by: 'app' | 'document' | 'prerendered document'
+}
+
+/** A tab of such a phone. */
+export interface Tab {
+  open: (url: string) => Promise<void>
+  evaluate: <Value>(expression: string) => Promise<Value>
+  /** Puts a finger on a place, and lifts it 80 ms later. */
+  tap: (x: number, y: number) => Promise<void>
+  /** The first report that matches, from now on or before. */
+  report: (matches: (report: Report) => boolean) => Promise<Report>
+  close: () => Promise<void>
+}
+
+/** Opens a tab on a first visit. Pages that it renders ahead are on the same phone. */
+export async function openTab(browser: Browser, rendersAhead: boolean): Promise<Tab> {
+  const { browserContextId } = await browser.send('Target.createBrowserContext')
+  const reports: Report[] = []
+  const watchers = new Set<() => void>()
+  let tab: unknown
+  let page = ''
+  let attached = () => {}
+  let loaded = () => {}
+  const isAttached = new Promise<void>((resolve) => {
+    attached = resolve
+  })
+
+  async function prepare(session: string, isPrerendered: boolean) {
+    const send = (method: string, params?: object) => browser.send(method, params, session)
+    await Promise.all([
+      send('Page.enable'),
+      send('Runtime.enable'),
+      send('Runtime.addBinding', { name: 'benchReport' }),
+      // tsx names functions with a helper of its own, which the page does not have.
+      send('Page.addScriptToEvaluateOnNewDocument', {
+        source: `globalThis.__name = (named) => named;(${watch})()`,
+      }),
+      send('Network.enable'),
+      send('Network.emulateNetworkConditions', { offline: false, ...NETWORK }),
+      send('Network.setBlockedURLs', { urls: [`https://${imageHost()}/*`] }),
+      send('Emulation.setCPUThrottlingRate', { rate: 4 }),
+      send('Emulation.setDeviceMetricsOverride', SCREEN),
+      send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+      ...(rendersAhead ? [] : [send('Page.setPrerenderingAllowed', { isAllowed: false })]),
+      send('Runtime.runIfWaitingForDebugger'),
+    ])
+    if (isPrerendered) return
+    page = session
+    attached()
+  }
+
+  browser.onEvent(({ method, params = {}, sessionId }) => {
+    if (method === 'Target.attachedToTarget' && sessionId && sessionId === tab) {
+      const { subtype } = params.targetInfo as { subtype?: string }
+      prepare(`${params.sessionId}`, subtype === 'prerender').catch(() => {})
+    }
+    if (method === 'Page.loadEventFired' && sessionId === page) loaded()
+    if (method === 'Runtime.bindingCalled') {
+      reports.push(JSON.parse(`${params.payload}`))
+      for (const look of watchers) look()
+    }
+  })
+
+  const { targetId } = await browser.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+    forTab: true,
+  })
+  tab = (await browser.send('Target.attachToTarget', { targetId, flatten: true })).sessionId
+  const attach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }
+  await browser.send('Target.setAutoAttach', attach, `${tab}`)
+  await isAttached
+
+  return {
+    async open(url) {
+      const load = new Promise<void>((resolve) => {
+        loaded = resolve
+      })
+      await browser.send('Page.navigate', { url }, page)
+      await load
+    },
+    async evaluate<Value>(expression: string) {
+      const asked = { expression, returnByValue: true }
+      const { result } = await browser.send('Runtime.evaluate', asked, page)
+      return (result as { value: Value }).value
+    },
+    async tap(x, y) {
+      const touch = (type: string, touchPoints: object[]) =>
+        browser.send('Input.dispatchTouchEvent', { type, touchPoints }, page)
+      await touch('touchStart', [{ x, y }])
+      await new Promise((resolve) => setTimeout(resolve, 80))
+      await touch('touchEnd', [])
+    },
+    report: (matches) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('The page reported nothing.')), 20_000)
+        function look() {
+          const found = reports.find(matches)
+          if (!found) return
+          clearTimeout(timer)
+          watchers.delete(look)
+          resolve(found)
+        }
+        watchers.add(look)
+        look()
+      }),
+    async close() {
+      await browser.send('Target.disposeBrowserContext', { browserContextId })
+    },
+  }
+}
+
+/** Runs in each document: reports clicks, and each new heading once it is in a frame on the screen. */
+function watch() {
+  const page = document as Document & { prerendering?: boolean }
+  let shown = ''
+  let isFirst = true
+
+  function report(what: string, time: number, by: string) {
+    const { benchReport } = window as unknown as { benchReport: (text: string) => void }
+    benchReport(JSON.stringify({ what, time: performance.timeOrigin + time, by }))
+  }
+
+  function look() {
+    const heading = document.querySelector('h1')?.textContent ?? ''
+    if (page.prerendering || !heading || heading === shown) return
+    const [entry] = performance.getEntriesByType('navigation') as { activationStart?: number }[]
+    const by = entry?.activationStart ? 'prerendered document' : 'document'
+    const shownBy = isFirst ? by : 'app'
+    shown = heading
+    isFirst = false
+    // The task after the next frame.
+    requestAnimationFrame(() => setTimeout(() => report('heading', performance.now(), shownBy)))
+  }
+
+  addEventListener('click', ({ timeStamp }) => report('click', timeStamp, ''), true)
+  document.addEventListener('prerenderingchange', look)
+  const changes = { childList: true, subtree: true, characterData: true }
+  new MutationObserver(look).observe(document, changes)
+}
