@@ -16,7 +16,7 @@ interface Options {
   images: ImageHost
   /** What the visitor has chosen about cookies before; 'ask' for a first visit. */
   consent: StoredConsent | 'ask'
-  /** Whether tests are about what comes after the start: pages are started when opened, START=delayed or not. */
+  /** Whether tests are about what comes after the start: pages are started when opened. */
   started: boolean
 }
 

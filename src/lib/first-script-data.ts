@@ -10,5 +10,7 @@ export interface FirstScriptData {
 }
 
 /** Returns the build's data on the page that was loaded. */
-export const firstScriptData = (): FirstScriptData =>
-  document.getElementById('first-script')?.dataset ?? {}
+export function firstScriptData(): FirstScriptData {
+  const element = document.getElementById('first-script')
+  return element ? element.dataset : {}
+}

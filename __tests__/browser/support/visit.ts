@@ -1,12 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * Whether tests leave the start to the visitors they play: `START=delayed npx playwright test`. What they
- * press first is then kept for React, on all pages that show something without it. By default pages are
- * started when opened.
- */
-const isDelayed = process.env.START === 'delayed'
-
 /** Has React take the page over, as a field that gets the focus does, and waits until it has. */
 export async function untilReady(page: Page) {
   await page.locator('footer input').dispatchEvent('focusin')
@@ -15,12 +8,10 @@ export async function untilReady(page: Page) {
   await expect(page.locator('main :is(section, p)[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Opens an address, as a rule until React has taken the page over. Gives the HTTP status. */
+/** Opens an address, and has React take the page over. Gives the HTTP status. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address)
-  // A page that needs React starts at once, and has nothing to press before.
-  const needsReact = async () => (await page.locator('[data-starts=now]').count()) > 0
-  if (!isDelayed || (await needsReact())) await untilReady(page)
+  await untilReady(page)
   return response?.status() ?? 0
 }
 

@@ -16,7 +16,7 @@ const banner = () => document.getElementById('cookie-banner')
  * flashes. A choice made in another tab, or on another page before this one is shown, counts here too.
  */
 export function watchConsent(): void {
-  root.dataset.cookies = storedConsent() ?? 'ask'
+  root.dataset.cookies = storedConsent() || 'ask'
   addEventListener('DOMContentLoaded', makeRoom)
   for (const event of ['storage', 'pageshow']) addEventListener(event, showStored)
   whenShown(() => {
@@ -52,5 +52,6 @@ function show(state: ConsentState) {
 
 /** Makes the page's foot and the round button leave room for the banner, as long as it is shown. */
 function makeRoom() {
-  root.style.setProperty('--banner-height', `${banner()?.offsetHeight ?? 0}px`)
+  const element = banner()
+  root.style.setProperty('--banner-height', `${element ? element.offsetHeight : 0}px`)
 }

@@ -59,7 +59,10 @@ function release() {
 
 const NOTICE = 'start-notice'
 
-const hideNotice = () => document.getElementById(NOTICE)?.remove()
+function hideNotice() {
+  const notice = document.getElementById(NOTICE)
+  if (notice) notice.remove()
+}
 
 /**
  * Says which held controls could not be loaded, what to do about it, and what still works. They can be

@@ -14,12 +14,14 @@ const links = 'main a[href^="/"]:not([href*="."],[data-awaits-start])'
  */
 export function markLikelyLinks(): void {
   // Browsers that cannot tell cannot render ahead either.
-  const { connection } = navigator
-  if (connection?.effectiveType !== '4g' || connection.saveData) return
+  const { effectiveType, saveData } = navigator.connection || {}
+  if (effectiveType !== '4g' || saveData) return
   const marked = new Set([location.pathname])
   let timer: ReturnType<typeof setTimeout>
 
   function mark() {
+    // From then on links are no documents.
+    if (document.documentElement.dataset.start) return
     let left = Math.min(AT_ONCE, AT_MOST + 1 - marked.size)
     for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
       const { top, bottom } = link.getBoundingClientRect()
@@ -35,6 +37,6 @@ export function markLikelyLinks(): void {
     timer = setTimeout(mark, REST)
   }
 
-  addEventListener('scroll', rest, { passive: true })
+  addEventListener('scroll', rest)
   rest()
 }

@@ -17,7 +17,7 @@ const elementFor = (file: string) =>
 /** Loads a file once. What failed is loaded anew. */
 function load(file: string) {
   const promise =
-    loads.get(file) ??
+    loads.get(file) ||
     new Promise((onload, onerror) => {
       document.head.append(Object.assign(elementFor(file), { onload, onerror }))
     }).catch((error) => {
