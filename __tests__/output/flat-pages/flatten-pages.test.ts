@@ -42,7 +42,9 @@ test("the script that names the page and Gatsby's scripts are gone, and nothing 
     [`${odd}.html`, gatsbyPage(odd)],
   ] as const) {
     expect(read(site, file).match(/<script/g)).toHaveLength(1)
-    expect(withoutScripts(read(site, file))).toBe(withoutScripts(page).replace(/\s+(?=<!-- slice-end)/, ''))
+    expect(withoutScripts(read(site, file))).toBe(
+      withoutScripts(page).replace(/\s+(?=<!-- slice-end)/, ''),
+    )
   }
 })
 
