@@ -11,8 +11,22 @@ import { slotsOf } from '../../../src/lib/training/slots'
 import { exercises, line, planOf } from '../../lib/training/train-by-hand'
 
 jest.mock('../../../src/components/train/storage/database', () => {
-  const none = async () => ({ sessions: [], plans: [] })
-  return { readAll: none, readNeeded: none, writeRecords: async () => {}, forgetDatabase: () => {} }
+  const sessions = new Map<string, { id: string }>()
+  const plans = new Map<string, { plan: string }>()
+  const all = async () => ({ sessions: [...sessions.values()], plans: [...plans.values()] })
+  return {
+    readAll: all,
+    readNeeded: all,
+    async writeRecords(
+      put: { sessions: { id: string }[]; plans: { plan: string }[] },
+      removed: { sessions: string[]; plans: string[] },
+    ) {
+      for (const session of put.sessions) sessions.set(session.id, session)
+      for (const state of put.plans) plans.set(state.plan, state)
+      for (const id of removed.sessions) sessions.delete(id)
+      for (const plan of removed.plans) plans.delete(plan)
+    },
+  }
 })
 const mockToasts: { message: string; undo?: () => void }[] = []
 jest.mock('../../../src/components/ui/toast', () => ({
