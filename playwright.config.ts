@@ -61,7 +61,7 @@ export default defineConfig({
       testMatch: siteUnderTest === 'site' ? '**/*.spec.ts' : GENERIC,
       testIgnore: [FIREFOX, ...OTHER_BUILDS, ...TIMED],
     },
-    { name: 'other builds', testMatch: OTHER_BUILDS },
+    { name: 'other-builds', testMatch: OTHER_BUILDS },
     { name: 'times', testMatch: TIMED, workers: 1 },
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],

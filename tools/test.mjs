@@ -1,8 +1,8 @@
 // npm test: everything that CI runs. `npm run test:all` adds what is needed more rarely: docs/quality.md has both.
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { installPackages } from './lib/install.mjs'
 import { runLanes } from './lib/steps.mjs'
-import { browserResults, jestResults, testsOf } from './lib/test-results.mjs'
+import { browserResults, jestResults, RESULTS, testsOf } from './lib/test-results.mjs'
 
 const SLOWEST = 10
 
@@ -43,13 +43,14 @@ const rare = [
   tsx('The content after an edit', 'check-content', '.test/edited-content'),
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),
   browser('Browser tests of the content after an edit', 'site', { TEST_SITE: 'edited' }),
-  browser('Browser tests of other builds', 'other builds'),
+  browser('Browser tests of other builds', 'other-builds'),
   browser('Browser tests with a late start', 'site', { START: 'delayed' }),
   browser('Firefox', 'Firefox'),
   browser('Times', 'times'),
 ]
 
-rmSync('.test/results', { recursive: true, force: true })
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
 installPackages()
 const start = Date.now()
 const steps = []

@@ -28,7 +28,6 @@ jest.mock('../../src/components/search/found', () => mockBroken('Found'))
 jest.mock('../../src/components/tools/use-tool', () => mockBroken('useTool'))
 jest.mock('../../src/components/train/train', () => mockBroken('Train'))
 jest.mock('../../src/components/train/training-plan', () => ({ trainingPlanOf: () => ({}) }))
-jest.mock('../../src/components/train/session-sheets', () => ({ SessionSheets: () => null }))
 jest.mock('../../src/components/catalogue/use-chosen-filter', () => mockBroken('useChosenFilter'))
 jest.mock('../../src/components/forms/submit-button', () => {
   const { SubmitButton } = jest.requireActual('../../src/components/forms/submit-button')

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-const resultsOf = (name) => `.test/results/${name}.json`
+/** The folder that test runs write their results in. */
+export const RESULTS = '.test/results'
+
+const resultsOf = (name) => `${RESULTS}/${name.replaceAll(' ', '-')}.json`
 
 /** Options that make Jest write down the results of a step, and the environment that makes Playwright do so. */
 export const jestResults = (name) => ['--json', `--outputFile=${resultsOf(name)}`]
