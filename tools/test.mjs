@@ -44,7 +44,6 @@ const rare = [
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),
   browser('Browser tests of the content after an edit', 'site', { TEST_SITE: 'edited' }),
   browser('Browser tests of other builds', 'other-builds'),
-  browser('Browser tests with a late start', 'site', { START: 'delayed' }),
   browser('Firefox', 'Firefox'),
   browser('Times', 'times'),
 ]
