@@ -17,7 +17,8 @@ exports.toolCard = (name) => {
 /** The two systems of units, as a tool with these fields needs them. */
 function unitsFor(fields) {
   const has = (kind) => fields.some((field) => field.kind === kind)
-  if (has('volume')) return ['kg, liters', 'lb, fl oz']
+  if (has('volume')) return ['kg, L', 'lb, fl oz']
+  if (has('length')) return ['kg, cm', 'lb, in']
   return has('weight') ? ['kg', 'lb'] : undefined
 }
 
@@ -33,8 +34,14 @@ function input(field) {
   return `<label>${escaped(label)} ${control}</label>`
 }
 
-/** Weights are left to the reader: a number in the wrong unit would be worse than none. */
-function attributes({ kind, min, max, value, optional }) {
+/**
+ * Weights are left to the reader: a number in the wrong unit would be worse than none. A card does not know
+ * which units will be chosen, so that it allows what either of them allows.
+ */
+function attributes({ kind, value, optional, ...limits }) {
+  const either = (limit, choose) => (typeof limit === 'object' ? choose(limit.kg, limit.lb) : limit)
+  const min = either(limits.min, Math.min)
+  const max = either(limits.max, Math.max)
   const start = value === undefined ? '' : ` value="${value}"`
   const needed = optional ? '' : ' required'
   if (kind === 'time') return ` type="time"${start}${needed}`

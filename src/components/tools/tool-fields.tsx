@@ -1,5 +1,5 @@
-import { hasUnits, type Tool, type ToolField } from '../../lib/tools/form'
-import { type System, volumeUnit } from '../../lib/tools/units'
+import { hasUnits, limitIn, type Tool, type ToolField, unitOf } from '../../lib/tools/form'
+import type { System } from '../../lib/tools/units'
 import type { useTool } from './use-tool'
 
 /** The id of the answer, which says what is wrong with a field. */
@@ -14,7 +14,10 @@ interface ToolFieldsProps extends Pick<ReturnType<typeof useTool>, 'entered' | '
 /** The fields of a tool's form: native ones, so that a phone shows its own keyboard for numbers. */
 export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFieldsProps) {
   const { system, texts } = entered
-  const volumes = tool.fields.some(({ kind }) => kind === 'volume')
+  const unitsOf = (other: System) =>
+    [...new Set([other, ...tool.fields.map((field) => unitOf(field, other))])]
+      .filter((unit) => unit !== undefined)
+      .join(', ')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {hasUnits(tool) && (
@@ -26,8 +29,8 @@ export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFiel
             value={system}
             onChange={({ target }) => onUnits(target.value as System)}
           >
-            <option value="kg">kg{volumes && ', liters'}</option>
-            <option value="lb">lb{volumes && ', fl oz'}</option>
+            <option value="kg">{unitsOf('kg')}</option>
+            <option value="lb">{unitsOf('lb')}</option>
           </select>
         </label>
       )}
@@ -35,11 +38,11 @@ export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFiel
         <div key={field.name}>
           <label htmlFor={`tool-${field.name}`}>
             {field.label}
-            {field.kind === 'weight' && ` (${system})`}
-            {field.kind === 'volume' && ` (${volumeUnit[system]})`}
+            {unitOf(field, system) && ` (${unitOf(field, system)})`}
           </label>
           <Control
             field={field}
+            system={system}
             value={texts[field.name] ?? ''}
             isWrong={wrong === field.name}
             onChange={(text) => onChange(field.name, text)}
@@ -52,12 +55,13 @@ export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFiel
 
 interface ControlProps {
   field: ToolField
+  system: System
   value: string
   isWrong: boolean
   onChange: (text: string) => void
 }
 
-function Control({ field, value, isWrong, onChange }: ControlProps) {
+function Control({ field, system, value, isWrong, onChange }: ControlProps) {
   const { name, kind, min, max, optional, options } = field
   const shared = {
     id: `tool-${name}`,
@@ -80,14 +84,15 @@ function Control({ field, value, isWrong, onChange }: ControlProps) {
     )
   }
   if (kind === 'time') return <input {...shared} type="time" required />
+  if (kind === 'list') return <input {...shared} type="text" inputMode="text" autoComplete="off" />
   const isCount = kind === 'count'
   return (
     <input
       {...shared}
       type="number"
       inputMode={isCount ? 'numeric' : 'decimal'}
-      min={min}
-      max={max}
+      min={limitIn(min, system)}
+      max={limitIn(max, system)}
       step={isCount ? 1 : 'any'}
       required={!optional}
     />

@@ -1,19 +1,19 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { paths, toolPath } from '../../lib/paths'
-import type { Tool, ToolValues } from '../../lib/tools/form'
+import type { Answer, Tool, ToolValues } from '../../lib/tools/form'
 import { BackLink } from '../ui/back-link'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { PageHeader } from '../ui/page-header'
 import { ShareButton } from '../ui/share-button'
 import { ANSWER, ToolFields } from './tool-fields'
-import { type Result, useTool } from './use-tool'
+import { useTool } from './use-tool'
 
-interface ToolPageProps<Answer extends Result> {
+interface ToolPageProps<Solved extends Answer> {
   tool: Tool
   /** Returns the answer for the numbers, or a sentence that says why there is none. */
-  solve: (values: ToolValues) => Answer | string
+  solve: (values: ToolValues) => Solved | string
   /** What stands below the headline of an answer. */
-  details?: (answer: Answer) => ReactNode
+  details?: (answer: Solved) => ReactNode
   /** How it is calculated, by whose formula, and its limits. */
   children: ReactNode
   /** Answers for common values, which need no JavaScript. */
@@ -22,13 +22,13 @@ interface ToolPageProps<Answer extends Result> {
   articles: ReactNode
 }
 
-type ToolFormProps<Answer extends Result> = Pick<
-  ToolPageProps<Answer>,
+type ToolFormProps<Solved extends Answer> = Pick<
+  ToolPageProps<Solved>,
   'tool' | 'solve' | 'details'
 >
 
 /** A tool: its form, its answer, and how to read it. */
-export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
+export function ToolPage<Solved extends Answer>(props: ToolPageProps<Solved>) {
   const { tool, children, table, articles } = props
   return (
     <>
@@ -54,7 +54,7 @@ export function ToolPage<Answer extends Result>(props: ToolPageProps<Answer>) {
 }
 
 /** The form of a tool and its answer. The address keeps the numbers, so they outlive an error here. */
-function ToolForm<Answer extends Result>({ tool, solve, details }: ToolFormProps<Answer>) {
+function ToolForm<Solved extends Answer>({ tool, solve, details }: ToolFormProps<Solved>) {
   const { form, answer, entered, search, wrong, sayAnswer, change, changeUnits } = useTool(
     tool,
     solve,

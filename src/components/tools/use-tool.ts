@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import {
+  type Answer,
   type Entered,
   enteredIn,
   inUnits,
@@ -14,14 +15,6 @@ import {
 import type { System } from '../../lib/tools/units'
 import { announce } from '../ui/announcer'
 
-/** The result of a calculation: what to read first, and what to know about it. */
-export interface Result {
-  /** A sentence without its full stop. */
-  headline: string
-  /** How far to trust it, or what it means. */
-  note?: string | undefined
-}
-
 /** How long a visitor has to pause before what they typed is said aloud, and put into the address. */
 const PAUSE = 600
 
@@ -33,9 +26,9 @@ const textsOf = (form: HTMLFormElement) =>
  * Returns the state of a tool's form and its result. The address carries the numbers, so that a
  * result can be shared.
  */
-export function useTool<Answer extends Result>(
+export function useTool<Solved extends Answer>(
   tool: Tool,
-  solve: (values: ToolValues) => Answer | string,
+  solve: (values: ToolValues) => Solved | string,
 ) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<Entered>()

@@ -30,13 +30,15 @@ export interface MuscleSets {
 }
 
 /**
- * Returns a week's hard sets by muscle, those with none left out: one for each muscle that an exercise
- * is mainly for, half for those that help.
+ * Returns hard sets by muscle, in the library's order, those with none left out: one for each muscle that an
+ * exercise is mainly for, half for those that help.
  */
-export function muscleSets(program: Program, week: number, library: Library): MuscleSets[] {
+export function countSets(
+  lines: readonly { exercise: string; sets: number }[],
+  library: ReadonlyMap<string, { main: readonly string[]; helping: readonly string[] }>,
+): MuscleSets[] {
   const counts = new Map<string, number>()
-  for (const line of daysOfWeek(program, week).flatMap(({ lines }) => lines)) {
-    if (!isHard(line)) continue
+  for (const line of lines) {
     const { main = [], helping = [] } = library.get(line.exercise) ?? {}
     for (const muscle of main) counts.set(muscle, (counts.get(muscle) ?? 0) + line.sets)
     for (const muscle of helping) counts.set(muscle, (counts.get(muscle) ?? 0) + line.sets / 2)
@@ -46,6 +48,13 @@ export function muscleSets(program: Program, week: number, library: Library): Mu
     return sets ? [{ muscle, sets }] : []
   })
 }
+
+/** Returns a week's hard sets by muscle. */
+export const muscleSets = (program: Program, week: number, library: Library) =>
+  countSets(
+    daysOfWeek(program, week).flatMap(({ lines }) => lines.filter(isHard)),
+    library,
+  )
 
 /** Hard sets of one muscle in each week of a plan, in order. */
 export interface MuscleWeeks {

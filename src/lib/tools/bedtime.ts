@@ -1,3 +1,5 @@
+import type { ToolValues } from './form'
+
 const DAY = 24 * 60
 
 /** Returns the minutes since midnight of a time such as '06:30'; undefined for any other text. */
@@ -14,11 +16,43 @@ export function clockTime(minutes: number): string {
   return `${hours % 12 || 12}:${String(time % 60).padStart(2, '0')} ${half}`
 }
 
+/** Returns the share of the time in bed that was sleep, in whole percent: 0.89 for 45 minutes awake in 400. */
+export const sleepEfficiency = (inBed: number, awake: number) =>
+  Math.round(((inBed - awake) / inBed) * 100) / 100
+
 /**
- * Returns when to switch off the light, in minutes since midnight (below 0 is the evening before):
- * the time to get up, less the sleep wanted, less the minutes it takes to fall asleep and those
- * awake at night.
+ * Returns when to switch off the light, in minutes since midnight (below 0 is the evening before), in steps of
+ * five: the time to get up, less the sleep wanted divided by the share of the time in bed that is sleep.
  */
-export function lightsOff(wake: number, sleepHours: number, latency = 0, awake = 0): number {
-  return wake - sleepHours * 60 - latency - awake
+export const lightsOff = (wake: number, sleepHours: number, efficiency: number) =>
+  Math.round((wake - (sleepHours * 60) / efficiency) / 5) * 5
+
+/** Hours of sleep by age, least first. Adults: Watson and others, 2015. Teenagers: Paruthi and others, 2016. */
+export const sleepHours = { adult: [7, 7.5, 8, 8.5, 9], teenager: [8, 8.5, 9, 9.5, 10] } as const
+
+/** Longer awake than this, in one of the two, is how clinicians define trouble sleeping. */
+const TROUBLE = 30
+
+/** Returns the bedtimes for a night, or a sentence where an earlier bedtime would make sleep worse. */
+export function solveBedtime({ numbers, texts }: ToolValues) {
+  const { bed = 0, latency = 0, awake = 0 } = numbers
+  const wake = minutesOf(texts.wake ?? '')
+  if (wake === undefined) return 'Enter the time you get up.'
+  const inBed = bed * 60
+  if (latency + awake >= inBed)
+    return 'You were awake for as long as you were in bed. Check the numbers.'
+  if (latency + awake > 2 * TROUBLE)
+    return 'Awake this long, an earlier bedtime makes nights worse: more time in bed thins sleep out. Keep the time you get up. If this goes on for three nights a week and three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
+  const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
+  const efficiency = sleepEfficiency(inBed, latency + awake)
+  const off = (wanted: number) => clockTime(lightsOff(wake, wanted, efficiency))
+  return {
+    headline: `For ${hours[0]} hours of sleep: lights off by ${off(hours[0])}`,
+    note:
+      latency > TROUBLE || awake > TROUBLE
+        ? 'More than 30 minutes to fall asleep, or awake at night, is worth attention when it comes often: keep the time you get up, and go to bed when sleepy.'
+        : undefined,
+    share: Math.round(efficiency * 100),
+    rows: hours.map((wanted) => [`${wanted} hours`, off(wanted)]),
+  }
 }

@@ -1,4 +1,4 @@
-import { KILOGRAMS, LITERS, type System } from './units'
+import { CENTIMETERS, KILOGRAMS, LITERS, type System, unitNames } from './units'
 
 /** The last part of a tool's address. */
 export type ToolName =
@@ -8,17 +8,23 @@ export type ToolName =
   | 'protein'
   | 'heart-rate-zones'
   | 'bedtime'
+  | 'energy'
+  | 'waist-to-height'
+  | 'hard-sets'
+
+type Limit = number | Record<System, number>
 
 /** A field of a tool's form. */
 export interface ToolField {
   /** What the address calls it. */
   name: string
   label: string
-  /** A weight and a volume are in the units chosen; a count is a whole number. */
-  kind: 'weight' | 'volume' | 'count' | 'time' | 'choice'
-  min?: number
-  max?: number
-  /** What it starts with: of a weight or volume in either system. */
+  /** A weight, a volume and a length are in the units chosen; a count is a whole number; a list is text. */
+  kind: 'weight' | 'volume' | 'length' | 'number' | 'count' | 'time' | 'choice' | 'list'
+  /** The limits of a number: of a measure, in either system. */
+  min?: Limit
+  max?: Limit
+  /** What it starts with: of a measure, in either system. */
   value?: number | string
   kg?: number
   lb?: number
@@ -50,7 +56,29 @@ export interface ToolValues {
   texts: Record<string, string>
 }
 
-const isMeasure = ({ kind }: ToolField) => kind === 'weight' || kind === 'volume'
+/** What a tool answers: what to read first, and how far to trust it or what it means. */
+export interface Answer {
+  /** A sentence without its period. */
+  headline: string
+  note?: string | undefined
+}
+
+/** What one unit of a measure is in kilograms, liters or centimeters. */
+const measures = { weight: KILOGRAMS, volume: LITERS, length: CENTIMETERS } as const
+
+const measureOf = ({ kind }: ToolField) =>
+  kind === 'weight' || kind === 'volume' || kind === 'length' ? kind : undefined
+const isMeasure = (field: ToolField) => measureOf(field) !== undefined
+
+/** Returns the unit of a field in a system, such as 'kg'; undefined for a field without one. */
+export function unitOf(field: ToolField, system: System): string | undefined {
+  const measure = measureOf(field)
+  return measure && unitNames[measure][system]
+}
+
+/** Returns a limit of a field in a system. */
+export const limitIn = (limit: Limit | undefined, system: System) =>
+  typeof limit === 'object' ? limit[system] : limit
 
 /** Returns whether a form asks for anything that has units. */
 export const hasUnits = ({ fields }: Tool) => fields.some(isMeasure)
@@ -74,9 +102,12 @@ const number = /^-?\d*\.?\d+(e[+-]?\d+)?$/i
 const showable: Record<ToolField['kind'], RegExp> = {
   weight: number,
   volume: number,
+  length: number,
+  number,
   count: number,
   time: /^([01]\d|2[0-3]):[0-5]\d$/,
   choice: /^/,
+  list: /^[\d\s.,;x×*]*$/,
 }
 
 /**
@@ -87,7 +118,8 @@ export function enteredIn(search: string, tool: Tool): Entered {
   const query = new URLSearchParams(search)
   const start = startingWith(tool, query.get('unit') === 'lb' ? 'lb' : 'kg')
   for (const { name, kind } of tool.fields) {
-    const given = query.get(name)?.trim().replace(',', '.')
+    const written = query.get(name)?.trim()
+    const given = kind === 'list' ? written : written?.replace(',', '.')
     if (given !== undefined) start.texts[name] = showable[kind].test(given) ? given : ''
   }
   return start
@@ -110,9 +142,10 @@ export function inUnits(entered: Entered, system: System, tool: Tool): Entered {
   if (system === entered.system) return entered
   const change = (field: ToolField): string => {
     const text = entered.texts[field.name] ?? ''
-    if (!isMeasure(field) || text === '') return text
+    const measure = measureOf(field)
+    if (!measure || text === '') return text
     if (text === startOf(field, entered.system)) return startOf(field, system)
-    const units = field.kind === 'weight' ? KILOGRAMS : LITERS
+    const units = measures[measure]
     const value = (Number(text) * units[entered.system]) / units[system]
     if (!Number.isFinite(value)) return text
     const step = field.kind === 'volume' && system === 'kg' ? 20 : 2
@@ -156,17 +189,23 @@ export function readForm(
       if (options?.some(({ value }) => value === text)) continue
       return { field: name, problem: `Choose one: ${field.label}.` }
     }
-    if (kind === 'time') continue
+    if (kind === 'time' || kind === 'list') continue
     const value = text === '' ? Number.NaN : Number(text.replace(',', '.'))
-    const problem = numberProblem(value, field)
+    const problem = numberProblem(value, field, system)
     if (problem) return { field: name, problem }
     numbers[name] = value
   }
   return { system, numbers, texts }
 }
 
-function numberProblem(value: number, { label, kind, min = 0, max = 0 }: ToolField) {
+function numberProblem(value: number, field: ToolField, system: System) {
+  const { label, kind } = field
   if (!Number.isFinite(value)) return `Enter a number: ${label}.`
   if (kind === 'count' && !Number.isInteger(value)) return `Enter a whole number: ${label}.`
-  return value < min || value > max ? `Enter ${min} to ${max}: ${label}.` : undefined
+  const min = limitIn(field.min, system) ?? 0
+  const max = limitIn(field.max, system) ?? 0
+  const unit = unitOf(field, system)
+  return value < min || value > max
+    ? `Enter ${min} to ${max}${unit ? ` ${unit}` : ''}: ${label}.`
+    : undefined
 }

@@ -1,13 +1,30 @@
-/** One zone: how hard, as a share of what the heart can do, and what one can still say. */
+import type { ToolValues } from './form'
+import { EMERGENCY } from './safety'
+
+/**
+ * One zone: its name, what one can still say in it, and where it starts as a share of the maximum and of the
+ * reserve (the beats between rest and maximum). The two scales have different limits for the same effort:
+ * ACSM position stand, Garber and others, 2011, Medicine & Science in Sports & Exercise 43:1334.
+ */
 const zones = [
-  { name: 'Very easy', talk: 'You could sing.', from: 0.5, to: 0.6 },
-  { name: 'Easy', talk: 'You speak in whole sentences.', from: 0.6, to: 0.7 },
-  { name: 'Moderate', talk: 'Sentences get short.', from: 0.7, to: 0.8 },
-  { name: 'Hard', talk: 'A few words at a time.', from: 0.8, to: 0.9 },
-  { name: 'Very hard', talk: 'Not a word.', from: 0.9, to: 1 },
+  { name: 'Very light', talk: 'You could sing.', ofMaximum: 0, ofReserve: 0 },
+  {
+    name: 'Light',
+    talk: 'You talk without thinking of your breath.',
+    ofMaximum: 0.57,
+    ofReserve: 0.3,
+  },
+  {
+    name: 'Moderate',
+    talk: 'You talk in sentences, and could not sing.',
+    ofMaximum: 0.64,
+    ofReserve: 0.4,
+  },
+  { name: 'Vigorous', talk: 'A few words, then a breath.', ofMaximum: 0.77, ofReserve: 0.6 },
+  { name: 'Near the limit', talk: 'Not a word.', ofMaximum: 0.96, ofReserve: 0.9 },
 ] as const
 
-/** A zone with its limits in beats a minute. */
+/** A zone with its limits in beats a minute, both included. The lowest has no lower limit that matters. */
 export interface Zone {
   name: string
   talk: string
@@ -15,17 +32,65 @@ export interface Zone {
   to: number
 }
 
-/** Returns the usual highest heart rate of an age, by Tanaka's formula: 208 - 0.7 × age. */
-export const usualMaximum = (age: number) => 208 - 0.7 * age
+/** Returns the usual highest heart rate of an adult, by Tanaka's formula: 208 - 0.7 × age. */
+export const usualMaximum = (age: number) => Math.round(208 - 0.7 * age)
 
 /**
- * Returns the five zones in beats a minute: shares of the maximum, or of the range between the
- * resting heart rate and the maximum where the former is known (Karvonen's method); undefined for
- * values that no heart has.
+ * Returns the five zones in beats a minute: shares of the maximum, or of the reserve where the resting heart
+ * rate is known (Karvonen's method).
  */
-export function heartRateZones(maximum: number, resting?: number): Zone[] | undefined {
-  const floor = resting ?? 0
-  if (!(maximum >= 80 && maximum <= 240) || !(floor >= 0 && floor < maximum - 30)) return undefined
-  const beats = (share: number) => Math.round(floor + share * (maximum - floor))
-  return zones.map(({ from, to, ...zone }) => ({ ...zone, from: beats(from), to: beats(to) }))
+export function heartRateZones(maximum: number, resting?: number): Zone[] {
+  const starts = zones.map(({ ofMaximum, ofReserve }) =>
+    Math.round(
+      resting === undefined ? ofMaximum * maximum : resting + ofReserve * (maximum - resting),
+    ),
+  )
+  return zones.map(({ name, talk }, index) => ({
+    name,
+    talk,
+    from: starts[index] ?? 0,
+    to: (starts[index + 1] ?? maximum + 1) - 1,
+  }))
+}
+
+/** The oldest people in the studies behind the formula. */
+const OLDEST = 81
+/** Further from the usual maximum than this, a measured one has another cause than age. */
+const PLAUSIBLE = 35
+
+/** Returns a sentence where beats a minute would mislead or harm; undefined where they serve. */
+function reasonAgainst(age: number, resting?: number, maximum?: number, condition?: string) {
+  if (condition === 'heart')
+    return `With a heart condition or heart medicine, beats from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`
+  if (condition === 'pregnant')
+    return 'In pregnancy the heart beats faster and this formula does not hold. Use the talk test: at a moderate effort you talk in sentences. Ask your doctor or midwife what suits you.'
+  if (resting !== undefined && resting >= 100)
+    return `A resting heart rate of 100 or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. ${EMERGENCY}`
+  if (resting !== undefined && resting < 40)
+    return `A resting heart rate below 40 is normal in some endurance athletes and a fault of the heart or an effect of medicine in others. See a doctor before you train by pulse, at once if you feel dizzy, faint or short of breath. ${EMERGENCY}`
+  if (age < 18)
+    return 'The formula comes from adults. Under 18, use the talk test: at a moderate effort you talk in sentences and cannot sing.'
+  const apart = maximum === undefined ? 0 : maximum - usualMaximum(age)
+  if (apart < -PLAUSIBLE)
+    return `A measured maximum of ${maximum} is far below what is usual at ${age}. Heart medicine or a test that ended early are likelier than a true maximum. Use the talk test, and ask a doctor what the test showed.`
+  if (apart > PLAUSIBLE)
+    return `A measured maximum of ${maximum} is far above what is usual at ${age}. A slipped strap is the likely cause: measure again. ${EMERGENCY}`
+  return undefined
+}
+
+/** Returns the zones of a person, with what to know about them, or a sentence where numbers would mislead. */
+export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }: ToolValues) {
+  const against = reasonAgainst(age, resting, maximum, texts.condition)
+  if (against) return against
+  const highest = maximum ?? usualMaximum(age)
+  const zones = heartRateZones(highest, resting)
+  const moderate = zones.find(({ name }) => name === 'Moderate')
+  const old = age > OLDEST ? ' The studies behind it had nobody older than 81.' : ''
+  return {
+    headline: `Moderate is ${moderate?.from} to ${moderate?.to} beats a minute`,
+    note: maximum
+      ? 'Where the talk test disagrees, believe the talk test.'
+      : `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.${old} Where the talk test disagrees, believe the talk test.`,
+    zones,
+  }
 }

@@ -1,5 +1,10 @@
-/** Above this, formulas are a guess (Reynolds and others, 2006). */
+import type { ToolValues } from './form'
+import { downToStep, inWords, type System } from './units'
+
+/** Above this, formulas are rough (Reynolds and others, 2006). Training counts no set beyond it. */
 export const MOST_REPS = 10
+/** Above this, a set tells nothing about a single: the calculator's limit. */
+export const ROUGH_REPS = 15
 
 /** Returns the factor from a set's weight to the one-rep max, by Epley's formula: 1 + reps ÷ 30; 1 for a single. */
 export const epley = (reps: number) => (reps <= 1 ? 1 : 1 + reps / 30)
@@ -7,20 +12,59 @@ export const epley = (reps: number) => (reps <= 1 ? 1 : 1 + reps / 30)
 /**
  * Returns the weight that could be lifted once, by Epley's formula: weight × (1 + reps ÷ 30), and
  * the weight itself for a single repetition. Undefined where the formula does not apply: more than
- * ten repetitions, those in reserve included, or no real set.
+ * `most` repetitions, those in reserve included, or no real set.
  */
-export function oneRepMax(weight: number, reps: number, reserve = 0): number | undefined {
+export function oneRepMax(
+  weight: number,
+  reps: number,
+  reserve = 0,
+  most = MOST_REPS,
+): number | undefined {
   const possible = reps + reserve
   const isSet = Number.isInteger(reps) && Number.isInteger(reserve) && reps >= 1 && reserve >= 0
-  if (!isSet || !(weight > 0) || !Number.isFinite(weight) || possible > MOST_REPS) return undefined
+  if (!isSet || !(weight > 0) || !Number.isFinite(weight) || possible > most) return undefined
   return weight * epley(possible)
 }
 
+/** The steps in which weights can be loaded, by the estimated max from which they hold. */
+const steps: Record<System, readonly (readonly [from: number, step: number])[]> = {
+  kg: [
+    [40, 2.5],
+    [10, 1],
+    [0, 0.5],
+  ],
+  lb: [
+    [90, 5],
+    [20, 2.5],
+    [0, 1],
+  ],
+}
+
+/** How far off an estimate may be, as a share. Our own margins: Reynolds and others give none for each person. */
+const marginOf = (reps: number) => (reps <= 5 ? 0.05 : reps <= MOST_REPS ? 0.1 : 0.2)
+
 /**
- * Returns the weight that allows so many repetitions and no more, from what could be lifted once:
- * Epley's formula solved for the weight. Undefined for more than ten repetitions.
+ * Returns the estimated one-rep max with its margin, and what to lift at the limit for one to ten repetitions,
+ * all rounded down to what can be loaded; or a sentence where a set tells too little.
  */
-export function weightFor(max: number, reps: number): number | undefined {
-  if (!Number.isInteger(reps) || reps < 1 || reps > MOST_REPS || !(max > 0)) return undefined
-  return max / epley(reps)
+export function solveOneRepMax({ system, numbers }: ToolValues) {
+  const { weight = 0, reps = 0, reserve = 0 } = numbers
+  const max = oneRepMax(weight, reps, reserve, ROUGH_REPS)
+  if (max === undefined)
+    return `Above ${ROUGH_REPS} repetitions, those in reserve included, this would be a guess. Take a heavier set.`
+  const step = steps[system].find(([from]) => max >= from)?.[1] ?? 1
+  const rounded = (value: number) => `${inWords(downToStep(value, step))} ${system}`
+  const margin = reps + reserve <= 1 ? 0 : marginOf(reps + reserve)
+  return {
+    headline: `About ${rounded(max)} once`,
+    note:
+      margin === 0
+        ? undefined
+        : `${reps + reserve > MOST_REPS ? 'From more than ten repetitions this is rough. ' : ''}Expect something from ${rounded(max * (1 - margin))} to ${rounded(max * (1 + margin))}.`,
+    rows: Array.from({ length: MOST_REPS }, (_, index) => [
+      String(index + 1),
+      rounded(max / epley(index + 1)),
+      `${inWords(100 / epley(index + 1), 0)} %`,
+    ]),
+  }
 }

@@ -1,4 +1,5 @@
-import type { System } from './units'
+import type { ToolValues } from './form'
+import { inWords, type System } from './units'
 
 /** The plates of a usual gym, the heaviest first. */
 export const usualPlates: Record<System, readonly number[]> = {
@@ -64,10 +65,84 @@ function sideFor(weight: number, plates: readonly number[]): number[] {
   return side.toSorted((a, b) => b - a).map((plate) => plate / 100)
 }
 
+/** More pairs of plates than this nobody owns, and no list of them is searched. */
+const MOST_PAIRS = 14
+
+/** Returns the pairs in a list such as '2x20 10, 5': [20, 20, 10, 5]. */
+export const pairsIn = (list: string): number[] =>
+  [...list.matchAll(/(?:(\d+)\s*[x×*]\s*)?(\d+(?:\.\d+)?)/g)]
+    .flatMap(([, count = '1', plate]) =>
+      Array<number>(Math.min(Number(count), MOST_PAIRS)).fill(Number(plate)),
+    )
+    .filter((plate) => plate > 0)
+    .slice(0, MOST_PAIRS)
+
+/** Returns how to load a bar from a few pairs of plates: nearest below the weight, then with the fewest plates. */
+export function platesFromPairs(
+  weight: number,
+  bar: number,
+  pairs: readonly number[],
+): Loading | undefined {
+  if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
+  let best: { side: number[]; total: number } = { side: [], total: bar }
+  for (let choice = 1; choice < 2 ** pairs.length; choice++) {
+    const side = pairs.filter((_, index) => choice & (1 << index))
+    const total = side.reduce((sum, plate) => sum + 2 * plate, bar)
+    const isBetter = total > best.total || (total === best.total && side.length < best.side.length)
+    if (total <= weight + 1e-9 && isBetter) best = { side, total }
+  }
+  return {
+    side: best.side.toSorted((a, b) => b - a),
+    total: best.total,
+    missing: Math.max(0, Number((weight - best.total).toFixed(4))),
+  }
+}
+
 /** Returns how many there are of each plate, in the order given: of [20, 20, 5], two of 20 and one of 5. */
 export function plateCounts(side: readonly number[]): { plate: number; count: number }[] {
   return [...new Set(side)].map((plate) => ({
     plate,
     count: side.filter((one) => one === plate).length,
   }))
+}
+
+/** Returns the plates of a side in words: '2 × 20, 5'. */
+export const platesInWords = (side: readonly number[]) =>
+  plateCounts(side)
+    .map(({ plate, count }) => (count > 1 ? `${count} × ${plate}` : String(plate)))
+    .join(', ')
+
+/** More plates than this on a side may not fit the sleeve of a bar. */
+const MOST_ON_SLEEVE = 8
+
+/** Returns how to load a bar, its collars counted in, or a sentence where it is too heavy already. */
+export function solvePlates({ system, numbers, texts }: ToolValues) {
+  const { weight = 0, bar = 0, collars = 0, smallest = 0 } = numbers
+  const empty = bar + collars
+  const pairs = pairsIn(texts.pairs ?? '')
+  const loading = pairs.length
+    ? platesFromPairs(weight, empty, pairs)
+    : platesFor(
+        weight,
+        empty,
+        usualPlates[system].filter((plate) => plate >= smallest),
+      )
+  const alone = collars > 0 ? 'The bar with its collars' : 'The bar alone'
+  if (!loading) return `${alone} weighs ${inWords(empty, 2)} ${system}.`
+  const { side, total, missing } = loading
+  const notes = [
+    missing > 0 &&
+      `That makes ${inWords(total, 2)} ${system}: ${inWords(missing, 2)} ${system} less than wanted. No choice of these plates comes closer without going over.`,
+    side.length > MOST_ON_SLEEVE &&
+      'Check that so many plates fit the bar, with room for a collar.',
+  ].filter((note) => typeof note === 'string')
+  return {
+    headline: side.length
+      ? `Each side: ${platesInWords(side)} ${system}`
+      : `${alone}, without plates`,
+    note: notes.join(' ') || undefined,
+    side,
+    system,
+    total,
+  }
 }

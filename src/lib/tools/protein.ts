@@ -1,8 +1,16 @@
-/** Grams of protein for each kilogram of body weight and day, from least to most, by what one trains for. */
+import type { ToolValues } from './form'
+import { EATING_DISORDER } from './safety'
+import { inWords, toCentimeters, toKilograms } from './units'
+
+/**
+ * Grams of protein for each kilogram of body weight and day, from least to most, by what one trains for.
+ * Fit: Dietary Guidelines for Americans 2025-2030. Muscle: Morton and others, 2018. Diet: ours, between these
+ * and the 2.3 to 3.1 g that the ISSN gives for lean, trained people in a deficit.
+ */
 export const proteinGoals = {
   fit: [1.2, 1.6],
-  muscle: [1.6, 2],
-  diet: [1.8, 2.2],
+  muscle: [1.6, 2.2],
+  diet: [1.8, 2.4],
 } as const
 export type ProteinGoal = keyof typeof proteinGoals
 
@@ -12,20 +20,78 @@ export interface Protein {
   meal: readonly [number, number]
 }
 
-/**
- * Returns the grams of protein a day and a meal, in whole steps of 5. Takes the body weight in
- * kilograms, the goal and the number of meals. Undefined for anything that is not a weight or a
- * number of meals.
- */
-export function proteinFor(
-  kilograms: number,
-  goal: ProteinGoal,
-  meals: number,
-): Protein | undefined {
-  if (!(kilograms > 0) || !Number.isFinite(kilograms) || !(meals >= 1) || !Number.isInteger(meals))
-    return undefined
+/** Returns the grams of protein a day, in whole steps of 5, and a meal, for a body weight in kilograms. */
+export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number): Protein {
   const grams = (perKilogram: number) => Math.round((kilograms * perKilogram) / 5) * 5
   const [least, most] = proteinGoals[goal]
   const day = [grams(least), grams(most)] as const
   return { day, meal: [Math.round(day[0] / meals), Math.round(day[1] / meals)] }
+}
+
+/** Returns the weight in kilograms over the height in meters squared. */
+export const bodyMassIndex = (kilograms: number, centimeters: number) =>
+  kilograms / (centimeters / 100) ** 2
+
+/** Above this body mass index, grams for each kilogram give too much: WHO's limit of obesity. */
+const HEAVY = 30
+/** The body mass index whose weight counts instead: the upper end of WHO's normal range. */
+const REFERENCE = 25
+/** WHO's lower end of the normal range. */
+const UNDERWEIGHT = 18.5
+
+const refusals: Record<string, string> = {
+  kidney:
+    'With a kidney disease the right amount depends on your blood values. Ask the doctor or dietitian who treats you before you eat more protein.',
+  pregnant:
+    'Pregnancy and breastfeeding change the need from month to month. Ask your doctor, midwife or a dietitian.',
+  disorder: EATING_DISORDER,
+}
+
+function reasonAgainst(
+  kilograms: number,
+  centimeters: number | undefined,
+  goal: ProteinGoal,
+  { age = '', condition = '' }: ToolValues['texts'],
+) {
+  const refusal = refusals[condition]
+  if (refusal) return refusal
+  if (age === 'minor')
+    return 'These amounts come from studies of adults. Under 18, regular meals with a source of protein cover training. Ask a doctor or dietitian if you want a number.'
+  const index = centimeters && bodyMassIndex(kilograms, centimeters)
+  const isLight = index ? index < UNDERWEIGHT : kilograms < 45
+  if (isLight && goal === 'diet')
+    return 'At this weight a diet can harm, and a calculator should not plan one. See a doctor before you try to lose more.'
+  if (isLight && (index || kilograms < 40))
+    return 'At this weight, a number from a formula is no help. See a doctor or dietitian, who looks at the whole of what you eat.'
+  if (!index && kilograms > 120)
+    return 'At this weight, grams for each kilogram can give too much. Enter your height as well: the sum then goes by your height where that is right.'
+  if (index && (index < 12 || index > 90))
+    return 'That weight and that height do not go together. Check both, and the units.'
+  return undefined
+}
+
+/** Returns the protein of a day and a meal, or a sentence where a number would harm. */
+export function solveProtein({ system, numbers, texts }: ToolValues) {
+  const kilograms = toKilograms(numbers.weight ?? 0, system)
+  const centimeters = numbers.height && toCentimeters(numbers.height, system)
+  const meals = numbers.meals ?? 1
+  const goal = (texts.goal ?? 'fit') as ProteinGoal
+  const against = reasonAgainst(kilograms, centimeters, goal, texts)
+  if (against) return against
+  const isHeavy = centimeters && bodyMassIndex(kilograms, centimeters) > HEAVY
+  const counted = isHeavy ? REFERENCE * (centimeters / 100) ** 2 : kilograms
+  const { day, meal } = proteinFor(counted, goal, meals)
+  const notes = [
+    isHeavy &&
+      `Counted with ${inWords(counted, 0)} kg, the weight at a body mass index of ${REFERENCE} for your height: body fat needs no protein. That choice is ours, and dietitians differ here.`,
+    texts.age === 'older' &&
+      'From 65 on, spread it evenly, and aim for about 0.4 g for each kilogram in a meal (Moore and others, 2015).',
+    meal[1] < 20 && 'Fewer and larger meals come closer to the usual 20 to 40 g a meal.',
+  ].filter((note) => typeof note === 'string')
+  return {
+    headline: `${day[0]} to ${day[1]} g a day`,
+    note: notes.join(' ') || undefined,
+    meals: `${meal[0]} to ${meal[1]} g in each of ${meals} meals.`,
+    rate: proteinGoals[goal],
+  }
 }

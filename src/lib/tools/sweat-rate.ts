@@ -1,3 +1,6 @@
+import type { ToolValues } from './form'
+import { inWords, LITERS, toKilograms } from './units'
+
 /** One weighed session, in kilograms, liters and minutes. */
 export interface WeighedSession {
   before: number
@@ -10,27 +13,85 @@ export interface WeighedSession {
 
 /** What a weighed session tells. */
 export interface SweatRate {
-  /** Liters lost in an hour. */
+  /** Liters lost in an hour; below 0 where the readings cannot be right. */
   perHour: number
   /** How much lighter the body is, in percent; below 0 where it is heavier. */
   lighter: number
 }
 
 /**
- * Returns how much is sweated in an hour: (weight before - weight after + drunk - left at the
- * toilet) ÷ hours, where a kilogram counts as a liter; undefined for values that cannot have been
- * measured.
+ * Returns how much is sweated in an hour: (weight before - weight after + drunk - left at the toilet) ÷ hours,
+ * where a kilogram counts as a liter (Sawka and others, 2007).
  */
-export function sweatRate({
-  before,
-  after,
-  drunk,
-  minutes,
-  toilet = 0,
-}: WeighedSession): SweatRate | undefined {
-  const values = [before, after, drunk, minutes, toilet]
-  if (!values.every(Number.isFinite) || before <= 0 || after <= 0 || minutes <= 0) return undefined
-  if (drunk < 0 || toilet < 0) return undefined
-  const perHour = (before - after + drunk - toilet) / (minutes / 60)
-  return perHour < 0 ? undefined : { perHour, lighter: ((before - after) / before) * 100 }
+export const sweatRate = ({ before, after, drunk, minutes, toilet = 0 }: WeighedSession) => ({
+  perHour: (before - after + drunk - toilet) / (minutes / 60),
+  lighter: ((before - after) / before) * 100,
+})
+
+/** Liters to drink in an event: the least and the most. */
+export interface DrinkPlan {
+  least: number
+  most: number
+}
+
+/** How much of the body weight may be lost as water in heat: the planning limit of the ACSM, 2007. */
+const LOSS = 0.02
+
+/**
+ * Returns what to drink in an event of so many hours, in liters: at least what keeps the loss within 2 percent
+ * of the body weight, at most four fifths of the sweat, because a part of what the scale shows is burned fuel.
+ * The least never exceeds the most.
+ */
+export function drinkPlan(perHour: number, hours: number, kilograms: number): DrinkPlan {
+  const lost = perHour * hours
+  const most = 0.8 * lost
+  return { least: Math.min(most, Math.max(0, lost - LOSS * kilograms)), most }
+}
+
+/** Returns liters in both units: '1.4 L (47 fl oz)'. */
+export const liters = (value: number) =>
+  `${inWords(value, 2)} L (${inWords(value / LITERS.lb, 0)} fl oz)`
+
+function reasonAgainst({ perHour, lighter }: SweatRate, { drunk, minutes }: WeighedSession) {
+  if (drunk / (minutes / 60) > 3)
+    return 'Nobody drinks more than 3 liters an hour in training. Check the bottle, and that its number is in the unit above, not in milliliters.'
+  if (lighter > 5)
+    return `You came back ${inWords(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help at once with confusion, vomiting, fainting or a heartbeat that stays fast.`
+  if (perHour < 0) return 'You gained more than you drank. Weigh again, without wet clothes.'
+  if (perHour > 3.5)
+    return 'More than 3.5 liters an hour is rarer than a mistake. Weigh yourself and the bottle again.'
+  return undefined
+}
+
+function noteOf(lighter: number): string | undefined {
+  if (lighter < 0)
+    return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. Headache, nausea or confusion after much drinking is an emergency.'
+  if (lighter > 2)
+    return `You came back ${inWords(lighter)} percent lighter. In heat, more than 2 percent slows most people: take more to drink with you. In the cold it matters less.`
+  return undefined
+}
+
+/** Returns the sweat rate and a plan for drinking, or a sentence where the readings are unlikely or dangerous. */
+export function solveSweatRate({ system, numbers }: ToolValues) {
+  const { before = 0, after = 0, drunk = 0, minutes = 0, toilet = 0, hours = 1 } = numbers
+  const session = {
+    before: toKilograms(before, system),
+    after: toKilograms(after, system),
+    drunk: drunk * LITERS[system],
+    toilet: toilet * LITERS[system],
+    minutes,
+  }
+  const rate = sweatRate(session)
+  const against = reasonAgainst(rate, session)
+  if (against) return against
+  const plan = drinkPlan(rate.perHour, hours, session.before)
+  return {
+    headline: `${liters(rate.perHour)} an hour`,
+    note: noteOf(rate.lighter),
+    lighter: rate.lighter,
+    plan:
+      plan.most === 0
+        ? `For ${inWords(hours)} hours: drink when you are thirsty.`
+        : `For ${inWords(hours)} ${hours === 1 ? 'hour' : 'hours'} at this effort and in this weather: at least ${liters(plan.least)} in all, at most ${liters(plan.most)}. Between the two, drink to thirst.`,
+  }
 }

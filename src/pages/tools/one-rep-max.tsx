@@ -3,48 +3,24 @@ import { ToolArticles } from '../../components/tools/tool-articles'
 import { ToolHead } from '../../components/tools/tool-head'
 import { ToolPage } from '../../components/tools/tool-page'
 import { ValueTable } from '../../components/tools/value-table'
-import type { Tool, ToolValues } from '../../lib/tools/form'
+import type { Tool } from '../../lib/tools/form'
 import form from '../../lib/tools/forms/one-rep-max.json'
-import { MOST_REPS, oneRepMax, weightFor } from '../../lib/tools/one-rep-max'
-import { inWords, type System, toStep } from '../../lib/tools/units'
+import { oneRepMax, solveOneRepMax } from '../../lib/tools/one-rep-max'
+import { inWords } from '../../lib/tools/units'
 
 const tool = form as Tool
-
-/** The smallest pair of plates of a usual gym. */
-const STEP = { kg: 2.5, lb: 5 } as const
-
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
-
-function solve({ system, numbers: { weight = 0, reps = 0, reserve = 0 } }: ToolValues) {
-  const max = oneRepMax(weight, reps, reserve)
-  if (max === undefined)
-    return 'Above ten repetitions, those in reserve included, this would be a guess. Take a heavier set.'
-  return {
-    headline: `About ${inWords(max)} ${system} once`,
-    note: reps + reserve > 6 ? 'From more than six repetitions it is a rough figure.' : undefined,
-    max,
-    system,
-  }
-}
-
-const rows = (max: number, system: System) =>
-  upTo(MOST_REPS).map((reps) => {
-    const weight = weightFor(max, reps) ?? 0
-    const share = inWords((weight / max) * 100, 0)
-    return [String(reps), `${inWords(toStep(weight, STEP[system]))} ${system}`, `${share} %`]
-  })
 
 /** Estimated one-rep max, and what to lift for any number of repetitions. */
 export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
   return (
     <ToolPage
       tool={tool}
-      solve={solve}
-      details={({ max, system }) => (
+      solve={solveOneRepMax}
+      details={({ rows }) => (
         <ValueTable
           caption="What to lift for so many repetitions"
           head={['Repetitions', 'At the limit', 'Of the max']}
-          rows={rows(max, system)}
+          rows={rows}
         />
       )}
       table={
@@ -65,19 +41,22 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
     >
       <h2>The formula</h2>
       <p>
-        Estimated max = weight × (1 + repetitions ÷ 30). Repetitions left in reserve are added to
-        those done. What to lift for a number of repetitions is the same formula turned around.
+        Estimated max = weight × (1 + repetitions ÷ 30); a single is its own answer. Repetitions
+        left in reserve are added to those done. What to lift for a number of repetitions is the
+        same formula turned around. All weights are rounded down to what you can load.
       </p>
       <p>
         Boyd Epley published it in 1985 for lifters at the University of Nebraska. Reynolds, Gordon
         and Robergs (2006, Journal of Strength and Conditioning Research 20:584) found such formulas
-        most accurate for sets of five, and no use above ten.
+        most accurate for sets of five, and of little use above ten. Up to 15 the tool answers, and
+        says that it is rough. The margins are ours.
       </p>
       <h2>Where it ends</h2>
       <p>
-        It is a starting point for choosing weights, and no record. People differ by several
-        percent, and so do lifts. Test a true single only with a lift you know well, and with safety
-        bars or a spotter.
+        It is a starting point for choosing weights, and no record. People differ, and so do lifts.
+        Test a true single only with a lift you know well, and with safety bars or a spotter. With
+        high blood pressure, a heart condition or a hernia, in pregnancy and the months after birth,
+        ask a doctor before you lift near the limit.
       </p>
     </ToolPage>
   )

@@ -3,36 +3,19 @@ import { ToolArticles } from '../../components/tools/tool-articles'
 import { ToolHead } from '../../components/tools/tool-head'
 import { ToolPage } from '../../components/tools/tool-page'
 import { ValueTable } from '../../components/tools/value-table'
-import type { Tool, ToolValues } from '../../lib/tools/form'
+import type { Tool } from '../../lib/tools/form'
 import form from '../../lib/tools/forms/protein.json'
-import { type ProteinGoal, proteinFor, proteinGoals } from '../../lib/tools/protein'
-import { inWords, KILOGRAMS, toKilograms } from '../../lib/tools/units'
+import { proteinFor, proteinGoals, solveProtein } from '../../lib/tools/protein'
+import { inWords, KILOGRAMS } from '../../lib/tools/units'
 
 const tool = form as Tool
-
-const range = ([least, most]: readonly [number, number]) => `${least} to ${most} g`
-
-function solve({ system, numbers: { weight = 0, meals = 0 }, texts }: ToolValues) {
-  const goal = texts.goal as ProteinGoal
-  const protein = proteinFor(toKilograms(weight, system), goal, meals)
-  if (!protein) return 'Enter your body weight and the number of meals.'
-  return {
-    headline: `${range(protein.day)} a day`,
-    note:
-      protein.meal[1] < 20
-        ? 'Fewer and larger meals come closer to the 20 to 40 g that one meal can use well.'
-        : undefined,
-    meals: `${range(protein.meal)} in each of ${meals} meals.`,
-    rate: proteinGoals[goal],
-  }
-}
 
 /** How much protein a day and a meal. */
 export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery>) {
   return (
     <ToolPage
       tool={tool}
-      solve={solve}
+      solve={solveProtein}
       details={({ meals, rate: [least, most] }) => (
         <>
           <p className="mt-2 text-lg">{meals}</p>
@@ -50,9 +33,9 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
             head={['Body weight', 'Staying fit', 'Building muscle', 'Dieting while lean']}
             rows={[50, 60, 70, 80, 90, 100].map((kilograms) => [
               `${kilograms} kg (${inWords(kilograms / KILOGRAMS.lb, 0)} lb)`,
-              ...(['fit', 'muscle', 'diet'] as const).map((goal) => {
-                const protein = proteinFor(kilograms, goal, 4)
-                return protein ? range(protein.day) : ''
+              ...(Object.keys(proteinGoals) as (keyof typeof proteinGoals)[]).map((goal) => {
+                const { day } = proteinFor(kilograms, goal, 4)
+                return `${day[0]} to ${day[1]} g`
               }),
             ])}
           />
@@ -62,16 +45,21 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
     >
       <h2>How it is worked out</h2>
       <p>
-        Body weight times grams for each kilogram, rounded to 5 g. The International Society of
-        Sports Nutrition gives 1.4 to 2.0 g for most people who train, and 20 to 40 g for a meal
-        (Jäger and others, 2017, Journal of the International Society of Sports Nutrition 14:20).
-        Beyond about 1.6 g more protein adds little muscle on average, with 2.2 g as the cautious
-        upper end (Morton and others, 2018, British Journal of Sports Medicine 52:376).
+        Body weight times grams for each kilogram, rounded to 5 g. Staying fit: 1.2 to 1.6 g, from
+        the Dietary Guidelines for Americans 2025-2030. Building muscle: 1.6 to 2.2 g, the point
+        beyond which more added nothing on average, and the cautious end of its range (Morton and
+        others, 2018, British Journal of Sports Medicine 52:376). Dieting while lean: 1.8 to 2.4 g,
+        a range of ours. The International Society of Sports Nutrition gives 2.3 to 3.1 g for lean,
+        trained people in a deficit, and 20 to 40 g for a meal (Jäger and others, 2017, Journal of
+        the International Society of Sports Nutrition 14:20). No ceiling for a meal is known: 100 g
+        at once was used as well, over more hours (Trommelen and others, 2023, Cell Reports Medicine
+        4:101324).
       </p>
       <h2>Where it ends</h2>
       <p>
-        The numbers are for healthy adults. With a kidney disease, in pregnancy, or with much weight
-        to lose, ask who treats you: there, body weight is the wrong start for this sum.
+        The numbers are for healthy adults. Food without animals works too: take the upper half of
+        the range, and mix beans, grains, soy and nuts. With a body mass index above 30 the sum
+        counts a weight that goes with your height.
       </p>
     </ToolPage>
   )

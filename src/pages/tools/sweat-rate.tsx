@@ -3,55 +3,26 @@ import { ToolArticles } from '../../components/tools/tool-articles'
 import { ToolHead } from '../../components/tools/tool-head'
 import { ToolPage } from '../../components/tools/tool-page'
 import { ValueTable } from '../../components/tools/value-table'
-import type { Tool, ToolValues } from '../../lib/tools/form'
+import type { Tool } from '../../lib/tools/form'
 import form from '../../lib/tools/forms/sweat-rate.json'
-import { sweatRate } from '../../lib/tools/sweat-rate'
-import { inWords, KILOGRAMS, LITERS, toKilograms } from '../../lib/tools/units'
+import { liters, solveSweatRate } from '../../lib/tools/sweat-rate'
+import { inWords, KILOGRAMS } from '../../lib/tools/units'
 
 const tool = form as Tool
 
-const ounces = (liters: number) => inWords(liters / LITERS.lb, 0)
-
-/** What a result means, where it means more than its number. */
-function noteOf(perHour: number, lighter: number): string | undefined {
-  if (perHour > 3)
-    return 'More than 3 liters an hour is rarer than a mistake: weigh the bottle again.'
-  if (lighter < 0)
-    return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less.'
-  if (lighter > 2)
-    return `You came back ${inWords(lighter)} percent lighter. Above 2 percent, take more to drink with you, most of all in heat.`
-  return undefined
-}
-
-function solve({ system, numbers }: ToolValues) {
-  const { before = 0, after = 0, drunk = 0, minutes = 0, toilet = 0 } = numbers
-  const rate = sweatRate({
-    before: toKilograms(before, system),
-    after: toKilograms(after, system),
-    drunk: drunk * LITERS[system],
-    toilet: toilet * LITERS[system],
-    minutes,
-  })
-  if (!rate) return 'You gained more than you drank. Weigh again, without wet clothes.'
-  const { perHour, lighter } = rate
-  return {
-    headline: `${inWords(perHour, 2)} L (${ounces(perHour)} fl oz) an hour`,
-    note: noteOf(perHour, lighter),
-    perHour,
-    lighter,
-  }
-}
-
-/** How much one sweats in an hour. */
+/** How much one sweats in an hour, and what to drink. */
 export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
   return (
     <ToolPage
       tool={tool}
-      solve={solve}
-      details={({ lighter }) => (
-        <p className="mt-2">
-          Body weight {lighter < 0 ? 'gained' : 'lost'}: {inWords(Math.abs(lighter))} percent.
-        </p>
+      solve={solveSweatRate}
+      details={({ lighter, plan }) => (
+        <>
+          <p className="mt-2">
+            Body weight {lighter < 0 ? 'gained' : 'lost'}: {inWords(Math.abs(lighter))} percent.
+          </p>
+          <p className="mt-2">{plan}</p>
+        </>
       )}
       table={
         <>
@@ -61,17 +32,10 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
           </p>
           <ValueTable
             caption="Sweat rate after an hour"
-            head={[
-              'Lighter by',
-              'Drunk: nothing',
-              'Drunk: 0.5 L (17 fl oz)',
-              'Drunk: 1 L (34 fl oz)',
-            ]}
+            head={['Lighter by', 'Drunk: nothing', `Drunk: ${liters(0.5)}`, `Drunk: ${liters(1)}`]}
             rows={[0.25, 0.5, 1, 1.5, 2].map((lost) => [
               `${lost} kg (${inWords(lost / KILOGRAMS.lb)} lb)`,
-              ...[0, 0.5, 1].map(
-                (drunk) => `${inWords(lost + drunk, 2)} L (${ounces(lost + drunk)} fl oz)`,
-              ),
+              ...[0, 0.5, 1].map((drunk) => liters(lost + drunk)),
             ])}
           />
         </>
@@ -83,13 +47,16 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
         Liters an hour = (kilograms before - kilograms after + liters drunk - liters left at the
         toilet) ÷ hours. A kilogram counts as a liter. It is the method of the American College of
         Sports Medicine's position stand on fluid replacement (Sawka and others, 2007, Medicine &
-        Science in Sports & Exercise 39:377).
+        Science in Sports & Exercise 39:377). The least to drink keeps the loss within the 2 percent
+        of body weight of the same paper. The most is four fifths of the sweat, a limit of ours:
+        drinking more than you sweat is what kills in long events, and a part of what the scale
+        shows is burned fuel and breath.
       </p>
       <h2>Where it ends</h2>
       <p>
-        Weigh with the bladder empty, dry, in the same dry clothes or none. A little of the loss is
-        burned fuel and breath. One session says nothing about another season, pace or jacket:
-        repeat it. And the result is what you lose, not what you have to drink.
+        Weigh with the bladder empty, dry, in the same dry clothes or none. One session says nothing
+        about another season, pace or jacket: repeat it. With a heart or kidney disease, or medicine
+        that drains water, ask your doctor how much to drink.
       </p>
     </ToolPage>
   )

@@ -1,0 +1,5 @@
+/** Sentences that every tool says in the same words. The first is the one of all articles. */
+export const EMERGENCY =
+  'Chest pain, fainting, or sudden trouble breathing needs emergency care now.'
+export const EATING_DISORDER =
+  'With an eating disorder, now or in the past, numbers for food and weight do harm. Leave this tool, and plan meals with the people who treat you. If nobody does, a family doctor is a good first call.'

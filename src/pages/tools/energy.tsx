@@ -1,0 +1,83 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ToolArticles } from '../../components/tools/tool-articles'
+import { ToolHead } from '../../components/tools/tool-head'
+import { ToolPage } from '../../components/tools/tool-page'
+import { ValueTable } from '../../components/tools/value-table'
+import { restingEnergy, solveEnergy } from '../../lib/tools/energy'
+import type { Tool } from '../../lib/tools/form'
+import form from '../../lib/tools/forms/energy.json'
+import { inWords, KILOGRAMS } from '../../lib/tools/units'
+
+const tool = form as Tool
+
+/** How much energy a day holds, lowers or raises the weight. */
+export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>) {
+  return (
+    <ToolPage
+      tool={tool}
+      solve={solveEnergy}
+      details={({ rows }) => (
+        <ValueTable caption="Where that comes from" head={['Energy', 'A day']} rows={rows} />
+      )}
+      table={
+        <>
+          <h2>Common values</h2>
+          <p>Energy at rest in kcal a day, at 40 years, of 165 cm (65 in) and 178 cm (70 in).</p>
+          <ValueTable
+            caption="Energy at rest by body weight"
+            head={['Body weight', 'Women', 'Men']}
+            rows={[55, 65, 75, 85, 95].map((kilograms) => [
+              `${kilograms} kg (${inWords(kilograms / KILOGRAMS.lb, 0)} lb)`,
+              `${inWords(restingEnergy('female', kilograms, 165, 40), 0)} kcal`,
+              `${inWords(restingEnergy('male', kilograms, 178, 40), 0)} kcal`,
+            ])}
+          />
+        </>
+      }
+      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
+    >
+      <h2>What to do with the number</h2>
+      <p>
+        Eat about that much for three weeks, and weigh yourself once a week on the same morning.
+        Your own trend is better than any formula: where the weight does not move as you want,
+        change the amount by 100 to 200 kcal, not more. A loss of half a percent to one percent of
+        your weight a week is fast enough. Keep the protein up, lift weights, and stop the deficit
+        after 12 weeks at the latest for as long a rest.
+      </p>
+      <h2>How it is worked out</h2>
+      <p>
+        At rest: 10 × kilograms + 6.25 × centimeters - 5 × years, plus 5 for men, minus 161 for
+        women (Mifflin and others, 1990, American Journal of Clinical Nutrition 51:241). It is
+        within 10 percent for about four of five people of normal weight, and fewer of those with
+        obesity (Frankenfield and others, 2005, Journal of the American Dietetic Association
+        105:775). A whole day is 1.55, 1.85 or 2.2 times that, the middles of the ranges of FAO, WHO
+        and UNU (Human Energy Requirements, 2004). A slow loss takes 10 to 20 percent less, a slow
+        gain 5 to 10 percent more; these shares and the floor of 1,200 kcal for women and 1,500 for
+        men are ours.
+      </p>
+      <h2>Where it ends</h2>
+      <p>
+        It is for healthy adults. Minors, pregnancy, eating disorders and medicine for diabetes need
+        a person and no formula: choose what applies above. Periods that stop, a constant cold
+        feeling, dizziness or thoughts of food all day mean that you eat too little: eat more, and
+        see a doctor.
+      </p>
+    </ToolPage>
+  )
+}
+
+export const Head = () => <ToolHead tool={tool} />
+
+export const query = graphql`
+  query EnergyTool {
+    allMarkdownRemark(
+      filter: { tools: { eq: "energy" } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
+      limit: 4
+    ) {
+      nodes {
+        ...ToolArticle
+      }
+    }
+  }
+`

@@ -1,0 +1,83 @@
+import { graphql, type PageProps } from 'gatsby'
+import { HardSetsForm } from '../../components/tools/hard-sets-form'
+import { ToolArticles } from '../../components/tools/tool-articles'
+import { ToolHead } from '../../components/tools/tool-head'
+import { ValueTable } from '../../components/tools/value-table'
+import { BackLink } from '../../components/ui/back-link'
+import { PageHeader } from '../../components/ui/page-header'
+import { paths } from '../../lib/paths'
+import type { Tool } from '../../lib/tools/form'
+import form from '../../lib/tools/forms/hard-sets.json'
+import { meaningOf } from '../../lib/tools/hard-sets'
+
+const tool = form as Tool
+
+/** Hard sets of a week by muscle. */
+export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
+  return (
+    <>
+      <PageHeader
+        title={tool.title}
+        lead={tool.line}
+        above={<BackLink to={paths.tools}>All tools</BackLink>}
+      />
+      <div className="measure py-12">
+        <HardSetsForm exercises={data.allExercise.nodes} />
+      </div>
+      <div className="measure pb-20">
+        <div className="prose">
+          <h2>How it is worked out</h2>
+          <p>
+            A set counts as hard when it ends with four clean repetitions in reserve or fewer; leave
+            warm-ups out. It counts one for each muscle that the exercise is mainly for, and half
+            for each that helps, as on the pages of the plans. Counting a helping muscle as half
+            fitted best where ways of counting were compared (Pelland and others, 2026, Sports
+            Medicine 56:481).
+          </p>
+          <h2>Common values</h2>
+          <ValueTable
+            caption="What a number of sets is for"
+            head={['Hard sets a week', 'For growing a muscle']}
+            rows={[
+              ['Below 4', meaningOf(1)],
+              ['4 to 9', meaningOf(4)],
+              ['10 to 20', meaningOf(10)],
+              ['More than 20', meaningOf(21)],
+            ]}
+          />
+          <h2>Where it ends</h2>
+          <p>
+            The bands are those of our article on muscle building, for growing. Getting strong needs
+            fewer sets and heavier weights. More sets help less and less, and only those you recover
+            from. Raise a muscle by one or two sets a week, not by ten.
+          </p>
+          <ToolArticles articles={data.allMarkdownRemark.nodes} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const Head = () => <ToolHead tool={tool} />
+
+export const query = graphql`
+  query HardSets {
+    allExercise(sort: { title: ASC }) {
+      nodes {
+        exerciseId
+        title
+        main
+        helping
+      }
+    }
+    allMarkdownRemark(
+      filter: { tools: { eq: "hard-sets" } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
+      limit: 4
+    ) {
+      nodes {
+        ...ToolArticle
+      }
+    }
+  }
+`

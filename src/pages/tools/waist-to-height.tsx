@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ToolArticles } from '../../components/tools/tool-articles'
+import { ToolHead } from '../../components/tools/tool-head'
+import { ToolPage } from '../../components/tools/tool-page'
+import { ValueTable } from '../../components/tools/value-table'
+import type { Tool } from '../../lib/tools/form'
+import form from '../../lib/tools/forms/waist-to-height.json'
+import { inWords } from '../../lib/tools/units'
+import { solveWaistToHeight } from '../../lib/tools/waist-to-height'
+
+const tool = form as Tool
+
+/** What the waist says of health, measured against the height. */
+export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQuery>) {
+  return (
+    <ToolPage
+      tool={tool}
+      solve={solveWaistToHeight}
+      details={({ text }) => <p className="mt-2">{text}</p>}
+      table={
+        <>
+          <h2>Common values</h2>
+          <ValueTable
+            caption="Waist by height"
+            head={['Height', 'Half of it', 'Six tenths of it']}
+            rows={[155, 165, 175, 185, 195].map((height) => [
+              `${height} cm (${inWords(height / 2.54, 0)} in)`,
+              ...[0.5, 0.6].map(
+                (share) => `${inWords(height * share)} cm (${inWords((height * share) / 2.54)} in)`,
+              ),
+            ])}
+          />
+        </>
+      }
+      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
+    >
+      <h2>How it is worked out</h2>
+      <p>
+        The waist divided by the height, in the same unit. The bands are those of the British
+        National Institute for Health and Care Excellence (Overweight and obesity management, NG246,
+        2025): from 0.4 no increased risk, from 0.5 increased, from 0.6 further increased, for all
+        sexes and all ethnic backgrounds, in adults with a body mass index below 35.
+      </p>
+      <p>
+        Measure at the end of a normal breath out, midway between the lowest rib and the top of the
+        hip bone, on the skin, the tape level and not tight. It is off by a centimeter or two (half
+        an inch) between one try and the next.
+      </p>
+      <h2>Where it ends</h2>
+      <p>
+        It is a screen, not a diagnosis, and says nothing about how fit you are. Above a body mass
+        index of 35 the waist adds little to what is known already.
+      </p>
+    </ToolPage>
+  )
+}
+
+export const Head = () => <ToolHead tool={tool} />
+
+export const query = graphql`
+  query WaistToHeight {
+    allMarkdownRemark(
+      filter: { tools: { eq: "waist-to-height" } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
+      limit: 4
+    ) {
+      nodes {
+        ...ToolArticle
+      }
+    }
+  }
+`
