@@ -44,6 +44,7 @@ function attributes({ kind, value, optional, ...limits }) {
   const max = either(limits.max, Math.max)
   const start = value === undefined ? '' : ` value="${value}"`
   const needed = optional ? '' : ' required'
+  if (kind === 'list') return ` type="text"${needed}`
   if (kind === 'time') return ` type="time"${start}${needed}`
   const step = kind === 'count' ? '' : ' step="any"'
   const mode = kind === 'count' ? 'numeric' : 'decimal'

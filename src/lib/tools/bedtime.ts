@@ -32,6 +32,8 @@ export const sleepHours = { adult: [7, 7.5, 8, 8.5, 9], teenager: [8, 8.5, 9, 9.
 
 /** Longer awake than this, in one of the two, is how clinicians define trouble sleeping. */
 const TROUBLE = 30
+/** With less of the time in bed asleep than this, more time in bed is no remedy. */
+const POOR = 0.8
 
 /** Returns the bedtimes for a night, or a sentence where an earlier bedtime would make sleep worse. */
 export function solveBedtime({ numbers, texts }: ToolValues) {
@@ -41,10 +43,10 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
   const inBed = bed * 60
   if (latency + awake >= inBed)
     return 'You were awake for as long as you were in bed. Check the numbers.'
-  if (latency + awake > 2 * TROUBLE)
-    return 'Awake this long, an earlier bedtime makes nights worse: more time in bed thins sleep out. Keep the time you get up. If this goes on for three nights a week and three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
-  const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
   const efficiency = sleepEfficiency(inBed, latency + awake)
+  if (latency + awake > 2 * TROUBLE || efficiency < POOR)
+    return 'Awake for so much of the night, an earlier bedtime makes sleep worse: more time in bed thins it out. Keep the time you get up. If this goes on for three nights a week and three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
+  const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
   const off = (wanted: number) => clockTime(lightsOff(wake, wanted, efficiency))
   return {
     headline: `For ${hours[0]} hours of sleep: lights off by ${off(hours[0])}`,

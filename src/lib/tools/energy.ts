@@ -1,5 +1,5 @@
 import type { ToolValues } from './form'
-import { bodyMassIndex } from './protein'
+import { bodyMassIndex, LIGHT, UNDERWEIGHT } from './protein'
 import { EATING_DISORDER } from './safety'
 import { inWords, toCentimeters, toKilograms } from './units'
 
@@ -17,7 +17,10 @@ export type Activity = keyof typeof activityLevels
 const goals = { hold: [0.95, 1.05], lose: [0.8, 0.9], gain: [1.05, 1.1] } as const
 export type EnergyGoal = keyof typeof goals
 
-/** Nobody should eat less than this without medical care, in kcal a day. Ours, as the usual clinical floor. */
+/**
+ * Nobody should eat less than this without medical care, in kcal a day: the lower ends of what the guideline of
+ * AHA, ACC and TOS advises for losing weight (Jensen and others, 2014).
+ */
 const FLOOR = { female: 1200, male: 1500 } as const
 
 const to50 = (kcal: number) => Math.round(kcal / 50) * 50
@@ -28,7 +31,7 @@ const refusals: Record<string, string> = {
     'Pregnancy and breastfeeding need more energy from month to month, and no deficit. Ask your doctor, midwife or a dietitian.',
   disorder: EATING_DISORDER,
   diabetes:
-    'With insulin or other medicine for diabetes, eating less can drop your blood sugar too far. Plan the change with the doctor who prescribes it, before you begin.',
+    'With insulin or other medicine for diabetes, a change in what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes the medicine.',
 }
 
 function reasonAgainst(index: number, age: number, goal: EnergyGoal, condition = '') {
@@ -38,18 +41,21 @@ function reasonAgainst(index: number, age: number, goal: EnergyGoal, condition =
     return 'The formula comes from adults, and who still grows should not count. Under 18, ask a doctor or dietitian.'
   if (index < 12 || index > 90)
     return 'That weight and that height do not go together. Check both, and the units.'
-  if (index < 18.5)
+  if (index < UNDERWEIGHT)
     return 'Your weight is low for your height. See a doctor or dietitian: the cause matters more than a number of kcal.'
-  if (goal === 'lose' && index < 20)
+  if (goal === 'lose' && index < LIGHT)
     return 'Your weight is in the lower part of the normal range for your height. A calculator should not plan a loss from there. Ask a doctor or dietitian if you have a reason to lose.'
   if (goal === 'lose' && age >= 75)
     return 'From 75 on, losing weight costs muscle and bone that are hard to win back. Plan it with your doctor, and lift weights.'
   return undefined
 }
 
+/** The oldest people in the study behind the formula. */
+const OLDEST = 78
+
 /**
  * Returns the energy of a day for a goal in kcal, in steps of 50, with what lies behind it; or a sentence where
- * a number would harm. A deficit never goes below what the body uses at rest, nor below the floor.
+ * a number would harm. A deficit never goes below the floor.
  */
 export function solveEnergy({ system, numbers, texts }: ToolValues) {
   const { weight = 0, height = 0, age = 0 } = numbers
@@ -63,19 +69,21 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
   const resting = restingEnergy(sex, kilograms, centimeters, age)
   const whole = resting * activityLevels[texts.activity as Activity]
   const [least, most] = goals[goal].map((share) => to50(share * whole)) as [number, number]
-  const floor = goal === 'lose' ? to50(Math.max(resting, FLOOR[sex])) : 0
-  const range = [Math.max(least, floor), Math.max(most, floor)] as const
-  const amount =
-    range[0] === range[1] ? inKcal(range[0]) : `${inWords(range[0], 0)} to ${inKcal(range[1])}`
+  const floor = FLOOR[sex]
+  if (most < floor)
+    return `The sum comes out below ${inKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
+  const from = goal === 'lose' ? Math.max(least, floor) : least
+  const amount = from === most ? inKcal(most) : `${inWords(from, 0)} to ${inKcal(most)}`
   const notes = [
     'Formulas like this are within 10 percent for most people and further off for some.',
-    least < floor &&
-      `The lower end is held at ${inKcal(floor)}, what your body uses at rest or the least that is safe without medical care.`,
+    age > OLDEST && `The study behind it had nobody older than ${OLDEST}.`,
+    least < from &&
+      `The lower end is held at ${inKcal(floor)}, the least that is safe without medical care.`,
     index > 40 && 'At this weight the formula errs more, and treatment helps: talk to a doctor.',
     'If you notice that numbers take over your day, stop counting and talk to someone.',
   ].filter((note) => typeof note === 'string')
   return {
-    headline: `${amount} a day ${{ hold: 'holds your weight', lose: 'for a slow loss', gain: 'for a slow gain' }[goal]}`,
+    headline: `${amount} a day ${{ hold: 'to hold your weight', lose: 'for a slow loss', gain: 'for a slow gain' }[goal]}`,
     note: notes.join(' '),
     rows: [
       ['At rest', inKcal(to50(resting))],

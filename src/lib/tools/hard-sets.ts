@@ -47,4 +47,4 @@ export const meaningOf = (sets: number) =>
       ? 'enough for beginners, and to hold what you have'
       : sets <= 20
         ? 'the range for most trained people'
-        : 'more than most can recover from'
+        : 'some grow more, some stop growing: the evidence is thin'

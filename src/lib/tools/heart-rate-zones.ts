@@ -21,7 +21,7 @@ const zones = [
     ofReserve: 0.4,
   },
   { name: 'Vigorous', talk: 'A few words, then a breath.', ofMaximum: 0.77, ofReserve: 0.6 },
-  { name: 'Near the limit', talk: 'Not a word.', ofMaximum: 0.96, ofReserve: 0.9 },
+  { name: 'Near maximal', talk: 'Not a word.', ofMaximum: 0.96, ofReserve: 0.9 },
 ] as const
 
 /** A zone with its limits in beats a minute, both included. The lowest has no lower limit that matters. */
@@ -55,6 +55,8 @@ export function heartRateZones(maximum: number, resting?: number): Zone[] {
 
 /** The oldest people in the studies behind the formula. */
 const OLDEST = 81
+/** With fewer beats than this between rest and maximum, zones are too narrow to train by. */
+const NARROW = 50
 /** Further from the usual maximum than this, a measured one has another cause than age. */
 const PLAUSIBLE = 35
 
@@ -64,17 +66,20 @@ function reasonAgainst(age: number, resting?: number, maximum?: number, conditio
     return `With a heart condition or heart medicine, beats from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`
   if (condition === 'pregnant')
     return 'In pregnancy the heart beats faster and this formula does not hold. Use the talk test: at a moderate effort you talk in sentences. Ask your doctor or midwife what suits you.'
+  const isUnusual = resting !== undefined && (resting >= 100 || resting < 40)
+  if (age < 18)
+    return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you talk in sentences and cannot sing.${isUnusual ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
   if (resting !== undefined && resting >= 100)
     return `A resting heart rate of 100 or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. ${EMERGENCY}`
   if (resting !== undefined && resting < 40)
     return `A resting heart rate below 40 is normal in some endurance athletes and a fault of the heart or an effect of medicine in others. See a doctor before you train by pulse, at once if you feel dizzy, faint or short of breath. ${EMERGENCY}`
-  if (age < 18)
-    return 'The formula comes from adults. Under 18, use the talk test: at a moderate effort you talk in sentences and cannot sing.'
   const apart = maximum === undefined ? 0 : maximum - usualMaximum(age)
   if (apart < -PLAUSIBLE)
     return `A measured maximum of ${maximum} is far below what is usual at ${age}. Heart medicine or a test that ended early are likelier than a true maximum. Use the talk test, and ask a doctor what the test showed.`
   if (apart > PLAUSIBLE)
     return `A measured maximum of ${maximum} is far above what is usual at ${age}. A slipped strap is the likely cause: measure again. ${EMERGENCY}`
+  if (resting !== undefined && (maximum ?? usualMaximum(age)) - resting < NARROW)
+    return 'Your resting heart rate and your maximum are too close together for zones. Measure the resting rate again lying down, use the talk test, and ask a doctor about both numbers.'
   return undefined
 }
 

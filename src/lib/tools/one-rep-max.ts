@@ -52,19 +52,19 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
   const max = oneRepMax(weight, reps, reserve, ROUGH_REPS)
   if (max === undefined)
     return `Above ${ROUGH_REPS} repetitions, those in reserve included, this would be a guess. Take a heavier set.`
+  const isSingle = reps + reserve === 1
   const step = steps[system].find(([from]) => max >= from)?.[1] ?? 1
   const rounded = (value: number) => `${inWords(downToStep(value, step))} ${system}`
-  const margin = reps + reserve <= 1 ? 0 : marginOf(reps + reserve)
+  const margin = marginOf(reps + reserve)
   return {
-    headline: `About ${rounded(max)} once`,
-    note:
-      margin === 0
-        ? undefined
-        : `${reps + reserve > MOST_REPS ? 'From more than ten repetitions this is rough. ' : ''}Expect something from ${rounded(max * (1 - margin))} to ${rounded(max * (1 + margin))}.`,
+    headline: isSingle ? `${inWords(weight, 2)} ${system} once` : `About ${rounded(max)} once`,
+    note: isSingle
+      ? undefined
+      : `${reps + reserve > MOST_REPS ? 'From more than ten repetitions this is rough. ' : ''}Expect something from ${rounded(max * (1 - margin))} to ${rounded(max * (1 + margin))}.`,
     rows: Array.from({ length: MOST_REPS }, (_, index) => [
       String(index + 1),
-      rounded(max / epley(index + 1)),
-      `${inWords(100 / epley(index + 1), 0)} %`,
+      index === 0 && isSingle ? `${inWords(weight, 2)} ${system}` : rounded(max / epley(index + 1)),
+      `${inWords(100 / epley(index + 1), 0)}%`,
     ]),
   }
 }

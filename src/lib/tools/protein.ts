@@ -1,6 +1,6 @@
 import type { ToolValues } from './form'
 import { EATING_DISORDER } from './safety'
-import { inWords, toCentimeters, toKilograms } from './units'
+import { inWords, KILOGRAMS, toCentimeters, toKilograms } from './units'
 
 /**
  * Grams of protein for each kilogram of body weight and day, from least to most, by what one trains for.
@@ -32,12 +32,15 @@ export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number):
 export const bodyMassIndex = (kilograms: number, centimeters: number) =>
   kilograms / (centimeters / 100) ** 2
 
-/** Above this body mass index, grams for each kilogram give too much: WHO's limit of obesity. */
+/**
+ * The weight at this body mass index is the most that counts, because grams for each kilogram above it give too
+ * much: WHO's limit of obesity.
+ */
 const HEAVY = 30
-/** The body mass index whose weight counts instead: the upper end of WHO's normal range. */
-const REFERENCE = 25
 /** WHO's lower end of the normal range. */
-const UNDERWEIGHT = 18.5
+export const UNDERWEIGHT = 18.5
+/** Below this body mass index no calculator here plans a loss of weight. */
+export const LIGHT = 20
 
 const refusals: Record<string, string> = {
   kidney:
@@ -58,15 +61,16 @@ function reasonAgainst(
   if (age === 'minor')
     return 'These amounts come from studies of adults. Under 18, regular meals with a source of protein cover training. Ask a doctor or dietitian if you want a number.'
   const index = centimeters && bodyMassIndex(kilograms, centimeters)
-  const isLight = index ? index < UNDERWEIGHT : kilograms < 45
-  if (isLight && goal === 'diet')
-    return 'At this weight a diet can harm, and a calculator should not plan one. See a doctor before you try to lose more.'
-  if (isLight && (index || kilograms < 40))
-    return 'At this weight, a number from a formula is no help. See a doctor or dietitian, who looks at the whole of what you eat.'
-  if (!index && kilograms > 120)
-    return 'At this weight, grams for each kilogram can give too much. Enter your height as well: the sum then goes by your height where that is right.'
   if (index && (index < 12 || index > 90))
     return 'That weight and that height do not go together. Check both, and the units.'
+  if (goal === 'diet' && (index ? index < LIGHT : kilograms < 45))
+    return 'At this weight a diet can harm, and a calculator should not plan one. See a doctor before you try to lose more.'
+  if (index ? index < UNDERWEIGHT : kilograms < 40)
+    return 'At this weight, a number from a formula is no help. See a doctor or dietitian, who looks at the whole of what you eat.'
+  if (!index && goal === 'diet' && kilograms < 60)
+    return 'Enter your height as well: it decides whether a diet is safe at this weight.'
+  if (!index && kilograms > 100)
+    return 'At this weight, grams for each kilogram can give too much. Enter your height as well.'
   return undefined
 }
 
@@ -78,14 +82,14 @@ export function solveProtein({ system, numbers, texts }: ToolValues) {
   const goal = (texts.goal ?? 'fit') as ProteinGoal
   const against = reasonAgainst(kilograms, centimeters, goal, texts)
   if (against) return against
-  const isHeavy = centimeters && bodyMassIndex(kilograms, centimeters) > HEAVY
-  const counted = isHeavy ? REFERENCE * (centimeters / 100) ** 2 : kilograms
+  const most = centimeters ? HEAVY * (centimeters / 100) ** 2 : kilograms
+  const counted = Math.min(kilograms, most)
   const { day, meal } = proteinFor(counted, goal, meals)
   const notes = [
-    isHeavy &&
-      `Counted with ${inWords(counted, 0)} kg, the weight at a body mass index of ${REFERENCE} for your height: body fat needs no protein. That choice is ours, and dietitians differ here.`,
+    counted < kilograms &&
+      `Counted with ${inWords(counted / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${HEAVY} for your height: body fat needs little protein. That choice is ours, and dietitians differ here.`,
     texts.age === 'older' &&
-      'From 65 on, spread it evenly, and aim for about 0.4 g for each kilogram in a meal (Moore and others, 2015).',
+      `From 65 on, spread it evenly, and aim for about ${Math.round(0.4 * counted)} g in a meal: 0.4 g for each kilogram (Moore and others, 2015).`,
     meal[1] < 20 && 'Fewer and larger meals come closer to the usual 20 to 40 g a meal.',
   ].filter((note) => typeof note === 'string')
   return {

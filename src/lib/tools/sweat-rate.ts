@@ -36,16 +36,36 @@ export interface DrinkPlan {
 
 /** How much of the body weight may be lost as water in heat: the planning limit of the ACSM, 2007. */
 const LOSS = 0.02
+/** The most liters that we advise to drink in an hour, whatever the sweat. */
+const STOMACH = 1
+/** In longer events people slow down and sweat less than when they weighed themselves, and drink too much. */
+const LONGEST = 4
 
 /**
  * Returns what to drink in an event of so many hours, in liters: at least what keeps the loss within 2 percent
- * of the body weight, at most four fifths of the sweat, because a part of what the scale shows is burned fuel.
- * The least never exceeds the most.
+ * of the body weight, at most four fifths of the sweat, because a part of what the scale shows is burned fuel,
+ * and no more than a stomach takes. Where the least exceeds the most, no drinking makes up for the sweat.
  */
 export function drinkPlan(perHour: number, hours: number, kilograms: number): DrinkPlan {
   const lost = perHour * hours
-  const most = 0.8 * lost
-  return { least: Math.min(most, Math.max(0, lost - LOSS * kilograms)), most }
+  return {
+    least: Math.max(0, lost - LOSS * kilograms),
+    most: Math.min(0.8 * lost, STOMACH * hours),
+  }
+}
+
+/** Says a plan for drinking. */
+function planInWords({ least, most }: DrinkPlan, hours: number) {
+  const during = `For ${inWords(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+  if (most < 0.05) return `${during}: drink when you are thirsty.`
+  if (hours > LONGEST)
+    return `${during}, one weighing says too little: drink to thirst, and no more than ${liters(most / hours)} an hour.`
+  const effort = `${during} at this effort and in this weather`
+  if (least >= most)
+    return `${effort} you would lose more than you can drink. Slow down, stay cool, or stop earlier.`
+  return least === 0
+    ? `${effort}: drink to thirst, at most ${liters(most)} in all.`
+    : `${effort}: at least ${liters(least)} in all, at most ${liters(most)}. Between the two, drink to thirst.`
 }
 
 /** Returns liters in both units: '1.4 L (47 fl oz)'. */
@@ -54,7 +74,7 @@ export const liters = (value: number) =>
 
 function reasonAgainst({ perHour, lighter }: SweatRate, { drunk, minutes }: WeighedSession) {
   if (drunk / (minutes / 60) > 3)
-    return 'Nobody drinks more than 3 liters an hour in training. Check the bottle, and that its number is in the unit above, not in milliliters.'
+    return 'More than 3 liters drunk in an hour is rarer than a mistake. Check the bottle, and that its number is not in milliliters.'
   if (lighter > 5)
     return `You came back ${inWords(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help at once with confusion, vomiting, fainting or a heartbeat that stays fast.`
   if (perHour < 0) return 'You gained more than you drank. Weigh again, without wet clothes.'
@@ -84,14 +104,10 @@ export function solveSweatRate({ system, numbers }: ToolValues) {
   const rate = sweatRate(session)
   const against = reasonAgainst(rate, session)
   if (against) return against
-  const plan = drinkPlan(rate.perHour, hours, session.before)
   return {
     headline: `${liters(rate.perHour)} an hour`,
     note: noteOf(rate.lighter),
     lighter: rate.lighter,
-    plan:
-      plan.most === 0
-        ? `For ${inWords(hours)} hours: drink when you are thirsty.`
-        : `For ${inWords(hours)} ${hours === 1 ? 'hour' : 'hours'} at this effort and in this weather: at least ${liters(plan.least)} in all, at most ${liters(plan.most)}. Between the two, drink to thirst.`,
+    plan: planInWords(drinkPlan(rate.perHour, hours, session.before), hours),
   }
 }

@@ -8,7 +8,7 @@ export const waistBands = [
   {
     from: 0.5,
     name: 'increased risk',
-    text: 'Fat around the organs raises the risk of type 2 diabetes, high blood pressure and heart disease. A few centimeters less count. Ask a doctor for blood pressure and blood sugar if nobody has measured them in the last year.',
+    text: 'Fat around the organs raises the risk of type 2 diabetes, high blood pressure and heart disease. Every bit less counts. Ask a doctor for blood pressure and blood sugar if nobody has measured them in the last year.',
   },
   {
     from: 0.6,

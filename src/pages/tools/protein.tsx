@@ -58,8 +58,8 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
       <h2>Where it ends</h2>
       <p>
         The numbers are for healthy adults. Food without animals works too: take the upper half of
-        the range, and mix beans, grains, soy and nuts. With a body mass index above 30 the sum
-        counts a weight that goes with your height.
+        the range, and mix beans, grains, soy and nuts. At most the weight at a body mass index of
+        30 is counted, if you enter your height.
       </p>
     </ToolPage>
   )

@@ -48,9 +48,10 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
         toilet) ÷ hours. A kilogram counts as a liter. It is the method of the American College of
         Sports Medicine's position stand on fluid replacement (Sawka and others, 2007, Medicine &
         Science in Sports & Exercise 39:377). The least to drink keeps the loss within the 2 percent
-        of body weight of the same paper. The most is four fifths of the sweat, a limit of ours:
-        drinking more than you sweat is what kills in long events, and a part of what the scale
-        shows is burned fuel and breath.
+        of body weight of the same paper. The most is four fifths of the sweat and no more than a
+        liter (34 fl oz) an hour, limits of ours: drinking more than you sweat is what kills in long
+        events, and a part of what the scale shows is burned fuel and breath. Beyond four hours
+        people slow down, and thirst is the better guide.
       </p>
       <h2>Where it ends</h2>
       <p>
