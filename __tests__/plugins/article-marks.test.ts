@@ -174,6 +174,19 @@ describe('tools', () => {
     within(form).getByRole('button', { name: 'Work it out' })
   })
 
+  test('allow what either system of units allows, and ask for both measures', () => {
+    show('```tool\nwaist-to-height\n```')
+    const waist = screen.getByRole('spinbutton', { name: 'Waist' })
+    expect(waist).toHaveAttribute('min', '15.5')
+    expect(waist).toHaveAttribute('max', '220')
+    expect(screen.getByLabelText(/^Units/)).toHaveTextContent('kg, cmlb, in')
+  })
+
+  test.each(allTools)('$name: no limit is missing', ({ name }) => {
+    show(`\`\`\`tool\n${name}\n\`\`\``)
+    expect(document.body.innerHTML).not.toMatch(/undefined|NaN|Infinity/)
+  })
+
   test('with weights ask for the units', () => {
     show('```tool\nsweat-rate\n```')
     expect(screen.getByLabelText(/^Units/)).toHaveAttribute('name', 'unit')
