@@ -19,7 +19,7 @@ export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFiel
       .filter((unit) => unit !== undefined)
       .join(', ')
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-end gap-4 sm:grid-cols-2">
       {hasUnits(tool) && (
         <label className="sm:col-span-2">
           Units

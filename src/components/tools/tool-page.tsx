@@ -88,7 +88,7 @@ function ToolForm<Solved extends Answer>({ tool, solve, details }: ToolFormProps
       </form>
       <section ref={result} aria-label="Result" className="plan-section min-h-72">
         {/* Said aloud once a visitor pauses, and not with every key: see useTool. */}
-        <output aria-live="off" className="display block text-xl">
+        <output aria-live="off" className={solved ? 'display block text-xl' : 'block text-lg'}>
           <span id={ANSWER}>{solved?.headline ?? answer.toString()}</span>
         </output>
         {solved && <div className="prose mt-4">{details?.(solved)}</div>}

@@ -31,7 +31,7 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
           <ValueTable
             caption="Grams of protein a day"
             head={['Body weight', 'Staying fit', 'Building muscle', 'Dieting while lean']}
-            rows={[50, 60, 70, 80, 90, 100].map((kilograms) => [
+            rows={[60, 70, 80, 90, 100].map((kilograms) => [
               `${kilograms} kg (${inWords(kilograms / KILOGRAMS.lb, 0)} lb)`,
               ...(Object.keys(proteinGoals) as (keyof typeof proteinGoals)[]).map((goal) => {
                 const { day } = proteinFor(kilograms, goal, 4)
