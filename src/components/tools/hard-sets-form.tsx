@@ -18,7 +18,7 @@ import { ValueTable } from './value-table'
 const PAUSE = 600
 
 /** The rows of a first visit. */
-const EMPTY: WeekRow[] = Array.from({ length: 4 }, () => ({ exercise: '', sets: 3 }))
+const EMPTY: WeekRow[] = Array.from({ length: 3 }, () => ({ exercise: '', sets: 3 }))
 
 /** A week as rows of exercises and sets, and the hard sets of each muscle in it. The address carries the rows. */
 export function HardSetsForm({ exercises }: { exercises: readonly CountedExercise[] }) {
