@@ -54,18 +54,30 @@ export async function finishSession(page: Page) {
 export const changesOf = (page: Page, title: string) =>
   page.locator('summary', { hasText: new RegExp(`hanges to ${title}$`) })
 
-/** Waits until all that was tapped is in the database. */
+/** Waits until the session and all that was tapped in it is in the database. */
 export const untilKept = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() => {
-        const ahead = JSON.parse(
-          localStorage.getItem('training-open') ?? '{"sessions":[],"plans":[]}',
-        )
-        return [...ahead.sessions, ...ahead.plans]
-      }),
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const ahead = JSON.parse(localStorage.getItem('training-open') ?? '{}')
+            if (ahead.sessions?.length || ahead.plans?.length) return resolve('on its way')
+            const opening = indexedDB.open('training')
+            // A database that is not there yet is not made by looking.
+            opening.onupgradeneeded = () => opening.transaction?.abort()
+            opening.onerror = () => resolve('not there')
+            opening.onsuccess = () => {
+              const sessions = opening.result.transaction('sessions').objectStore('sessions')
+              sessions.count().onsuccess = ({ target }) => {
+                opening.result.close()
+                resolve((target as IDBRequest<number>).result > 0 ? 'kept' : 'not there')
+              }
+            }
+          }),
+      ),
     )
-    .toEqual([])
+    .toBe('kept')
 
 /** Refuses every database, as a browser in some private windows does. */
 export const refuseDatabase = (page: Page) =>

@@ -152,16 +152,17 @@ test('a tab takes over from one that does not answer, which does not do it again
   await one.dispatch(begin)
   const wake = freeze()
   const other = await openTab()
-  const storing = other.dispatch(
-    move({ type: 'stepped load', entry: PRESS, set: 0, value: 5, unit: 'kg' }),
-  )
+  const step: SessionMove = { type: 'stepped load', entry: PRESS, set: 0, value: 5, unit: 'kg' }
+  const storing = other.dispatch(move(step))
   expect(other.currentTraining().sessions.get(session.id)?.entries[0]?.sets[0]?.load).toBe(65)
   await storing
+  await other.dispatch(move(step))
   wake()
+  await settled()
   await one.dispatch(move(done(PRESS, 0)))
   await settled()
   expect(stored()).toEqual(['press 1'])
-  expect((mockRecords.sessions.get(session.id) as SessionLog).entries[0]?.sets[0]?.load).toBe(65)
+  expect((mockRecords.sessions.get(session.id) as SessionLog).entries[0]?.sets[0]?.load).toBe(70)
 })
 
 test('what a tab could not store before it was closed outlives what others do', async () => {
@@ -187,6 +188,7 @@ test('what is erased stays erased: no other open tab writes it back', async () =
   const other = await openTab()
   await other.dispatch({ type: 'erase', plan: 'plan' })
   wake()
+  await settled()
   await one.dispatch(move(done(PRESS, 1)))
   await settled()
   expect([mockRecords.sessions.size, mockRecords.plans.size, localStorage.length]).toEqual([

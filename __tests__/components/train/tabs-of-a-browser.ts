@@ -33,7 +33,7 @@ export function startBrowser({ hasLocks = true, hasChannel = true } = {}) {
       const promise = new Promise<never>((_resolve, reject) => {
         lose = reject
       })
-      const request: Request = { tab: current, grant, lose }
+      const request: Request = { tab: current, grant, lose: (reason) => lose(reason) }
       if (steal) {
         holder?.lose(new DOMException('Stolen.', 'AbortError'))
         holder = request
@@ -97,9 +97,31 @@ export async function openTab(): Promise<Tab> {
   }
 }
 
-/** Lets a tab hear nothing and do nothing, as a browser does with tabs that are not looked at. */
+/**
+ * Puts all tabs to sleep, as a browser does with tabs that are not looked at. Returns what wakes them: they
+ * then get what was sent to them, and last that they have lost the lock.
+ */
 export function freeze() {
-  const asleep = tabs.channel
-  tabs.channel = []
-  return () => tabs.channel.push(...asleep)
+  const asleep = [...tabs.channel]
+  const heard: (() => void)[] = []
+  const awake = asleep.map((one) => {
+    const { onmessage } = one
+    one.onmessage = (event) => void heard.push(() => onmessage?.(event))
+    return () => {
+      one.onmessage = onmessage
+    }
+  })
+  const held = holder
+  const lose = held?.lose
+  let reason: unknown
+  if (held) {
+    held.lose = (why) => {
+      reason = why
+    }
+  }
+  return () => {
+    for (const wake of awake) wake()
+    for (const hear of heard) hear()
+    if (reason) lose?.(reason)
+  }
 }
