@@ -9,7 +9,16 @@ test('what one page uses comes with that page alone', () => {
 
 test('what many pages use comes with every page', () => {
   const many = ['plates', 'protein', 'bedtime', 'index'].map((name) => page(`tools-${name}`))
-  const others = ['article', 'plan', 'topic', 'exercise', 'train'].map(template)
+  const others = [
+    'article',
+    'plan',
+    'topic',
+    'exercise',
+    'train',
+    'plan-week',
+    'article-list',
+    'plan-list',
+  ].map(template)
   expect(chunkFor([...many, ...others, page('index')])).toBe('app')
 })
 
@@ -28,6 +37,7 @@ test('what only the page for unknown plans uses stays with it', () => {
 
 test('what a family of pages shares comes with that family, and not with every page', () => {
   expect(chunkFor([page('tools-plates'), page('tools-protein')])).toBe('tools')
+  expect(chunkFor([page('tools-plates'), page('tools-index')])).toBeUndefined()
   expect(chunkFor([template('plan'), template('plan-week')])).toBe('plan-pages')
   expect(chunkFor([template('exercise'), template('exercise-list')])).toBe('exercises')
   expect(chunkFor([page('index'), template('article-list')])).toBe('lists')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { countSets } from '../../lib/program/hard-sets'
 import {
@@ -42,9 +42,14 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
   const change = (index: number, part: Partial<WeekRow>) =>
     setChanged(rows.map((row, place) => (place === index ? { ...row, ...part } : row)))
 
+  function addRow(event: FormEvent) {
+    event.preventDefault()
+    if (rows.length < MOST_ROWS) setChanged([...rows, { exercise: '', sets: 3 }])
+  }
+
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-      <form aria-label="Your week" data-starts="query" onSubmit={(event) => event.preventDefault()}>
+      <form aria-label="Your week" data-starts="query" onSubmit={addRow}>
         <p className="without-script notice mb-6">
           Counting your own week needs JavaScript. The table below says how it is done.
         </p>
@@ -88,11 +93,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
           ))}
         </ol>
         {rows.length < MOST_ROWS && (
-          <button
-            type="button"
-            className="button needs-script mt-6"
-            onClick={() => setChanged([...rows, { exercise: '', sets: 3 }])}
-          >
+          <button type="submit" className="button needs-script mt-6">
             Add an Exercise
           </button>
         )}

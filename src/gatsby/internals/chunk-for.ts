@@ -9,11 +9,14 @@ export interface PageChunk {
 const EVERY_PAGE = 'app'
 
 /** What fewer pages use does not come with every page. */
-const MANY_PAGES = 10
+const MANY_PAGES = 13
 
-/** Pages that share code which no other page needs: it stands in one file that they alone load. */
+/**
+ * Pages that share code which no other page needs: it stands in one file that they alone load. The list of tools
+ * has the forms of all, which would come with each tool.
+ */
 const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
-  ['tools', /-pages-tools-/],
+  ['tools', /-pages-tools-(?!index)/],
   ['exercises', chunksOf('exercise|exercise-library|exercise-list')],
   ['plan-pages', chunksOf('plan|plan-week')],
   ['lists', chunksOf('article-list|topic|plan-list|search', 'index|saved')],

@@ -1,5 +1,5 @@
+import { bodyMassIndex, LIGHT, UNDERWEIGHT } from './body-mass-index'
 import type { ToolValues } from './form'
-import { bodyMassIndex, LIGHT, UNDERWEIGHT } from './protein'
 import { EATING_DISORDER } from './safety'
 import { inWords, toCentimeters, toKilograms } from './units'
 

@@ -1,3 +1,4 @@
+import { bodyMassIndex, LIGHT, UNDERWEIGHT } from './body-mass-index'
 import type { ToolValues } from './form'
 import { EATING_DISORDER } from './safety'
 import { inWords, KILOGRAMS, toCentimeters, toKilograms } from './units'
@@ -28,19 +29,11 @@ export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number):
   return { day, meal: [Math.round(day[0] / meals), Math.round(day[1] / meals)] }
 }
 
-/** Returns the weight in kilograms over the height in meters squared. */
-export const bodyMassIndex = (kilograms: number, centimeters: number) =>
-  kilograms / (centimeters / 100) ** 2
-
 /**
  * The weight at this body mass index is the most that counts, because grams for each kilogram above it give too
  * much: WHO's limit of obesity.
  */
 const HEAVY = 30
-/** WHO's lower end of the normal range. */
-export const UNDERWEIGHT = 18.5
-/** Below this body mass index no calculator here plans a loss of weight. */
-export const LIGHT = 20
 
 const refusals: Record<string, string> = {
   kidney:
