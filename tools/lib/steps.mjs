@@ -32,12 +32,12 @@ function runCommand([command, ...args], { env, isShown }) {
   child.stdout?.on('data', (data) => printed.push(data))
   child.stderr?.on('data', (data) => printed.push(data))
   return new Promise((resolve) => {
-    const done = (succeeded) => {
+    const done = (succeeded, reason = '') => {
       running.delete(child)
-      resolve({ succeeded, output: Buffer.concat(printed).toString() })
+      resolve({ succeeded, output: `${Buffer.concat(printed)}${reason}` })
     }
-    child.once('error', () => done(false))
-    child.once('close', (code) => done(code === 0))
+    child.once('error', (error) => done(false, error.message))
+    child.once('close', (code, signal) => done(code === 0, signal ? `Ended by ${signal}.` : ''))
   })
 }
 
