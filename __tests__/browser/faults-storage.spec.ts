@@ -25,6 +25,7 @@ test.describe('Faults: storage', () => {
       await savePlan(page)
       await expect(notifications(page)).toContainText('does not let us store this')
       await page.getByRole('link', { name: 'Saved plans (1)' }).click()
+      await expect(page).toHaveURL('/saved')
       await page.getByRole('article').getByRole('link').click()
       await page.getByRole('button', { name: 'Follow Along' }).click()
       const session = page.getByRole('checkbox').first()

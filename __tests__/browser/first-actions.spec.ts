@@ -103,8 +103,8 @@ test.describe('What is done before the start is done', () => {
     await expectWaiting(button)
     await letThrough()
     const result = page.getByRole('region', { name: 'Result' })
-    // 100 × (1 + (3 + 1) ÷ 30)
-    await expect(result).toContainText('About 113.3 kg once')
+    // 100 × (1 + (3 + 1) ÷ 30) = 113.3, which plates make 112.5
+    await expect(result).toContainText('About 112.5 kg once')
     await expect(result).toBeInViewport()
     await expect(form.getByLabel('Repetitions')).toHaveValue('3')
     await expect(form.getByLabel(/^Weight lifted/)).toHaveValue('100')
@@ -119,8 +119,8 @@ test.describe('What is done before the start is done', () => {
     await form.getByLabel(/^Weight lifted/).fill('225')
     await letThrough()
     await untilStarted(page)
-    // 225 × (1 + 5 ÷ 30)
-    await expect(page.getByRole('region', { name: 'Result' })).toContainText('About 262.5 lb once')
+    // 225 × (1 + 5 ÷ 30) = 262.5, which plates make 260
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('About 260 lb once')
     await expect(form.getByLabel('Units')).toHaveValue('lb')
     await expect(form.getByLabel('Weight lifted (lb)')).toHaveValue('225')
   })

@@ -2,8 +2,11 @@ import { onPostBuild } from '../../../src/gatsby/node/on-post-build'
 
 const mockFailure = new Error('step failed')
 
-jest.mock('../../../src/output/read-built-site', () => ({
-  readBuiltSite: () => Promise.reject(mockFailure),
+jest.mock('../../../src/gatsby/node/build-content', () => ({ contentOfBuild: () => [] }))
+jest.mock('../../../src/content/published-content', () => ({
+  publishedContent: () => {
+    throw mockFailure
+  },
 }))
 
 test('a step that fails stops the build, and says where it failed', async () => {

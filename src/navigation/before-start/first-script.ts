@@ -78,7 +78,11 @@ addEventListener('DOMContentLoaded', () => {
 })
 addEventListener('load', () =>
   whenShown(() => {
-    if (document.querySelector('[data-starts=kept]') && keepsSomething()) setTimeout(begin)
+    if (document.querySelector('[data-starts=kept]')) {
+      if (keepsSomething()) setTimeout(begin)
+      // Another tab has stored something, such as the unit.
+      addEventListener('storage', begin)
+    }
     markLikelyLinks()
   }),
 )
