@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { Layout } from '../../src/components/layout/layout'
 import Contact from '../../src/pages/contact'
 import Saved from '../../src/pages/saved'
+import HardSets from '../../src/pages/tools/hard-sets'
 import Plates from '../../src/pages/tools/plates'
 import Plan from '../../src/templates/plan'
 import PlanList from '../../src/templates/plan-list'
@@ -26,6 +27,7 @@ jest.mock('../../src/hooks/use-favorites', () => mockBroken('useFavorites'))
 jest.mock('../../src/components/search/engine', () => ({ search: async () => undefined }))
 jest.mock('../../src/components/search/found', () => mockBroken('Found'))
 jest.mock('../../src/components/tools/use-tool', () => mockBroken('useTool'))
+jest.mock('../../src/components/tools/hard-sets-form', () => mockBroken('HardSetsForm'))
 jest.mock('../../src/components/train/train', () => mockBroken('Train'))
 jest.mock('../../src/components/train/training-plan', () => ({ trainingPlanOf: () => ({}) }))
 jest.mock('../../src/components/catalogue/use-chosen-filter', () => mockBroken('useChosenFilter'))
@@ -85,6 +87,11 @@ test.each<[part: string, page: () => ReactElement, notices: string[]]>([
     ['Training'],
   ],
   ['a tool', () => <Plates {...pageProps(articles)} />, ['This tool']],
+  [
+    'the count of hard sets',
+    () => <HardSets {...pageProps({ ...articles, allExercise: { nodes: [] } })} />,
+    ['This tool'],
+  ],
   ['the saved plans', () => <Saved {...at(pageProps({ allPlan: lists.allPlan }))} />, ['The list']],
   [
     'filters, and the buttons that save plans',

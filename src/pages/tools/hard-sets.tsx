@@ -4,6 +4,7 @@ import { ToolArticles } from '../../components/tools/tool-articles'
 import { ToolHead } from '../../components/tools/tool-head'
 import { ValueTable } from '../../components/tools/value-table'
 import { BackLink } from '../../components/ui/back-link'
+import { ErrorBoundary } from '../../components/ui/error-boundary'
 import { PageHeader } from '../../components/ui/page-header'
 import { paths } from '../../lib/paths'
 import type { Tool } from '../../lib/tools/form'
@@ -22,7 +23,9 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
         above={<BackLink to={paths.tools}>All tools</BackLink>}
       />
       <div className="measure py-12">
-        <HardSetsForm exercises={data.allExercise.nodes} />
+        <ErrorBoundary subject="This tool">
+          <HardSetsForm exercises={data.allExercise.nodes} />
+        </ErrorBoundary>
       </div>
       <div className="measure pb-20">
         <div className="prose">
