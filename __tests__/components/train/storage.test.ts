@@ -11,12 +11,15 @@ const mockRecords = { sessions: new Map<string, object>(), plans: new Map<string
 /** Whether the database takes what it is given, and whether it can be read. */
 let mockIsFull = false
 let mockIsUnreadable = false
+/** How long the database takes to read, in milliseconds. */
+let mockReading = 0
 
 type MockName = keyof typeof mockRecords
 
 jest.mock('../../../src/components/train/storage/database', () => {
   const all = async () => {
     if (mockIsUnreadable) throw new DOMException('Lost.', 'InvalidStateError')
+    if (mockReading) await new Promise((resolve) => setTimeout(resolve, mockReading))
     return {
       sessions: [...mockRecords.sessions.values()],
       plans: [...mockRecords.plans.values()],
@@ -64,6 +67,7 @@ beforeEach(() => {
   localStorage.clear()
   mockIsFull = false
   mockIsUnreadable = false
+  mockReading = 0
   startBrowser()
 })
 
@@ -163,6 +167,18 @@ test('a tab takes over from one that does not answer, which does not do it again
   await settled()
   expect(stored()).toEqual(['press 1'])
   expect((mockRecords.sessions.get(session.id) as SessionLog).entries[0]?.sets[0]?.load).toBe(70)
+})
+
+test('a slow browser: a tab that takes the lock from its own earlier request still writes', async () => {
+  startBrowser({ hasChannel: false, lockDelay: 60 })
+  const tab = await openTab()
+  mockReading = 80
+  tab.dispatch(begin)
+  await settled(500)
+  expect(stored()).toEqual([])
+  tab.dispatch(move(done(PRESS, 0)))
+  await settled(20)
+  expect(stored()).toEqual(['press 1'])
 })
 
 test('what a tab could not store before it was closed outlives what others do', async () => {

@@ -15,15 +15,23 @@ let tabs: { channel: { onmessage?: (event: { data: unknown }) => void; tab: obje
 let waiting: Request[] = []
 let holder: Request | undefined
 let current: object = {}
+/** How long the news of a lock takes to reach a tab, in milliseconds. */
+let delay = 0
+
+/** Tells a tab something of a lock. That it has lost one comes last, as in Chromium. */
+const tell = (news: () => void, later = 0) =>
+  delay ? setTimeout(news, delay + later) : queueMicrotask(news)
 
 function grantNext() {
   if (holder) return
-  holder = waiting.shift()
-  holder?.grant()
+  const next = waiting.shift()
+  holder = next
+  if (next) tell(() => next.grant())
 }
 
 /** Gives the page Web Locks and a BroadcastChannel that its tabs share, or not. */
-export function startBrowser({ hasLocks = true, hasChannel = true } = {}) {
+export function startBrowser({ hasLocks = true, hasChannel = true, lockDelay = 0 } = {}) {
+  delay = lockDelay
   tabs = { channel: [] }
   waiting = []
   holder = undefined
@@ -35,12 +43,13 @@ export function startBrowser({ hasLocks = true, hasChannel = true } = {}) {
       })
       const request: Request = { tab: current, grant, lose: (reason) => lose(reason) }
       if (steal) {
-        holder?.lose(new DOMException('Stolen.', 'AbortError'))
+        const robbed = holder
+        tell(() => robbed?.lose(new DOMException('Stolen.', 'AbortError')), 5)
         holder = request
-        queueMicrotask(grant)
+        tell(grant)
       } else {
         waiting.push(request)
-        queueMicrotask(grantNext)
+        grantNext()
       }
       return promise
     },

@@ -9,8 +9,8 @@ import { readWriteAhead } from './write-ahead'
 const opening = new Map<string, Promise<boolean>>()
 
 /**
- * Reads what a plan's training needs, once. Resolves with whether earlier visits left something that the
- * database does not have.
+ * Reads what a plan's training needs, once. Resolves with whether this tab should get ready to write: a
+ * session is open, or earlier visits left something that the database does not have.
  */
 export function openTraining(plan: string): Promise<boolean> {
   const known = opening.get(plan) ?? open(plan)
@@ -27,7 +27,10 @@ async function open(plan: string) {
   )
   publish({ opened: new Set([...currentTraining().opened, plan]), isRefused: !isRead })
   const ahead = readWriteAhead()
-  return storeNames.some((name) => ahead[name].length + ahead.removed[name].length > 0)
+  return (
+    [...currentTraining().sessions.values()].some(({ finished }) => !finished) ||
+    storeNames.some((name) => ahead[name].length + ahead.removed[name].length > 0)
+  )
 }
 
 /** Reads the whole log: only where all of it is shown, because years of training take time to read. */

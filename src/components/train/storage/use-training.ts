@@ -6,8 +6,8 @@ import { currentTraining, NOTHING, subscribeToTraining, type Training } from './
 export function useTraining(plan: string): Training {
   useEffect(() => {
     openTraining(plan)
-      .then(async (hasUnsaved) => {
-        if (hasUnsaved) (await import('./write-training')).startWriting()
+      .then(async (isWriting) => {
+        if (isWriting) (await import('./write-training')).startWriting()
       })
       // What could not be loaded is written with the next visit.
       .catch(() => {})

@@ -17,7 +17,10 @@ const PATIENCE = 300
 const WITHOUT_CHANNEL = 50
 
 let isWriter = false
-let holdsLock = false
+/** How often this tab has asked for the lock, and which of these requests holds it: 0 for none. */
+let asked = 0
+let holder = 0
+/** Whether a request waits in line. */
 let isWaiting = false
 /** The log without this tab's pending actions. */
 let base: Log = currentTraining()
@@ -54,7 +57,7 @@ export function dispatch(action: LogAction): Promise<boolean> {
     publish(logReducer(currentTraining(), action))
     startWriting()
     tellTabs({ action: sent })
-    const isPending = () => !holdsLock && pending.some(({ id }) => id === sent.id)
+    const isPending = () => holder === 0 && pending.some(({ id }) => id === sent.id)
     setTimeout(
       () => isPending() && ask({ steal: true }),
       canTellTabs() ? PATIENCE : WITHOUT_CHANNEL,
@@ -64,10 +67,10 @@ export function dispatch(action: LogAction): Promise<boolean> {
 
 /** Makes this the tab that writes, as soon as no other tab is. */
 export function startWriting() {
-  if (holdsLock || isWaiting) return
+  if (holder !== 0 || isWaiting) return
   if (!('locks' in navigator)) {
-    holdsLock = true
-    begin()
+    holder = ++asked
+    begin(holder)
     return
   }
   isWaiting = true
@@ -75,26 +78,29 @@ export function startWriting() {
 }
 
 function ask(options: LockOptions) {
+  const request = ++asked
   navigator.locks
     .request('training', options, () => {
-      holdsLock = true
+      holder = request
       if (!options.steal) isWaiting = false
-      begin()
-      // Held until the page is closed, or another tab takes it over.
+      begin(request)
+      // Held until the page is closed, or another request takes it over.
       return new Promise<never>(() => {})
     })
     .catch(() => {
-      holdsLock = false
+      // This tab may have taken the lock from its own earlier request.
+      if (holder !== request) return
+      holder = 0
       isWriter = false
       startWriting()
     })
 }
 
 /** Begins to write: with what others have stored, and what earlier visits could not. */
-async function begin() {
+async function begin(request: number) {
   // Where the log cannot be read, what is on the screen is all there is.
   await refresh().catch(() => {})
-  if (!holdsLock) return
+  if (holder !== request) return
   const ahead = readWriteAhead()
   const records = recordsIn(ahead)
   for (const name of storeNames) {
