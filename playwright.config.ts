@@ -18,7 +18,12 @@ const OTHER_BUILDS = ['connected-forms', 'taking-over', 'warm-build'].map(
 const TIMED = ['slow-phone', 'train-speed'].map((name) => `**/${name}.spec.ts`)
 
 /** Specs that ask nothing particular of the content: all that runs where it is not the test site's. */
-const GENERIC = ['plan-agreement', 'spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
+const GENERIC = ['spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
+
+/** Tests of what others see most of: `npm run test:all` alone runs them. */
+const RARE = /@rare/
+
+const NOT_THE_SITE = [FIREFOX, ...OTHER_BUILDS, ...TIMED]
 
 // Workers read this file as well; one line is enough.
 if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
@@ -59,8 +64,10 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: siteUnderTest === 'site' ? '**/*.spec.ts' : GENERIC,
-      testIgnore: [FIREFOX, ...OTHER_BUILDS, ...TIMED],
+      testIgnore: NOT_THE_SITE,
+      grepInvert: RARE,
     },
+    { name: 'rare', testIgnore: NOT_THE_SITE, grep: RARE },
     { name: 'other-builds', testMatch: OTHER_BUILDS },
     { name: 'times', testMatch: TIMED, workers: 1 },
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),

@@ -146,15 +146,17 @@ test.describe('Audits of the first visit', () => {
   })
 })
 
-for (const [images, kinds] of [
-  ['down', ['home', 'article']],
-  ['missing', Object.keys(kindsOfPages)],
-  ['hanging', ['home', 'article']],
+for (const [images, kinds, tag] of [
+  ['down', ['home', 'article'], []],
+  ['missing', ['home', 'article', 'workouts list', 'plan'], []],
+  ['missing', Object.keys(kindsOfPages), ['@rare']],
+  ['hanging', ['home', 'article'], []],
 ] as const) {
-  test.describe(`Audits while the image host is: ${images}`, () => {
+  test.describe(`Audits of ${kinds.length} kinds while the image host is: ${images}`, () => {
     test.use({ images })
 
-    test('nothing moves where photographs should be', async ({ page, request, allow }) => {
+    const name = 'nothing moves where photographs should be'
+    test(name, { tag: [...tag] }, async ({ page, request, allow }) => {
       test.slow()
       allow(...unknownAddress)
       for (const [kind, address] of Object.entries(kindsOfPages)) {

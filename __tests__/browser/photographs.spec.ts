@@ -6,10 +6,9 @@ test.describe('Photographs', () => {
     test.use({ javaScriptEnabled: false })
 
     for (const width of [360, 414, 768, 1024, 1280, 1920]) {
-      test(`have the pixels a screen of ${width} px needs, and at most half as many again across`, async ({
-        page,
-        request,
-      }) => {
+      const name = `have the pixels a screen of ${width} px needs, and at most half as many again across`
+      const tag = [360, 1280].includes(width) ? [] : '@rare'
+      test(name, { tag }, async ({ page, request }) => {
         await page.setViewportSize({ width, height: 900 })
         for (const [kind, address] of Object.entries(kindsOfPages)) {
           if (!(await showsPhotographs(request, address))) continue

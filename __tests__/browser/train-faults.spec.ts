@@ -5,7 +5,6 @@ import { breakStorage, store } from './support/storage'
 import {
   doSet,
   finishSession,
-  ODD,
   refuseDatabase,
   setOf,
   startSession,
@@ -14,7 +13,7 @@ import {
 } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
-test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
 const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)

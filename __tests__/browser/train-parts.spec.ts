@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/axe'
-import {
-  changesOf,
-  doSet,
-  finishSession,
-  ODD,
-  startSession,
-  TRAIN,
-  untilQuiet,
-} from './support/train'
+import { changesOf, doSet, finishSession, startSession, TRAIN, untilQuiet } from './support/train'
 
-test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
 

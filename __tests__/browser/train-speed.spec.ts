@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectInTime } from './support/in-time'
-import { ODD, setOf, startSession, TRAIN } from './support/train'
+import { setOf, startSession, TRAIN } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
-test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Nothing else of this file may run meanwhile.
 test.describe.configure({ mode: 'serial' })
 

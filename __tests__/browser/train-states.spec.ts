@@ -5,7 +5,6 @@ import {
   changesOf,
   doSet,
   finishSession,
-  ODD,
   refuseDatabase,
   setOf,
   startSession,
@@ -13,7 +12,7 @@ import {
 } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
-test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { type ByHand, byHand } from './support/by-hand-table'
-import { doSet, finishSession, ODD, setOf, startSession, TRAIN } from './support/train'
+import { doSet, finishSession, setOf, startSession, TRAIN } from './support/train'
 
-test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Compares what is proposed with the table, and does what the table says. */
 async function train(page: Page, { title, load, amounts, sets }: ByHand, when: string) {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectContrastInDark } from './support/axe'
-import { doSet, finishSession, ODD, setOf, startSession, TRAIN, untilQuiet } from './support/train'
+import { screen } from './support/layout'
+import { doSet, finishSession, setOf, startSession, TRAIN, untilQuiet } from './support/train'
 import { sidewaysOverflow } from './support/visit'
 
-test.use({ folder: ODD, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
 
@@ -18,46 +19,40 @@ async function doAll(page: Page) {
 }
 
 test.describe('Training, state by state', () => {
-  for (const width of [320, 390, 768]) {
-    test(`accessible and inside a screen of ${width} px in every state`, async ({
-      page,
-      visit,
-      colorScheme,
-    }) => {
-      test.setTimeout(180_000)
-      await page.setViewportSize({ width, height: 844 })
-      const look = async (state: string) => {
-        await test.step(state, async () => {
-          expect.soft(await sidewaysOverflow(page), state).toBe(0)
-          await expectAccessible(page)
-          // Colors do not depend on the width.
-          if (width !== 390 || colorScheme !== 'light') return
-          await expectContrastInDark(page)
-          await page.emulateMedia({ colorScheme: 'light' })
-        })
-      }
-      await visit(TRAIN)
-      await look('first day')
-      await page.getByText('Timer, sound and bar').click()
-      await look('settings')
-      await startSession(page)
-      await look('a session begins')
-      await doSet(page, BENCH, 1, { load: 60, amount: 8 })
-      await page.locator('summary').first().click()
-      await look('a rest, plates and changes')
-      await doAll(page)
-      await finishSession(page)
-      await look('the end')
-      await page.getByRole('button', { name: 'Progress' }).click()
-      await page.getByText('As a table').first().click()
-      await look('progress')
-      await page.getByRole('button', { name: 'Back to Today' }).click()
-      await look('before a session with percentages')
-      await page.getByRole('button', { name: 'Your Data' }).click()
-      await page.getByRole('button', { name: 'Show the Code' }).click()
-      await look('the data')
-    })
-  }
+  test('accessible and inside screens of 320 to 768 px in every state', async ({ page, visit }) => {
+    test.slow()
+    const look = async (state: string) => {
+      await test.step(state, async () => {
+        await expectAccessible(page)
+        await expectContrastInDark(page)
+        await page.emulateMedia({ colorScheme: 'light' })
+        for (const width of [320, 768, 390]) {
+          await page.setViewportSize(screen(width))
+          expect.soft(await sidewaysOverflow(page), `${state}, ${width} px`).toBe(0)
+        }
+      })
+    }
+    await visit(TRAIN)
+    await look('first day')
+    await page.getByText('Timer, sound and bar').click()
+    await look('settings')
+    await startSession(page)
+    await look('a session begins')
+    await doSet(page, BENCH, 1, { load: 60, amount: 8 })
+    await page.locator('summary').first().click()
+    await look('a rest, plates and changes')
+    await doAll(page)
+    await finishSession(page)
+    await look('the end')
+    await page.getByRole('button', { name: 'Progress' }).click()
+    await page.getByText('As a table').first().click()
+    await look('progress')
+    await page.getByRole('button', { name: 'Back to Today' }).click()
+    await look('before a session with percentages')
+    await page.getByRole('button', { name: 'Your Data' }).click()
+    await page.getByRole('button', { name: 'Show the Code' }).click()
+    await look('the data')
+  })
 
   test('rows are high enough for a thumb', async ({ page, visit }) => {
     await visit(TRAIN)

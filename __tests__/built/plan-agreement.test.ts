@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import { programOf } from '../../src/content/program'
@@ -10,11 +11,10 @@ import { daysOfWeek } from '../../src/lib/program/week'
 import { proposedDays } from '../../src/lib/training-days'
 import { weekdays } from '../../src/lib/vocabulary'
 import { planJsonSchema } from '../../src/output/text/plan-json-schema'
+import { exerciseLibrary, plans, site } from '../browser/support/content'
+import { builtFolder } from '../browser/support/site-under-test'
+import { sentenceOf, sessionsShown, sessionsToShow } from '../browser/support/week-tables'
 import { contentOf, type ReadPdf, readPdfs } from '../output/pdf/read-pdf'
-import { expect, test } from './fixtures'
-import { exerciseLibrary, plans, site } from './support/content'
-import { builtFolder } from './support/site-under-test'
-import { sentenceOf, sessionsShown, sessionsToShow } from './support/week-tables'
 
 const file = (name: string) => readFileSync(`${builtFolder}/workouts/${name}`)
 
@@ -34,7 +34,7 @@ const textOf = (html: string) =>
 function expectAll(whole: string, texts: readonly string[], where: string) {
   const squeezed = squashed(whole)
   const missing = texts.filter((text) => !squeezed.includes(squashed(text)))
-  expect(missing, where).toEqual([])
+  expect({ where, missing }).toEqual({ where, missing: [] })
 }
 
 /** A text without its emoji, which the typeface of PDFs does not have. */
@@ -49,7 +49,6 @@ const jsonLdOf = (html: string) => {
 }
 
 test('page, PDF, data, text and structured data of every plan say the same as its content', () => {
-  test.setTimeout(120_000)
   const pdfs = readPdfs(plans.map(({ id }) => file(`${id}.pdf`)))
   for (const [index, plan] of plans.entries()) {
     const { id, title, exercises, goals = [], schedule = {} } = plan
@@ -66,7 +65,6 @@ test('page, PDF, data, text and structured data of every plan say the same as it
 })
 
 test('PDF, data, text, calendar and structured data of every plan name the same sessions', () => {
-  test.setTimeout(120_000)
   const withSessions = plans.filter(({ sessions }) => sessions)
   const pdfs = readPdfs(withSessions.map(({ id }) => file(`${id}.pdf`)))
   for (const [index, plan] of withSessions.entries()) {
@@ -78,7 +76,7 @@ test('PDF, data, text, calendar and structured data of every plan name the same 
     const names = [...new Set(sessions.map(({ name }) => name))]
     const lines = sessions.flatMap((session) => session.lines.map(({ text }) => text))
     const written = planJsonSchema.parse(JSON.parse(file(`${id}.json`).toString()))
-    expect(written.sessions, `${id}, data`).toEqual(sessions)
+    expect(written.sessions).toEqual(sessions)
     expectAll(file(`${id}.md`).toString(), [...names, ...lines], `${id}, text`)
     expectAll(jsonLdOf(file(`${id}.html`).toString()), names, `${id}, structured data`)
 
@@ -101,7 +99,6 @@ test('PDF, data, text, calendar and structured data of every plan name the same 
 })
 
 test("every week's tables say what the content, the data and the calendar say", () => {
-  test.setTimeout(120_000)
   for (const plan of plans) {
     const { id, program, weeks } = plan
     if (!program) continue
@@ -110,11 +107,11 @@ test("every week's tables say what the content, the data and the calendar say", 
     for (let week = 1; week <= weeks; week++) {
       const ofWeek = (sessions as AgendaSession[]).filter((session) => session.week === week)
       const shown = sessionsShown(file(`${id}/week/${week}.html`).toString())
-      expect(shown, `${id}, week ${week}`).toEqual(sessionsToShow(ofWeek, exerciseLibrary))
-      if (week === 1) expect(sessionsShown(file(`${id}.html`).toString()), id).toEqual(shown)
+      expect(shown).toEqual(sessionsToShow(ofWeek, exerciseLibrary))
+      if (week === 1) expect(sessionsShown(file(`${id}.html`).toString())).toEqual(shown)
 
       const numbers = ofWeek.map(({ lines }) => lines.map(({ sets, amount }) => [sets, amount]))
-      expect(numbers, `${id}, week ${week}`).toEqual(numbersWritten(program, week))
+      expect(numbers).toEqual(numbersWritten(program, week))
 
       const first = (sessions as AgendaSession[]).findIndex((session) => session.week === week)
       for (const [index, { name }] of ofWeek.entries()) {

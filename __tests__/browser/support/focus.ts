@@ -35,10 +35,14 @@ export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
     return { name, outlined, uncovered: uncovered && element !== document.documentElement }
   })
 
+/** How many stops of a long page are looked at from its start and from its end: between them cards repeat. */
+const [FROM_START, FROM_END] = [40, 25]
+
 /** Presses Tab until the focus leaves the page. Gives what was seen on the way. */
-export async function walk(page: Page, limit = 300): Promise<FocusSeen[]> {
+export async function walk(page: Page, limit = 100): Promise<FocusSeen[]> {
   const seen: FocusSeen[] = []
   while (seen.length < limit) {
+    if (seen.length === FROM_START) await page.evaluate(focusBeforeEnd, FROM_END)
     await page.keyboard.press('Tab')
     let focus = await focusSeen(page)
     if (!focus) return seen
@@ -50,4 +54,16 @@ export async function walk(page: Page, limit = 300): Promise<FocusSeen[]> {
     seen.push(focus)
   }
   throw new Error(`The keyboard is still inside after ${limit} stops.`)
+}
+
+/** Runs in the page: moves the focus on to where a number of stops are left, unless it is there already. */
+function focusBeforeEnd(left: number) {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  const target = stops.at(-left)
+  const here = document.activeElement
+  if (target && here && here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) {
+    target.focus()
+  }
 }

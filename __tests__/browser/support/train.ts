@@ -5,9 +5,6 @@ import type { SetDone } from './by-hand-table'
 /** The frozen plan with every rule in it. */
 export const TRAIN = trainPath('by-hand-intermediate')
 
-/** The site it is built into. */
-export const ODD = '.test/site/public'
-
 /** A set of an exercise, by their names. */
 export function setOf(page: Page, title: string, number: number) {
   const name = `${title}, set ${number}:`
