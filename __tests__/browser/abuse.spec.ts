@@ -15,10 +15,9 @@ const addresses = [
 ] as const
 
 test.describe('Abuse', () => {
-  test('addresses with markup, very long or mangled: no script runs, no page is empty', async ({
-    page,
-    allow,
-  }) => {
+  test('addresses with markup, very long or mangled: no script runs, no page is empty', {
+    tag: '@rare',
+  }, async ({ page, allow }) => {
     allow(/40[04]/, /Page not found/)
     page.on('dialog', (dialog) => {
       throw new Error(`A script ran: ${dialog.message()}`)

@@ -123,7 +123,9 @@ test.describe('Audits of the first visit', () => {
   test.use({ consent: 'ask' })
 
   for (const kind of ['home', 'workouts list', 'article', 'contact'] as const) {
-    test(`the cookie banner moves nothing and covers no stop: ${kind}`, async ({ page, visit }) => {
+    const tag = kind === 'home' ? [] : '@rare'
+    const name = `the cookie banner moves nothing and covers no stop: ${kind}`
+    test(name, { tag }, async ({ page, visit }) => {
       await visit(kindsOfPages[kind])
       await expect(partsOf(page).banner).toBeVisible()
       await auditShifts(page)
@@ -150,7 +152,7 @@ for (const [images, kinds, tag] of [
   ['down', ['home', 'article'], []],
   ['missing', ['home', 'article', 'workouts list', 'plan'], []],
   ['missing', Object.keys(kindsOfPages), ['@rare']],
-  ['hanging', ['home', 'article'], []],
+  ['hanging', ['home', 'article'], ['@rare']],
 ] as const) {
   test.describe(`Audits of ${kinds.length} kinds while the image host is: ${images}`, () => {
     test.use({ images })

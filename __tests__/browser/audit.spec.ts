@@ -13,19 +13,20 @@ import { DESKTOP } from './support/layout'
 import { kindsOfPages, unknownAddress, wideKinds } from './support/pages'
 import { store } from './support/storage'
 
-/** Kinds that share layout and parts with another one, which is looked at every time. */
-const alike = [
-  'topic',
-  'tools',
-  'empty filter',
-  'exercises for a muscle',
-  'unknown article',
-  'unknown plan',
-  'unknown exercise',
+/** What most visitors meet, in every kind of layout: looked at every time, all else by `npm run test:all`. */
+const everyTime = [
+  'home',
+  'article',
+  'search',
+  'tool',
+  'workouts list',
+  'plan',
+  'training',
+  'exercise library',
+  'exercise',
+  'saved plans',
+  'unknown address',
 ]
-
-/** The kinds of which the wide layout is looked at every time as well. */
-const wideEveryTime = ['home', 'plan']
 
 // Colors in the middle of a change are no colors of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,7 +35,7 @@ test.describe('Audits of every kind of page, in one visit', () => {
   test.slow()
 
   for (const [kind, address] of Object.entries(kindsOfPages)) {
-    test(kind, { tag: alike.includes(kind) ? '@rare' : [] }, async ({ page, visit, allow }) => {
+    test(kind, { tag: everyTime.includes(kind) ? [] : '@rare' }, async ({ page, visit, allow }) => {
       allow(...unknownAddress)
       await store(page.context(), {
         'favourite-workouts': JSON.stringify([some(plans, () => true).id]),
@@ -51,7 +52,7 @@ test.describe('Audits of every kind of page, in one visit', () => {
   }
 
   for (const kind of wideKinds) {
-    const tag = wideEveryTime.includes(kind) ? [] : '@rare'
+    const tag = kind === 'home' ? [] : '@rare'
     test(`${kind}, on a desktop`, { tag }, async ({ page, visit }) => {
       await page.setViewportSize(DESKTOP)
       await visit(kindsOfPages[kind])

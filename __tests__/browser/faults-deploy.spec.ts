@@ -68,7 +68,11 @@ test.describe('Faults: a new version is deployed while a tab is open', () => {
     await expect(page.getByRole('article')).toHaveCount(6)
   })
 
-  test('what was typed stays until the visitor moves on', async ({ page, visit, deployed }) => {
+  test('what was typed stays until the visitor moves on', { tag: '@rare' }, async ({
+    page,
+    visit,
+    deployed,
+  }) => {
     await visit('/contact')
     const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
     await message.fill('Half a thought')

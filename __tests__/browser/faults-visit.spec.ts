@@ -103,10 +103,9 @@ test.describe('Faults: hasty visitors', () => {
 })
 
 test.describe('Faults: strangers in the page', () => {
-  test('an extension that changes the page before hydration: the page works', async ({
-    page,
-    visit,
-  }) => {
+  test('an extension that changes the page before hydration: the page works', {
+    tag: '@rare',
+  }, async ({ page, visit }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.setAttribute('data-extension', 'on')

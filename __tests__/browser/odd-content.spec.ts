@@ -78,7 +78,7 @@ test.describe('Unusual content that the check accepts', () => {
       .toBeGreaterThan(0)
   })
 
-  test('right-to-left text runs from right to left', async ({ page, visit }) => {
+  test('right-to-left text runs from right to left', { tag: '@rare' }, async ({ page, visit }) => {
     await visit('/blog/right-to-left')
     const paragraph = page.getByRole('paragraph').filter({ hasText: 'מילים' }).first()
     const [text, box] = await paragraph.evaluate((element) => {
@@ -90,7 +90,10 @@ test.describe('Unusual content that the check accepts', () => {
     expect(Math.abs(text - box)).toBeLessThan(12)
   })
 
-  test('every form of text an article may have is there', async ({ page, visit }) => {
+  test('every form of text an article may have is there', { tag: '@rare' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/blog/every-form')
     const body = page.locator('[data-article-body]')
     await expect(body.getByRole('heading', { name: 'A small heading:' })).toBeVisible()

@@ -22,7 +22,11 @@ const test = base.extend<{ plainHost: string }>({
 test.describe('A host that sends 404.html at every unknown address', () => {
   test.use({ started: true })
 
-  test('the page it sends is taken over without an error', async ({ page, visit, allow }) => {
+  test('the page it sends is taken over without an error', { tag: '@rare' }, async ({
+    page,
+    visit,
+    allow,
+  }) => {
     allow(...unknownAddress)
     for (const address of ['/workouts/nope', '/nope']) {
       expect(await visit(address)).toBe(404)

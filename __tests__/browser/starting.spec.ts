@@ -164,7 +164,7 @@ test.describe('The start', () => {
               for (const entry of list.getEntries())
                 sum += (entry as unknown as { value: number }).value
             }).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => resolve(sum), 200)
+            setTimeout(() => resolve(sum), 50)
           }),
       )
       expect(shift, kind).toBe(0)

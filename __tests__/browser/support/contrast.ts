@@ -18,27 +18,6 @@ function contrast(a: Color, b: Color): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Runs in the page: the text's color as the browser paints it, on top of black. */
-function textColor(element: Element): [number, number, number] {
-  const canvas = document.createElement('canvas').getContext('2d')
-  if (!canvas) throw new Error('This browser cannot draw.')
-  canvas.fillStyle = getComputedStyle(element).color
-  canvas.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-  return [red, green, blue]
-}
-
-/** Runs in the page: shows or hides the text of an element, and what floats above the page. */
-function hideText(element: HTMLElement | SVGElement, hidden: boolean) {
-  const floating = 'aside[aria-label="Chat"], #cookie-banner, [data-sonner-toaster]'
-  for (const part of document.querySelectorAll<HTMLElement>(floating)) {
-    if (!part.contains(element)) part.style.visibility = hidden ? 'hidden' : ''
-  }
-  element.style.setProperty('transition', 'none', 'important')
-  if (hidden) element.style.setProperty('color', 'transparent', 'important')
-  else element.style.removeProperty('color')
-}
-
 /** Waits until no color is changing any more, from the next frame on: until then it is no one's to read. */
 export const untilColorsSettle = (page: Page) =>
   page.evaluate(async () => {
@@ -48,25 +27,96 @@ export const untilColorsSettle = (page: Page) =>
     await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})))
   })
 
+/** What floats above the page. */
+const FLOATING = 'aside[aria-label="Chat"], #cookie-banner, [data-sonner-toaster]'
+
+/** An element whose text is hidden: its index, its color as the browser paints it on black, and where it is. */
+interface Hidden {
+  index: number
+  color: [number, number, number]
+  box: { left: number; top: number; width: number; height: number }
+}
+
 /**
- * The contrast of an element's text against what is really painted behind it: pictures, gradients and
+ * The contrast of elements' text against what is really painted behind it: pictures, gradients and
  * blurred glass included. The worst fifth of the pixels does not count: it holds edges, and the level
  * line that crosses a session that is done.
  */
-export async function contrastOf(element: Locator): Promise<number> {
-  await untilColorsSettle(element.page())
-  const color = await element.evaluate(textColor)
-  await element.evaluate(hideText, true)
-  const picture = await element.screenshot({ animations: 'disabled' })
-  await element.evaluate(hideText, false)
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+export async function contrastsOf(page: Page, elements: Locator[]): Promise<number[]> {
+  const handles = await Promise.all(elements.map((element) => element.elementHandle()))
   const contrasts: number[] = []
-  for (let at = 0; at < data.length; at += info.channels) {
-    contrasts.push(contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+  while (Object.keys(contrasts).length < handles.length) {
+    const first = handles.findIndex((_, index) => contrasts[index] === undefined)
+    await handles[first]?.scrollIntoViewIfNeeded()
+    await untilColorsSettle(page)
+    const open = handles.map((handle, index) => (contrasts[index] === undefined ? handle : null))
+    const hidden = await page.evaluate(hideTexts, { elements: open, first, floating: FLOATING })
+    const picture = sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha()
+    await page.evaluate(showTexts, { elements: open, floating: FLOATING })
+    for (const { index, color, box } of hidden) {
+      const area = await picture.clone().extract(box).raw().toBuffer()
+      contrasts[index] = contrastWith(color, area)
+    }
+  }
+  return contrasts
+}
+
+/** The contrast of one element's text, as above. */
+export const contrastOf = async (element: Locator): Promise<number> =>
+  (await contrastsOf(element.page(), [element]))[0] ?? 0
+
+function contrastWith(color: Color, pixels: Buffer): number {
+  const contrasts: number[] = []
+  for (let at = 0; at < pixels.length; at += 3) {
+    contrasts.push(contrast(color, [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]))
   }
   contrasts.sort((a, b) => a - b)
   return contrasts[Math.floor(contrasts.length / 5)] ?? 0
+}
+
+interface Texts {
+  elements: (Node | null)[]
+  floating: string
+}
+
+/** Runs in the page: hides the first element's text, all others' in view beside it, and what floats above them. */
+function hideTexts({ elements, first, floating }: Texts & { first: number }): Hidden[] {
+  const floats = [...document.querySelectorAll<HTMLElement>(floating)]
+  const isFloating = (element: Node) => floats.find((float) => float.contains(element))
+  const own = elements[first]
+  const float = own && isFloating(own)
+  for (const other of floats) if (other !== float) other.style.visibility = 'hidden'
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!canvas) throw new Error('This browser cannot draw.')
+  const hidden = elements.flatMap((node, index): Hidden[] => {
+    if (!(node instanceof HTMLElement || node instanceof SVGElement)) return []
+    const { left, top, right, bottom } = node.getBoundingClientRect()
+    const [x, y] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))]
+    const width = Math.min(innerWidth, Math.floor(right)) - x
+    const height = Math.min(innerHeight, Math.floor(bottom)) - y
+    const met = document.elementFromPoint(x + width / 2, y + height / 2)
+    const isInView =
+      top >= 0 && bottom <= innerHeight && (node.contains(met) || met?.contains(node))
+    if (index !== first && (isFloating(node) || !isInView)) return []
+    if (width < 1 || height < 1)
+      throw new Error(`Not on the screen: ${node.outerHTML.slice(0, 80)}`)
+    canvas.fillStyle = 'black'
+    canvas.fillRect(0, 0, 1, 1)
+    canvas.fillStyle = getComputedStyle(node).color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return [{ index, color: [red, green, blue], box: { left: x, top: y, width, height } }]
+  })
+  for (const { index } of hidden) {
+    const { style } = elements[index] as HTMLElement
+    style.setProperty('transition', 'none', 'important')
+    style.setProperty('color', 'transparent', 'important')
+  }
+  return hidden
+}
+
+/** Runs in the page: undoes it. */
+function showTexts({ elements, floating }: Texts) {
+  for (const float of document.querySelectorAll<HTMLElement>(floating)) float.style.visibility = ''
+  for (const node of elements) (node as HTMLElement | null)?.style.removeProperty('color')
 }

@@ -36,7 +36,7 @@ export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
   })
 
 /** How many stops of a long page are looked at from its start and from its end: between them cards repeat. */
-const [FROM_START, FROM_END] = [40, 25]
+const [FROM_START, FROM_END] = [25, 15]
 
 /** Presses Tab until the focus leaves the page. Gives what was seen on the way. */
 export async function walk(page: Page, limit = 100): Promise<FocusSeen[]> {
