@@ -1,7 +1,7 @@
 // npm run budget: compares what every page of the built site costs a visitor with the budgets. Exits with 1 where a
 // page is over one.
 import { type Browser, chromium } from '@playwright/test'
-import { inParallel } from '../src/output/files/in-parallel'
+import { inParallel } from '../src/documents/files/in-parallel'
 import { builtPages } from './budget/built-pages'
 import { firstViewOf } from './budget/first-view'
 import floor from './budget/floor.json'

@@ -6,9 +6,14 @@ import { checkContent } from '../src/content/check'
 import { parseFigure } from '../src/content/figure/parse-figure'
 import { contentFolder } from '../src/content/folder'
 import type { Exercise } from '../src/content/schema/exercise'
-import { besideEachOther, CELL, type FigureLayer, figureStrokes } from '../src/lib/figure'
+import { textOutlines } from '../src/documents/typeface/outlines'
+import {
+  besideEachOther,
+  CELL,
+  type FigureLayer,
+  figureStrokes,
+} from '../src/exercises/model/figure'
 import { patterns } from '../src/lib/vocabulary'
-import { textOutlines } from '../src/typeface/outlines'
 import { colorSchemes } from './lib/tokens'
 
 /**

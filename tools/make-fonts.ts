@@ -12,7 +12,7 @@ import subsetFont from 'subset-font'
 
 const packageFolder = path.dirname(require.resolve('@fontsource-variable/archivo/package.json'))
 const webFolder = path.resolve('static/fonts')
-const buildFolder = path.resolve('src/typeface/fonts')
+const buildFolder = path.resolve('src/documents/typeface/fonts')
 
 /** Where the web font is named. */
 const namedIn = 'src/lib/heading-font.ts'

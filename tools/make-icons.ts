@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { brandMark } from '../src/documents/preview-image/marks'
 import { colors } from '../src/lib/colors'
-import { brandMark } from '../src/output/preview-image/marks'
 
 /**
  * Draws the site's icons from the brand mark, into `static`. Run once with `npx tsx

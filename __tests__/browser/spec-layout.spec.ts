@@ -1,4 +1,4 @@
-import { whatsappUrl } from '../../src/lib/whatsapp'
+import { whatsappUrl } from '../../src/forms/model/whatsapp'
 import { expect, test } from './fixtures'
 import { site } from './support/content'
 import { backgroundOf, DESKTOP, PHONE, partsOf, styleOf } from './support/layout'

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { notifications, savePlan, swipeLeft, toasts } from './support/toasts'
 
-// Their times to the tenth of a second: __tests__/components/ui/toast.test.tsx.
+// Their times to the tenth of a second: __tests__/ui/toast.test.tsx.
 test.describe('Toast notifications (sections 4 and 9)', () => {
   test('Toast notifications appear, auto-dismiss, and are paused by hover.', async ({
     page,

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { exercisesFound } from '../../src/lib/exercise-words'
+import { exercisesFound } from '../../src/exercises/model/exercise-words'
 import { equipmentPath, exercisePath, musclePath, paths, planPath } from '../../src/lib/paths'
 import { exercises, plans, some } from '../browser/support/content'
 import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'

@@ -1,6 +1,6 @@
+import { whatsappUrl } from '../../src/forms/model/whatsapp'
 import { articlePath, planPath, planWeekPath } from '../../src/lib/paths'
-import { placeholderPlan } from '../../src/lib/placeholder-plan'
-import { whatsappUrl } from '../../src/lib/whatsapp'
+import { placeholderPlan } from '../../src/plan/model/placeholder-plan'
 import { articles, plans, site, some } from '../browser/support/content'
 import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
 

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
+import { planCalendar } from '../../src/calendar/model/calendar'
+import { proposedDays } from '../../src/calendar/model/training-days'
 import { programOf } from '../../src/content/program'
-import { planCalendar } from '../../src/lib/calendar'
+import { planJsonSchema } from '../../src/documents/text/plan-json-schema'
 import { parseDuration } from '../../src/lib/duration'
-import { type AgendaSession, planAgenda, planSessions } from '../../src/lib/program/agenda'
-import { sessionWords } from '../../src/lib/program/line-words'
-import type { Program } from '../../src/lib/program/program'
-import { daysOfWeek } from '../../src/lib/program/week'
-import { proposedDays } from '../../src/lib/training-days'
 import { weekdays } from '../../src/lib/vocabulary'
-import { planJsonSchema } from '../../src/output/text/plan-json-schema'
+import { type AgendaSession, planAgenda, planSessions } from '../../src/plan/model/agenda'
+import { sessionWords } from '../../src/plan/model/line-words'
+import type { Program } from '../../src/plan/model/program'
+import { daysOfWeek } from '../../src/plan/model/week'
 import { exerciseLibrary, plans, site } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
 import { sentenceOf, sessionsShown, sessionsToShow } from '../browser/support/week-tables'
-import { contentOf, type ReadPdf, readPdfs } from '../output/pdf/read-pdf'
+import { contentOf, type ReadPdf, readPdfs } from '../documents/pdf/read-pdf'
 
 const file = (name: string) => readFileSync(`${builtFolder}/workouts/${name}`)
 

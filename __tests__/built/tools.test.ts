@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { articlePath, paths, toolPath } from '../../src/lib/paths'
-import { allTools } from '../../src/lib/tools/catalogue'
+import { allTools } from '../../src/tools/model/catalogue'
 import { articles } from '../browser/support/content'
 import { hrefOf, main, openPage, region } from './support/open-page'
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { within } from '@testing-library/dom'
+import { articlesByTopic } from '../../src/articles/model/topics'
 import { PAGE_SIZE } from '../../src/lib/pagination'
 import {
   articlePath,
@@ -9,7 +10,6 @@ import {
   topicListPath,
   topicPath,
 } from '../../src/lib/paths'
-import { articlesByTopic } from '../../src/lib/topics'
 import { articles, site, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
 import { cards, hrefOf, main, openPage, pager, part, textsOf } from './support/open-page'

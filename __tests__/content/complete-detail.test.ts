@@ -1,5 +1,5 @@
 import { completeExercises, completeTexts } from '../../src/content/complete-detail'
-import { placeholderPlan } from '../../src/lib/placeholder-plan'
+import { placeholderPlan } from '../../src/plan/model/placeholder-plan'
 
 const written = {
   overview: 'What it is about.',

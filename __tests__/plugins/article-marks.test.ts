@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom'
-import { allTools } from '../../src/lib/tools/catalogue'
+import { allTools } from '../../src/tools/model/catalogue'
 import { articleHtml } from '../support/article-html'
 
 const show = (markdown: string, keys: string[] = []) => {

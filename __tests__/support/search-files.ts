@@ -1,11 +1,11 @@
+import { buildIndex } from '../../src/publish/search/build-index'
 import {
   indexPartPath,
   type ListedPage,
   type Section,
   searchListPath,
   sectionsPath,
-} from '../../src/lib/search/files'
-import { buildIndex } from '../../src/output/search/build-index'
+} from '../../src/search/model/files'
 
 /** A page that can be found. */
 export interface SearchablePage {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import type { CountedTopic } from '../../src/lib/topics'
+import type { CountedTopic } from '../../src/articles/model/topics'
 import Article, { Head as ArticleHead } from '../../src/templates/article'
 import ArticleList, { Head as ListHead } from '../../src/templates/article-list'
 import UnknownArticle, { Head as UnknownHead } from '../../src/templates/unknown-article'

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { Layout } from '../../src/components/layout/layout'
 import Contact from '../../src/pages/contact'
 import Saved from '../../src/pages/saved'
 import HardSets from '../../src/pages/tools/hard-sets'
 import Plates from '../../src/pages/tools/plates'
+import { Layout } from '../../src/shell/layout'
 import Plan from '../../src/templates/plan'
 import PlanList from '../../src/templates/plan-list'
 import Search from '../../src/templates/search'
@@ -23,16 +23,16 @@ function mockBroken(...names: string[]) {
 }
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
-jest.mock('../../src/hooks/use-favorites', () => mockBroken('useFavorites'))
-jest.mock('../../src/components/search/engine', () => ({ search: async () => undefined }))
-jest.mock('../../src/components/search/found', () => mockBroken('Found'))
-jest.mock('../../src/components/tools/use-tool', () => mockBroken('useTool'))
-jest.mock('../../src/components/tools/hard-sets-form', () => mockBroken('HardSetsForm'))
-jest.mock('../../src/components/train/train', () => mockBroken('Train'))
-jest.mock('../../src/components/train/training-plan', () => ({ trainingPlanOf: () => ({}) }))
-jest.mock('../../src/components/catalogue/use-chosen-filter', () => mockBroken('useChosenFilter'))
-jest.mock('../../src/components/forms/submit-button', () => {
-  const { SubmitButton } = jest.requireActual('../../src/components/forms/submit-button')
+jest.mock('../../src/plan/use-favorites', () => mockBroken('useFavorites'))
+jest.mock('../../src/search/engine', () => ({ search: async () => undefined }))
+jest.mock('../../src/search/found', () => mockBroken('Found'))
+jest.mock('../../src/tools/use-tool', () => mockBroken('useTool'))
+jest.mock('../../src/tools/hard-sets-form', () => mockBroken('HardSetsForm'))
+jest.mock('../../src/training/train', () => mockBroken('Train'))
+jest.mock('../../src/training/training-plan', () => ({ trainingPlanOf: () => ({}) }))
+jest.mock('../../src/ui/use-chosen-filter', () => mockBroken('useChosenFilter'))
+jest.mock('../../src/forms/submit-button', () => {
+  const { SubmitButton } = jest.requireActual('../../src/forms/submit-button')
   return {
     SubmitButton: (props: { delivery: string }) => {
       if (props.delivery !== 'idle') throw new Error('sending is broken')
@@ -40,16 +40,14 @@ jest.mock('../../src/components/forms/submit-button', () => {
     },
   }
 })
-jest.mock('../../src/components/calendar/calendar-dialog', () => mockBroken('CalendarDialog'))
-jest.mock('../../src/components/calendar/load-sessions', () => ({
+jest.mock('../../src/calendar/calendar-dialog', () => mockBroken('CalendarDialog'))
+jest.mock('../../src/calendar/load-sessions', () => ({
   loadSessions: jest.fn(async () => []),
 }))
-jest.mock('../../src/components/follow-along/follow-along', () =>
-  mockBroken('FollowAlong', 'ProgressLabel'),
-)
+jest.mock('../../src/progress/follow-along', () => mockBroken('FollowAlong', 'ProgressLabel'))
 jest.mock(
-  '!!file-loader?name=static/[name]-[contenthash].[ext]!../styles/train.css',
-  () => 'train.css',
+  '!!file-loader?name=static/[name]-[contenthash].[ext]!../training/training.css',
+  () => 'training.css',
   { virtual: true },
 )
 
@@ -120,7 +118,7 @@ test.each(['Add to Calendar', 'Follow Along'])('a plan stays where %s breaks', a
 })
 
 test('where a part cannot be loaded, as after a deploy, the page can be reloaded', async () => {
-  const { loadSessions } = jest.requireMock('../../src/components/calendar/load-sessions')
+  const { loadSessions } = jest.requireMock('../../src/calendar/load-sessions')
   loadSessions.mockRejectedValueOnce(new Error('gone'))
   render(
     <Plan
@@ -154,7 +152,7 @@ test('a form that breaks while it is sent has what was typed when it is tried ag
 })
 
 test('header and footer stay where anything else on a page breaks', () => {
-  const { Train } = jest.requireMock('../../src/components/train/train')
+  const { Train } = jest.requireMock('../../src/training/train')
   render(
     <Layout pathname="/about">
       <Train />

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forgetUnit } from '../../src/hooks/use-unit'
 import Plan from '../../src/templates/plan'
 import PlanWeek, { Head as WeekHead } from '../../src/templates/plan-week'
+import { forgetUnit } from '../../src/ui/use-unit'
 import { plan, planWithSessions, week } from '../support/fixtures/plans'
 import { planSettings as siteSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'

@@ -7,7 +7,7 @@ const { escaped } = require('./html')
  * @param {string} name
  */
 exports.toolCard = (name) => {
-  const { title, line, fields } = require(`../../src/lib/tools/forms/${name}.json`)
+  const { title, line, fields } = require(`../../src/tools/model/forms/${name}.json`)
   const shown = fields.filter(({ later }) => !later)
   const units = unitsFor(shown)
   const inputs = [...shown.map(input), ...(units ? [unitChoice(units)] : [])]

@@ -1,7 +1,7 @@
-import { placeholderPlan } from '../lib/placeholder-plan'
-import type { ExerciseRow } from '../lib/plan-detail'
-import { exerciseBreakdown } from '../lib/program/breakdown'
-import type { Library, Program } from '../lib/program/program'
+import { exerciseBreakdown } from '../plan/model/breakdown'
+import { placeholderPlan } from '../plan/model/placeholder-plan'
+import type { ExerciseRow } from '../plan/model/plan-detail'
+import type { Library, Program } from '../plan/model/program'
 
 /** The texts of a plan's detail as an editor writes them: all, or none. */
 export interface WrittenDetail {

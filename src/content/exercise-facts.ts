@@ -1,4 +1,4 @@
-import type { ExerciseFacts } from '../lib/program/program'
+import type { ExerciseFacts } from '../plan/model/program'
 import type { Exercise } from './schema/exercise'
 
 /** Returns the facts of an exercise from which the tables and numbers of plans are derived. */

@@ -1,3 +1,6 @@
+import { countedTopics } from '../articles/model/topics'
+import { exercisePages } from '../exercises/model/exercise-pages'
+import { listPages } from '../lib/list-pages'
 import {
   articlePath,
   blogListPath,
@@ -8,11 +11,8 @@ import {
   toolPath,
   topicListPath,
 } from '../lib/paths'
-import { toolNames } from '../lib/tools/catalogue'
-import { countedTopics } from '../lib/topics'
-import { exercisePages } from '../page-list/exercise-pages'
-import { listPages } from '../page-list/list-pages'
-import { allFilters, shelfOf, shelvesOf } from '../page-list/shelves'
+import { allFilters, shelfOf, shelvesOf } from '../lib/shelves'
+import { toolNames } from '../tools/model/catalogue'
 import type { Library } from './library'
 import { isPublished, type Publication } from './published'
 

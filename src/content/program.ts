@@ -1,7 +1,7 @@
 import { defined } from '../lib/defined'
 import { parseDuration } from '../lib/duration'
-import type { Program, ProgramLine, ProgramSession } from '../lib/program/program'
 import { measures } from '../lib/vocabulary'
+import type { Program, ProgramLine, ProgramSession } from '../plan/model/program'
 import type { Plan } from './schema/plan'
 import type { WrittenLine, WrittenSession } from './schema/program'
 

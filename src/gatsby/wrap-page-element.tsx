@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby'
-import { Layout } from '../components/layout/layout'
+import { Layout } from '../shell/layout'
 
 /** What both renders know of the page; `pageResources` only the browser's, which Gatsby's types leave out. */
 type PageProps = WrapPageElementBrowserArgs['props'] & {

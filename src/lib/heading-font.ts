@@ -8,7 +8,7 @@ export const headingFont = '/fonts/archivo-expanded-800-162a00ce.woff2'
  * The faces of the heading font. They stand in every page's head and in no style sheet: the whole sheet
  * comes with the start (docs/start.md), and a browser that is given a face anew lays all text out again.
  * The font never swaps after the first paint, so nothing can shift; it is preloaded, and cached from then
- * on. The fallback is Arial and its kin at its width and height: src/typeface/fonts/README.md.
+ * on. The fallback is Arial and its kin at its width and height: src/documents/typeface/fonts/README.md.
  */
 export const headingFaces = [
   `@font-face{font-family:Archivo;src:url(${headingFont}) format("woff2");font-weight:800;font-display:optional}`,

@@ -55,7 +55,7 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** How a plan, or one of its lines, moves on from one session to the next (see lib/training/verdict.ts). */
+/** How a plan, or one of its lines, moves on from one session to the next (see training/model/verdict.ts). */
 export const progressionRules = [
   'double',
   'linear',

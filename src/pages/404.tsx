@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { PageHead } from '../components/layout/page-head'
-import { NearestPages } from '../components/search/nearest-pages'
-import { SearchField } from '../components/search/search-field'
-import { HullMark } from '../components/ui/mark'
 import { paths } from '../lib/paths'
-import { goTo } from '../navigation/go-to'
+import { NearestPages } from '../search/nearest-pages'
+import { SearchField } from '../search/search-field'
+import { PageHead } from '../shell/page-head'
+import { goTo } from '../start/go-to'
+import { HullMark } from '../ui/mark'
 
 /** Back to where the visitor came from, or home where there is nowhere to go back to. */
 function goBack() {

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Trust } from '../components/about/trust'
-import { PageHead } from '../components/layout/page-head'
-import { HullMark } from '../components/ui/mark'
-import { PageHeader } from '../components/ui/page-header'
-import { Paragraphs } from '../components/ui/paragraphs'
-import { Photo } from '../components/ui/photo'
-import { SectionHeading } from '../components/ui/section-heading'
+import { Trust } from '../home/trust'
 import { paths } from '../lib/paths'
+import { PageHead } from '../shell/page-head'
+import { HullMark } from '../ui/mark'
+import { PageHeader } from '../ui/page-header'
+import { Paragraphs } from '../ui/paragraphs'
+import { Photo } from '../ui/photo'
+import { SectionHeading } from '../ui/section-heading'
 
 /** The about page (spec section 2). */
 export default function About({ data: { siteSettings } }: PageProps<Queries.AboutQuery>) {

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PageHead } from '../components/layout/page-head'
-import { SavedPlans } from '../components/saved/saved-plans'
-import { SharedPlans } from '../components/saved/shared-plans'
-import { ErrorBoundary } from '../components/ui/error-boundary'
-import { MarkedWaterline } from '../components/ui/marked-waterline'
-import { PageHeader } from '../components/ui/page-header'
-import { useHydrated } from '../hooks/use-hydrated'
 import { paths } from '../lib/paths'
-import { sharedPlanIds } from '../lib/shared-plans'
+import { sharedPlanIds } from '../saved/model/shared-plans'
+import { SavedPlans } from '../saved/saved-plans'
+import { SharedPlans } from '../saved/shared-plans'
+import { PageHead } from '../shell/page-head'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { MarkedWaterline } from '../ui/marked-waterline'
+import { PageHeader } from '../ui/page-header'
+import { useHydrated } from '../ui/use-hydrated'
 
 /** The plans saved in this browser, or those that a link shares. */
 export default function Saved({ data, location }: PageProps<Queries.SavedQuery>) {

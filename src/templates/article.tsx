@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ArticleBody } from '../components/blog/article-body'
-import { ArticleExercises } from '../components/blog/article-exercises'
-import { ArticleHeader } from '../components/blog/article-header'
-import { ArticleSources } from '../components/blog/article-sources'
-import { MoreArticles } from '../components/blog/more-articles'
-import { NextArticle } from '../components/blog/next-article'
-import { RelatedPlan } from '../components/blog/related-plan'
-import { PageHead } from '../components/layout/page-head'
+import { ArticleBody } from '../articles/article-body'
+import { ArticleExercises } from '../articles/article-exercises'
+import { ArticleHeader } from '../articles/article-header'
+import { ArticleSources } from '../articles/article-sources'
+import { MoreArticles } from '../articles/more-articles'
+import { NextArticle } from '../articles/next-article'
+import { RelatedPlan } from '../articles/related-plan'
 import { articlePath, articlePreviewPath } from '../lib/paths'
-import { articleGraph } from '../lib/structured-data'
+import { PageHead } from '../shell/page-head'
+import { articleGraph } from '../shell/structured-data'
 
 /** An article (spec section 2, Blog article). */
 export default function Article({ data }: PageProps<Queries.ArticleQuery>) {

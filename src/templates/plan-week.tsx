@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PageHead } from '../components/layout/page-head'
-import { PlanWeekView } from '../components/plan/plan-week-view'
-import { SiteUnitProvider, siteUnit } from '../components/plan/weight'
-import { TrainLink } from '../components/train/train-link'
 import { planPreviewPath, planWeekPath } from '../lib/paths'
+import { PlanWeekView } from '../plan/plan-week-view'
+import { TrainLink } from '../plan/train-link'
+import { SiteUnitProvider, siteUnit } from '../plan/weight'
+import { PageHead } from '../shell/page-head'
 
 interface Context {
   planId: string

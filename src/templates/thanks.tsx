@@ -1,7 +1,7 @@
-import { PageHead } from '../components/layout/page-head'
-import { MarkedWaterline } from '../components/ui/marked-waterline'
-import { PageHeader } from '../components/ui/page-header'
 import { paths } from '../lib/paths'
+import { PageHead } from '../shell/page-head'
+import { MarkedWaterline } from '../ui/marked-waterline'
+import { PageHeader } from '../ui/page-header'
 
 /** Where a form leads that was sent without JavaScript. Built only where the host receives forms. */
 export default function Thanks() {

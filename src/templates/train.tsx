@@ -1,14 +1,14 @@
-import styles from '!!file-loader?name=static/[name]-[contenthash].[ext]!../styles/train.css'
+import styles from '!!file-loader?name=static/[name]-[contenthash].[ext]!../training/training.css'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
-import { PageHead } from '../components/layout/page-head'
-import { Train } from '../components/train/train'
-import { trainingPlanOf } from '../components/train/training-plan'
-import { BackLink } from '../components/ui/back-link'
-import { ErrorBoundary } from '../components/ui/error-boundary'
-import { useHydrated } from '../hooks/use-hydrated'
 import { planPath, planPdfPath, planPreviewPath, trainPath } from '../lib/paths'
 import type { Unit } from '../lib/vocabulary'
+import { PageHead } from '../shell/page-head'
+import { Train } from '../training/train'
+import { trainingPlanOf } from '../training/training-plan'
+import { BackLink } from '../ui/back-link'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { useHydrated } from '../ui/use-hydrated'
 
 /** Training with a plan: its next session, and the log of all earlier ones. */
 export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Queries.TrainQuery>) {

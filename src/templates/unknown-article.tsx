@@ -1,9 +1,9 @@
-import { PageHead } from '../components/layout/page-head'
-import { NearestPages } from '../components/search/nearest-pages'
-import { SearchField } from '../components/search/search-field'
-import { MarkedWaterline } from '../components/ui/marked-waterline'
-import { PageHeader } from '../components/ui/page-header'
 import { articlePath, paths } from '../lib/paths'
+import { NearestPages } from '../search/nearest-pages'
+import { SearchField } from '../search/search-field'
+import { PageHead } from '../shell/page-head'
+import { MarkedWaterline } from '../ui/marked-waterline'
+import { PageHeader } from '../ui/page-header'
 
 /** What stands at an article's address that has no article (spec sections 2 and 8). */
 export default function UnknownArticle() {

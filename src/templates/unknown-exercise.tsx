@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ExerciseIndex } from '../components/exercises/exercise-index'
-import { PageHead } from '../components/layout/page-head'
-import { NearestPages } from '../components/search/nearest-pages'
-import { PageHeader } from '../components/ui/page-header'
+import { ExerciseIndex } from '../exercises/exercise-index'
 import { exercisePath, paths } from '../lib/paths'
+import { NearestPages } from '../search/nearest-pages'
+import { PageHead } from '../shell/page-head'
+import { PageHeader } from '../ui/page-header'
 
 /** What stands at an exercise's address that has no exercise: it says so, and lists those there are. */
 export default function UnknownExercise({ data }: PageProps<Queries.UnknownExerciseQuery>) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { pageFiles } from '../../src/output/flat-pages/page-files'
+import { pageFiles } from '../../src/publish/flat-pages/page-files'
 
 /** What a page costs before a visitor does anything: brotli bytes, and elements. */
 export interface FirstView {

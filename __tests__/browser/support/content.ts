@@ -3,8 +3,8 @@ import { exerciseFacts } from '../../../src/content/exercise-facts'
 import { programOf } from '../../../src/content/program'
 import { isPublished } from '../../../src/content/published'
 import { parseDuration } from '../../../src/lib/duration'
-import { exerciseBreakdown } from '../../../src/lib/program/breakdown'
-import { libraryOf } from '../../../src/lib/program/program'
+import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
+import { libraryOf } from '../../../src/plan/model/program'
 import { writtenIn } from './site-under-test'
 
 const now = new Date()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Entry, SessionLog } from '../../../src/lib/training/log'
+import type { Entry, SessionLog } from '../../../src/training/model/log'
 
 const DAY = 86_400_000
 

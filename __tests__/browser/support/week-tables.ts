@@ -1,5 +1,5 @@
-import type { AgendaLine, AgendaSession } from '../../../src/lib/program/agenda'
-import type { Library } from '../../../src/lib/program/program'
+import type { AgendaLine, AgendaSession } from '../../../src/plan/model/agenda'
+import type { Library } from '../../../src/plan/model/program'
 
 /** A row of a session's table, in the words of the page. */
 export interface ShownLine {

@@ -1,5 +1,5 @@
 import { parseFigure } from '../../../src/content/figure/parse-figure'
-import { besideEachOther, figureStrokes } from '../../../src/lib/figure'
+import { besideEachOther, figureStrokes } from '../../../src/exercises/model/figure'
 
 /** The shapes of two phases in a figure. */
 const withShapes = (start: string, end = start) =>

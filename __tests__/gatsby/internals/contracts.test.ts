@@ -13,7 +13,7 @@ import { leftOutModules } from '../../../src/gatsby/internals/left-out-modules'
 import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
 import { modernMinimizers } from '../../../src/gatsby/internals/modern-minimizers'
 import { chunksOf, withoutUnread } from '../../../src/gatsby/internals/page-markup'
-import * as structuredData from '../../../src/lib/structured-data'
+import * as structuredData from '../../../src/shell/structured-data'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 /**

@@ -1,4 +1,4 @@
-import { placeholderPlan } from '../../../src/lib/placeholder-plan'
+import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
 import { resolvers } from '../../support/gatsby-hooks'
 
 interface ExerciseQuery {

@@ -9,13 +9,13 @@ import {
   takeOverContent,
   watchContent,
 } from '../../../src/gatsby/sources/develop-content'
-import { restorePages } from '../../../src/output/flat-pages/restore-pages'
+import { restorePages } from '../../../src/publish/flat-pages/restore-pages'
 import { writeContentFolder } from '../../support/variants/content-folder'
 import { otherBrand } from '../../support/variants/other-brand'
 
 jest.mock('../../../src/gatsby/sources/develop-content')
 // The built site that may be here is not this test's to take apart.
-jest.mock('../../../src/output/flat-pages/restore-pages')
+jest.mock('../../../src/publish/flat-pages/restore-pages')
 jest.mock('../../../src/gatsby/internals/stale-build')
 
 let folder: string

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Photo } from '../../../src/components/ui/photo'
 import { imagePreconnect } from '../../../src/gatsby/ssr/image-preconnect'
+import { Photo } from '../../../src/ui/photo'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 

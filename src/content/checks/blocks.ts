@@ -1,4 +1,4 @@
-import { toolNames } from '../../lib/tools/catalogue'
+import { toolNames } from '../../tools/model/catalogue'
 import { type Fence, fencesOf } from '../body-marks'
 import { readFields } from '../front-matter'
 import type { ArticleFile, Check, Finding } from '../library'

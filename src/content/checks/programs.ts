@@ -1,6 +1,6 @@
 import { parseDuration } from '../../lib/duration'
-import { daysInWeek } from '../../lib/program/week'
 import { measures } from '../../lib/vocabulary'
+import { daysInWeek } from '../../plan/model/week'
 import type { Check, ContentFile, Finding } from '../library'
 import { programOf, weeksOf } from '../program'
 import type { Exercise } from '../schema/exercise'

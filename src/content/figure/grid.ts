@@ -1,4 +1,4 @@
-import { CELL } from '../../lib/figure'
+import { CELL } from '../../exercises/model/figure'
 import { found } from '../wording'
 
 const number = /^-?\d+(\.\d)?$/

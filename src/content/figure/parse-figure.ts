@@ -1,5 +1,11 @@
+import {
+  CELL,
+  type Figure,
+  type FigurePart,
+  type FigureShape,
+  figureParts,
+} from '../../exercises/model/figure'
 import { colors } from '../../lib/colors'
-import { CELL, type Figure, type FigurePart, type FigureShape, figureParts } from '../../lib/figure'
 import { count, either, found } from '../wording'
 import { type Attributes, type Tag, tagsOf } from './figure-tags'
 import { pathMistake, pointMistake } from './grid'

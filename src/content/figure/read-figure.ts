@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { figureStrokes } from '../../lib/figure'
-import { movingStrokes } from '../../lib/moving-figure'
+import { figureStrokes } from '../../exercises/model/figure'
+import { movingStrokes } from '../../exercises/model/moving-figure'
 import { parseFigure } from './parse-figure'
 
 /** Reads the file of a figure and returns its strokes, and whether one phase can move into the next. */

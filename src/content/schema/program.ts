@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { restForm } from '../../lib/program/numbers'
 import { aims, progressionRules, weekdays } from '../../lib/vocabulary'
+import { restForm } from '../../plan/model/numbers'
 import { line, slug } from './text'
 
 /** A value for all weeks, or a list with one for each week of the plan. `what` completes 'it must be …'. */

@@ -1,5 +1,5 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby'
-import type { FilterState } from '../../navigation/filter-state'
+import type { FilterState } from '../../start/filter-state'
 
 /**
  * Gatsby API: every new page starts at its top, except a list whose filter changed. Going back restores

@@ -6,7 +6,7 @@ export const isDevelop = () => command() === 'develop'
 
 /**
  * Ends `gatsby serve` with a sentence: it looks for pages in folders, where ours are flat files
- * (src/output/flat-pages), and so it would answer 404 at all of them but the home page.
+ * (src/publish/flat-pages), and so it would answer 404 at all of them but the home page.
  */
 export function refuseServe(): void {
   if (command() !== 'serve') return

@@ -1,6 +1,6 @@
 /**
  * What stands in the browser in place of gatsby-link (left-out-modules.ts): what Gatsby's navigation and
- * src/navigation/go-to.ts use of it. Its component is not among that: links are anchors on this site.
+ * src/start/go-to.ts use of it. Its component is not among that: links are anchors on this site.
  */
 
 /** Shows a page of this site, given by its address as it stands in links. */

@@ -11,7 +11,7 @@ const neverCalled = [
   // Gatsby's own prefetching, which is off (gatsby/browser/disable-core-prefetching.ts).
   '.cache/prefetch.js',
   // Structured data is written while the site is built (see PageHead).
-  'src/lib/structured-data.ts',
+  'src/shell/structured-data.ts',
 ]
 
 /**

@@ -9,7 +9,7 @@ const isMissing = (page: LoadedPage | undefined) => page?.page?.path === '/404.h
 
 /**
  * Makes Gatsby's loader return the section's "unknown" page, not the general 404, where an address
- * has no page: the host does the same (src/output/headers/write-redirects.ts). Gatsby's own way, a
+ * has no page: the host does the same (src/publish/headers/write-redirects.ts). Gatsby's own way, a
  * page's `matchPath`, would write the address of every article, plan and exercise into the scripts
  * that every page loads.
  *

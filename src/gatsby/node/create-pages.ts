@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { type ArticleEntry, blogPages } from '../../articles/model/blog-pages'
+import { type ExerciseEntry, exercisePages } from '../../exercises/model/exercise-pages'
+import { formPages } from '../../forms/model/form-pages'
+import type { PlannedPage } from '../../lib/page'
 import { reservedSegments } from '../../lib/paths'
-import { type ArticleEntry, blogPages } from '../../page-list/blog-pages'
-import { type ExerciseEntry, exercisePages } from '../../page-list/exercise-pages'
-import { formPages } from '../../page-list/form-pages'
-import type { PlannedPage } from '../../page-list/page'
-import { planPages } from '../../page-list/plan-pages'
-import { trainPages } from '../../page-list/train-pages'
+import { planPages } from '../../plan/model/plan-pages'
+import { trainPages } from '../../plan/model/train-pages'
 
 interface Result {
   siteSettings: { forms: string } | null

@@ -51,9 +51,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Names of files are in the runtime, which every page loads, and in every page: 48 bits are
   // enough. Which chunk is in which file stands in webpack.stats.json.
   Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 12 })
-  // What stands in every page's head (src/navigation/before-start): a file of its own that shares nothing.
+  // What stands in every page's head (src/start/before-start): a file of its own that shares nothing.
   config.entry[FIRST_SCRIPT] = {
-    import: path.resolve('src/navigation/before-start/first-script.ts'),
+    import: path.resolve('src/start/before-start/first-script.ts'),
     runtime: false,
   }
   // What webpack itself writes is for the browsers that babel.config.js compiles for.

@@ -2,25 +2,25 @@ import type { GatsbyNode } from 'gatsby'
 import { contentFolder } from '../../content/folder'
 import { showsDrafts } from '../../content/published'
 import { publishedContent } from '../../content/published-content'
-import type { BuiltSite } from '../../output/built-site'
-import { writeFeeds } from '../../output/feeds/write-feeds'
-import { writeSitemap } from '../../output/feeds/write-sitemap'
-import { removeOldFigures } from '../../output/figures/remove-old-figures'
-import { buildFolders } from '../../output/files/folders'
-import { writeManifest } from '../../output/files/write-manifest'
-import { writePrintSheet } from '../../output/files/write-print-sheet'
-import { flattenPages } from '../../output/flat-pages/flatten-pages'
-import { writeHeaders } from '../../output/headers/write-headers'
-import { writeRedirects } from '../../output/headers/write-redirects'
-import { writePdfs } from '../../output/pdf/write-pdfs'
-import { writePreviewImages } from '../../output/preview-image/write-preview-images'
-import { writeSearch } from '../../output/search/write-search'
-import { writeTextVersions } from '../../output/text/write-text-versions'
+import type { BuiltSite } from '../../documents/built-site'
+import { buildFolders } from '../../documents/files/folders'
+import { writePdfs } from '../../documents/pdf/write-pdfs'
+import { writePreviewImages } from '../../documents/preview-image/write-preview-images'
+import { writeTextVersions } from '../../documents/text/write-text-versions'
+import { writeFeeds } from '../../publish/feeds/write-feeds'
+import { writeSitemap } from '../../publish/feeds/write-sitemap'
+import { flattenPages } from '../../publish/flat-pages/flatten-pages'
+import { writeHeaders } from '../../publish/headers/write-headers'
+import { writeRedirects } from '../../publish/headers/write-redirects'
+import { removeOldFigures } from '../../publish/remove-old-figures'
+import { writeSearch } from '../../publish/search/write-search'
+import { writeManifest } from '../../publish/write-manifest'
+import { writePrintSheet } from '../../publish/write-print-sheet'
 import { contentOfBuild } from './build-content'
 
 /**
- * Gatsby hook: makes the built pages ready for their host and writes what stands beside them, each step
- * in a folder of its own in `src/output`. Stops the build when a step fails.
+ * Gatsby hook: makes the built pages ready for their host and writes the files beside them: documents in
+ * `src/documents`, all else in `src/publish`. Stops the build when a step fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   try {

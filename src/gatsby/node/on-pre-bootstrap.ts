@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { buildFolders } from '../../output/files/folders'
+import { buildFolders } from '../../documents/files/folders'
 import { noteBuildVersion } from '../internals/stale-build'
 import { currentVersion } from './current-version'
 

@@ -1,7 +1,7 @@
+import { topicsOf } from '../../articles/model/topics'
 import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
 import { topicPath } from '../../lib/paths'
-import { topicsOf } from '../../lib/topics'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageContext,

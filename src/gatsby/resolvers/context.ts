@@ -1,4 +1,4 @@
-import type { PdfSite } from '../../output/pdf/plan-document'
+import type { PdfSite } from '../../documents/pdf/plan-document'
 import type { ExerciseNode } from './plan-library'
 
 /** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */

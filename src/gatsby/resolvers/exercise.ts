@@ -1,4 +1,4 @@
-import { exerciseShelves } from '../../page-list/exercise-shelves'
+import { exerciseShelves } from '../../exercises/model/exercise-shelves'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ResolverContext } from './context'
 import { type FileContext, figureOf, figuresOf } from './figure'

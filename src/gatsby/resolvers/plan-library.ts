@@ -1,7 +1,7 @@
 import { exerciseFacts } from '../../content/exercise-facts'
 import { exerciseIdsOf } from '../../content/program'
 import type { Exercise } from '../../content/schema/exercise'
-import { type Library, libraryOf, type Program } from '../../lib/program/program'
+import { type Library, libraryOf, type Program } from '../../plan/model/program'
 import type { ResolverContext } from './context'
 
 /** An exercise as Gatsby keeps it. */

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ToolArticles } from '../../components/tools/tool-articles'
-import { ToolHead } from '../../components/tools/tool-head'
-import { ToolPage } from '../../components/tools/tool-page'
-import { ValueTable } from '../../components/tools/value-table'
-import { clockTime, lightsOff, minutesOf, solveBedtime } from '../../lib/tools/bedtime'
-import type { Tool } from '../../lib/tools/form'
-import form from '../../lib/tools/forms/bedtime.json'
+import { clockTime, lightsOff, minutesOf, solveBedtime } from '../../tools/model/bedtime'
+import type { Tool } from '../../tools/model/form'
+import form from '../../tools/model/forms/bedtime.json'
+import { ToolArticles } from '../../tools/tool-articles'
+import { ToolHead } from '../../tools/tool-head'
+import { ToolPage } from '../../tools/tool-page'
+import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 

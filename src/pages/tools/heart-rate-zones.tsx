@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ToolArticles } from '../../components/tools/tool-articles'
-import { ToolHead } from '../../components/tools/tool-head'
-import { ToolPage } from '../../components/tools/tool-page'
-import { ValueTable } from '../../components/tools/value-table'
-import type { Tool } from '../../lib/tools/form'
-import form from '../../lib/tools/forms/heart-rate-zones.json'
+import type { Tool } from '../../tools/model/form'
+import form from '../../tools/model/forms/heart-rate-zones.json'
 import {
   heartRateZones,
   solveHeartRate,
   usualMaximum,
   type Zone,
-} from '../../lib/tools/heart-rate-zones'
+} from '../../tools/model/heart-rate-zones'
+import { ToolArticles } from '../../tools/tool-articles'
+import { ToolHead } from '../../tools/tool-head'
+import { ToolPage } from '../../tools/tool-page'
+import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 

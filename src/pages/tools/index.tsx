@@ -1,9 +1,9 @@
-import { PageHead } from '../../components/layout/page-head'
-import { Icon } from '../../components/ui/icon'
-import { MarkedWaterline } from '../../components/ui/marked-waterline'
-import { PageHeader } from '../../components/ui/page-header'
 import { paths, toolPath } from '../../lib/paths'
-import { allTools } from '../../lib/tools/catalogue'
+import { PageHead } from '../../shell/page-head'
+import { allTools } from '../../tools/model/catalogue'
+import { Icon } from '../../ui/icon'
+import { MarkedWaterline } from '../../ui/marked-waterline'
+import { PageHeader } from '../../ui/page-header'
 
 const lead = 'The sums from the articles, with your own numbers, in kg or lb.'
 

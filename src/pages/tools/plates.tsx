@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PlatesPicture } from '../../components/tools/plates-picture'
-import { ToolArticles } from '../../components/tools/tool-articles'
-import { ToolHead } from '../../components/tools/tool-head'
-import { ToolPage } from '../../components/tools/tool-page'
-import { ValueTable } from '../../components/tools/value-table'
-import type { Tool } from '../../lib/tools/form'
-import form from '../../lib/tools/forms/plates.json'
-import { platesFor, platesInWords, solvePlates, usualPlates } from '../../lib/tools/plates'
-import { inWords, type System } from '../../lib/tools/units'
+import type { Tool } from '../../tools/model/form'
+import form from '../../tools/model/forms/plates.json'
+import { platesFor, platesInWords, solvePlates, usualPlates } from '../../tools/model/plates'
+import { inWords, type System } from '../../tools/model/units'
+import { PlatesPicture } from '../../tools/plates-picture'
+import { ToolArticles } from '../../tools/tool-articles'
+import { ToolHead } from '../../tools/tool-head'
+import { ToolPage } from '../../tools/tool-page'
+import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 

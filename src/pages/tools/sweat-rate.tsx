@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ToolArticles } from '../../components/tools/tool-articles'
-import { ToolHead } from '../../components/tools/tool-head'
-import { ToolPage } from '../../components/tools/tool-page'
-import { ValueTable } from '../../components/tools/value-table'
-import type { Tool } from '../../lib/tools/form'
-import form from '../../lib/tools/forms/sweat-rate.json'
-import { liters, solveSweatRate } from '../../lib/tools/sweat-rate'
-import { inWords, KILOGRAMS } from '../../lib/tools/units'
+import type { Tool } from '../../tools/model/form'
+import form from '../../tools/model/forms/sweat-rate.json'
+import { liters, solveSweatRate } from '../../tools/model/sweat-rate'
+import { inWords, KILOGRAMS } from '../../tools/model/units'
+import { ToolArticles } from '../../tools/tool-articles'
+import { ToolHead } from '../../tools/tool-head'
+import { ToolPage } from '../../tools/tool-page'
+import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 

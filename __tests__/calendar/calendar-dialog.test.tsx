@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { CalendarButton } from '../../src/calendar/calendar-button'
+import { saveFile } from '../../src/ui/save-file'
+import { showToast } from '../../src/ui/toast'
+import { plan } from '../support/fixtures/plans'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('../../src/ui/save-file', () => ({ saveFile: jest.fn() }))
+
+// jsdom has neither.
+Object.assign(globalThis, { TextEncoder })
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  },
+})
+
+const day = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) })
+const save = () => screen.getByRole('button', { name: 'Save Calendar File' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Add First Plates to your calendar' })
+
+beforeEach(async () => {
+  // A Friday.
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, 12), doNotFake: ['setTimeout', 'setInterval'] })
+  jest.mocked(saveFile).mockClear()
+  jest.mocked(showToast).mockClear()
+  render(<CalendarButton plan={plan()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
+  await screen.findByRole('dialog')
+})
+
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
+
+test('proposes next Monday, six in the evening, and as many days as sessions', () => {
+  expect(dialog()).toBeVisible()
+  expect(screen.getByLabelText('Week 1 starts on')).toHaveValue('2026-11-23')
+  expect(screen.getByLabelText('Sessions start at')).toHaveValue('18:00')
+  const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+  expect(chosen).toEqual([true, false, true, false, true, false, false])
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '24 sessions, from Monday, November 23, 2026 to Friday, January 15, 2027. 60 minutes each',
+  )
+})
+
+test('makes the file of what was chosen, closes, and says what comes next', async () => {
+  fireEvent.click(day('Mon'))
+  fireEvent.click(day('Sun'))
+  fireEvent.change(screen.getByLabelText('Sessions start at'), { target: { value: '07:15' } })
+  fireEvent.click(save())
+  expect(saveFile).toHaveBeenCalledTimes(1)
+  const [name, type, text] = jest.mocked(saveFile).mock.lastCall ?? []
+  expect(name).toBe('first-plates-beginner.ics')
+  expect(type).toBe('text/calendar;charset=utf-8')
+  expect(text).toContain('DTSTART:20261125T071500\r\n')
+  expect(text).toContain('DTSTART:20261129T071500\r\n')
+  await waitFor(() => expect(dialog()).toBeNull())
+  expect(showToast).toHaveBeenCalledWith(
+    'The calendar file of First Plates is made. Open it to add the sessions.',
+  )
+})
+
+test('asks for as many days as the plan has sessions', () => {
+  fireEvent.click(day('Mon'))
+  expect(screen.queryByText(/You chose/)).toBeNull()
+  fireEvent.click(save())
+  expect(saveFile).not.toHaveBeenCalled()
+  expect(
+    screen.getByRole('group', { name: 'Training days, 3 a week' }),
+  ).toHaveAccessibleDescription('This plan has 3 sessions a week, one a day. You chose 2.')
+  expect(day('Mon')).toHaveFocus()
+  fireEvent.click(day('Mon'))
+  expect(screen.queryByText(/You chose/)).toBeNull()
+})
+
+test.each([
+  ['', 'Choose the day week 1 starts on.'],
+  ['0002-01-01', 'Choose a date between 2000 and 2099.'],
+])('asks for a start date it can use: "%s"', (value, problem) => {
+  const field = screen.getByLabelText('Week 1 starts on')
+  fireEvent.change(field, { target: { value } })
+  fireEvent.click(save())
+  expect(saveFile).not.toHaveBeenCalled()
+  expect(field).toHaveAccessibleDescription(problem)
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+})
+
+test('asks for a time', () => {
+  const field = screen.getByLabelText('Sessions start at')
+  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.click(save())
+  expect(saveFile).not.toHaveBeenCalled()
+  expect(field).toHaveAccessibleDescription('Choose a time, such as 18:00.')
+})
+
+test.each(['Cancel', 'Close'])('closes with %s, and opens again', async (name) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(dialog()).toBeNull()
+  expect(saveFile).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,173 @@
+import ICAL from 'ical.js'
+import { type CalendarPlan, planCalendar, weekFocus } from '../../../src/calendar/model/calendar'
+
+const NOW = new Date('2026-11-20T09:30:15Z')
+
+const plan: CalendarPlan = {
+  planId: 'heavy-tide-advanced',
+  title: 'Heavy Tide',
+  weeks: 16,
+  weekTexts: [
+    'Wave one, eights. Squat 3 x 8; bench 3 x 8, at 65 percent.',
+    'The tide rises: 4 x 8.',
+  ],
+  url: 'https://loadline.example/workouts/heavy-tide-advanced',
+  brand: 'Loadline',
+  agenda: [],
+  sessions: [],
+}
+
+const choice = { start: '2026-11-23', days: [0, 1, 3, 4, 5], time: '18:00' }
+
+const made = (changes: Partial<CalendarPlan> = {}, chosen: Partial<typeof choice> = {}) =>
+  planCalendar({ ...plan, ...changes }, { ...choice, ...chosen }, NOW)
+
+/** The events of a file as ical.js reads them. */
+const eventsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+
+test('has one event for each session of the whole plan, in order', () => {
+  const events = eventsOf(made())
+  expect(events).toHaveLength(80)
+  const starts = events.map(({ startDate }) => startDate.toString())
+  expect(starts.slice(0, 6)).toEqual([
+    '2026-11-23T18:00:00',
+    '2026-11-24T18:00:00',
+    '2026-11-26T18:00:00',
+    '2026-11-27T18:00:00',
+    '2026-11-28T18:00:00',
+    '2026-11-30T18:00:00',
+  ])
+  expect(starts.at(-1)).toBe('2027-03-13T18:00:00')
+  expect([...starts].sort()).toEqual(starts)
+})
+
+test('names each event by plan, week, session and focus', () => {
+  const names = eventsOf(made()).map(({ summary }) => summary)
+  expect(names[0]).toBe('Heavy Tide, week 1 of 16, session 1 of 5: Wave one, eights')
+  expect(names[9]).toBe('Heavy Tide, week 2 of 16, session 5 of 5: The tide rises')
+  // No text for this week: no focus.
+  expect(names[12]).toBe('Heavy Tide, week 3 of 16, session 3 of 5')
+})
+
+describe('of a plan with sessions', () => {
+  const agenda = [
+    [
+      { name: 'Squat', day: 'Monday', minutes: 50 },
+      { name: 'Bench', day: 'Thursday', minutes: null },
+    ],
+    [
+      { name: 'Easy Squat', day: 'Monday', minutes: 25 },
+      { name: 'Bench', day: 'Saturday', minutes: 40 },
+    ],
+  ]
+  const sessions = [
+    {
+      week: 1,
+      session: 1,
+      warmUp: 'Ten squats.',
+      lines: [{ text: 'Back squat: 4 × 8.' }, { text: 'Leg press: 3 × 10.' }],
+    },
+    { week: 2, session: 2, lines: [{ text: 'Bench press: 2 × 6.' }] },
+  ]
+  const own = { weeks: 2, agenda, sessions }
+
+  test('events carry the name of their session and its length', () => {
+    const events = eventsOf(made(own, { days: [0, 3] }))
+    expect(events.map(({ summary }) => summary)).toEqual([
+      'Squat: Heavy Tide, week 1 of 2',
+      'Bench: Heavy Tide, week 1 of 2',
+      'Easy Squat: Heavy Tide, week 2 of 2',
+      'Bench: Heavy Tide, week 2 of 2',
+    ])
+    expect(events.map(({ duration }) => duration.toSeconds() / 60)).toEqual([50, 60, 25, 40])
+  })
+
+  test('events say what their session asks for in that week', () => {
+    const [first, second, , last] = eventsOf(made(own, { days: [0, 3] }))
+    expect(first?.description).toBe(
+      `Warm-up: Ten squats.\n\n- Back squat: 4 × 8.\n- Leg press: 3 × 10.\n\n${plan.weekTexts[0]}\n\n${plan.url}`,
+    )
+    expect(second?.description).toBe(`${plan.weekTexts[0]}\n\n${plan.url}`)
+    expect(last?.description).toContain('- Bench press: 2 × 6.')
+  })
+
+  test("events stand on the plan's own days, else on those that were chosen, in the plan's order", () => {
+    const daysIn = (days: number[]) =>
+      eventsOf(made(own, { days })).map(({ startDate }) => startDate.toString().slice(0, 10))
+    expect(daysIn([0, 3])).toEqual(['2026-11-23', '2026-11-26', '2026-11-30', '2026-12-05'])
+    expect(daysIn([1, 2])).toEqual(['2026-11-24', '2026-11-25', '2026-12-01', '2026-12-02'])
+  })
+
+  test('events keep the UIDs that they had before the plan said its sessions', () => {
+    const uids = (file: string) => eventsOf(file).map(({ uid }) => uid)
+    expect(uids(made(own, { days: [0, 3] }))).toEqual(uids(made({ weeks: 2 }, { days: [0, 3] })))
+  })
+})
+
+test("describes a session by its week's text and the plan's address", () => {
+  const [first] = eventsOf(made())
+  expect(first?.description).toBe(`${plan.weekTexts[0]}\n\n${plan.url}`)
+  expect(first?.component.getFirstPropertyValue('url')).toBe(plan.url)
+})
+
+test('gives times as floating ones, an hour long, across midnight too', () => {
+  const file = made({}, { time: '23:30' })
+  expect(file).not.toMatch(/TZID|VTIMEZONE/)
+  const [first] = eventsOf(file)
+  expect(first?.startDate.zone).toBe(ICAL.Timezone.localTimezone)
+  expect(first?.endDate.toString()).toBe('2026-11-24T00:30:00')
+})
+
+test('keeps an hour where clocks are changed', () => {
+  const events = eventsOf(made({}, { start: '2027-03-08' }))
+  expect(new Set(events.map(({ startDate }) => startDate.hour))).toEqual(new Set([18]))
+})
+
+test('says when it was made, in UTC, and who made it', () => {
+  expect(made()).toContain('\r\nDTSTAMP:20261120T093015Z\r\n')
+  expect(made()).toContain('\r\nPRODID:-//Loadline//Training plans//EN\r\n')
+})
+
+test('keeps the UID of a session, whatever day and time it is moved to', () => {
+  const uids = (file: string) => eventsOf(file).map(({ uid }) => uid)
+  expect(new Set(uids(made())).size).toBe(80)
+  expect(uids(made({}, { start: '2027-01-06', time: '07:15' }))).toEqual(uids(made()))
+  expect(uids(made())[0]).toBe('heavy-tide-advanced-week-1-session-1@loadline.example')
+})
+
+test('survives every character an editor may write, and lines of any length', () => {
+  const text = `Rows, presses \\ a backslash; then. ${'Überkopf-Drücken 💪 '.repeat(20)}\nEND:VEVENT`
+  const file = made({ title: 'Push, pull; carry', weekTexts: [text] })
+  const [first] = eventsOf(file)
+  expect(first?.description).toBe(`${text}\n\n${plan.url}`)
+  expect(first?.summary).toBe(
+    'Push, pull; carry, week 1 of 16, session 1 of 5: Rows, presses \\ a backslash',
+  )
+  expect(eventsOf(file)).toHaveLength(80)
+})
+
+test('ends every line by CRLF, with 75 octets at most before it', () => {
+  const file = made({ weekTexts: ['ä€💪'.repeat(100)] })
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
+  const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line))
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
+  expect(Math.max(...sizes)).toBeGreaterThan(70)
+  expect(file).not.toContain('\uFFFD')
+})
+
+test.each([
+  ['Deload. Everything lighter.', 'Deload'],
+  ['Main lifts at 67.5 percent: four sets.', 'Main lifts at 67.5 percent'],
+  ['No full stop', 'No full stop'],
+  ['', ''],
+  [
+    'Two sets of 8 on every lift, 8 per side where one arm or leg works, and two carries.',
+    'Two sets of 8 on every lift, 8 per side where one arm or…',
+  ],
+])('takes the focus of "%s"', (text, focus) => {
+  expect(weekFocus(text)).toBe(focus)
+})

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { figureFile } from '../../src/documents/figure-file'
+import { figuresIn } from '../../src/publish/flat-pages/page-html'
+import { removeOldFigures } from '../../src/publish/remove-old-figures'
+import { gatsbySite } from '../publish/gatsby-site'
+import { writeFiles } from '../support/temporary-folder'
+
+const figure = (picture: string | null = null) => ({
+  phases: 2,
+  picture,
+  moves: false,
+  strokes: picture
+    ? []
+    : [
+        { gear: false, width: 11, paths: ['M76 58V90', 'M76 70V90'] },
+        { gear: true, width: 6, paths: ['M84 96H90', ''] },
+      ],
+})
+
+test('a file has a symbol for each exercise, in the colors of the page that shows it', () => {
+  const { svg } = figureFile([{ exerciseId: 'squat', figure: figure() }])
+  expect(svg).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="squat" viewBox="0 0 320 160"><path stroke-width="11" d="M76 58V90M236 70V90"/><path stroke="var(--hull)" stroke-width="6" d="M84 96H90"/></symbol></svg>\n',
+  )
+})
+
+test("an editor's own picture is shown in it", () => {
+  const { svg } = figureFile([{ exerciseId: 'squat', figure: figure('/static/squat.webp') }])
+  expect(svg).toContain('<image href="/static/squat.webp" width="320" height="160"')
+})
+
+test('its address changes with what is drawn', () => {
+  const one = figureFile([{ exerciseId: 'squat', figure: figure() }])
+  const other = figureFile([{ exerciseId: 'squat', figure: figure('/a.webp') }])
+  expect(one.address).toMatch(/^\/figures\/[0-9a-f]{16}\.svg$/)
+  expect(other.address).not.toBe(one.address)
+})
+
+test('files that no page shows are removed', async () => {
+  const site = gatsbySite()
+  writeFiles(site.publicFolder, { 'figures/0123.svg': 'shown', 'figures/4567.svg': 'old' })
+  const figures = figuresIn('<use href="/figures/0123.svg#squat"></use>')
+  await removeOldFigures(site, [{ path: '/', indexable: true, figures }])
+  expect(readdirSync(path.join(site.publicFolder, 'figures'))).toEqual(['0123.svg'])
+})
+
+test('a site without figures has no folder for them', async () => {
+  const site = gatsbySite()
+  await removeOldFigures(site, [{ path: '/', indexable: true, figures: [] }])
+  expect(existsSync(path.join(site.publicFolder, 'figures'))).toBe(false)
+})

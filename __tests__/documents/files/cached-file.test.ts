@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cachedFile } from '../../../src/documents/files/cached-file'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cached-file-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const makes = (text: string) => jest.fn(async () => Buffer.from(text))
+
+describe('cachedFile', () => {
+  it('makes a file once for the same key', async () => {
+    const make = makes('drawn')
+    const first = await cachedFile(folder, 'pdf/a', 'content', make)
+    const second = await cachedFile(folder, 'pdf/a', 'content', make)
+    expect([first.toString(), second.toString()]).toEqual(['drawn', 'drawn'])
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it('makes it anew when the key changes', async () => {
+    await cachedFile(folder, 'pdf/a', 'content', makes('old'))
+    const bytes = await cachedFile(folder, 'pdf/a', 'other', makes('new'))
+    expect(bytes.toString()).toBe('new')
+  })
+
+  it('keeps the newest file of a name only', async () => {
+    await cachedFile(folder, 'pdf/a', '1', makes('old'))
+    await cachedFile(folder, 'pdf/b', '1', makes('other'))
+    await cachedFile(folder, 'pdf/a', '2', makes('new'))
+    expect(readdirSync(path.join(folder, 'pdf/a'))).toHaveLength(1)
+    expect(readdirSync(path.join(folder, 'pdf/b'))).toHaveLength(1)
+  })
+
+  it('keeps nothing of a file that could not be made', async () => {
+    const fails = () => Promise.reject(new Error('no ink'))
+    await expect(cachedFile(folder, 'pdf/a', '1', fails)).rejects.toThrow('no ink')
+    const bytes = await cachedFile(folder, 'pdf/a', '1', makes('drawn'))
+    expect(bytes.toString()).toBe('drawn')
+  })
+
+  it('may be asked twice at a time', async () => {
+    const both = await Promise.all([
+      cachedFile(folder, 'pdf/a', '1', makes('drawn')),
+      cachedFile(folder, 'pdf/a', '1', makes('drawn')),
+    ])
+    expect(both.map(String)).toEqual(['drawn', 'drawn'])
+    expect(readdirSync(path.join(folder, 'pdf/a'))).toHaveLength(1)
+  })
+})

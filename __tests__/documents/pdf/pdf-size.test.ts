@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { PlanExercise } from '../../../src/documents/built-plan'
+import { pdfBytes, pdfSize } from '../../../src/documents/pdf/pdf-size'
+import { programPlan, samplePlan, site } from './sample-plan'
+
+let cacheFolder: string
+
+beforeEach(() => {
+  cacheFolder = mkdtempSync(path.join(tmpdir(), 'pdf-size-'))
+})
+
+afterEach(() => rmSync(cacheFolder, { recursive: true }))
+
+/** The library with something else of its first exercise. */
+const changed = (change: Partial<PlanExercise>) =>
+  programPlan().library.map((exercise, index) =>
+    index === 0 ? { ...exercise, ...change } : exercise,
+  )
+
+const cachedFiles = () => readdir(path.join(cacheFolder, 'pdf/two-lifts-beginner'))
+
+describe('pdfSize', () => {
+  it('is the size of the PDF', async () => {
+    const bytes = await pdfBytes(samplePlan(), site, cacheFolder)
+    expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7')
+    expect(await pdfSize(samplePlan(), site, cacheFolder)).toBe(bytes.length)
+  })
+
+  it('finds a PDF in the cache, however the plan was read', async () => {
+    await pdfSize(samplePlan(), site, cacheFolder)
+    const [file = ''] = await cachedFiles()
+    const made = statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs
+    const { exercises, ...rest } = samplePlan()
+    const turned = exercises.map(({ name, ...other }) => ({
+      ...other,
+      name,
+      __typename: 'Exercise',
+    }))
+    const settings = { ...site, tagline: 'Train Smart.' }
+    await pdfSize({ ...rest, exercises: turned }, settings, cacheFolder)
+    expect(await cachedFiles()).toEqual([file])
+    expect(statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs).toBe(made)
+  })
+
+  it.each([
+    ['text', samplePlan({ goals: ['A third goal'] }), site],
+    ['duration', samplePlan({ duration: '2 weeks, 4x/week' }), site],
+    ['site', samplePlan(), { ...site, name: 'Plimsoll' }],
+  ])('draws anew when the %s changes', async (_what, plan, ofSite) => {
+    await pdfSize(samplePlan(), site, cacheFolder)
+    const before = await cachedFiles()
+    await pdfSize(plan, ofSite, cacheFolder)
+    expect(await cachedFiles()).toHaveLength(1)
+    expect(await cachedFiles()).not.toEqual(before)
+  })
+
+  it.each([
+    [
+      'figure',
+      { figure: { phases: 1, strokes: [{ gear: false, width: 11, paths: ['M76 58V91'] }] } },
+    ],
+    ['cue', { cues: ['Breathe in', 'Breathe out'] }],
+  ])('draws anew when a %s of its exercises changes', async (_what, change) => {
+    const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
+    await pdfSize(programPlan(), site, cacheFolder)
+    const before = await cached()
+    await pdfSize(programPlan({ library: changed(change) }), site, cacheFolder)
+    expect(await cached()).toHaveLength(1)
+    expect(await cached()).not.toEqual(before)
+  })
+
+  it('does not draw anew for a cue after the second', async () => {
+    const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
+    await pdfSize(programPlan(), site, cacheFolder)
+    const before = await cached()
+    const [first] = programPlan().library
+    const cues = [...(first?.cues.slice(0, 2) ?? []), 'Another third']
+    await pdfSize(programPlan({ library: changed({ cues }) }), site, cacheFolder)
+    expect(await cached()).toEqual(before)
+  })
+
+  it('does not draw anew for what the PDF does not show', async () => {
+    await pdfSize(samplePlan(), site, cacheFolder)
+    const before = await cachedFiles()
+    await pdfSize(samplePlan({ imageAlt: 'Something else' }), site, cacheFolder)
+    expect(await cachedFiles()).toEqual(before)
+  })
+})

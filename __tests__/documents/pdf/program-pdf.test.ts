@@ -1,0 +1,236 @@
+import type { BuiltPlan, PlanExercise } from '../../../src/documents/built-plan'
+import { type PdfSite, planDocument } from '../../../src/documents/pdf/plan-document'
+import { planPdf } from '../../../src/documents/pdf/plan-pdf'
+import {
+  aLine,
+  aSession,
+  sampleLibrary,
+  sampleProgram,
+} from '../../support/fixtures/sample-program'
+import { contentOf, contentStreams, elementsOf, plain, readPdf, textsOutside } from './read-pdf'
+import { programPlan, site } from './sample-plan'
+
+const safety = {
+  title: 'Before anything else',
+  emergency: 'Chest pain: call for help now.',
+  stop: 'Stop for sharp pain.',
+  doctor: 'Ask a doctor when pregnant.',
+}
+
+const draw = (changes: Partial<BuiltPlan> = {}, ofSite: PdfSite = { ...site, safety }) =>
+  planPdf(planDocument(programPlan(changes), ofSite))
+
+const pdf = readPdf(draw())
+const pageTexts = pdf.pages.map((page) => contentOf({ ...pdf, pages: [page] }))
+
+describe('the first page', () => {
+  const [first = ''] = pageTexts
+
+  it('is the plan: facts, overview, entry, progression, goals, safety', () => {
+    const plan = programPlan()
+    for (const text of [
+      plan.title,
+      plan.description,
+      'Beginner',
+      'Home',
+      '2 weeks',
+      '2x/week',
+      'for strength',
+      `Equipment: ${plan.equipment}`,
+      ...(plan.overview ?? '').split('\n\n'),
+      ...(plan.goals ?? []),
+      ...(plan.entry ?? []),
+      'At the top of the range, raise the load. A step is 2.5 kg (5 lb)',
+      ...Object.values(safety),
+      plan.safety ?? '',
+    ]) {
+      expect(first).toContain(plain(text))
+    }
+    expect(pageTexts.slice(1).join()).not.toContain('Before anything else')
+  })
+
+  it('has the load line in words, and which weeks are lighter', () => {
+    const [, chart] = elementsOf(pdf, 'Figure')
+    // By hand. Week 1: bench 3 sets at 2 in reserve, 2.7; curl 2 at 1, 2; squat 2 at 2, 1.8; the run
+    // 20 minutes, 4 sets at 0.65, 2.6. Week 2: bench 2 at 4, 1.3; plank 1 at 2, 0.9; run 1.95; the rest the same.
+    expect(chart?.alt).toBe(
+      'Load line, the weighted sets of each week: week 1 9.1, week 2 8. Lighter on purpose: week 2.',
+    )
+  })
+
+  it('leads to the page of the plan', () => {
+    expect(pdf.pages[0]?.links).toEqual(['https://loadline.example/workouts/two-days-beginner'])
+  })
+
+  it('says nothing of safety where neither site nor plan does', () => {
+    const none = readPdf(draw({ safety: undefined }, site))
+    expect(contentOf(none)).not.toContain('Before you start')
+    expect(contentOf(readPdf(draw({}, site)))).toContain('Before you start Leave the bar alone')
+  })
+})
+
+describe('how to do them', () => {
+  const [, page = ''] = pageTexts
+
+  it('has each exercise of the sessions once, in their order, with its first two cues', () => {
+    const titles = ['Bench press', 'Dumbbell curl', 'Split squat', 'Plank', 'Easy run']
+    const items = titles.map((title) => `${title} ${title}: breathe in ${title}: breathe out`)
+    expect(page).toBe(
+      `How to Do Them From left to right. All about each exercise: loadline.example/exercises ${items.join(' ')}`,
+    )
+  })
+
+  it('draws their figures, in the order of their strokes', () => {
+    // Four of the five have one; a picture of an editor's own cannot be drawn.
+    const strokes = (bytes: Buffer) => contentStreams(bytes).split('76 58 m 76 90 l').length - 1
+    expect(strokes(draw())).toBe(4)
+    const library = sampleLibrary.map((exercise) => ({
+      ...exercise,
+      figure: { phases: 2, strokes: [] },
+    }))
+    expect(strokes(draw({ library }))).toBe(0)
+  })
+
+  it('takes a second page for many, and keeps inside the margins', () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...(sampleLibrary[0] as PlanExercise),
+      exerciseId: `exercise-${index}`,
+      title: `Exercise ${index}`,
+    }))
+    const session = aSession('All', { lines: many.map(({ exerciseId }) => aLine(exerciseId)) })
+    const read = readPdf(
+      draw({ library: many, program: { ...sampleProgram, sessions: [session] } }),
+    )
+    const pages = read.pages.map((one) => contentOf({ ...read, pages: [one] }))
+    expect(pages.filter((text) => text.includes('breathe in'))).toHaveLength(3)
+    expect(textsOutside(read)).toEqual([])
+  })
+
+  it('is not there where no exercise is in the library', () => {
+    expect(contentOf(readPdf(draw({ library: [] })))).not.toContain('How to Do Them')
+  })
+})
+
+describe('the log', () => {
+  it('has a sheet for each week, with its reason and the warm-up', () => {
+    expect(pdf.pages).toHaveLength(4)
+    expect(pageTexts[2]).toMatch(
+      /^Week 1 Two sets of everything\. Warm-up: Five minutes of easy walking\. Bench Day Monday, about 40 minutes/,
+    )
+    expect(pageTexts[3]).toMatch(/^Week 2: deload Three sets of everything, then a test\./)
+  })
+
+  it('says what each session of the week asks for, and nothing else', () => {
+    expect(pageTexts[2]).toContain(
+      [
+        'Bench press 3 × 8 2 in reserve · rest 3 min Begin with the empty bar.',
+        'Superset: 2 rounds Dumbbell curl 2 × 10-12 1 in reserve · rest 30 s Tempo 3-1-1.',
+        'Split squat 2 × 8 per side 2 in reserve · rest 90 s',
+        'Road Thursday Warm-up: Walk until you want to run.',
+        'Easy run 1 × 20 min full sentences',
+      ].join(' '),
+    )
+    expect(pageTexts[2]).not.toContain('Plank')
+    expect(pageTexts[3]).toContain('Bench press 2 × 6 4 in reserve')
+    expect(pageTexts[3]).toContain('Plank (test) 1 × max Write down the seconds.')
+    expect(pageTexts[3]).toContain('Road Friday')
+  })
+
+  it('is a list for those who hear it: an item for each exercise, no empty cells', () => {
+    const items = elementsOf({ ...pdf, pages: pdf.pages.slice(2) }, 'LBody')
+    expect(items).toHaveLength(4 + 5)
+    expect(elementsOf(pdf, 'Table')).toHaveLength(0)
+    expect(elementsOf(pdf, 'H3')).toHaveLength(2 + 2)
+  })
+
+  it('has a bookmark for each week', () => {
+    const log = pdf.outline.find(({ title }) => title === 'Training Log')
+    expect(log?.items.map(({ title }) => title)).toEqual(['Week 1', 'Week 2'])
+  })
+
+  it('tells screen readers everything, and keeps inside the margins', () => {
+    const texts = pdf.pages.flatMap((page) => page.texts)
+    expect(texts.filter(({ isTagged }) => !isTagged)).toEqual([])
+    expect(textsOutside(pdf)).toEqual([])
+  })
+})
+
+describe('a long plan', () => {
+  const lines = Array.from({ length: 5 }, () =>
+    aLine('bench-press', {
+      sets: [5],
+      amount: ['8-12'],
+      reserve: ['2'],
+      rest: ['2-3 minutes'],
+    }),
+  )
+  const weeks = Array.from({ length: 16 }, (_, index) => index + 1)
+  const sessions = ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'].map((day) =>
+    aSession(`Session of ${day}`, { days: [[day]], weeks, lines }),
+  )
+  const bytes = draw({
+    duration: '16 weeks, 5x/week',
+    length: 16,
+    weeks: weeks.map(
+      (week) => `The reason of week ${week}, in as many words as it takes to say it.`,
+    ),
+    program: { ...sampleProgram, deloads: [4, 8, 12, 16], sessions },
+    loadLine: weeks.map((week) => week),
+  })
+  const long = readPdf(bytes)
+
+  it('of sixteen weeks and five sessions stays below its budget', () => {
+    expect(bytes.length).toBeLessThanOrEqual(300 * 1024)
+  })
+
+  it('never parts a session, and puts two or more on a page where they fit', () => {
+    const perPage = long.pages
+      .slice(2)
+      .map((page) => contentOf({ ...long, pages: [page] }).match(/Session of/g)?.length)
+    expect(perPage).toEqual(weeks.flatMap(() => [3, 2]))
+    expect(elementsOf(long, 'H3')).toHaveLength(80)
+  })
+
+  it('names the week on each of its pages', () => {
+    const names = long.pages
+      .slice(2)
+      .map(({ texts }) => texts.find(({ text }) => /^Week/.test(text)))
+    expect(names[2]?.text).toMatch(/^Week 2/)
+    expect(names[3]).toMatchObject({ text: 'Week 2, continued', isArtifact: true })
+  })
+})
+
+describe('odd programs', () => {
+  it('go on to a second page where the plan needs more than one', () => {
+    const overview = Array.from({ length: 12 }, () =>
+      'A sentence of some length, again. '.repeat(9),
+    )
+    const read = readPdf(draw({ overview: overview.join('\n\n') }))
+    expect(textsOutside(read)).toEqual([])
+    expect(contentOf(read).match(/A sentence/g)).toHaveLength(12 * 9)
+    expect(contentOf({ ...read, pages: read.pages.slice(-2) })).toMatch(/^Week 1/)
+  })
+
+  it('keep long words inside the margins, and many sets', () => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+    const lines = [aLine('bench-press', { sets: [12], note: word, effort: [word] })]
+    const session = aSession(word, { minutes: 90, warmUp: word.repeat(3), lines })
+    const read = readPdf(draw({ program: { ...sampleProgram, sessions: [session] } }))
+    expect(textsOutside(read)).toEqual([])
+  })
+
+  it('part a session that is longer than a page between its lines', () => {
+    const lines = Array.from({ length: 40 }, () => aLine('plank'))
+    const read = readPdf(
+      draw({ program: { ...sampleProgram, sessions: [aSession('Long', { lines })] } }),
+    )
+    expect(textsOutside(read)).toEqual([])
+    const log = contentOf({ ...read, pages: read.pages.slice(2) })
+    expect(log.match(/Plank/g)).toHaveLength(80)
+  })
+})
+
+it('gives the same bytes for the same program, and others for another', () => {
+  expect(draw().equals(draw())).toBe(true)
+  expect(draw({ loadLine: [1, 2] }).equals(draw())).toBe(false)
+})

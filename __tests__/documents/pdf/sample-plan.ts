@@ -1,0 +1,62 @@
+import { checkContent } from '../../../src/content/check'
+import { publishedContent } from '../../../src/content/published-content'
+import type { BuiltPlan } from '../../../src/documents/built-plan'
+import { planDocument } from '../../../src/documents/pdf/plan-document'
+import { planPdf } from '../../../src/documents/pdf/plan-pdf'
+import { loadLine } from '../../../src/plan/model/load-line'
+import { noProgram, sampleLibrary, sampleProgram } from '../../support/fixtures/sample-program'
+
+export const site = {
+  name: 'Loadline',
+  url: 'https://loadline.example',
+  author: 'Loadline Coaching',
+}
+
+/** A small plan without sessions; what a test is about is given in `changes`. */
+export function samplePlan(changes: Partial<BuiltPlan> = {}): BuiltPlan {
+  return {
+    planId: 'two-lifts-beginner',
+    title: 'Two Lifts',
+    description: 'Two weeks with two lifts and a clock.',
+    duration: '2 weeks, 3x/week',
+    level: 'Beginner',
+    category: 'Home',
+    equipment: 'Pair of dumbbells, a mat',
+    image: 'https://images.unsplash.com/photo-1',
+    imageAlt: 'Two dumbbells on a mat',
+    overview: 'Lift on Monday, Wednesday and Friday.\n\nStop when something hurts.',
+    goals: ['Six sessions in two weeks', 'A plank of 45 seconds'],
+    weeks: ['Two sets of everything.', 'Three sets of everything, then a test.'],
+    exercises: [
+      { name: 'Goblet squat', sets: '2-3', reps: '8-10', rest: '90 seconds' },
+      { name: 'Front plank', sets: '2', reps: '30-45 seconds', rest: '60 seconds' },
+    ],
+    ...noProgram,
+    length: 2,
+    ...changes,
+  }
+}
+
+/** A small plan with sessions; what a test is about is given in `changes`. */
+export const programPlan = (changes: Partial<BuiltPlan> = {}) =>
+  samplePlan({
+    planId: 'two-days-beginner',
+    title: 'Two Days',
+    duration: '2 weeks, 2x/week',
+    aim: 'strength',
+    entry: ['Ten squats to a chair', 'A brisk walk of ten minutes'],
+    safety: 'Leave the bar alone while an elbow hurts.',
+    program: sampleProgram,
+    library: sampleLibrary,
+    loadLine: loadLine(sampleProgram, 2),
+    ...changes,
+  })
+
+export const makePdf = (changes: Partial<BuiltPlan> = {}) =>
+  planPdf(planDocument(samplePlan(changes), site))
+
+const CONTENT = '__tests__/support/content'
+
+/** The plans of the frozen content, as the build has them. */
+export const contentPlans = (): BuiltPlan[] =>
+  publishedContent(CONTENT, checkContent(CONTENT).content, true).plans

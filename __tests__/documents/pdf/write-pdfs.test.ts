@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { BuiltPlan } from '../../../src/documents/built-plan'
+import type { BuiltSite } from '../../../src/documents/built-site'
+import { pdfBytes } from '../../../src/documents/pdf/pdf-size'
+import { writePdfs } from '../../../src/documents/pdf/write-pdfs'
+import { samplePlan, site } from './sample-plan'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'write-pdfs-'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const builtSite = (plans: BuiltPlan[]) =>
+  ({
+    publicFolder: path.join(root, 'public'),
+    cacheFolder: path.join(root, 'cache'),
+    settings: site,
+    plans,
+  }) as unknown as BuiltSite
+
+const written = () => readdir(path.join(root, 'public/workouts'))
+
+describe('writePdfs', () => {
+  it('writes the PDF of every plan beside its page', async () => {
+    const plans = Array.from({ length: 20 }, (_, index) => samplePlan({ planId: `plan-${index}` }))
+    await writePdfs(builtSite(plans))
+    expect((await written()).sort()).toEqual(plans.map(({ planId }) => `${planId}.pdf`).sort())
+    const file = readFileSync(path.join(root, 'public/workouts/plan-7.pdf'))
+    const bytes = await pdfBytes(plans[7] as BuiltPlan, site, path.join(root, 'cache'))
+    expect(file.equals(bytes)).toBe(true)
+  })
+
+  it('removes the PDF of a plan that is gone, and nothing else', async () => {
+    await writePdfs(builtSite([samplePlan(), samplePlan({ planId: 'gone' })]))
+    writeFileSync(path.join(root, 'public/workouts/gone.html'), '')
+    await writePdfs(builtSite([samplePlan()]))
+    expect((await written()).sort()).toEqual(['gone.html', 'two-lifts-beginner.pdf'])
+  })
+
+  it('brings a PDF up to date', async () => {
+    await writePdfs(builtSite([samplePlan()]))
+    const before = readFileSync(path.join(root, 'public/workouts/two-lifts-beginner.pdf'))
+    await writePdfs(builtSite([samplePlan({ title: 'Three Lifts' })]))
+    const after = readFileSync(path.join(root, 'public/workouts/two-lifts-beginner.pdf'))
+    expect(after.equals(before)).toBe(false)
+  })
+})

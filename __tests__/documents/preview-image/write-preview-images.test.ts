@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuiltSite } from '../../../src/documents/built-site'
+import { writePreviewImages } from '../../../src/documents/preview-image/write-preview-images'
+import { anArticle, aPlan, gatsbySite } from '../../publish/gatsby-site'
+
+const article = anArticle()
+const plan = aPlan()
+const site = gatsbySite({ articles: [article], plans: [plan] })
+const read = ({ publicFolder }: BuiltSite, file: string) =>
+  readFileSync(path.join(publicFolder, 'preview', file))
+
+beforeAll(() => writePreviewImages(site))
+
+test('every article, every plan and the site have a picture of a size that anyone can load', () => {
+  for (const file of ['articles/first-steps.png', 'workouts/full-tide-advanced.png', 'site.png']) {
+    const { length } = read(site, file)
+    expect(length).toBeGreaterThan(5_000)
+    expect(length).toBeLessThan(40_000)
+  }
+})
+
+test('a picture whose words have not changed is left as it is, and made anew where it is gone', async () => {
+  const file = path.join(site.publicFolder, 'preview/articles/first-steps.png')
+  writeFileSync(file, 'as it was')
+  await writePreviewImages(site)
+  expect(readFileSync(file, 'utf8')).toBe('as it was')
+  rmSync(file)
+  await writePreviewImages(site)
+  expect(readFileSync(file).length).toBeGreaterThan(5_000)
+})
+
+test('nothing is left as it is after a build that was stopped halfway', async () => {
+  const file = path.join(site.publicFolder, 'preview/articles/first-steps.png')
+  writeFileSync(file, 'half a picture')
+  const stopped = { ...site, articles: [{ ...article, title: null as never }] }
+  await expect(writePreviewImages(stopped)).rejects.toThrow()
+  await writePreviewImages(site)
+  expect(readFileSync(file).length).toBeGreaterThan(5_000)
+})
+
+test('a change to its words makes it anew', async () => {
+  const changed = { ...site, articles: [{ ...article, title: 'Second Steps' }] }
+  await writePreviewImages(changed)
+  expect(read(site, 'articles/first-steps.png').length).toBeGreaterThan(5_000)
+})
+
+test('two builds give the same bytes', async () => {
+  const other = gatsbySite({ articles: [article], plans: [plan] })
+  await writePreviewImages(other)
+  await writePreviewImages(site)
+  expect(read(other, 'workouts/full-tide-advanced.png')).toEqual(
+    read(site, 'workouts/full-tide-advanced.png'),
+  )
+})
+
+test('pictures of what is gone are gone', async () => {
+  await writePreviewImages({ ...site, articles: [], plans: [] })
+  const folder = path.join(site.publicFolder, 'preview')
+  expect(readdirSync(path.join(folder, 'articles'))).toEqual([])
+  expect(readdirSync(path.join(folder, 'workouts'))).toEqual([])
+  expect(statSync(path.join(folder, 'site.png')).isFile()).toBe(true)
+})

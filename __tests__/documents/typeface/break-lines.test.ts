@@ -1,0 +1,94 @@
+import { bodyStyle, styles, titleStyle } from '../../../src/documents/pdf/look'
+import {
+  balanceLines,
+  breakLines,
+  breakParagraph,
+  drawable,
+} from '../../../src/documents/typeface/break-lines'
+import { widthOf } from '../../../src/documents/typeface/faces'
+
+const text =
+  'Lift on Monday, Wednesday and Friday, and walk on the other days; stop every set while two more good repetitions are left.'
+
+const body = bodyStyle(10)
+
+describe('breakLines', () => {
+  it('fills lines up to the width, and loses nothing', () => {
+    const lines = breakLines(text, body, 200)
+    expect(lines.join('')).toBe(text)
+    for (const [index, line] of lines.entries()) {
+      const [nextWord] = (lines[index + 1] ?? '').split(' ')
+      expect(widthOf(line.trim(), body)).toBeLessThanOrEqual(200)
+      if (nextWord) expect(widthOf(`${line}${nextWord}`, body)).toBeGreaterThan(200)
+    }
+  })
+
+  it('parts an address at its seams', () => {
+    const lines = breakLines('loadline.example/workouts/first-pull-up', styles.label, 112)
+    expect(lines).toEqual(['loadline.example/workouts/', 'first-pull-up'])
+  })
+
+  it('leaves a word with a hyphen whole where it fits', () => {
+    const lines = breakLines('a row, then One-arm row', body, widthOf('a row, then One-', body))
+    expect(lines).toEqual(['a row, then ', 'One-arm row'])
+  })
+
+  it('cuts a word that no line can hold', () => {
+    const lines = breakLines('Bauunterbeamtengesellschaft', body, 60)
+    expect(lines.join('')).toBe('Bauunterbeamtengesellschaft')
+    expect(lines.length).toBeGreaterThan(1)
+  })
+
+  it('gives no lines for no text', () => {
+    expect(breakLines('', body, 60)).toEqual([])
+  })
+})
+
+describe('balanceLines', () => {
+  it('makes lines alike', () => {
+    const sentence = 'Three sets of every pattern, no guesswork'
+    const width = widthOf('Three sets of every pattern, no', styles.lead)
+    expect(breakLines(sentence, styles.lead, width)[1]).toBe('guesswork')
+    expect(balanceLines(sentence, styles.lead, width)).toEqual([
+      'Three sets of every ',
+      'pattern, no guesswork',
+    ])
+  })
+
+  it('never cuts a word for it', () => {
+    expect(balanceLines('Calisthenics Mastery', titleStyle(42), 487)).toEqual([
+      'Calisthenics ',
+      'Mastery',
+    ])
+  })
+})
+
+describe('breakParagraph', () => {
+  it('gives a last line of one short word company', () => {
+    const width = widthOf('Keep every working set through week 15 at RPE 9 or', body)
+    const sentence = 'Keep every working set through week 15 at RPE 9 or so'
+    expect(breakLines(sentence, body, width).at(-1)).toBe('so')
+    expect(breakParagraph(sentence, body, width).at(-1)).toMatch(/ so$/)
+  })
+})
+
+describe('drawable', () => {
+  it('passes what the type can draw', () => {
+    expect(drawable('3 × 8–10 “clean” reps… ½ Łódź')).toEqual({
+      drawn: '3 × 8–10 “clean” reps… ½ Łódź',
+    })
+  })
+
+  it.each([
+    ['Squat → press', 'Squat › press'],
+    ['≥ 8 reps', '>= 8 reps'],
+    ['Leg day 💪🏽 👨‍👩‍👧', 'Leg day'],
+    ['שלום', '????'],
+  ])('draws %s as %s and keeps the original for readers', (original, drawn) => {
+    expect(drawable(original)).toEqual({ drawn, actual: original })
+  })
+
+  it('joins letters and their accents, and lines', () => {
+    expect(drawable('Cafe\u0301\nbreak')).toEqual({ drawn: 'Café break' })
+  })
+})

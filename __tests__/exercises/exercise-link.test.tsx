@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { ExerciseLink } from '../../src/exercises/exercise-link'
+import { FigureFile } from '../../src/exercises/small-figure'
+
+test('leads to the exercise, with its figure from the file of the page', () => {
+  render(
+    <FigureFile value="/figures/0123456789abcdef.svg">
+      <ExerciseLink id="goblet-squat" title="Goblet squat" />
+    </FigureFile>,
+  )
+  const link = screen.getByRole('link', { name: 'Goblet squat' })
+  expect(link).toHaveAttribute('href', '/exercises/goblet-squat')
+  expect(link.querySelector('use')).toHaveAttribute(
+    'href',
+    '/figures/0123456789abcdef.svg#goblet-squat',
+  )
+})
+
+test('is its name alone where the page has no figures', () => {
+  render(<ExerciseLink id="goblet-squat" title="Goblet squat" />)
+  expect(screen.getByRole('link', { name: 'Goblet squat' }).querySelector('svg')).toBeNull()
+})

@@ -1,0 +1,81 @@
+import { type ExerciseEntry, exercisePages } from '../../../src/exercises/model/exercise-pages'
+
+const entry = (exerciseId: string, fields: Partial<ExerciseEntry> = {}): ExerciseEntry => ({
+  exerciseId,
+  pattern: 'squat',
+  equipment: [],
+  main: ['quads'],
+  helping: ['adductors'],
+  ...fields,
+})
+
+const rows = Array.from({ length: 31 }, (_, index) =>
+  entry(`row-${index}`, {
+    pattern: 'pull',
+    equipment: ['barbell or dumbbell'],
+    main: ['lats'],
+    helping: [],
+  }),
+)
+const uses = new Map([['goblet-squat', 3]])
+const pages = exercisePages([entry('chair-squat'), entry('goblet-squat'), ...rows], uses)
+const at = (path: string) => pages.find((page) => page.path === path)
+
+test('there is a list for each movement, muscle and piece of equipment that the library has', () => {
+  const lists = pages.filter(({ template }) => template === 'exercise-list')
+  expect(lists.map(({ path }) => path)).toEqual([
+    '/exercises/pattern/squat',
+    '/exercises/pattern/pull',
+    '/exercises/pattern/pull/page/2',
+    '/exercises/muscle/lats',
+    '/exercises/muscle/lats/page/2',
+    '/exercises/muscle/quads',
+    '/exercises/muscle/adductors',
+    '/exercises/equipment/nothing',
+    '/exercises/equipment/barbell',
+    '/exercises/equipment/barbell/page/2',
+    '/exercises/equipment/dumbbell',
+    '/exercises/equipment/dumbbell/page/2',
+  ])
+})
+
+test('the pages of a list are about equally long', () => {
+  expect(at('/exercises/pattern/pull')?.context).toMatchObject({ limit: 16, skip: 0, found: 31 })
+  expect(at('/exercises/pattern/pull/page/2')?.context).toMatchObject({ limit: 16, skip: 16 })
+})
+
+test('a list knows where else to go, with counts', () => {
+  expect(at('/exercises/muscle/quads')?.context).toMatchObject({
+    shelf: 'muscle / quads',
+    helpingShelf: 'helping / quads',
+    options: [
+      { word: 'lats', count: 31 },
+      { word: 'quads', count: 2 },
+      // No exercise is mainly for it.
+      { word: 'adductors', count: 0 },
+    ],
+  })
+})
+
+test('what a muscle helps in stands on the last page of its list, and on no list of another kind', () => {
+  expect(at('/exercises/muscle/lats')?.context.helpingShelf).toBe('')
+  expect(at('/exercises/muscle/lats/page/2')?.context.helpingShelf).toBe('helping / lats')
+  expect(at('/exercises/pattern/squat')?.context.helpingShelf).toBe('')
+})
+
+test('the exercise that most plans use stands for its kind of movement', () => {
+  expect(at('/exercises')?.context.faces).toEqual(['goblet-squat', 'row-0'])
+})
+
+test('every exercise has a page, and unknown ones have one together', () => {
+  expect(at('/exercises/goblet-squat')).toEqual({
+    path: '/exercises/goblet-squat',
+    template: 'exercise',
+    context: { exerciseId: 'goblet-squat' },
+  })
+  expect(at('/exercises/unknown')?.matchPath).toBe('/exercises/:id')
+})
+
+test('a site without exercises has none of these pages', () => {
+  expect(exercisePages([], uses)).toEqual([])
+})

@@ -1,0 +1,37 @@
+import {
+  equipmentText,
+  exerciseLabel,
+  exerciseListTitle,
+  exercisesFound,
+  listText,
+  loadText,
+  measureText,
+} from '../../../src/exercises/model/exercise-words'
+
+test.each([
+  [[], undefined, 'No equipment'],
+  [['barbell', 'rack'], undefined, 'Barbell, rack'],
+  [['dumbbell', 'bench'], true, 'Two dumbbells, bench'],
+  [['dumbbell or kettlebell'], true, 'Two dumbbells or kettlebells'],
+  [['dumbbell or barbell'], true, 'Dumbbell or barbell'],
+  [['bench or chair'], true, 'Bench or chair'],
+])('the equipment %j, pair: %s, is %s', (equipment, pair, text) => {
+  expect(equipmentText(equipment, pair)).toBe(text)
+})
+
+test('words of the vocabulary are written as labels and titles', () => {
+  expect(exerciseLabel('rear shoulders')).toBe('Rear shoulders')
+  expect(exerciseLabel('EZ bar')).toBe('EZ bar')
+  expect(exerciseLabel('nothing')).toBe('No equipment')
+  expect(exerciseListTitle('pull-up bar')).toBe('Pull-up Bar Exercises')
+  expect(exerciseListTitle('nothing')).toBe('Exercises Without Equipment')
+  expect(listText(['quads', 'glutes'])).toBe('Quads, glutes')
+})
+
+test('how a set is counted, what is moved, and how many there are', () => {
+  expect(measureText('reps')).toBe('Reps')
+  expect(measureText('seconds', true)).toBe('Seconds, each side')
+  expect(loadText('added')).toBe('Body weight, more can be added')
+  expect(exercisesFound(1)).toBe('1 exercise')
+  expect(exercisesFound(0)).toBe('0 exercises')
+})

@@ -1,0 +1,300 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ContactForm } from '../../src/forms/contact-form'
+import { forgetTypedText } from '../../src/forms/delivery-form'
+import { builtPage } from '../support/built-page'
+import { changeSite, resetSite } from '../support/gatsby'
+import { serverHtml } from '../support/server-html'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const entries = {
+  Name: 'Dana Brook',
+  Email: 'dana@example.com',
+  Subject: 'Deload & rest',
+  Message: 'How often?\nEvery fourth week?',
+}
+type Label = keyof typeof entries
+
+const user = userEvent.setup({ delay: null })
+const field = (label: Label) => screen.getByLabelText(label)
+const sendButton = () => screen.getByRole('button', { name: /Send/ })
+const notice = () => screen.getByRole('status')
+const texts = () =>
+  Object.fromEntries(
+    (Object.keys(entries) as Label[]).map((label) => [
+      label,
+      (field(label) as HTMLInputElement).value,
+    ]),
+  )
+
+function fill(changes: Partial<Record<Label, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...entries, ...changes }))
+    fireEvent.change(field(label as Label), { target: { value: text } })
+}
+
+async function send() {
+  await user.click(sendButton())
+}
+
+/** Where the offered chat leads, and with what typed in. */
+function offeredChat() {
+  const link = screen.getByRole('link', { name: /^Send it on WhatsApp/ })
+  const { host, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+  return { to: `${host}${pathname}`, text: searchParams.get('text') }
+}
+
+const fetchMock = jest.fn<Promise<Pick<Response, 'ok'>>, Parameters<typeof fetch>>()
+
+beforeEach(() => {
+  forgetTypedText()
+  fetchMock.mockReset()
+  window.fetch = fetchMock as unknown as typeof fetch
+})
+
+afterEach(() => {
+  resetSite()
+  jest.useRealTimers()
+})
+
+describe('its fields', () => {
+  test('are labelled, required, and help browsers to fill them in', () => {
+    render(<ContactForm />)
+    for (const label of Object.keys(entries))
+      expect(screen.getByRole('textbox', { name: label })).toBeRequired()
+    expect(field('Email')).toHaveAttribute('type', 'email')
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email')
+    expect(field('Name')).toHaveAttribute('autocomplete', 'name')
+    expect(field('Message').tagName).toBe('TEXTAREA')
+  })
+
+  test.each([
+    ['Name', 'Enter your name.'],
+    ['Email', 'Enter your email address.'],
+    ['Subject', 'Enter a subject.'],
+    ['Message', 'Enter a message.'],
+  ] as const)(
+    '%s left empty: "%s", beside the field, which has the focus',
+    async (label, message) => {
+      render(<ContactForm />)
+      fill()
+      await user.clear(field(label))
+      await send()
+      expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+      expect(field(label)).toHaveAccessibleDescription(message)
+      expect(field(label)).toHaveFocus()
+      expect(notice()).toBeEmptyDOMElement()
+    },
+  )
+
+  test.each([
+    ['Email', 'dana@example', /^This does not look like an email address\./],
+    ['Name', 'x'.repeat(101), 'Name can have 100 characters; this has 101. Shorten it.'],
+    ['Subject', 'x'.repeat(151), 'Subject can have 150 characters; this has 151. Shorten it.'],
+    ['Message', 'x'.repeat(4001), /^Message can have 4,000 characters; this has 4,001\./],
+  ] as const)(
+    '%s as "%.14s": told what to do, and the text stays',
+    async (label, text, message) => {
+      render(<ContactForm />)
+      fill({ [label]: text })
+      await send()
+      expect(field(label)).toHaveAccessibleDescription(message)
+      expect(field(label)).toHaveValue(text)
+    },
+  )
+
+  test('all messages show at once, and go when the fields are right', async () => {
+    render(<ContactForm />)
+    await send()
+    for (const label of Object.keys(entries))
+      expect(field(label as Label)).toHaveAttribute('aria-invalid', 'true')
+    expect(field('Name')).toHaveFocus()
+    fill()
+    await send()
+    for (const label of Object.keys(entries)) {
+      expect(field(label as Label)).not.toHaveAttribute('aria-invalid')
+      expect(field(label as Label)).not.toHaveAccessibleDescription()
+    }
+  })
+})
+
+describe('on a site that sends nothing', () => {
+  test('says so, keeps the text, and offers the same message for WhatsApp', async () => {
+    render(<ContactForm />)
+    fill()
+    await send()
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(notice()).toHaveTextContent(
+      'Your message was not sent: this form is not connected to a mailbox. What you typed is still here.',
+    )
+    expect(texts()).toEqual(entries)
+    expect(offeredChat()).toEqual({
+      to: 'wa.me/12025550187',
+      text: 'Deload & rest\n\nHow often?\nEvery fourth week?\n\nDana Brook, dana@example.com',
+    })
+  })
+
+  test('the offer follows what is typed when sent again', async () => {
+    render(<ContactForm />)
+    fill()
+    await send()
+    await user.clear(field('Subject'))
+    await user.type(field('Subject'), 'Knees')
+    await send()
+    expect(offeredChat().text).toMatch(/^Knees\n\n/)
+  })
+
+  test('the built page shows the button disabled until it can keep its word', () => {
+    const { container, hydrate } = builtPage(<ContactForm />)
+    const form = container.querySelector('form')
+    expect(container.querySelector('button')).toBeDisabled()
+    expect(container.querySelector('button')).not.toHaveAttribute('aria-disabled')
+    expect(form).not.toHaveAttribute('data-netlify')
+    expect(form).not.toHaveAttribute('novalidate')
+    expect(container).toHaveTextContent('This form needs JavaScript. Write on WhatsApp instead')
+    expect(hydrate()).toEqual([])
+    expect(sendButton()).toBeEnabled()
+    expect(sendButton()).not.toHaveAttribute('aria-disabled')
+    expect(form).toHaveAttribute('novalidate')
+  })
+})
+
+describe('on a site whose host receives forms', () => {
+  beforeEach(() => {
+    changeSite({ forms: 'netlify' })
+  })
+
+  test('the built page has what the host looks for, and works without JavaScript', () => {
+    const built = document.createElement('div')
+    built.innerHTML = serverHtml(<ContactForm />)
+    const form = built.querySelector('form')
+    expect(form).toHaveAttribute('name', 'contact')
+    expect(form).toHaveAttribute('method', 'POST')
+    expect(form).toHaveAttribute('data-netlify', 'true')
+    expect(form).toHaveAttribute('action', '/thanks')
+    expect(built.querySelector('[name="form-name"]')).toHaveValue('contact')
+    expect(built.querySelector('button')).toBeEnabled()
+    expect(built).not.toHaveTextContent('needs JavaScript')
+  })
+
+  test('a field that only robots fill in is there, hidden from everyone else', () => {
+    const built = document.createElement('div')
+    built.innerHTML = serverHtml(<ContactForm />)
+    const trap = built.querySelector('form')?.getAttribute('data-netlify-honeypot')
+    expect(trap).toBeTruthy()
+    const honeypot = built.querySelector(`[name="${trap}"]`)
+    expect(honeypot?.closest('[hidden]')).not.toBeNull()
+    expect(honeypot).toHaveAttribute('tabindex', '-1')
+    expect(honeypot).not.toBeRequired()
+  })
+
+  test('posts the fields as a browser would', async () => {
+    fetchMock.mockResolvedValue({ ok: true })
+    render(<ContactForm />)
+    fill()
+    await send()
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    const [address, request] = fetchMock.mock.calls[0] ?? []
+    expect(new URL(String(address), window.location.href).pathname).toBe('/thanks')
+    expect(request?.method).toBe('POST')
+    const body = request?.body as URLSearchParams
+    expect(body).toBeInstanceOf(URLSearchParams)
+    expect(Object.fromEntries(body)).toMatchObject({
+      'form-name': 'contact',
+      name: entries.Name,
+      email: entries.Email,
+      subject: entries.Subject,
+    })
+    expect(body.get('message')?.replace(/\r\n/g, '\n')).toBe(entries.Message)
+    expect(body.get('website')).toBe('')
+  })
+
+  test('confirmed by the host: says so, and the fields are empty again', async () => {
+    fetchMock.mockResolvedValue({ ok: true })
+    render(<ContactForm />)
+    fill()
+    await send()
+    expect(notice()).toHaveTextContent('Your message has arrived.')
+    expect(Object.values(texts())).toEqual(['', '', '', ''])
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
+  })
+
+  const failed =
+    'Your message could not be sent: the server did not confirm it. What you typed is still here.'
+
+  test.each([404, 405, 500])(
+    'answered with %i: says so, keeps the text, offers WhatsApp',
+    async (status) => {
+      fetchMock.mockResolvedValue({ ok: false, status } as Response)
+      render(<ContactForm />)
+      fill()
+      await send()
+      expect(notice()).toHaveTextContent(failed)
+      expect(texts()).toEqual(entries)
+      expect(offeredChat().text).toContain(entries.Message)
+    },
+  )
+
+  test('no connection: says so and keeps the text', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    render(<ContactForm />)
+    fill()
+    await send()
+    expect(notice()).toHaveTextContent(failed)
+    expect(texts()).toEqual(entries)
+  })
+
+  test('a host that never answers is given ten seconds', async () => {
+    jest.useFakeTimers()
+    fetchMock.mockImplementation(
+      (_address, request) =>
+        new Promise((_resolve, reject) => {
+          request?.signal?.addEventListener('abort', () => reject(request.signal?.reason))
+        }),
+    )
+    render(<ContactForm />)
+    fill()
+    await send()
+    expect(sendButton()).toHaveTextContent('Sending…')
+    await act(() => jest.advanceTimersByTimeAsync(9_999))
+    expect(notice()).toBeEmptyDOMElement()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(notice()).toHaveTextContent(failed)
+    expect(sendButton()).toHaveTextContent('Send Message')
+    expect(texts()).toEqual(entries)
+  })
+
+  test('sent twice in a row: posted once, the button saying why', async () => {
+    let confirm = (_: Pick<Response, 'ok'>) => {}
+    fetchMock.mockImplementation(() => new Promise((resolve) => (confirm = resolve)))
+    render(<ContactForm />)
+    fill()
+    await send()
+    expect(sendButton()).toHaveTextContent('Sending…')
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(sendButton()).toHaveFocus()
+    await send()
+    await user.type(field('Subject'), '{Enter}')
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    await act(async () => confirm({ ok: true }))
+    expect(notice()).toHaveTextContent('Your message has arrived.')
+  })
+
+  test('after a failure it can be sent again', async () => {
+    fetchMock.mockResolvedValueOnce({ ok: false }).mockResolvedValueOnce({ ok: true })
+    render(<ContactForm />)
+    fill()
+    await send()
+    await send()
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+    expect(notice()).toHaveTextContent('Your message has arrived.')
+  })
+
+  test('with a mistake nothing is posted', async () => {
+    render(<ContactForm />)
+    fill({ Email: 'dana' })
+    await send()
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,74 @@
+import { planAgenda, planSessions } from '../../../src/plan/model/agenda'
+import { libraryOf } from '../../../src/plan/model/program'
+import {
+  aLine,
+  aSession,
+  sampleLibrary,
+  sampleProgram,
+} from '../../support/fixtures/sample-program'
+
+const library = libraryOf(sampleLibrary)
+
+test('lists the sessions of each week by name and day', () => {
+  expect(planAgenda(sampleProgram, 2)).toEqual([
+    [
+      { name: 'Bench Day', day: 'Monday', minutes: 40 },
+      { name: 'Road', day: 'Thursday', minutes: null },
+    ],
+    [
+      { name: 'Bench Day', day: 'Monday', minutes: 40 },
+      { name: 'Road', day: 'Friday', minutes: null },
+    ],
+  ])
+})
+
+test('lists every session with what its week asks for', () => {
+  const sessions = planSessions(sampleProgram, 2, library)
+  expect(sessions.map(({ week, session, name }) => [week, session, name])).toEqual([
+    [1, 1, 'Bench Day'],
+    [1, 2, 'Road'],
+    [2, 1, 'Bench Day'],
+    [2, 2, 'Road'],
+  ])
+  expect(sessions[1]).toEqual({
+    week: 1,
+    session: 2,
+    day: 'Thursday',
+    name: 'Road',
+    warmUp: 'Walk until you want to run.',
+    lines: [
+      {
+        exercise: 'easy-run',
+        title: 'Easy run',
+        sets: 1,
+        measure: 'minutes',
+        amount: '20',
+        effort: 'full sentences',
+        text: 'Easy run: 1 × 20 min; full sentences.',
+      },
+    ],
+  })
+  expect(sessions[0]).toMatchObject({ minutes: 40, warmUp: 'Five minutes of easy walking.' })
+  expect(sessions[2]?.lines.map(({ text }) => text)).toEqual([
+    'Bench press: 2 × 6; 4 in reserve; rest 3 min. Begin with the empty bar.',
+    'Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.',
+    'Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.',
+    'Plank (test): 1 × max. Write down the seconds.',
+  ])
+})
+
+test('names the exercise whose maximum a percent is of', () => {
+  const lines = [
+    aLine('bench-press', { percent: [70] }),
+    aLine('dumbbell-curl', { percent: [40], of: 'bench-press' }),
+  ]
+  const [session] = planSessions(
+    { ...sampleProgram, sessions: [aSession('A', { lines })] },
+    1,
+    library,
+  )
+  expect(session?.lines.map(({ percent, percentOf }) => [percent, percentOf])).toEqual([
+    [70, 'bench-press'],
+    [40, 'bench-press'],
+  ])
+})

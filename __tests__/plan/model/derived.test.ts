@@ -1,0 +1,100 @@
+import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
+import { loadLevel, loadLineShape } from '../../../src/plan/model/load-line-shape'
+import { sessionMinutes, workSeconds } from '../../../src/plan/model/minutes'
+import { rangeOf, restForm, restSeconds } from '../../../src/plan/model/numbers'
+import { amountText, effortText, setsText } from '../../../src/plan/model/texts'
+import { sessionsInWeek } from '../../../src/plan/model/week'
+import { library, program } from '../../support/fixtures/program'
+
+const session = (name: string, week = 1) => {
+  const found = sessionsInWeek(program, week).find((one) => one.name === name)
+  if (!found) throw new Error(`Week ${week} has no session ${name}.`)
+  return found
+}
+const line = (exercise: string, week = 2) => {
+  const lines = sessionsInWeek(program, week).flatMap(({ lines }) => lines)
+  const found = lines.find((one) => one.exercise === exercise)
+  if (!found) throw new Error(`Week ${week} has no ${exercise}.`)
+  return found
+}
+
+test('the breakdown has each exercise once, with what all its weeks ask for', () => {
+  expect(exerciseBreakdown(program, 4, library)).toEqual([
+    { exercise: 'squat', name: 'Back squat', sets: '2-4', reps: '5', rest: '3 minutes' },
+    { exercise: 'bench', name: 'Bench press', sets: '3', reps: '8-10', rest: '90 seconds' },
+    { exercise: 'row', name: 'One-arm row', sets: '3', reps: '10-12 per side', rest: '60 seconds' },
+    { exercise: 'run', name: 'Easy run', sets: '1', reps: '20-30 minutes', rest: 'none' },
+    { exercise: 'plank', name: 'Plank', sets: '2', reps: '30-40 seconds', rest: '45 seconds' },
+  ])
+})
+
+test('the breakdown of an exercise with two measures and two rests names both', () => {
+  const [strong] = program.sessions
+  const [squat] = strong?.lines ?? []
+  if (!strong || !squat) throw new Error('The fixture has a squat.')
+  const lines = [
+    squat,
+    { ...squat, measure: 'seconds' as const, amount: ['30'], rest: ['none'] },
+    { ...squat, amount: ['max'], rest: ['5 minutes'] },
+  ]
+  const [row] = exerciseBreakdown({ ...program, sessions: [{ ...strong, lines }] }, 4, library)
+  expect(row).toMatchObject({
+    reps: '5, or 30 seconds, or as many as possible',
+    rest: 'none to 5 minutes',
+  })
+})
+
+test('minutes: warm-up, work, rests, and setting up what is no circuit', () => {
+  // 360 + squat 3 × (5 × 4 + 180) + 45 + bench 3 × (10 × 4 + 90)
+  // + row 3 × (12 × (3 + 1 + 1) × 2 sides + 60) - the last rest of 60 = 1875 seconds.
+  expect(sessionMinutes(session('Strong'), library)).toBe(1875 / 60)
+  // 360 + 30 minutes + 45, in week 2 a plank 2 × (30 + 45) + 45, without its last rest.
+  expect(sessionMinutes(session('Easy'), library)).toBe((360 + 1800 + 45) / 60)
+  expect(sessionMinutes(session('Easy', 2), library)).toBe((2205 + 150 + 45 - 45) / 60)
+})
+
+test('the work of a set: the most reps at four seconds, both sides, seconds as they are, max as ten', () => {
+  expect(workSeconds(line('bench'), library)).toBe(40)
+  expect(workSeconds({ ...line('row'), tempo: undefined }, library)).toBe(96)
+  expect(workSeconds(line('plank'), library)).toBe(30)
+  expect(workSeconds({ ...line('bench'), amount: 'max' }, library)).toBe(40)
+  expect(workSeconds({ ...line('bench'), measure: 'meters', amount: '40' }, library)).toBe(40)
+})
+
+test('numbers in texts', () => {
+  expect(rangeOf('8-12')).toEqual([8, 12])
+  expect(rangeOf('max')).toBeUndefined()
+  expect(restSeconds('2-3 minutes')).toBe(150)
+  expect(restSeconds('none')).toBe(0)
+  expect(
+    ['90 seconds', '1 minute', '2-3 minutes', 'none'].every((text) => restForm.test(text)),
+  ).toBe(true)
+  expect(['90', '2 min', '2 - 3 minutes'].some((text) => restForm.test(text))).toBe(false)
+})
+
+test('a set in words', () => {
+  expect(setsText(line('row'), library)).toBe('3 × 10-12 per side')
+  expect(amountText({ ...line('run'), amount: '1' }, library)).toBe('1 minute')
+  expect(amountText({ ...line('bench'), amount: 'max' }, library)).toBe('as many as possible')
+  expect(effortText(line('row'))).toBe('RPE 8')
+  expect(effortText({ ...line('bench'), percent: 70, load: '20 kg' })).toBe(
+    '20 kg · 70% · 2-3 in reserve',
+  )
+  expect(effortText(line('plank'))).toBe('')
+})
+
+test('the load line stands on zero: half the load, half the height', () => {
+  expect(loadLevel(50, 100, 100)).toBe(54)
+  const { points, line: path, field } = loadLineShape([100, 50], [2], { width: 100, height: 100 })
+  expect(points).toEqual([
+    { week: 1, load: 100, x: 25, y: 8, isDeload: false },
+    { week: 2, load: 50, x: 75, y: 54, isDeload: true },
+  ])
+  expect(path).toBe('M0 8H50V54H100')
+  expect(field).toBe('M0 100V8H50V54H100V100Z')
+})
+
+test('weeks without load lie on the ground', () => {
+  const { line: path } = loadLineShape([0, 0], [], { width: 10, height: 10 })
+  expect(path).toBe('M0 10H5V10H10')
+})

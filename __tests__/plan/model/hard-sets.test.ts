@@ -1,0 +1,63 @@
+import {
+  isHard,
+  muscleSets,
+  muscleWeeks,
+  reserveOf,
+  setsInWeek,
+} from '../../../src/plan/model/hard-sets'
+import type { ProgramLine } from '../../../src/plan/model/program'
+import { lineInWeek } from '../../../src/plan/model/week'
+import { library, program } from '../../support/fixtures/program'
+
+/** A line of three sets with this effort. */
+function lineWith(effort: Partial<ProgramLine>) {
+  const line = lineInWeek(
+    { exercise: 'squat', sets: [3], measure: 'reps', amount: ['5'], rest: ['none'], ...effort },
+    1,
+    0,
+  )
+  if (!line) throw new Error('The line has sets.')
+  return line
+}
+
+test.each<[string, Partial<ProgramLine>, number | undefined, boolean]>([
+  ['2 in reserve', { reserve: ['2'] }, 2, true],
+  ['the most of a range', { reserve: ['2-4'] }, 4, true],
+  ['5 in reserve', { reserve: ['5'] }, 5, false],
+  ['RPE 8', { rpe: ['8'] }, 2, true],
+  ['RPE 5', { rpe: ['5'] }, 5, false],
+  ['nothing said, which means hard', {}, 2, true],
+  ['words alone', { effort: ['easy'] }, undefined, false],
+])('%s', (_, effort, reserve, hard) => {
+  expect(reserveOf(lineWith(effort))).toBe(reserve)
+  expect(isHard(lineWith(effort))).toBe(hard)
+})
+
+test('hard sets: 1 for a main muscle, half for a helping one, none for a run said in words', () => {
+  // Week 1: Strong twice, with three sets of each lift.
+  expect(muscleSets(program, 1, library)).toEqual([
+    { muscle: 'chest', sets: 6 },
+    { muscle: 'shoulders', sets: 3 },
+    { muscle: 'upper back', sets: 6 },
+    { muscle: 'lats', sets: 6 },
+    { muscle: 'biceps', sets: 3 },
+    { muscle: 'triceps', sets: 3 },
+    { muscle: 'glutes', sets: 6 },
+    { muscle: 'quads', sets: 6 },
+    { muscle: 'adductors', sets: 3 },
+  ])
+})
+
+test('by muscle and week, those that never get a set left out', () => {
+  const rows = new Map(muscleWeeks(program, 4, library).map((row) => [row.muscle, row.sets]))
+  // Strong is trained twice, once, twice, once; its squat has 3, 3, 4 and 2 sets.
+  expect(rows.get('quads')).toEqual([6, 3, 8, 2])
+  // The plank's two sets: not in week 1, on two days, on one, on two.
+  expect(rows.get('abs')).toEqual([0, 4, 2, 4])
+  expect(rows.has('calves')).toBe(false)
+})
+
+test('all sets of a week, easy ones too', () => {
+  // Twice 3 + 3 + 3, and the run.
+  expect(setsInWeek(program, 1)).toBe(19)
+})

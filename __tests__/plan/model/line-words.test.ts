@@ -1,0 +1,129 @@
+import { effortTerms } from '../../../src/plan/model/effort-terms'
+import { lineSentence, sessionWords } from '../../../src/plan/model/line-words'
+import { libraryOf, type ProgramLine } from '../../../src/plan/model/program'
+import { inBothUnits, raiseText } from '../../../src/plan/model/raise-text'
+import { lineInWeek } from '../../../src/plan/model/week'
+import {
+  aLine,
+  aSession,
+  sampleLibrary,
+  sampleProgram,
+} from '../../support/fixtures/sample-program'
+
+const library = libraryOf(sampleLibrary)
+
+/** The lines of a session in its first week, in words. */
+const wordsOf = (...lines: ProgramLine[]) =>
+  sessionWords(
+    lines.flatMap((line, index) => lineInWeek(line, 1, index) ?? []),
+    library,
+  )
+
+const sentenceOf = (line: ProgramLine) => wordsOf(line).map(lineSentence)[0]
+
+test('says a line in short units, as it is read at arm’s length', () => {
+  const line = aLine('plank', {
+    sets: [3],
+    measure: 'seconds',
+    amount: ['20-30'],
+    effort: ['hips level'],
+    rest: ['2-3 minutes'],
+  })
+  expect(wordsOf(line)).toEqual([
+    {
+      title: 'Plank',
+      sets: '3 × 20-30 s',
+      effort: 'hips level',
+      rest: '2-3 min',
+      notes: '',
+      isTest: false,
+      group: '',
+      isGrouped: false,
+    },
+  ])
+})
+
+test.each([
+  [
+    aLine('split-squat', { sets: [2], amount: ['8'], reserve: ['2'], rest: ['90 seconds'] }),
+    'Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.',
+  ],
+  [
+    aLine('bench-press', { sets: [4], amount: ['5'], percent: [72.5], reserve: ['3'] }),
+    'Bench press: 4 × 5; 72.5% of max · 3 in reserve.',
+  ],
+  [
+    aLine('dumbbell-curl', { amount: ['12'], percent: [40], of: 'bench-press' }),
+    'Dumbbell curl: 1 × 12; 40% of the bench press max.',
+  ],
+  [aLine('plank', { amount: ['max'], test: true, note: 'Once' }), 'Plank (test): 1 × max. Once.'],
+  [
+    aLine('bench-press', { tempo: ['3-1-1'], load: ['20 kg'], loadRule: 'No more.', note: 'Slow' }),
+    'Bench press: 1 × 1. Load 20 kg (45 lb). Tempo 3-1-1. No more. Slow.',
+  ],
+])('says a line as a sentence (%#)', (line, sentence) => {
+  expect(sentenceOf(line)).toBe(sentence)
+})
+
+test('names lines that are done in turn once, by their number and their rounds', () => {
+  const grouped = (exercise: string, group: string, sets: number) =>
+    aLine(exercise, { group, sets: [sets] })
+  const words = wordsOf(
+    grouped('bench-press', 'A', 3),
+    grouped('plank', 'A', 3),
+    aLine('easy-run'),
+    grouped('bench-press', 'B', 1),
+    grouped('plank', 'B', 1),
+    grouped('split-squat', 'B', 1),
+    grouped('easy-run', 'C', 2),
+  )
+  expect(words.map(({ group }) => group)).toEqual([
+    'Superset: 3 rounds',
+    '',
+    '',
+    'Circuit: 1 round',
+    '',
+    '',
+    '',
+  ])
+  expect(words.map(({ isGrouped }) => isGrouped)).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+    // The others of its group are left out in this week.
+    false,
+  ])
+})
+
+test('says what the terms mean that a program uses, and no others', () => {
+  expect(effortTerms(sampleProgram).map((term) => term.split(':')[0])).toEqual([
+    '2 in reserve',
+    'Tempo 3-1-1',
+    'Superset, circuit',
+  ])
+  const lines = [aLine('bench-press', { rpe: ['8'], percent: [70] })]
+  const other = { ...sampleProgram, sessions: [aSession('One', { lines })] }
+  expect(effortTerms(other).map((term) => term.split(':')[0])).toEqual(['RPE', '70% of max'])
+})
+
+test.each([
+  ['20 kg', 'barbell', '20 kg (45 lb)'],
+  ['45 lb', 'barbell', '45 lb (20 kg)'],
+  ['10 kg', 'dumbbell', '10 kg (20 lb)'],
+  ['light', 'other', 'light'],
+] as const)('gives %s (%s) in both units', (text, kind, both) => {
+  expect(inBothUnits(text, kind)).toBe(both)
+})
+
+test('says by how much loads are raised', () => {
+  const raised = (raise?: { upper: string; lower: string }) =>
+    raiseText({ rule: 'double', text: 'Raise.', raise })
+  expect(raised({ upper: '2.5 kg', lower: '5 kg' })).toBe(
+    'A step is 2.5 kg (5 lb) for the upper body, 5 kg (10 lb) for the lower body.',
+  )
+  expect(raised({ upper: '1 kg', lower: '1 kg' })).toBe('A step is 1 kg (2.5 lb).')
+  expect(raised()).toBe('')
+})

@@ -1,0 +1,111 @@
+import { categories, levels } from '../../../src/lib/vocabulary'
+import { type PlanEntry, planPages } from '../../../src/plan/model/plan-pages'
+
+/** 8 Gym plans for beginners, 2 Gym plans for the advanced, 1 Home plan for beginners. */
+const plans: PlanEntry[] = [
+  ...Array.from({ length: 8 }, () => ['Gym', 'Beginner'] as const),
+  ['Gym', 'Advanced'] as const,
+  ['Gym', 'Advanced'] as const,
+  ['Home', 'Beginner'] as const,
+].map(([category, level], index) => ({
+  planId: `plan-${index}-${level.toLowerCase()}`,
+  category,
+  level,
+}))
+
+const pages = planPages(plans)
+const at = (path: string) => pages.find((page) => page.path === path)
+
+test('there is a list for every mixture of filters, empty ones included', () => {
+  const first = pages.filter(
+    ({ template, context }) => template === 'plan-list' && context.page === 1,
+  )
+  expect(first).toHaveLength((categories.length + 1) * (levels.length + 1))
+  expect(at('/workouts/category/mass-gain/level/advanced')?.context).toMatchObject({
+    found: 0,
+    page: 1,
+    pages: 1,
+  })
+})
+
+test('a list is given its filter, its numbers and where to look, nothing else', () => {
+  expect(at('/workouts/category/gym/level/beginner/page/2')).toEqual({
+    path: '/workouts/category/gym/level/beginner/page/2',
+    template: 'plan-list',
+    context: {
+      page: 2,
+      pages: 2,
+      limit: 6,
+      skip: 6,
+      shelf: 'Gym / Beginner',
+      category: 'Gym',
+      level: 'Beginner',
+      found: 8,
+      categoryCounts: [9, 0, 0, 8, 1, 0, 0],
+      levelCounts: [10, 8, 0, 2],
+    },
+  })
+})
+
+test('counts say what each option would leave beside the other filter', () => {
+  expect(at('/workouts')?.context).toMatchObject({
+    found: 11,
+    categoryCounts: [11, 0, 0, 10, 1, 0, 0],
+    levelCounts: [11, 9, 0, 2],
+  })
+  expect(at('/workouts/level/advanced')?.context).toMatchObject({
+    found: 2,
+    categoryCounts: [2, 0, 0, 2, 0, 0, 0],
+    levelCounts: [11, 9, 0, 2],
+  })
+})
+
+test('a list has as many pages as its own plans fill', () => {
+  const pagesUnder = (prefix: string) =>
+    pages.filter(({ path }) => path === prefix || path.startsWith(`${prefix}/page/`)).length
+  expect(pagesUnder('/workouts')).toBe(2)
+  expect(pagesUnder('/workouts/category/gym')).toBe(2)
+  expect(pagesUnder('/workouts/level/beginner')).toBe(2)
+  expect(pagesUnder('/workouts/level/advanced')).toBe(1)
+})
+
+test('each plan has its page, which is found by its plan id alone', () => {
+  expect(at('/workouts/plan-0-beginner')).toEqual({
+    path: '/workouts/plan-0-beginner',
+    template: 'plan',
+    context: { planId: 'plan-0-beginner' },
+  })
+  expect(pages.filter(({ template }) => template === 'plan')).toHaveLength(plans.length)
+})
+
+test('each week of a plan with sessions has a page, those of another have none', () => {
+  const weeks = planPages([
+    { planId: 'with-beginner', category: 'Gym', level: 'Beginner', weekPages: 2 },
+    { planId: 'without-beginner', category: 'Gym', level: 'Beginner', weekPages: 0 },
+  ]).filter(({ template }) => template === 'plan-week')
+  expect(weeks).toEqual([
+    {
+      path: '/workouts/with-beginner/week/1',
+      template: 'plan-week',
+      context: { planId: 'with-beginner', week: 1 },
+    },
+    {
+      path: '/workouts/with-beginner/week/2',
+      template: 'plan-week',
+      context: { planId: 'with-beginner', week: 2 },
+    },
+  ])
+})
+
+test('one page answers addresses of one segment that have no plan', () => {
+  expect(at('/workouts/unknown')).toEqual({
+    path: '/workouts/unknown',
+    template: 'unknown-plan',
+    matchPath: '/workouts/:id',
+    context: {},
+  })
+})
+
+test('no two pages share an address', () => {
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+})

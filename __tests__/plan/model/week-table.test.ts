@@ -1,0 +1,91 @@
+import { listed, shortened, weekTable } from '../../../src/plan/model/week-table'
+import { library, program } from '../../support/fixtures/program'
+
+const week = weekTable(program, 1, library)
+const [strong, easy] = week.sessions
+
+test('says which week it is, and whether it is lighter', () => {
+  expect(week).toMatchObject({ number: 1, isDeload: false })
+  expect(weekTable(program, 4, library).isDeload).toBe(true)
+})
+
+test("a session names its days, and its warm-up where it is not the plan's", () => {
+  expect(strong).toMatchObject({ name: 'Strong', days: 'Monday and Friday', minutes: 30 })
+  expect(strong?.warmUp).toBeUndefined()
+  expect(easy?.warmUp).toBe('None.')
+})
+
+test('lines of a group stand together under what they are', () => {
+  expect(
+    strong?.blocks.map(({ label, lines }) => [label, lines.map(({ title }) => title)]),
+  ).toEqual([
+    [undefined, ['Back squat']],
+    ['Superset: 3 rounds', ['Bench press', 'One-arm row']],
+  ])
+})
+
+test('three in a group are a circuit; one round is said so; two groups are not one', () => {
+  const [session] = program.sessions
+  const [squat, bench, row] = session?.lines ?? []
+  if (!session || !squat || !bench || !row) throw new Error('The fixture has three lines.')
+  const blocksOf = (lines: (typeof squat)[]) =>
+    weekTable(
+      { ...program, sessions: [{ ...session, lines }] },
+      1,
+      library,
+    ).sessions[0]?.blocks.map(({ label }) => label)
+  expect(blocksOf([squat, bench, row].map((line) => ({ ...line, sets: [1], group: 'B' })))).toEqual(
+    ['Circuit: 1 round'],
+  )
+  expect(blocksOf([bench, row, { ...bench, group: 'B' }, { ...row, group: 'B' }])).toEqual([
+    'Superset: 3 rounds',
+    'Superset: 3 rounds',
+  ])
+})
+
+test('a line has all its texts', () => {
+  const [first, group] = strong?.blocks ?? []
+  expect(first?.lines[0]).toEqual({
+    exercise: 'squat',
+    title: 'Back squat',
+    sets: '3 × 5',
+    effort: '3 in reserve',
+    load: '60 kg',
+    loadKind: 'barbell',
+    rest: '3 min',
+    isTest: false,
+    notes: 'Belt on.',
+  })
+  expect(group?.lines[1]).toMatchObject({
+    sets: '3 × 10-12 per side',
+    effort: 'RPE 8',
+    load: undefined,
+    rest: '60 s',
+    notes: 'Tempo 3-1-1.',
+  })
+  expect(easy?.blocks[0]?.lines[0]).toMatchObject({
+    sets: '1 × 20-30 min',
+    effort: 'easy',
+    rest: '',
+  })
+})
+
+test('a percent says of what', () => {
+  const [session] = program.sessions
+  const [squat] = session?.lines ?? []
+  if (!session || !squat) throw new Error('The fixture has a squat.')
+  const effortWith = (more: object) => {
+    const lines = [{ ...squat, load: null, percent: [70], ...more }]
+    const [only] = weekTable({ ...program, sessions: [{ ...session, lines }] }, 1, library).sessions
+    return only?.blocks[0]?.lines[0]?.effort
+  }
+  expect(effortWith({})).toBe('70% of max · 3 in reserve')
+  expect(effortWith({ of: 'bench', reserve: null })).toBe('70% of the bench press max')
+})
+
+test('units are short, lists are in words', () => {
+  expect(shortened('4 × 1 minute, 30 seconds, 40 meters')).toBe('4 × 1 min, 30 s, 40 m')
+  expect(shortened('1 × as many as possible per side')).toBe('1 × max per side')
+  expect(listed(['Monday'])).toBe('Monday')
+  expect(listed(['Monday', 'Tuesday', 'Friday'])).toBe('Monday, Tuesday and Friday')
+})

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { PlanCard } from '../../src/plan/plan-card'
+import { planCard } from '../support/fixtures/plans'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+test('shows what the specification asks for', () => {
+  render(<PlanCard plan={planCard()} />)
+  const card = screen.getByRole('article')
+  for (const text of [
+    'Beginner',
+    'Gym',
+    'Eight weeks from the empty bar to plates on both sides.',
+    '8 weeks, 3x/week',
+    'Barbell, rack, bench',
+  ])
+    expect(card).toHaveTextContent(text)
+  screen.getByRole('heading', { level: 3, name: 'First Plates' })
+  screen.getByRole('img', { name: 'Hands closing around a chalked bar' })
+})
+
+test('leads to the plan, in words that name it', () => {
+  render(<PlanCard plan={planCard()} />)
+  const [link, ...others] = screen.getAllByRole('link')
+  expect(link).toHaveTextContent('View Plan: First Plates')
+  expect(link).toHaveAttribute('href', '/workouts/first-plates-beginner')
+  expect(others).toEqual([])
+})
+
+test('a draft says that it is not published, other plans do not', () => {
+  const { rerender } = render(<PlanCard plan={planCard()} />)
+  expect(screen.queryByText('Not published')).not.toBeInTheDocument()
+  rerender(<PlanCard plan={planCard({ isHidden: true })} />)
+  screen.getByText('Not published')
+})
+
+test('draws the load line of a plan with sessions, and names its lighter weeks', () => {
+  const { rerender } = render(<PlanCard plan={planCard()} />)
+  expect(screen.queryByRole('img', { name: /Load line/ })).not.toBeInTheDocument()
+  rerender(<PlanCard plan={planCard({ loadLine: [20, 10, 24, 12], deloads: [2, 4] })} />)
+  screen.getByRole('img', { name: 'Load line of 4 weeks, lighter in weeks 2, 4' })
+  rerender(<PlanCard plan={planCard({ loadLine: [20, 10], deloads: [2] })} />)
+  screen.getByRole('img', { name: 'Load line of 2 weeks, lighter in week 2' })
+  rerender(<PlanCard plan={planCard({ loadLine: [20, 24], deloads: [] })} />)
+  screen.getByRole('img', { name: 'Load line of 2 weeks' })
+})

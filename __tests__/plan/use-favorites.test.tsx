@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { act, cleanup, renderHook } from '@testing-library/react'
+import {
+  forgetFavorites,
+  removeFavorites,
+  saveFavorites,
+  useFavorites,
+} from '../../src/plan/use-favorites'
+import { serverHtml } from '../support/server-html'
+
+const KEY = 'favourite-workouts'
+
+/** The number of saved plans. */
+function Count() {
+  return <p>{useFavorites().length}</p>
+}
+
+/** What a visitor finds saved who comes with this in the browser's storage. */
+function visit() {
+  cleanup()
+  forgetFavorites()
+  return renderHook(useFavorites).result
+}
+
+/** Another tab stores a value: this one is told by an event. */
+function otherTabStores(value: string | null) {
+  if (value === null) localStorage.clear()
+  else localStorage.setItem(KEY, value)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: value === null ? null : KEY }))
+  })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetFavorites()
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+test('saves plans for the next visit, oldest first, each once', () => {
+  visit()
+  act(() => void saveFavorites(['a']))
+  act(() => void saveFavorites(['b', 'a']))
+  expect(visit().current).toEqual(['a', 'b'])
+})
+
+test('takes plans off, and puts one back where it was', () => {
+  const list = visit()
+  act(() => void saveFavorites(['a', 'b', 'c']))
+  act(() => void removeFavorites(['b']))
+  expect(list.current).toEqual(['a', 'c'])
+  act(() => void saveFavorites(['b'], 1))
+  expect(list.current).toEqual(['a', 'b', 'c'])
+})
+
+test.each([
+  'nonsense',
+  '{"a":',
+  '{"a":1}',
+  '{"0":"x","length":1}',
+  '3',
+  'null',
+  '"a"',
+  '[[["x"]],{},null,7,true]',
+  '\u0000\ud800 💪',
+])('takes %j for an empty list', (stored) => {
+  localStorage.setItem(KEY, stored)
+  expect(visit().current).toEqual([])
+})
+
+test('leaves out what is no id, and all beyond five hundred', () => {
+  localStorage.setItem(KEY, JSON.stringify(['a', 4, null, '', 'a', ['b'], 'b']))
+  expect(visit().current).toEqual(['a', 'b'])
+  localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 9000 }, (_, i) => `plan-${i}`)))
+  expect(visit().current).toHaveLength(500)
+})
+
+test('follows other tabs', () => {
+  const list = visit()
+  otherTabStores('["a"]')
+  expect(list.current).toEqual(['a'])
+  otherTabStores(null)
+  expect(list.current).toEqual([])
+})
+
+test('adds to what another tab stored a moment ago', () => {
+  const list = visit()
+  expect(list.current).toEqual([])
+  localStorage.setItem(KEY, '["a"]')
+  act(() => void saveFavorites(['b']))
+  expect(list.current).toEqual(['a', 'b'])
+})
+
+test('knows what other tabs did while no page here showed the list', () => {
+  expect(visit().current).toEqual([])
+  cleanup()
+  localStorage.setItem(KEY, '["a"]')
+  expect(renderHook(useFavorites).result.current).toEqual(['a'])
+})
+
+test('looks again when the page comes back from the back/forward cache', () => {
+  const list = visit()
+  localStorage.setItem(KEY, '["a"]')
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(list.current).toEqual(['a'])
+})
+
+test('keeps a list that cannot be stored for this visit, and says so', () => {
+  const list = visit()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  let stored: boolean | undefined
+  act(() => {
+    stored = saveFavorites(['a'])
+  })
+  expect(stored).toBe(false)
+  act(() => void saveFavorites(['b']))
+  expect(list.current).toEqual(['a', 'b'])
+  expect(visit().current).toEqual([])
+})
+
+test('works where the storage is forbidden', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+  }
+  const list = visit()
+  act(() => void saveFavorites(['a']))
+  expect(list.current).toEqual(['a'])
+  act(() => void removeFavorites(['a']))
+  expect(list.current).toEqual([])
+})
+
+test('has nothing on the server', () => {
+  localStorage.setItem(KEY, '["a"]')
+  expect(serverHtml(<Count />)).toBe('<p>0</p>')
+})

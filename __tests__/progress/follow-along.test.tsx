@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { FollowAlongButton } from '../../src/progress/follow-along-button'
+import { forgetProgress } from '../../src/progress/use-progress'
+import { saveFile } from '../../src/ui/save-file'
+import { showToast } from '../../src/ui/toast'
+import { plan as samplePlan } from '../support/fixtures/plans'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('../../src/ui/save-file', () => ({ saveFile: jest.fn() }))
+
+Element.prototype.scrollIntoView = jest.fn()
+
+const KEY = 'progress:first-plates-beginner'
+const plan = samplePlan({ duration: '2 weeks, 3x/week' })
+const button = () => screen.getByRole('button', { name: /^Follow Along/ })
+const section = () => screen.queryByRole('region', { name: 'Follow Along' })
+const session = (week: number, number: number) =>
+  screen.getByRole('checkbox', { name: `Week ${week}, session ${number}` })
+const standing = () => within(section() as HTMLElement).getByRole('status').textContent
+
+/** The plan's page for a visitor whose browser holds this. */
+function visit(stored?: string) {
+  if (stored !== undefined) localStorage.setItem(KEY, stored)
+  render(
+    <>
+      <ul>
+        <FollowAlongButton plan={plan} />
+      </ul>
+      <div id="follow-along" />
+    </>,
+  )
+}
+
+async function follow() {
+  visit()
+  fireEvent.click(button())
+  await screen.findByRole('region')
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 23, 19), doNotFake: ['setTimeout', 'setInterval'] })
+  localStorage.clear()
+  forgetProgress()
+  jest.mocked(showToast).mockClear()
+})
+
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('is a button and nothing else before the visitor asks', async () => {
+  visit()
+  await Promise.resolve()
+  expect(button()).toBeEnabled()
+  expect(section()).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('shows every session of the plan, brings the visitor there, and stores nothing yet', async () => {
+  await follow()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(6)
+  expect(screen.getByRole('heading', { name: 'Follow Along' })).toHaveFocus()
+  expect(standing()).toBe('Week 1 of 2 · 0 of 6 sessions done')
+  expect(screen.getByText(/Nothing is stored before the first tick/)).toBeVisible()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('counts ticks and moves to the next week', async () => {
+  await follow()
+  for (const number of [1, 2, 3]) fireEvent.click(session(1, number))
+  expect(standing()).toBe('Week 2 of 2 · 3 of 6 sessions done')
+  expect(button()).toHaveAccessibleName('Follow Along · Week 2 of 2')
+  expect(screen.getByRole('group', { name: 'Week 2' })).toHaveAttribute('aria-current', 'step')
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+    '1.1': '2026-11-23',
+    '1.2': '2026-11-23',
+    '1.3': '2026-11-23',
+  })
+  for (const number of [1, 2, 3]) fireEvent.click(session(2, number))
+  expect(standing()).toBe('All 2 weeks done · 6 of 6 sessions done')
+})
+
+test('comes by itself for a visitor who has started, without taking the focus', async () => {
+  visit('{"1.1":"2026-11-20"}')
+  await screen.findByRole('region')
+  expect(session(1, 1)).toBeChecked()
+  expect(document.body).toHaveFocus()
+})
+
+test.each(['{"1.1":', '[]', '7', '{"99.9":true}'])('survives %s in the storage', async (stored) => {
+  visit(stored)
+  await screen.findByRole('region')
+  expect(standing()).toBe('Week 1 of 2 · 0 of 6 sessions done')
+})
+
+test('hands out a copy', async () => {
+  visit('{"1.1":"2026-11-20"}')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save a Copy (JSON)' }))
+  const [name, type, text] = jest.mocked(saveFile).mock.lastCall ?? []
+  expect(name).toBe('first-plates-beginner-progress.json')
+  expect(type).toBe('application/json')
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    plan: 'first-plates-beginner',
+    sessions: [{ week: 1, session: 1, done: '2026-11-20' }],
+  })
+})
+
+test('erases everything, and puts it back', async () => {
+  visit('{"1.1":"2026-11-20"}')
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase Progress' }))
+  expect(localStorage).toHaveLength(0)
+  expect(standing()).toBe('Week 1 of 2 · 0 of 6 sessions done')
+  expect(screen.getByRole('heading', { name: 'Follow Along' })).toHaveFocus()
+  expect(showToast).toHaveBeenCalledWith('What you ticked in First Plates is erased.', {
+    label: 'Undo',
+    onClick: expect.any(Function),
+  })
+  act(() => jest.mocked(showToast).mock.lastCall?.[1]?.onClick())
+  expect(localStorage.getItem(KEY)).toBe('{"1.1":"2026-11-20"}')
+})
+
+test('is honest where the browser stores nothing', async () => {
+  await follow()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  fireEvent.click(session(1, 1))
+  expect(session(1, 1)).toBeChecked()
+  expect(showToast).toHaveBeenCalledWith(
+    'Your browser does not let us store this. It is remembered until you leave.',
+  )
+})

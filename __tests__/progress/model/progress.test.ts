@@ -1,0 +1,66 @@
+import { parseProgress } from '../../../src/progress/model/progress'
+import {
+  progressFile,
+  standingOf,
+  standingText,
+} from '../../../src/progress/model/progress-standing'
+
+const length = { weeks: 3, perWeek: 2 }
+const day = '2026-11-23'
+
+test.each([null, '', 'nonsense', '[]', '"1.1"', '7', 'null', '{"1.1":', '{"x":"2026-11-23"}'])(
+  'takes %j for no progress',
+  (stored) => {
+    expect(parseProgress(stored)).toEqual({})
+  },
+)
+
+test('keeps what is right in a stored value that is partly wrong', () => {
+  const stored = {
+    '1.1': day,
+    '1.2': 3,
+    '0.1': day,
+    '1.9': day,
+    '2.1': '<b>',
+    __proto__: day,
+    '100.1': day,
+  }
+  expect(parseProgress(JSON.stringify(stored))).toEqual({ '1.1': day })
+})
+
+test('stands in the first week with a session to do', () => {
+  expect(standingOf({}, length)).toEqual({ week: 1, done: 0, total: 6 })
+  expect(standingOf({ '1.1': day, '1.2': day, '3.1': day }, length)).toEqual({
+    week: 2,
+    done: 3,
+    total: 6,
+  })
+})
+
+test('does not count sessions that the plan no longer has', () => {
+  expect(standingOf({ '1.7': day, '9.1': day }, length).done).toBe(0)
+})
+
+test('says where one stands', () => {
+  const all = Object.fromEntries(
+    ['1.1', '1.2', '2.1', '2.2', '3.1', '3.2'].map((key) => [key, day]),
+  )
+  expect(standingText(standingOf({ '1.1': day, '1.2': day }, length), length)).toBe('Week 2 of 3')
+  expect(standingText(standingOf(all, length), length)).toBe('All 3 weeks done')
+})
+
+test('writes progress to a file in the order of the sessions', () => {
+  const plan = { planId: 'full-tide', title: 'Full Tide' }
+  const file = progressFile(plan, { '10.1': day, '2.2': day, '2.1': '2026-11-24' }, length)
+  expect(JSON.parse(file)).toEqual({
+    plan: 'full-tide',
+    title: 'Full Tide',
+    weeks: 3,
+    sessionsPerWeek: 2,
+    sessions: [
+      { week: 2, session: 1, done: '2026-11-24' },
+      { week: 2, session: 2, done: day },
+      { week: 10, session: 1, done: day },
+    ],
+  })
+})

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { act, cleanup, renderHook } from '@testing-library/react'
+import {
+  eraseProgress,
+  forgetProgress,
+  restoreProgress,
+  toggleSession,
+  useProgress,
+} from '../../src/progress/use-progress'
+
+const KEY = 'progress:full-tide'
+const DAY = '2026-11-23'
+
+/** What a visitor finds ticked who comes with this in the browser's storage. */
+function visit(planId = 'full-tide') {
+  cleanup()
+  forgetProgress()
+  return renderHook(() => useProgress(planId)).result
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('stores nothing before the first tick', () => {
+  visit()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('keeps ticks for the next visit, and takes one back', () => {
+  visit()
+  act(() => void toggleSession('full-tide', 1, 1, DAY))
+  act(() => void toggleSession('full-tide', 12, 3, DAY))
+  expect(visit().current).toEqual({ '1.1': DAY, '12.3': DAY })
+  act(() => void toggleSession('full-tide', 1, 1, '2026-12-01'))
+  expect(visit().current).toEqual({ '12.3': DAY })
+})
+
+test('keeps plans apart', () => {
+  visit()
+  act(() => void toggleSession('full-tide', 1, 1, DAY))
+  expect(visit('heavy-tide').current).toEqual({})
+})
+
+test('leaves nothing behind when it is erased, and can be put back', () => {
+  const progress = visit()
+  act(() => void toggleSession('full-tide', 1, 1, DAY))
+  const erased = progress.current
+  act(() => eraseProgress('full-tide'))
+  expect(progress.current).toEqual({})
+  expect(localStorage).toHaveLength(0)
+  act(() => void toggleSession('full-tide', 1, 2, DAY))
+  act(() => void restoreProgress('full-tide', erased))
+  expect(progress.current).toEqual({ '1.1': DAY, '1.2': DAY })
+})
+
+test.each(['{"1.1":', 'null', '42', '"a"', '[[["x"]],{},7]'])(
+  'takes %s for no ticks, and replaces it with the next one',
+  (corrupted) => {
+    localStorage.setItem(KEY, corrupted)
+    const progress = visit()
+    expect(progress.current).toEqual({})
+    act(() => void toggleSession('full-tide', 1, 2, DAY))
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ '1.2': DAY })
+  },
+)
+
+test('follows other tabs', () => {
+  const progress = visit()
+  localStorage.setItem(KEY, `{"2.1":"${DAY}"}`)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+  expect(progress.current).toEqual({ '2.1': DAY })
+})
+
+test('says so where a tick cannot be stored, and keeps it for this visit', () => {
+  const progress = visit()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  let stored: boolean | undefined
+  act(() => {
+    stored = toggleSession('full-tide', 1, 1, DAY)
+  })
+  expect(stored).toBe(false)
+  expect(progress.current).toEqual({ '1.1': DAY })
+})

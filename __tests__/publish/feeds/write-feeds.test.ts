@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuiltArticle, BuiltSite } from '../../../src/documents/built-site'
+import { writeFeeds } from '../../../src/publish/feeds/write-feeds'
+import { anArticle, gatsbySite } from '../gatsby-site'
+
+/** The feeds of a site with these articles and this body in each. */
+async function feedsOf(articles: BuiltArticle[], html = '<p>Walk first.</p>') {
+  const site = gatsbySite({ articles: articles.map((article) => ({ ...article, html })) })
+  await writeFeeds(site)
+  return read(site)
+}
+
+function read({ publicFolder }: BuiltSite) {
+  const rss = readFileSync(path.join(publicFolder, 'rss.xml'), 'utf8')
+  const xml = new DOMParser().parseFromString(rss, 'text/xml')
+  expect(xml.querySelector('parsererror')).toBeNull()
+  return { rss, xml, json: JSON.parse(readFileSync(path.join(publicFolder, 'feed.json'), 'utf8')) }
+}
+
+/** The texts of the elements of an item, by name. */
+const itemOf = (xml: Document, index = 0) =>
+  Object.fromEntries(
+    [...(xml.querySelectorAll('item')[index]?.children ?? [])].map((child) => [
+      child.tagName,
+      child.textContent,
+    ]),
+  )
+
+test('both feeds say whose they are and where', async () => {
+  const { xml, json } = await feedsOf([anArticle()])
+  expect(xml.querySelector('channel > title')?.textContent).toBe('Loadline')
+  expect(xml.querySelector('channel > link')?.textContent).toBe('https://loadline.example/')
+  expect(xml.querySelector('channel > language')?.textContent).toBe('en-US')
+  expect(xml.querySelector('channel > description')?.textContent).toBe(
+    'Structured training plans & plain-spoken articles.',
+  )
+  expect(json).toMatchObject({
+    title: 'Loadline',
+    home_page_url: 'https://loadline.example',
+    feed_url: 'https://loadline.example/feed.json',
+    icon: 'https://loadline.example/icon-512.png',
+  })
+})
+
+test('an article comes with its full text and its facts', async () => {
+  const article = anArticle({ title: 'Sets & <reps>', updated: '2024-04-01', author: 'Dana Reyes' })
+  const { xml, json } = await feedsOf([article], '<p>Walk first.</p><div>Then <b>lift</b>.</div>')
+  expect(itemOf(xml)).toMatchObject({
+    title: 'Sets & <reps>',
+    link: 'https://loadline.example/blog/first-steps',
+    description: 'How to begin.',
+    'content:encoded': '<p>Walk first.</p><div>Then <b>lift</b>.</div>',
+    'dc:creator': 'Dana Reyes',
+    pubDate: 'Fri, 15 Mar 2024 00:00:00 GMT',
+  })
+  expect([...xml.querySelectorAll('item > category')].map((one) => one.textContent)).toEqual([
+    'Training',
+    'Strength Training',
+    'Safety',
+  ])
+  expect(json.items[0]).toMatchObject({
+    title: 'Sets & <reps>',
+    url: 'https://loadline.example/blog/first-steps',
+    content_html: '<p>Walk first.</p><div>Then <b>lift</b>.</div>',
+    author: { name: 'Dana Reyes' },
+    date_published: '2024-03-15T00:00:00.000Z',
+    date_modified: '2024-04-01T00:00:00.000Z',
+    image: 'https://images.unsplash.com/photo-1',
+  })
+})
+
+test('links and pictures work outside the site', async () => {
+  const { json } = await feedsOf(
+    [anArticle({ image: 'local.jpg' })],
+    '<a href="/workouts">Plans</a> <a href="#sets">Sets</a> <a href="https://who.int/">WHO</a> <img src="/static/a.png" srcset="/static/b.png 2x" sizes="50vw" alt="">',
+  )
+  expect(json.items[0].content_html).toBe(
+    '<a href="https://loadline.example/workouts">Plans</a> <a href="https://loadline.example/blog/first-steps#sets">Sets</a> <a href="https://who.int/">WHO</a> <img src="https://loadline.example/static/a.png" alt="">',
+  )
+  expect(json.items[0].image).toBe('https://loadline.example/preview/articles/first-steps.png')
+})
+
+test('the card of a tool becomes a link to it', async () => {
+  const { json } = await feedsOf(
+    [anArticle()],
+    '<p>Weigh.</p><form class="tool-card" action="/tools/plates" aria-label="Plates"><p>x</p><button>Go</button></form><p>Lift.</p>',
+  )
+  expect(json.items[0].content_html).toBe(
+    '<p>Weigh.</p><p><a href="https://loadline.example/tools/plates">Plates</a></p><p>Lift.</p>',
+  )
+})
+
+test('every topic has a feed of its own, and only those that have articles', async () => {
+  const articles = [
+    anArticle({ slug: 'lift', category: 'Training', tags: ['Safety'] }),
+    anArticle({ slug: 'eat', category: 'Nutrition', tags: [] }),
+  ]
+  const site = gatsbySite({ articles })
+  await writeFeeds(site)
+  const folder = path.join(site.publicFolder, 'blog')
+  expect(readdirSync(path.join(folder, 'tag'))).toEqual(['safety.xml'])
+  expect(readdirSync(path.join(folder, 'category')).sort()).toEqual([
+    'nutrition.xml',
+    'training.xml',
+  ])
+  const feed = readFileSync(path.join(folder, 'category', 'nutrition.xml'), 'utf8')
+  const xml = new DOMParser().parseFromString(feed, 'text/xml')
+  expect(xml.querySelector('channel > title')?.textContent).toBe('Loadline: Nutrition')
+  expect(xml.querySelector('channel > link')?.textContent).toBe(
+    'https://loadline.example/blog/category/nutrition',
+  )
+  expect([...xml.querySelectorAll('item > link')].map((link) => link.textContent)).toEqual([
+    'https://loadline.example/blog/eat',
+  ])
+})
+
+test('the twenty newest articles are in them, newest first', async () => {
+  const articles = Array.from({ length: 23 }, (_, index) => anArticle({ slug: `number-${index}` }))
+  const { xml, json } = await feedsOf(articles)
+  expect(xml.querySelectorAll('item')).toHaveLength(20)
+  expect(json.items).toHaveLength(20)
+  expect(json.items[0].url).toBe('https://loadline.example/blog/number-0')
+})
+
+test('nothing depends on the day of the build', async () => {
+  jest.useFakeTimers({ now: new Date('2031-01-01'), doNotFake: ['nextTick', 'setImmediate'] })
+  const { rss, json } = await feedsOf([anArticle()])
+  const empty = await feedsOf([])
+  jest.useRealTimers()
+  expect(rss + JSON.stringify(json) + empty.rss).not.toContain('2031')
+  expect(empty.xml.querySelectorAll('item')).toHaveLength(0)
+})

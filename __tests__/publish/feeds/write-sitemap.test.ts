@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuiltSite } from '../../../src/documents/built-site'
+import { writeSitemap } from '../../../src/publish/feeds/write-sitemap'
+import { anArticle, gatsbySite } from '../gatsby-site'
+
+const read = (site: BuiltSite, file: string) =>
+  readFileSync(path.join(site.publicFolder, file), 'utf8')
+
+/** The elements of an XML file with this name, as [address, last change]. */
+function entries(site: BuiltSite, file: string, element: string) {
+  const xml = new DOMParser().parseFromString(read(site, file), 'text/xml')
+  expect(xml.querySelector('parsererror')).toBeNull()
+  return [...xml.querySelectorAll(element)].map((entry) => [
+    entry.querySelector('loc')?.textContent,
+    entry.querySelector('lastmod')?.textContent,
+  ])
+}
+
+const page = (address: string, indexable = true) => ({ path: address, indexable })
+
+test('has exactly the pages that let search engines list them', async () => {
+  const site = gatsbySite()
+  await writeSitemap(site, [
+    page('/'),
+    page('/about'),
+    page('/saved', false),
+    page('/404', false),
+    page('/workouts/full-tide-advanced'),
+  ])
+  expect(entries(site, 'sitemap-0.xml', 'url')).toEqual([
+    ['https://loadline.example/', undefined],
+    ['https://loadline.example/about', undefined],
+    ['https://loadline.example/workouts/full-tide-advanced', undefined],
+  ])
+})
+
+test('robots.txt leads to the index, and the index to the parts', async () => {
+  const site = gatsbySite()
+  await writeSitemap(site, [page('/')])
+  expect(read(site, 'robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://loadline.example/sitemap-index.xml\n',
+  )
+  expect(entries(site, 'sitemap-index.xml', 'sitemap')).toEqual([
+    ['https://loadline.example/sitemap-0.xml', undefined],
+  ])
+})
+
+test('says when articles changed last, and the pages that list them', async () => {
+  const articles = [7, 6, 5, 4, 3, 2, 1].map((day) =>
+    anArticle({ slug: `day-${day}`, date: `2024-03-0${day}` }),
+  )
+  const changed = { ...articles[4], updated: '2024-05-01' } as (typeof articles)[0]
+  const site = { ...gatsbySite(), articles: articles.with(4, changed) }
+  await writeSitemap(
+    site,
+    ['/blog/day-7', '/blog/day-3', '/blog', '/blog/page/2', '/workouts'].map((one) => page(one)),
+  )
+  expect(entries(site, 'sitemap-0.xml', 'url').map(([, lastmod]) => lastmod)).toEqual([
+    '2024-03-07',
+    '2024-05-01',
+    '2024-05-01',
+    '2024-03-01',
+    undefined,
+  ])
+})
+
+test('splits into parts where there are too many pages for one, and leaves no old part behind', async () => {
+  const site = gatsbySite()
+  const pages = ['/1', '/2', '/3', '/4', '/5'].map((one) => page(one))
+  await writeSitemap(site, pages, 2)
+  expect(entries(site, 'sitemap-index.xml', 'sitemap')).toHaveLength(3)
+  expect(entries(site, 'sitemap-2.xml', 'url')).toEqual([['https://loadline.example/5', undefined]])
+  await writeSitemap(site, pages)
+  expect(entries(site, 'sitemap-index.xml', 'sitemap')).toHaveLength(1)
+  expect(entries(site, 'sitemap-0.xml', 'url')).toHaveLength(5)
+  expect(existsSync(path.join(site.publicFolder, 'sitemap-1.xml'))).toBe(false)
+})
+
+test('a site without articles has a sitemap too', async () => {
+  const site = gatsbySite()
+  await writeSitemap(site, [page('/'), page('/blog')])
+  expect(entries(site, 'sitemap-0.xml', 'url')).toHaveLength(2)
+})

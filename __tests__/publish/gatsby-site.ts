@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Exercise } from '../../src/content/schema/exercise'
+import type { SiteSettings } from '../../src/content/schema/site'
+import type { BuiltPlan } from '../../src/documents/built-plan'
+import type { BuiltArticle, BuiltSite } from '../../src/documents/built-site'
+import { noProgram } from '../support/fixtures/sample-program'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder'
+
+/** The style sheet of the made-up build. */
+export const css = 'body{color:#10161b}'
+
+const chunkMap = '{"app":["/app-0123456789abcdef0123.js"]}'
+
+/** The script that stands in every page's head. */
+export const firstScript = 'document.documentElement.dataset.scripted=""'
+
+const component = 'component---src-page-tsx'
+
+/** The files that webpack has made, by chunk. */
+export const filesByChunk = {
+  app: [
+    'webpack-runtime-0123456789abcdef0123.js',
+    'app-0123456789abcdef0123.js',
+    'styles.aaaabbbbccccdddd0000.css',
+  ],
+  [component]: ['app-0123456789abcdef0123.js', 'component---src-page-tsx-0123456789abcdef0123.js'],
+  'first-script': ['first-script-0123456789abcdef0123.js'],
+}
+
+/** What is made of these files' names: src/gatsby/internals/build-hash.ts. */
+export const hash = createHash('sha256')
+  .update(JSON.stringify(filesByChunk))
+  .digest('hex')
+  .slice(0, 20)
+
+/** What Gatsby writes beside a page. Takes its address, and the chunk of its template. */
+export const pageData = (page: string, chunk = component) => ({
+  [`page-data/${page === '/' ? 'index' : page}/page-data.json`]: JSON.stringify({
+    componentChunkName: chunk,
+    path: page,
+    staticQueryHashes: ['2596029849'],
+  }),
+})
+
+/** What Gatsby 5.16 puts at the end of each page, as it stands in public/_gatsby/slices. */
+export const scriptsSlice = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping=${JSON.stringify(chunkMap)};
+          </script>
+        <script>window.___webpackCompilationHash="${hash}";</script><script src="/app-0123456789abcdef0123.js" async></script>`
+
+/** A page as Gatsby 5.16 writes it. Takes its address, and what goes into head and body. */
+export const gatsbyPage = (page: string, { head = '', body = '' } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<style data-href="/styles.aaaabbbbccccdddd0000.css" data-identity="gatsby-global-css">${css}</style></head><body><div id="___gatsby">${body}</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(page)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptsSlice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+
+/** What Gatsby writes beside the pages, as far as the steps after the build read it. */
+const buildFiles = {
+  'chunk-map.json': chunkMap,
+  'page-data/app-data.json': JSON.stringify({ webpackCompilationHash: hash }),
+  'webpack.stats.json': JSON.stringify({ assetsByChunkName: filesByChunk }),
+  'first-script-0123456789abcdef0123.js': `${firstScript}\n//# sourceMappingURL=first-script.js.map`,
+  'styles.aaaabbbbccccdddd0000.css': css,
+  'app-0123456789abcdef0123.js': 'app',
+  'app-0123456789abcdef0123.js.map': '{}',
+  '_gatsby/slices/_gatsby-scripts-1.html': scriptsSlice,
+}
+
+/** Where Gatsby writes a page. */
+export const gatsbyFile = (page: string) =>
+  page.endsWith('.html') ? page : path.join(page, 'index.html')
+
+const settings: SiteSettings = {
+  ...(JSON.parse(readFileSync('__tests__/support/content/site.json', 'utf8')) as SiteSettings),
+  name: 'Loadline',
+  url: 'https://loadline.example',
+  tagline: 'Train Smart. Build Strong.',
+  description: 'Structured training plans & plain-spoken articles.',
+  author: 'Loadline Coaching',
+  copyrightYear: 2025,
+  forms: 'none',
+  imageHost: 'images.unsplash.com',
+  units: undefined,
+  safety: undefined,
+}
+
+/**
+ * A site that Gatsby has just built, in a temporary folder. Takes its pages (the parts of their HTML
+ * by address), articles and plans.
+ */
+export function gatsbySite({
+  pages = { '/': {} },
+  articles = [],
+  plans = [],
+  exercises = [],
+}: {
+  pages?: Record<string, { head?: string; body?: string }>
+  articles?: (BuiltArticle & { html?: string })[]
+  plans?: BuiltPlan[]
+  exercises?: Exercise[]
+} = {}): BuiltSite {
+  const root = temporaryFolder()
+  const site: BuiltSite = {
+    publicFolder: path.join(root, 'public'),
+    cacheFolder: path.join(root, 'cache'),
+    settings,
+    articles,
+    plans,
+    exercises,
+    redirects: [],
+    pages: Object.keys(pages),
+  }
+  writeFiles(site.publicFolder, buildFiles)
+  for (const [page, parts] of Object.entries(pages)) {
+    writeFiles(site.publicFolder, {
+      [gatsbyFile(page)]: gatsbyPage(page, parts),
+      ...pageData(page),
+    })
+  }
+  for (const { slug, html = '<h2 id="begin">Begin</h2><p>Walk first.</p>' } of articles) {
+    const file = `page-data/blog/${slug}/page-data.json`
+    writeFiles(site.publicFolder, {
+      [file]: JSON.stringify({ result: { data: { article: { html } } } }),
+    })
+  }
+  return site
+}
+
+/** An article with everything filled in, except what is given. */
+export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
+  slug: 'first-steps',
+  title: 'First Steps',
+  excerpt: 'How to begin.',
+  author: 'Loadline Coaching',
+  date: '2024-03-15',
+  readTime: '12 min read',
+  category: 'Training',
+  tags: ['Strength Training', 'Safety'],
+  image: 'https://images.unsplash.com/photo-1',
+  imageAlt: 'A barbell on the floor',
+  id: '1',
+  file: 'content/articles/first-steps.md',
+  body: '## Begin\n\nWalk first.',
+  ...parts,
+})
+
+/** A plan with everything filled in, except what is given. */
+export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
+  planId: 'full-tide-advanced',
+  title: 'Full Tide',
+  description: 'Ten weeks of waves.',
+  duration: '10 weeks, 5x/week',
+  level: 'Advanced',
+  category: 'Full Body',
+  equipment: 'Barbell, rack',
+  image: 'https://images.unsplash.com/photo-2',
+  imageAlt: 'A rack',
+  overview: 'For those who have trained for years.\n\nFive days a week.',
+  goals: ['Squat 5 kg more', 'Sleep eight hours'],
+  weeks: ['Three sets.', 'Four sets.'],
+  exercises: [{ name: 'Squat', sets: '3', reps: '5', rest: '3 minutes' }],
+  ...noProgram,
+  length: 10,
+  ...parts,
+})
+
+/** An exercise with everything filled in, except what is given. */
+export const anExercise = (parts: Partial<Exercise> = {}): Exercise => ({
+  id: 'goblet-squat',
+  title: 'Goblet squat',
+  alsoCalled: ['Kettlebell front squat'],
+  pattern: 'squat',
+  equipment: ['dumbbell or kettlebell'],
+  loaded: 'weight',
+  muscles: { main: ['quads', 'glutes'], helping: ['abs'] },
+  measure: 'reps',
+  level: 'Beginner',
+  steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
+  cues: ['Elbows inside the knees'],
+  mistakes: [{ sign: 'The heels lift.', change: 'Sit less deep.' }],
+  safety: 'Stuck at the bottom: lower the weight to the floor.',
+  easier: [],
+  harder: [],
+  instead: ['goblet-squat'],
+  ...parts,
+})

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  MUST_REVALIDATE_HEADERS,
+  PERMAMENT_CACHING_HEADERS,
+  PERMANENT_CACHE_CONTROL_HEADER,
+} from 'gatsby/dist/utils/adapter/constants'
+import netlifyAdapter from 'gatsby-adapter-netlify'
+import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
+import { writeHeaders } from '../../../src/publish/headers/write-headers'
+import { writeRedirects } from '../../../src/publish/headers/write-redirects'
+import { type RunningServer, startServer } from '../../../tools/host/start-server'
+import { gatsbyFile, gatsbySite } from '../gatsby-site'
+
+/**
+ * On Netlify, Gatsby runs its adapter after our steps, on the same folder. Here the real adapter runs
+ * on what Gatsby would hand it: a route for every page it knows, and its own header rules.
+ */
+const unknownPages: Record<string, string> = {
+  '/blog/unknown': '/blog/:slug',
+  '/workouts/unknown': '/workouts/:id',
+}
+const site = gatsbySite({
+  pages: {
+    '/': { body: '<h1>Home</h1>' },
+    '/about': { body: '<h1>About</h1>' },
+    '/blog/first': { body: '<h1>First</h1>' },
+    '/blog/unknown': { body: '<h1>Article Not Found</h1>' },
+    '/workouts/unknown': { body: '<h1>Workout Program</h1>' },
+    '/404': { body: '<h1>Page Not Found</h1>' },
+    '/404.html': { body: '<h1>Page Not Found</h1>' },
+  },
+})
+const script = '/app-0123456789abcdef0123.js'
+let server: RunningServer
+
+beforeAll(async () => {
+  const { inline } = await flattenPages(site)
+  await writeRedirects({ ...site, redirects: [{ from: '/old', to: '/about' }] })
+  await writeHeaders(site, inline)
+  await adapt()
+  server = await startServer({ folder: site.publicFolder, port: 0 })
+})
+afterAll(() => server.close())
+
+async function adapt(): Promise<void> {
+  const home = process.cwd()
+  process.chdir(path.dirname(site.publicFolder))
+  try {
+    await netlifyAdapter()?.adapt?.({
+      routesManifest: [...site.pages, script].map((page) => ({
+        type: 'static',
+        path: unknownPages[page] ?? page,
+        filePath: path.posix.join('public', page === script ? page : gatsbyFile(page)),
+        headers: MUST_REVALIDATE_HEADERS,
+      })),
+      headerRoutes: [
+        { path: '/*', headers: MUST_REVALIDATE_HEADERS },
+        { path: '/static/*', headers: PERMANENT_CACHE_CONTROL_HEADER },
+        { path: script, headers: PERMAMENT_CACHING_HEADERS.slice(0, 1) },
+      ],
+      functionsManifest: [],
+      pathPrefix: '',
+      trailingSlash: 'never',
+      remoteFileAllowedUrls: [],
+      reporter: console as never,
+    })
+  } finally {
+    process.chdir(home)
+  }
+}
+
+const written = (file: string) => readFileSync(path.join(site.publicFolder, file), 'utf8')
+
+test('the adapter did write rules of its own', () => {
+  expect(written('_headers')).toContain('x-xss-protection: 1; mode=block')
+  expect(written('_redirects')).toContain('/blog/:slug  /blog/[slug].html  200')
+})
+
+test.each([
+  ['/', 200, 'Home'],
+  ['/about', 200, 'About'],
+  ['/old', 200, 'About'],
+  ['/blog/first', 200, 'First'],
+  ['/blog/unheard-of', 404, 'Article Not Found'],
+  ['/workouts/unheard-of', 404, 'Workout Program'],
+  ['/nowhere', 404, 'Page Not Found'],
+])('%s answers %i with the right page', async (address, status, heading) => {
+  const response = await fetch(server.url + address)
+  expect(response.status).toBe(status)
+  expect(await response.text()).toContain(`<h1>${heading}</h1>`)
+})
+
+test('our headers are the ones that count', async () => {
+  const ask = async (address: string) => (await fetch(server.url + address)).headers
+  const page = await ask('/about')
+  expect(page.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(page.get('content-security-policy')).toContain("default-src 'none'")
+  expect(page.get('x-frame-options')).toBe('DENY')
+  expect(page.get('referrer-policy')).toBe('same-origin')
+  expect((await ask(script)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('fonts are kept for a year although the adapter knows nothing of them', () => {
+  const text = written('_headers')
+  expect(text.indexOf('/fonts/*')).toBeGreaterThan(text.indexOf('# gatsby-adapter-netlify end'))
+})
+
+test('both agree where both set a header for every address, so that order cannot matter', () => {
+  const [theirs = '', ours = ''] = written('_headers').split('# gatsby-adapter-netlify end')
+  const sentBy = (text: string, name: string) =>
+    new RegExp(`^/\\*\\n(?: {2}.*\\n)*? {2}${name}: (.*)$`, 'm').exec(text)?.[1]
+  for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy']) {
+    expect(sentBy(theirs, name)).toBeTruthy()
+    expect(sentBy(theirs, name)).toBe(sentBy(ours, name))
+  }
+})
+
+test('the flat pages stay as they are', () => {
+  expect(written('about.html')).not.toContain('window.pagePath')
+  expect(existsSync(path.join(site.publicFolder, 'blog/unknown.html'))).toBe(true)
+})

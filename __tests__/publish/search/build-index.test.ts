@@ -1,0 +1,78 @@
+import MiniSearch from 'minisearch'
+import { buildIndex, type IndexedSection } from '../../../src/publish/search/build-index'
+import { FIELDS, type SearchList } from '../../../src/search/model/files'
+import { unpacked } from '../../../src/search/model/unpack'
+import { termsIn } from '../../../src/search/model/words'
+
+const options = { fields: [...FIELDS], tokenize: termsIn, processTerm: (term: string) => term }
+
+const listOf = (sections: readonly IndexedSection[], averages: number[]): SearchList => ({
+  version: 'one',
+  pages: [['article', 'one', 'One', sections.length]],
+  borders: [],
+  averages,
+})
+
+const sections: IndexedSection[] = [
+  ['Sleep and recovery', '', 'Sleep comes first. Sleep again.'],
+  ['', 'Creatine', 'Creatine fills the store of the muscle.'],
+  ['', 'Caffeine', 'Caffeine before sleep is no help.'],
+]
+
+test('the packed index finds what MiniSearch itself finds, in the same order, with about the same scores', () => {
+  const { parts, averages } = buildIndex(sections)
+  const ours = MiniSearch.loadJS(unpacked(parts, listOf(sections, averages)), options)
+  const theirs = new MiniSearch(options)
+  theirs.addAll(
+    sections.map((texts, id) => ({
+      id,
+      ...Object.fromEntries(FIELDS.map((field, index) => [field, texts[index]])),
+    })),
+  )
+  for (const query of ['sleep', 'creatin', 'muscles', 'caffeine sleep', 'nothing']) {
+    const found = (index: MiniSearch) =>
+      index
+        .search(query, { fuzzy: 0.25, prefix: true })
+        .map(({ id, score }) => [id, Math.round(score)])
+    expect([query, found(ours)]).toEqual([query, found(theirs)])
+  }
+})
+
+test('a large index comes in parts, each with the terms between its borders', () => {
+  const many = Array.from(
+    { length: 400 },
+    (_, index): IndexedSection => [
+      `title ${index}`,
+      `heading ${index}`,
+      Array.from(
+        { length: 90 },
+        (_, word) => `${'abcdefghijklmnop'[(index + word) % 16]}${(index * word) % 997}x`,
+      ).join(' '),
+    ],
+  )
+  const { parts, borders } = buildIndex(many)
+  expect(parts.length).toBeGreaterThan(1)
+  expect(borders).toHaveLength(parts.length - 1)
+  parts.forEach(({ terms }, part) => {
+    for (const [term] of terms) {
+      expect(term >= (borders[part - 1] ?? '')).toBe(true)
+      expect(term < (borders[part] ?? '\uffff')).toBe(true)
+    }
+  })
+})
+
+test('a term that stands everywhere is kept for the sections it has the largest share in', () => {
+  const many = Array.from(
+    { length: 1000 },
+    (_, index): IndexedSection => [
+      '',
+      '',
+      index === 777 ? 'training training training' : `training ${'other '.repeat(1 + (index % 7))}`,
+    ],
+  )
+  const { parts, averages } = buildIndex(many)
+  const index = MiniSearch.loadJS(unpacked(parts, listOf(many, averages)), options)
+  const found = index.search('training')
+  expect(found.length).toBeLessThanOrEqual(300)
+  expect(found[0]?.id).toBe(777)
+})

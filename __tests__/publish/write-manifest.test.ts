@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { writeManifest } from '../../src/publish/write-manifest'
+import { readPng } from '../documents/preview-image/png'
+import { gatsbySite } from './gatsby-site'
+
+interface Manifest {
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
+
+const site = gatsbySite()
+let manifest: Manifest
+
+beforeAll(async () => {
+  await writeManifest(site)
+  const file = path.join(site.publicFolder, 'manifest.webmanifest')
+  manifest = JSON.parse(readFileSync(file, 'utf8'))
+})
+
+test('the brand comes from the settings', () => {
+  expect(manifest).toMatchObject({
+    name: 'Loadline',
+    short_name: 'Loadline',
+    description: 'Structured training plans & plain-spoken articles.',
+    start_url: '/',
+    scope: '/',
+    lang: 'en-US',
+  })
+})
+
+test('every icon is there, in the size it promises', async () => {
+  const icon = (src: string) => readFileSync(path.join('static', src))
+  const pngs = manifest.icons.filter(({ type }) => type === 'image/png')
+  expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ])
+  for (const { src, sizes } of pngs) {
+    const { width, height } = await readPng(icon(src))
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  expect((await readPng(icon('apple-touch-icon.png'))).width).toBe(180)
+  expect(icon('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
+})
+
+test('the mark of the maskable icon stays in the part that no phone cuts off', async () => {
+  const { colorAt } = await readPng(readFileSync('static/icon-maskable-512.png'))
+  // Above and below the line, everything that is drawn lies in the circle of 40 % around the middle.
+  for (let angle = 0; angle < 360; angle += 5) {
+    const [across, up] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+    if (Math.abs(up) < 0.1) continue
+    const color = colorAt(Math.round(256 + across * 205), Math.round(256 - up * 205))
+    expect(color).toBe(up > 0 ? '#10161b' : '#c2361c')
+  }
+})

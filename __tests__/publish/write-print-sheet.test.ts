@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { writePrintSheet } from '../../src/publish/write-print-sheet'
+import { temporaryFolder } from '../support/temporary-folder'
+
+test('the print style sheet keeps its rules and loses its comments, and a second build changes nothing', async () => {
+  const publicFolder = temporaryFolder({
+    'print.css': '/* On paper. */\n@media print {\n  /* Ink. */\n  h1 { color: black }\n}\n',
+  })
+  const read = () => readFileSync(path.join(publicFolder, 'print.css'), 'utf8')
+  await writePrintSheet({ publicFolder })
+  expect(read().replace(/\s+/g, ' ').trim()).toBe('@media print { h1 { color: black } }')
+  const once = read()
+  await writePrintSheet({ publicFolder })
+  expect(read()).toBe(once)
+})

@@ -1,0 +1,33 @@
+import { sharedPlansPath } from '../../../src/lib/paths'
+import { sharedPlanIds } from '../../../src/saved/model/shared-plans'
+
+test('reads back what it wrote', () => {
+  const path = sharedPlansPath(['heavy-tide-advanced', 'first-plates-beginner'])
+  expect(path).toBe('/saved?plans=heavy-tide-advanced,first-plates-beginner')
+  expect(sharedPlanIds(new URL(path, 'https://x.example').search)).toEqual([
+    'heavy-tide-advanced',
+    'first-plates-beginner',
+  ])
+})
+
+test.each(['', '?', '?page=2', '?plan=a'])('an address that shares nothing: "%s"', (search) => {
+  expect(sharedPlanIds(search)).toBeUndefined()
+})
+
+test.each([
+  ['?plans=', []],
+  ['?plans=,,%20,', []],
+  ['?plans=%3Cscript%3E,../etc,a--b,-a,%E0%A4%A', []],
+  ['?plans=a,a,b', ['a', 'b']],
+  ['?plans=%3Cimg src=x onerror=alert(1)%3E,a,%3Cscript%3E', ['a']],
+  ['?plans=__proto__', []],
+  ['?plans=%20Heavy-Tide ,b&utm_source=mail', ['heavy-tide', 'b']],
+  ['?plans=a%2Cb', ['a', 'b']],
+])('leaves out what cannot be an id: %s', (search, ids) => {
+  expect(sharedPlanIds(search)).toEqual(ids)
+})
+
+test('takes no more than a hundred', () => {
+  const ids = Array.from({ length: 5000 }, (_, index) => `plan-${index}`)
+  expect(sharedPlanIds(`?plans=${ids.join(',')}`)).toHaveLength(100)
+})

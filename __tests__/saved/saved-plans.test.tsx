@@ -1,0 +1,210 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import Saved from '../../src/pages/saved'
+import { forgetFavorites } from '../../src/plan/use-favorites'
+import { SavedLink } from '../../src/saved/saved-link'
+import { showToast } from '../../src/ui/toast'
+import { planCards } from '../support/fixtures/plans'
+import { pageProps } from '../support/page-props'
+import { serverHtml } from '../support/server-html'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+
+const KEY = 'favourite-workouts'
+const [ONE, TWO, THREE] = ['plan-1-beginner', 'plan-2-beginner', 'plan-3-beginner'] as const
+const cards = planCards(4)
+const data = { allPlan: { nodes: cards.map(({ planId }) => ({ planId })) } }
+/** What the loader gives for a plan's page. */
+const pageOf = (path: string) => {
+  const plan = cards.find(({ planId }) => path === `/workouts/${planId}`)
+  return plan && { page: { path }, json: { data: { plan } } }
+}
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]')
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent)
+
+/** The page for a visitor who has saved these plans and came by an address with this query. */
+function visit(saved: readonly string[], search = '') {
+  localStorage.setItem(KEY, JSON.stringify(saved))
+  forgetFavorites()
+  const props = pageProps(data)
+  Object.assign(props.location, { search })
+  return render(<Saved {...props} params={{}} />)
+}
+
+beforeEach(() => {
+  window.___loader = { loadPage: async (path) => pageOf(path), loadPageSync: pageOf }
+  localStorage.clear()
+  jest.mocked(showToast).mockClear()
+})
+afterEach(cleanup)
+
+describe("the visitor's own list", () => {
+  test('shows the saved plans in the order they were saved', () => {
+    visit([THREE, ONE])
+    expect(titles()).toEqual(['Plan 3', 'Plan 1'])
+    expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Share This List' })).toBeEnabled()
+  })
+
+  test('explains itself while it is empty', () => {
+    visit([])
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    expect(screen.getByText(/Press the heart on any plan/)).toBeVisible()
+    // The first one is for those without JavaScript.
+    expect(screen.getAllByRole('link', { name: 'Browse Workouts' }).at(-1)).toHaveAttribute(
+      'href',
+      '/workouts',
+    )
+    expect(screen.queryByRole('button', { name: 'Share This List' })).toBeNull()
+  })
+
+  test('keeps a plan that is not here now, and says so', () => {
+    visit(['gone', ONE])
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'A plan you saved is not here now. It stays on your list',
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('gone')
+    expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
+    expect(titles()).toEqual(['Plan 1'])
+    expect(stored()).toEqual(['gone', ONE])
+  })
+
+  test('an old tab leaves a plan it does not know to the tabs that do', () => {
+    const { unmount } = visit([ONE])
+    // Saved in a newer tab: this one's data is from before the plan was published.
+    localStorage.setItem(KEY, JSON.stringify([ONE, 'new-plan-beginner']))
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('new-plan-beginner')
+    unmount()
+    expect(stored()).toEqual([ONE, 'new-plan-beginner'])
+  })
+
+  test('says how many are not here, even where none is', () => {
+    visit(['gone', 'lost'])
+    expect(screen.getByRole('status')).toHaveTextContent('2 plans you saved are not here now.')
+    expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Nothing saved yet' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Share This List' })).toBeNull()
+  })
+
+  test('lets the visitor take off a plan that is not here, and undo it', () => {
+    visit(['gone', ONE])
+    fireEvent.click(screen.getByRole('button', { name: 'Save to Favorites: gone' }))
+    expect(stored()).toEqual([ONE])
+    expect(screen.queryByRole('status')).toBeNull()
+    act(() => jest.mocked(showToast).mock.lastCall?.[1]?.onClick())
+    expect(stored()).toEqual(['gone', ONE])
+  })
+
+  test('keeps the focus on the list when a plan is taken off', () => {
+    visit([ONE, TWO])
+    const heart = screen.getByRole('button', { name: 'Save to Favorites: Plan 1' })
+    heart.focus()
+    fireEvent.click(heart)
+    expect(titles()).toEqual(['Plan 2'])
+    expect(screen.getByRole('heading', { name: '1 plan saved' })).toHaveFocus()
+  })
+
+  test('is the same in the server’s HTML for everyone', () => {
+    localStorage.setItem(KEY, JSON.stringify([ONE]))
+    forgetFavorites()
+    expect(serverHtml(<Saved {...pageProps(data)} params={{}} />)).not.toContain('Plan 1')
+  })
+})
+
+describe('plans whose pages are not here yet', () => {
+  test('keep their places, and stand there once they are', async () => {
+    let bring = () => {}
+    window.___loader = {
+      loadPage: (path) =>
+        new Promise((resolve) => {
+          bring = () => resolve(pageOf(path))
+        }),
+      loadPageSync: (path) => (path.endsWith(TWO) ? undefined : pageOf(path)),
+    }
+    visit([ONE, TWO, THREE])
+    expect(screen.getByRole('heading', { name: '3 plans saved' })).toBeVisible()
+    expect(titles()).toEqual(['Plan 1', 'Plan 3'])
+    expect(screen.getByText('Loading …')).toBeVisible()
+    await act(async () => bring())
+    expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3'])
+    expect(screen.queryByText('Loading …')).toBeNull()
+  })
+
+  test('stay on the list where the connection fails, with a way to each', async () => {
+    window.___loader = {
+      loadPage: async (path) => (path.endsWith(TWO) ? undefined : pageOf(path)),
+      loadPageSync: () => undefined,
+    }
+    visit([ONE, TWO])
+    await screen.findByRole('heading', { name: 'Plan 1' })
+    expect(screen.getByRole('status')).toHaveTextContent('1 plan could not be loaded')
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+    expect(screen.getByRole('link', { name: `Open ${TWO}` })).toHaveAttribute(
+      'href',
+      `/workouts/${TWO}`,
+    )
+    expect(stored()).toEqual([ONE, TWO])
+  })
+})
+
+describe('a list shared as a link', () => {
+  test("shows it without touching the visitor's own", () => {
+    visit([THREE], `?plans=${TWO},${ONE}`)
+    expect(screen.getByRole('heading', { name: '2 plans shared with you' })).toBeVisible()
+    expect(titles()).toEqual(['Plan 2', 'Plan 1'])
+    expect(stored()).toEqual([THREE])
+    expect(screen.getByRole('link', { name: 'Your own list (1)' })).toHaveAttribute(
+      'href',
+      '/saved',
+    )
+  })
+
+  test('adds all of it with one click, and takes back just that', () => {
+    visit([THREE, ONE], `?plans=${TWO},${ONE}`)
+    fireEvent.click(screen.getByRole('button', { name: 'Save All' }))
+    expect(stored()).toEqual([THREE, ONE, TWO])
+    expect(showToast).toHaveBeenCalledWith('1 plan added to your saved plans.', expect.anything())
+    expect(screen.getByRole('button', { name: 'All Saved' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    act(() => jest.mocked(showToast).mock.lastCall?.[1]?.onClick())
+    expect(stored()).toEqual([THREE, ONE])
+  })
+
+  test('does nothing more once all is saved', () => {
+    visit([ONE], `?plans=${ONE}`)
+    fireEvent.click(screen.getByRole('button', { name: 'All Saved' }))
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  test('notes plans that are not here', () => {
+    visit([], `?plans=${ONE},gone`)
+    expect(screen.getByText('One plan of this list is not here now: gone.')).toBeVisible()
+    expect(titles()).toEqual(['Plan 1'])
+  })
+
+  test.each([
+    '?plans=',
+    '?plans=<script>,%%%',
+    '?plans=gone,lost',
+    '?plans=constructor,toString',
+    '?plans=%E0%A4%A',
+  ])('survives %s', (search) => {
+    visit([ONE], search)
+    expect(screen.getByRole('heading', { name: 'This link names no plan we have' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Your own list (1)' })).toBeVisible()
+    expect(stored()).toEqual([ONE])
+  })
+})
+
+test('the link to the list says how many plans are on it', () => {
+  localStorage.setItem(KEY, JSON.stringify([ONE, TWO]))
+  forgetFavorites()
+  render(<SavedLink />)
+  expect(screen.getByRole('link', { name: 'Saved plans (2)' })).toHaveAttribute('href', '/saved')
+})

@@ -1,0 +1,110 @@
+import { search } from '../../src/search/engine'
+import { type SearchablePage, serveSearchFiles } from '../support/search-files'
+
+const pages: SearchablePage[] = [
+  {
+    page: ['article', 'injury', 'Training Next Month', 2],
+    topics: 'Safety',
+    sections: [
+      ['', '', 'What hurts, and what to do about it.'],
+      ['pain', 'How to read pain', 'A knee that aches after running may run again the day after.'],
+    ],
+  },
+  {
+    page: ['plan', 'first-pull-up', 'First Pull-Up', 1],
+    topics: 'Beginner strength workout plan',
+    sections: [['', '', 'Pull-up negatives and rows, three days a week.']],
+  },
+  {
+    page: ['exercise', 'pull-up', 'Pull-up', 1],
+    topics: 'pull lats exercise form technique',
+    sections: [['', '', 'Bar · Lats · Intermediate\nChin over the bar']],
+  },
+  {
+    page: ['exercise', 'knee-plank', 'Knee plank', 1],
+    topics: 'trunk abs exercise form technique',
+    sections: [['', '', 'No equipment · Abs · Beginner\nRibs down']],
+  },
+  {
+    page: ['article', 'food', 'Food for Lifting', 1],
+    topics: 'Nutrition',
+    sections: [
+      ['', '', 'Creatine is cheap. A bar of chocolate is a bar too, and rows of them are more.'],
+    ],
+  },
+]
+
+beforeAll(() => void serveSearchFiles(pages))
+
+const found = async (query: string, most = 6) =>
+  (await search(query, most))?.pages.map(({ title }) => title)
+
+test('a section that has all the words leads to its heading, with the words marked', async () => {
+  const [first] = (await search('sore knees running', 6))?.pages ?? []
+  expect(first).toMatchObject({ kind: 'article', address: '/blog/injury' })
+  expect(first?.sections[0]).toMatchObject({
+    address: '/blog/injury#pain',
+    heading: 'How to read pain',
+  })
+  const marked = first?.sections[0]?.sentence.filter(({ hit }) => hit).map(({ text }) => text)
+  expect(marked).toEqual(['knee', 'aches', 'running', 'run'])
+})
+
+test('plans and exercises are found, each at its address', async () => {
+  const answer = await search('pull-ups', 6)
+  expect(answer?.pages.map(({ address }) => address).sort()).toEqual([
+    '/exercises/pull-up',
+    '/workouts/first-pull-up',
+  ])
+})
+
+test('who types a title means that page', async () => {
+  expect((await found('pull-up'))?.[0]).toBe('Pull-up')
+  expect((await found('first pull-up'))?.[0]).toBe('First Pull-Up')
+})
+
+test('an article says more than an exercise of what both name', async () => {
+  expect((await found('knee pain'))?.[0]).toBe('Training Next Month')
+})
+
+test('slips are forgiven', async () => {
+  expect(await found('creatin')).toEqual(['Food for Lifting'])
+  expect(await found('craetine')).toEqual(['Food for Lifting'])
+})
+
+test('pages that only share a common word are not counted', async () => {
+  expect((await search('creatine bar', 6))?.count).toBe(1)
+})
+
+test('all are counted, and as many shown as asked for', async () => {
+  const answer = await search('exercise', 1)
+  expect(answer?.count).toBe(2)
+  expect(answer?.pages).toHaveLength(1)
+})
+
+test('nothing to look for is no answer, and nothing found an empty one', async () => {
+  expect(await search('the of and', 6)).toBeUndefined()
+  expect(await search('xyzzy', 6)).toEqual({ count: 0, pages: [] })
+})
+
+/** The engine of a tab that was just opened. */
+async function newTab() {
+  jest.resetModules()
+  const engine = await import('../../src/search/engine')
+  return async (query: string) => (await engine.search(query, 6))?.pages.map(({ title }) => title)
+}
+
+test('a tab that was open while a new version was deployed searches in the new one', async () => {
+  serveSearchFiles(pages)
+  const foundIn = await newTab()
+  expect(await foundIn('creatine chocolate')).toEqual(['Food for Lifting'])
+  serveSearchFiles(pages.slice(1), 'two')
+  expect(await foundIn('negatives rows')).toContain('First Pull-Up')
+  expect(await foundIn('sore knees running')).not.toContain('Training Next Month')
+})
+
+test('a search fails where even the list is gone', async () => {
+  const foundIn = await newTab()
+  global.fetch = jest.fn(async () => ({ ok: false, status: 404 })) as never
+  await expect(foundIn('creatine')).rejects.toThrow('404')
+})

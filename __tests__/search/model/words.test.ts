@@ -1,0 +1,54 @@
+import { stem, termsIn } from '../../../src/search/model/words'
+
+test.each([
+  ['muscle', 'muscles'],
+  ['lift', 'lifted', 'lifts', 'lifting'],
+  ['plan', 'plans', 'planned', 'planning'],
+  ['body', 'bodies'],
+  ['press', 'presses', 'pressing'],
+  ['exercise', 'exercises', 'exercising', 'exercised'],
+  ['hydrate', 'hydrated', 'hydration', 'hydrating'],
+  ['squat', 'squats', 'squatting'],
+  ['recipe', 'recipes'],
+  ['box', 'boxes'],
+])('%s is found by its forms', (word, ...forms) => {
+  for (const form of forms) expect(stem(form)).toBe(stem(word))
+})
+
+test.each([
+  ['bus', 'bu'],
+  ['press', 'pres'],
+  ['sing', 's'],
+  ['bed', 'b'],
+  ['focus', 'focu'],
+])('%s is not cut to %s', (word, wrong) => {
+  expect(stem(word)).not.toBe(wrong)
+})
+
+test('words that tell nothing are left out, and marks and accents do not count', () => {
+  expect(termsIn('How much protein do I need a day?')).toEqual(['much', 'protein', 'need', 'day'])
+  expect(termsIn('Crème, "today"!')).toEqual(['crem', 'today'])
+  expect(termsIn('constructor')).toEqual(['constructor'])
+})
+
+test('a word with hyphens is found by its parts and as one', () => {
+  expect(termsIn('pull-ups')).toEqual(['pull', 'up', 'pullup'])
+})
+
+test('a possessive is the word, and numbers stay what they are', () => {
+  expect(termsIn("the coach's 1500 m")).toEqual([stem('coach'), '1500'])
+})
+
+test('nothing has no terms', () => {
+  expect(termsIn('')).toEqual([])
+  expect(termsIn('  ... !? ')).toEqual([])
+})
+
+test('other alphabets have words too', () => {
+  expect(termsIn('שינה לפני אימון')).toHaveLength(3)
+})
+
+test('words that mean the same to those who look for them find each other', () => {
+  expect(termsIn('sore aches hurting')).toEqual(['pain', 'pain', 'pain'])
+  expect(termsIn('calf')).toEqual(termsIn('calves'))
+})

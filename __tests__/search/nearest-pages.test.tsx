@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react'
+import { NearestPages } from '../../src/search/nearest-pages'
+import { serveSearchFiles } from '../support/search-files'
+
+const pages = [
+  {
+    page: ['plan', 'heavy-tide', 'Heavy Tide', 1] as ['plan', string, string, number],
+    topics: '',
+    sections: [['', '', 'Squats.'] as [string, string, string]],
+  },
+]
+
+/** Shows the nearest pages at an address, once they are loaded. */
+async function showAt(address: string) {
+  window.history.replaceState({}, '', address)
+  render(<NearestPages />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+}
+
+test('lead to the titles near to the words of the address', async () => {
+  serveSearchFiles(pages)
+  await showAt('/workouts/heavy-tides')
+  const near = within(screen.getByRole('navigation', { name: 'Did you mean' }))
+  expect(near.getByRole('link', { name: 'Heavy Tide' })).toHaveAttribute(
+    'href',
+    '/workouts/heavy-tide',
+  )
+})
+
+test.each([
+  ['where nothing is near', '/xyzzy/qwv', () => serveSearchFiles(pages)],
+  [
+    'without the list',
+    '/workouts/heavy-tides',
+    () => {
+      global.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+    },
+  ],
+])('say nothing %s', async (_, address, prepare) => {
+  prepare()
+  await showAt(address)
+  expect(fetch).toHaveBeenCalled()
+  expect(screen.queryByText('Did you mean')).not.toBeInTheDocument()
+})

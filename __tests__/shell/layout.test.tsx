@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import type { WrapPageElementBrowserArgs } from 'gatsby'
+import { wrapPageElement } from '../../src/gatsby/wrap-page-element'
+import { Layout } from '../../src/shell/layout'
+import { builtPage } from '../support/built-page'
+import { changeSite, resetSite } from '../support/gatsby'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const page = <h1>Blog</h1>
+const footer = () => within(screen.getByRole('contentinfo'))
+
+afterEach(() => {
+  resetSite()
+})
+
+describe('every page', () => {
+  test('starts with a link that skips to its content', () => {
+    render(<Layout pathname="/blog">{page}</Layout>)
+    const [first] = screen.getAllByRole('link')
+    expect(first).toHaveTextContent('Skip to content')
+    const main = screen.getByRole('main')
+    expect(first).toHaveAttribute('href', `#${main.id}`)
+    expect(main).toHaveAttribute('tabindex', '-1')
+    expect(main).toContainElement(screen.getByRole('heading', { level: 1, name: 'Blog' }))
+  })
+
+  test('has one of each landmark, and navigations told apart by name', () => {
+    render(<Layout pathname="/blog">{page}</Layout>)
+    for (const role of ['banner', 'main', 'contentinfo']) screen.getByRole(role)
+    const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
+    expect(names).toEqual(['Main', null])
+    screen.getByRole('navigation', { name: 'Quick Links' })
+  })
+
+  test('has a button that opens a chat with the business in a new tab', () => {
+    render(<Layout pathname="/blog">{page}</Layout>)
+    const chat = screen.getByRole('link', { name: 'Contact us on WhatsApp' })
+    expect(chat).toHaveAttribute('href', 'https://wa.me/12025550142?text=Hi%2C%20coach.')
+    expect(chat).toHaveAttribute('target', '_blank')
+    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(chat).toHaveAttribute('data-tooltip', 'Contact us on WhatsApp')
+  })
+
+  test.each(['none', 'netlify'])('is taken over as it was built, with forms %s', (forms) => {
+    const alarm = jest.spyOn(console, 'error').mockImplementation()
+    changeSite({ forms })
+    const built = builtPage(<Layout pathname="/blog">{page}</Layout>)
+    expect(built.hydrate()).toEqual([])
+    expect(alarm).not.toHaveBeenCalled()
+    screen.getByRole('region', { name: 'Cookies' })
+    alarm.mockRestore()
+  })
+})
+
+describe('the footer', () => {
+  test('says who it is, in the words of the specification', () => {
+    render(<Layout pathname="/">{page}</Layout>)
+    expect(footer().getByRole('link', { name: 'Loadline' })).toHaveAttribute('href', '/')
+    footer().getByText(
+      'Train Smart. Build Strong. Transform your body and mindset with structured plans, real guidance, and a system that fits your life.',
+    )
+  })
+
+  test('has the quick links', () => {
+    render(<Layout pathname="/">{page}</Layout>)
+    const nav = footer().getByRole('navigation', { name: 'Quick Links' })
+    const links = within(nav).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Blog', '/blog'],
+      ['Workouts', '/workouts'],
+      ['Contact', '/contact'],
+    ])
+  })
+
+  test('has three social links', () => {
+    render(<Layout pathname="/">{page}</Layout>)
+    for (const network of ['Instagram', 'Facebook', 'YouTube'])
+      expect(footer().getByRole('link', { name: network })).toHaveAttribute('href', '#')
+  })
+
+  test('offers the newsletter', () => {
+    render(<Layout pathname="/">{page}</Layout>)
+    const block = footer().getByRole('region', { name: 'Stay Updated' })
+    within(block).getByText('Get weekly workouts, exclusive guides, and progress hacks.')
+    within(block).getByPlaceholderText('Email address')
+    within(block).getByRole('button', { name: 'Subscribe' })
+  })
+
+  test('has the copyright line and credits the agency', () => {
+    render(<Layout pathname="/">{page}</Layout>)
+    expect(footer().getByText(/^© 2025 Loadline/)).toBeInTheDocument()
+    const credit = footer().getByRole('link', { name: /^Plimsoll Studio/ })
+    expect(credit).toHaveAttribute('href', 'https://plimsoll-studio.example')
+    expect(credit).toHaveAttribute('target', '_blank')
+  })
+})
+
+describe('the page around an element', () => {
+  function currentLink(pathname: string, builtFor?: string) {
+    const pageResources = builtFor && { page: { path: builtFor } }
+    const props = { location: { pathname }, pageResources }
+    const wrapped = wrapPageElement({
+      element: page,
+      props,
+    } as unknown as WrapPageElementBrowserArgs)
+    render(wrapped)
+    return within(screen.getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('link')
+      .find((link) => link.hasAttribute('aria-current'))?.textContent
+  }
+
+  test('is that of its address', () => {
+    expect(currentLink('/workouts')).toBe('Workouts')
+  })
+
+  test('is that of the page built for it where the address differs', () => {
+    expect(currentLink('/blog/no-such-article', '/blog/unknown')).toBe('Blog')
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test('on the 404 page no link is current, whatever the address begins with', () => {
+    expect(currentLink('/blog/a/b', '/404')).toBeUndefined()
+  })
+})

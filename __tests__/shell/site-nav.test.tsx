@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { SiteNav } from '../../src/shell/site-nav'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+test('names the main screens in order, the contact button last', () => {
+  render(<SiteNav brand="Loadline" pathname="/" />)
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Blog', '/blog'],
+    ['Workouts', '/workouts'],
+    ['Contact Us', '/contact'],
+  ])
+})
+
+test('the brand mark leads home', () => {
+  render(<SiteNav brand="Loadline" pathname="/about" />)
+  expect(screen.getByRole('link', { name: 'Loadline' })).toHaveAttribute('href', '/')
+})
+
+test.each([
+  ['/', 'Home', 'page'],
+  ['/about', 'About', 'page'],
+  ['/blog', 'Blog', 'page'],
+  ['/blog/page/2', 'Blog', 'true'],
+  ['/blog/some-article', 'Blog', 'true'],
+  ['/workouts', 'Workouts', 'page'],
+  ['/workouts/level/beginner', 'Workouts', 'true'],
+  ['/contact', 'Contact Us', 'page'],
+])('on %s the link %s alone is marked as current (%s)', (pathname, label, current) => {
+  render(<SiteNav brand="Loadline" pathname={pathname} />)
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(marked.map((link) => link.textContent)).toEqual([label])
+  expect(marked[0]).toHaveAttribute('aria-current', current)
+})
+
+test.each(['/saved', '/404', '/aboutness', '/bloggers/x'])(
+  'on %s no link is current',
+  (pathname) => {
+    render(<SiteNav brand="Loadline" pathname={pathname} />)
+    for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current')
+  },
+)
+
+test('the folded menu is opened by its button, without a script', () => {
+  render(<SiteNav brand="Loadline" pathname="/" />)
+  const menu = screen.getByRole('list')
+  expect(menu).toHaveAttribute('popover', 'auto')
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id)
+})

@@ -1,0 +1,258 @@
+import {
+  articleGraph,
+  listGraph,
+  pageGraph,
+  planGraph,
+  toJsonLd,
+} from '../../src/shell/structured-data'
+
+const site = { name: 'Loadline', url: 'https://loadline.example', author: 'Loadline Coaching' }
+
+const article = {
+  slug: 'first-steps',
+  title: 'First Steps',
+  excerpt: 'How to begin.',
+  author: 'Loadline Coaching',
+  date: '2024-03-15',
+  updated: '2024-04-01',
+  readTime: '12 min read',
+  category: 'Training',
+  tags: ['Strength Training', 'Safety'],
+}
+
+const plan = {
+  planId: 'full-tide-advanced',
+  title: 'Full Tide',
+  description: 'Ten weeks of waves.',
+  duration: '10 weeks, 5x/week',
+  level: 'Advanced',
+  category: 'Full Body',
+  equipment: 'Barbell, rack',
+  exercises: [
+    { name: 'Squat', sets: '3', reps: '5', rest: '3 minutes' },
+    { name: 'Plank', sets: '2-3', reps: '30 seconds', rest: '60 seconds' },
+  ],
+}
+
+const graphs = {
+  'the home page': pageGraph(site, { title: 'Loadline', path: '/' }),
+  'the about page': pageGraph(site, { title: 'About', path: '/about' }),
+  'a list': listGraph(
+    site,
+    { title: 'Beginner Workouts', path: '/workouts/level/beginner' },
+    [
+      { title: 'First Pull-Up', path: '/workouts/first-pull-up-beginner' },
+      { title: 'Steady Burn', path: '/workouts/steady-burn-beginner' },
+    ],
+    [{ title: 'Workouts', path: '/workouts' }],
+  ),
+  'an article': articleGraph(site, article),
+  'a reviewed article': articleGraph(site, {
+    ...article,
+    reviewed: '2026-11-21',
+  }),
+  'an article without tags': articleGraph(site, { ...article, tags: [] }),
+  'a plan': planGraph(site, plan),
+  'a plan with sessions': planGraph(site, {
+    ...plan,
+    agenda: [
+      [
+        { name: 'Strong', day: 'Friday', minutes: 45 },
+        { name: 'Easy', day: 'Saturday', minutes: null },
+      ],
+      [{ name: 'Strong', day: 'Monday', minutes: 45 }],
+    ],
+  }),
+}
+
+type Node = Record<string, unknown> & { '@type'?: string }
+
+/** What schema.org (version 29) has for the types used here: the properties a node must and may have. */
+const vocabulary: Record<string, { required: string[]; known: string[] }> = {
+  WebSite: { required: ['name', 'url'], known: ['publisher', 'inLanguage', 'description'] },
+  Organization: { required: ['name'], known: ['url', 'logo'] },
+  Person: { required: ['name'], known: ['url'] },
+  BreadcrumbList: { required: ['itemListElement'], known: ['numberOfItems'] },
+  ItemList: { required: ['itemListElement'], known: ['name', 'url', 'numberOfItems'] },
+  ListItem: { required: ['position', 'name'], known: ['item', 'url'] },
+  BlogPosting: {
+    required: ['headline', 'datePublished', 'author', 'image'],
+    known: [
+      ...['description', 'url', 'mainEntityOfPage', 'dateModified', 'publisher', 'keywords'],
+      ...['articleSection', 'timeRequired', 'inLanguage'],
+    ],
+  },
+  WebPage: { required: [], known: ['lastReviewed', 'reviewedBy'] },
+  ExercisePlan: {
+    required: ['name'],
+    known: [
+      ...['description', 'url', 'image', 'publisher', 'inLanguage', 'hasPart', 'educationalLevel'],
+      ...['activityDuration', 'activityFrequency', 'exerciseType', 'repetitions', 'restPeriods'],
+      'additionalVariable',
+    ],
+  },
+}
+
+/** Every node of a graph, those inside others too. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf)
+  if (value === null || typeof value !== 'object') return []
+  return [value as Node, ...Object.values(value).flatMap(nodesOf)]
+}
+
+const typed = (graph: object) => nodesOf(graph).filter((node) => node['@type'])
+const only = (graph: object, type: string) => typed(graph).find((node) => node['@type'] === type)
+
+describe.each(Object.entries(graphs))('%s', (_page, graph) => {
+  test('keeps to the vocabulary', () => {
+    for (const { '@type': type = '', '@id': _id, ...properties } of typed(graph)) {
+      const { required, known } = vocabulary[type] ?? { required: [type], known: [] }
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(required))
+      expect([...required, ...known]).toEqual(expect.arrayContaining(Object.keys(properties)))
+    }
+  })
+
+  test('leaves nothing empty and rates nothing', () => {
+    const text = toJsonLd(graph)
+    expect(text).not.toMatch(/:(null|""|\[\])/)
+    expect(text).not.toMatch(/undefined|NaN|rating|"review"/i)
+  })
+
+  test('gives addresses as others can use them, and days and lengths as ISO 8601', () => {
+    for (const node of typed(graph)) {
+      for (const name of ['url', 'item', 'image', 'logo', 'mainEntityOfPage', '@id']) {
+        if (typeof node[name] === 'string') expect(node[name]).toMatch(/^https:\/\/[^/]/)
+      }
+      for (const name of ['datePublished', 'dateModified']) {
+        if (name in node) expect(node[name]).toMatch(/^\d{4}(-\d\d-\d\d)?$/)
+      }
+      for (const name of ['activityDuration', 'timeRequired']) {
+        if (name in node) expect(node[name]).toMatch(/^P(\d+W|T\d+M)$/)
+      }
+    }
+  })
+
+  test('is one graph that says whose page it is, and every reference in it leads somewhere', () => {
+    expect(Object.keys(graph)).toEqual(['@context', '@graph'])
+    expect(only(graph, 'Organization')).toMatchObject({ name: 'Loadline' })
+    const named = typed(graph).map((node) => node['@id'])
+    for (const node of nodesOf(graph)) {
+      if ('@id' in node) expect(named).toContain(node['@id'])
+    }
+  })
+})
+
+function trailOf(graph: object) {
+  const { itemListElement } = only(graph, 'BreadcrumbList') ?? {}
+  return (itemListElement as Node[]).map(({ name, item }) => [name, item])
+}
+
+test('an article says when its page was last reviewed, and by whom', () => {
+  const posting = only(graphs['a reviewed article'], 'BlogPosting')
+  expect(posting?.mainEntityOfPage).toEqual({
+    '@type': 'WebPage',
+    '@id': 'https://loadline.example/blog/first-steps',
+    lastReviewed: '2026-11-21',
+    reviewedBy: { '@id': 'https://loadline.example/#organization' },
+  })
+})
+
+test('breadcrumbs lead from the home page to the page', () => {
+  expect(trailOf(graphs['an article'])).toEqual([
+    ['Home', 'https://loadline.example/'],
+    ['Blog', 'https://loadline.example/blog'],
+    ['First Steps', 'https://loadline.example/blog/first-steps'],
+  ])
+  expect(trailOf(graphs['a list'])).toEqual([
+    ['Home', 'https://loadline.example/'],
+    ['Workouts', 'https://loadline.example/workouts'],
+    ['Beginner Workouts', 'https://loadline.example/workouts/level/beginner'],
+  ])
+  expect(only(graphs['the home page'], 'BreadcrumbList')).toBeUndefined()
+})
+
+test('a list names its pages in order', () => {
+  expect(only(graphs['a list'], 'ItemList')).toMatchObject({
+    name: 'Beginner Workouts',
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'First Pull-Up', url: `${site.url}/workouts/first-pull-up-beginner` },
+      { position: 2, name: 'Steady Burn', url: `${site.url}/workouts/steady-burn-beginner` },
+    ],
+  })
+})
+
+test('an article says what it is about, when it was written, and by whom', () => {
+  expect(only(graphs['an article'], 'BlogPosting')).toMatchObject({
+    headline: 'First Steps',
+    datePublished: '2024-03-15',
+    dateModified: '2024-04-01',
+    timeRequired: 'PT12M',
+    keywords: 'Strength Training, Safety',
+    author: { '@type': 'Organization', name: 'Loadline Coaching' },
+  })
+})
+
+test('a guest is a person, and an article that was never changed has no day of change', () => {
+  const posting = only(
+    articleGraph(site, { ...article, author: 'Dana Reyes', updated: null }),
+    'BlogPosting',
+  )
+  expect(posting).toMatchObject({ author: { '@type': 'Person', name: 'Dana Reyes' } })
+  expect(posting).not.toHaveProperty('dateModified')
+})
+
+test('the home page says what site it is, once for all', () => {
+  expect(only(graphs['the home page'], 'WebSite')).toMatchObject({
+    name: 'Loadline',
+    url: site.url,
+  })
+})
+
+test('a plan gives its schedule and its exercises as the page shows them', () => {
+  expect(only(graphs['a plan'], 'ExercisePlan')).toMatchObject({
+    name: 'Full Tide',
+    activityDuration: 'P10W',
+    activityFrequency: '5x/week',
+    exerciseType: 'Full Body',
+    educationalLevel: 'Advanced',
+    additionalVariable: 'Barbell, rack',
+    image: 'https://loadline.example/preview/workouts/full-tide-advanced.png',
+    hasPart: [
+      { name: 'Squat', repetitions: '3 × 5' },
+      { name: 'Plank', repetitions: '2-3 × 30 seconds' },
+    ],
+  })
+})
+
+test("an article's picture is its preview, by its whole address", () => {
+  expect(only(graphs['an article'], 'BlogPosting')).toMatchObject({
+    image: 'https://loadline.example/preview/articles/first-steps.png',
+  })
+})
+
+test('a plan whose duration cannot be read says how often, and not how long', () => {
+  const graph = only(planGraph(site, { ...plan, duration: 'As you like' }), 'ExercisePlan')
+  expect(graph).toMatchObject({ activityFrequency: '4x/week' })
+  expect(graph).not.toHaveProperty('activityDuration')
+})
+
+test('nothing in it can end the script element it stands in', () => {
+  const title = '</script><script>alert(1)</script> & "quotes"'
+  const text = toJsonLd(pageGraph(site, { title, path: '/about' }))
+  expect(text).not.toContain('<')
+  expect(trailOf(JSON.parse(text))[1]).toEqual([title, 'https://loadline.example/about'])
+})
+
+test('a plan with sessions names each once, with its days, before the exercises', () => {
+  const parts = only(graphs['a plan with sessions'], 'ExercisePlan')?.hasPart as Node[]
+  expect(parts.slice(0, 2)).toEqual([
+    {
+      '@type': 'ExercisePlan',
+      name: 'Strong',
+      activityFrequency: 'Monday, Friday',
+    },
+    { '@type': 'ExercisePlan', name: 'Easy', activityFrequency: 'Saturday' },
+  ])
+  expect(parts.slice(2).map(({ name }) => name)).toEqual(['Squat', 'Plank'])
+})

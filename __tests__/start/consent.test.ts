@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { watchConsent } from '../../src/start/before-start/consent'
+
+const day = 24 * 60 * 60 * 1000
+const root = document.documentElement
+
+beforeAll(watchConsent)
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = `
+    <button data-consent="ask">Cookie settings</button>
+    <section id="cookie-banner" tabindex="-1"><button data-consent="all">Accept</button><button data-consent="closed">Close</button></section>`
+})
+
+const press = (consent: string) =>
+  document.querySelector<HTMLElement>(`[data-consent=${consent}]`)?.click()
+
+test('a choice is stored with its time, closing stores nothing, and one may change it', () => {
+  press('closed')
+  expect(root.dataset.cookies).toBe('closed')
+  expect(localStorage).toHaveLength(0)
+  press('ask')
+  expect(root.dataset.cookies).toBe('ask')
+  press('all')
+  expect(root.dataset.cookies).toBe('all')
+  expect(localStorage.getItem('cookie-consent')).toBe('all')
+  expect(Date.now() - Number(localStorage.getItem('cookie-consent-time'))).toBeLessThan(day)
+})
+
+test('the focus goes to the banner when it is asked for, and back when it closes', () => {
+  press('ask')
+  expect(document.activeElement?.id).toBe('cookie-banner')
+  press('closed')
+  expect(document.activeElement).toHaveTextContent('Cookie settings')
+})
+
+test.each([
+  ['counts', 'essential', 29 * day, 'essential'],
+  ['is too old', 'all', 31 * day, 'ask'],
+  ['is from the future', 'all', -day, 'ask'],
+  ['is none of ours', 'yes', day, 'ask'],
+])('a choice of another tab that %s', (_what, value, age, shown) => {
+  press('ask')
+  localStorage.setItem('cookie-consent', value)
+  localStorage.setItem('cookie-consent-time', String(Date.now() - age))
+  window.dispatchEvent(new Event('storage'))
+  expect(root.dataset.cookies).toBe(shown)
+})

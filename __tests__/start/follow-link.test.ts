@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import { follow, followLinks } from '../../src/start/follow-link'
+import { navigate } from '../support/gatsby'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+/** Brings the page that is on its way, by its address. */
+const bring = new Map<string, () => void>()
+const loadPage = (path: string) =>
+  new Promise<object>((resolve) => bring.set(path, () => resolve({})))
+
+/** What the browser was left to do with the last click; jsdom could not do it. */
+let isLeftToBrowser = false
+
+beforeAll(() => {
+  followLinks()
+  window.addEventListener('click', (event) => {
+    isLeftToBrowser = !event.defaultPrevented
+    event.preventDefault()
+  })
+})
+
+beforeEach(() => {
+  navigate.mockClear()
+  window.___loader = { loadPage, loadPageSync: () => undefined }
+  window.history.replaceState(null, '', '/blog?ref=mail')
+})
+
+function click(html: string, how: MouseEventInit = {}) {
+  document.body.innerHTML = html
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
+  document.querySelector('b')?.dispatchEvent(event)
+}
+
+async function arrival(address: string) {
+  bring.get(address)?.()
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+test.each(['mouseover', 'pointerdown', 'focusin'])('a page is fetched at once on %s', (intent) => {
+  document.body.innerHTML = '<a href="/about"><b>Link</b></a><p>Text</p>'
+  document.querySelector('p')?.dispatchEvent(new Event(intent, { bubbles: true }))
+  bring.clear()
+  document.querySelector('b')?.dispatchEvent(new Event(intent, { bubbles: true }))
+  expect([...bring.keys()]).toEqual(['/about'])
+})
+
+test('of two links the one followed last is shown, whichever page comes first', async () => {
+  click('<a href="/about"><b>Link</b></a>')
+  click('<a href="/contact"><b>Link</b></a>')
+  await arrival('/contact')
+  await arrival('/about')
+  expect(navigate).toHaveBeenCalledTimes(1)
+  expect(navigate).toHaveBeenCalledWith('/contact', expect.anything())
+})
+
+test('it is shown that a page is on its way until it is here', async () => {
+  click('<a href="/about"><b>Link</b></a>')
+  click('<a href="/contact"><b>Link</b></a>')
+  await arrival('/about')
+  expect(document.documentElement).toHaveClass('awaiting')
+  await arrival('/contact')
+  expect(document.documentElement).not.toHaveClass('awaiting')
+})
+
+test.each(['popstate', 'pagehide'])('a page that comes after %s is not shown', async (leaving) => {
+  click('<a href="/about"><b>Link</b></a>')
+  window.dispatchEvent(new Event(leaving))
+  expect(document.documentElement).not.toHaveClass('awaiting')
+  await arrival('/about')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test.each(['/workouts', '/', '/saved?plans=a,b'])('a link to %s is followed', async (address) => {
+  click(`<a href="${address}"><b>Link</b></a>`)
+  await arrival(address)
+  expect(navigate).toHaveBeenCalledWith(address, { state: undefined, replace: false })
+  expect(isLeftToBrowser).toBe(false)
+})
+
+test('a link to the address one is at leaves no second entry in the history', async () => {
+  click('<a href="/blog?ref=mail"><b>Link</b></a>')
+  await arrival('/blog?ref=mail')
+  expect(navigate).toHaveBeenCalledWith('/blog?ref=mail', { state: undefined, replace: true })
+})
+
+test.each([
+  ['another site', '<a href="https://wa.me/12025550142"><b>Link</b></a>'],
+  ['a file', '<a href="/workouts/heavy-tide-advanced.pdf" download><b>Link</b></a>'],
+  ['a part of this page', '<a href="#main"><b>Link</b></a>'],
+  ['a part of another page', '<a href="/about#story"><b>Link</b></a>'],
+  ['a tab of its own', '<a href="/about" target="_blank"><b>Link</b></a>'],
+  ['nowhere', '<a role="link"><b>Link</b></a>'],
+])('what leads to %s is left to the browser', (_place, html) => {
+  click(html)
+  expect(navigate).not.toHaveBeenCalled()
+  expect(isLeftToBrowser).toBe(true)
+})
+
+test.each<MouseEventInit>([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('a click with %j is meant for elsewhere', (how) => {
+  click('<a href="/workouts"><b>Link</b></a>', how)
+  expect(navigate).not.toHaveBeenCalled()
+  expect(isLeftToBrowser).toBe(true)
+})
+
+test('a click that was dealt with already is let be', async () => {
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  click('<a href="/workouts"><b>Link</b></a>')
+  await arrival('/workouts')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a click on no link is left to the browser', () => {
+  click('<p><b>Text</b></p>')
+  expect(isLeftToBrowser).toBe(true)
+})
+
+test('a page that only a newer version of the site has is loaded whole', async () => {
+  const refusal = Promise.reject(new Error('no such code'))
+  window.___loader = { loadPage: () => refusal, loadPageSync: () => undefined }
+  click('<a href="#whole"><b>Link</b></a>')
+  // jsdom can go to a part of the same page alone.
+  const link = document.querySelector('a') as HTMLAnchorElement
+  const event = new MouseEvent('click', { cancelable: true })
+  expect(follow(link, event)).toBe(true)
+  await refusal.catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(navigate).not.toHaveBeenCalled()
+  expect(window.location.hash).toBe('#whole')
+})

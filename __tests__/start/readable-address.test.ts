@@ -1,0 +1,20 @@
+import { readableAddress } from '../../src/start/readable-address'
+
+test.each([
+  ['/workouts%3Futm=mail', '/workouts?utm=mail'],
+  ['/about%23main', '/about#main'],
+  ['/workouts%2Flevel%2Fbeginner', '/workouts/level/beginner'],
+  ['/blog/a%2fb', '/blog/a/b'],
+  ['/blog/100%25', '/blog/100-'],
+  ['//evil.example/blog', '/evil.example/blog'],
+  ['/%2F%2Fevil.example', '/evil.example'],
+])('%s was %s before some program mangled it', (mangled, meant) => {
+  expect(readableAddress(mangled)).toBe(meant)
+})
+
+test.each(['/', '/blog/%F0%9F%92%AA', '/blog/%3Cscript%3E', '/workouts/__proto__'])(
+  '%s stays as it is',
+  (address) => {
+    expect(readableAddress(address)).toBe(address)
+  },
+)

@@ -1,0 +1,88 @@
+import { countSets } from '../../../src/plan/model/hard-sets'
+import {
+  MOST_ROWS,
+  meaningOf,
+  rowsIn,
+  searchOfRows,
+  type WeekRow,
+} from '../../../src/tools/model/hard-sets'
+
+const library = new Map([
+  ['bench', { main: ['chest'], helping: ['triceps', 'shoulders'] }],
+  ['press', { main: ['shoulders'], helping: ['triceps'] }],
+  ['row', { main: ['upper back', 'lats'], helping: ['biceps'] }],
+  ['squat', { main: ['quads', 'glutes'], helping: ['adductors'] }],
+  ['deadlift', { main: ['glutes', 'hamstrings'], helping: ['lower back', 'quads'] }],
+  ['curl', { main: ['biceps'], helping: [] }],
+  ['bike', { main: [], helping: [] }],
+])
+const known = new Set(library.keys())
+
+const count = (search: string) =>
+  Object.fromEntries(
+    countSets(rowsIn(search, known), library).map(({ muscle, sets }) => [muscle, sets]),
+  )
+
+test.each<[string, Record<string, number>]>([
+  ['', {}],
+  ['?sets=', {}],
+  ['?sets=bench.3', { chest: 3, triceps: 1.5, shoulders: 1.5 }],
+  ['?sets=bench.1', { chest: 1, triceps: 0.5, shoulders: 0.5 }],
+  ['?sets=bench.50', { chest: 50, triceps: 25, shoulders: 25 }],
+  // 4 + 6 ÷ 2 for the shoulders, (6 + 4) ÷ 2 for the triceps
+  ['?sets=bench.6_press.4', { chest: 6, shoulders: 7, triceps: 5 }],
+  // The same exercise on two days: 3 + 4
+  ['?sets=row.3_row.4', { 'upper back': 7, lats: 7, biceps: 3.5 }],
+  // 6 ÷ 2 + 3
+  ['?sets=row.6_curl.3', { 'upper back': 6, lats: 6, biceps: 6 }],
+  // 5 + 3, 5 + 3 ÷ 2
+  [
+    '?sets=squat.5_deadlift.3',
+    { 'lower back': 1.5, glutes: 8, quads: 6.5, hamstrings: 3, adductors: 2.5 },
+  ],
+  ['?sets=bike.10', {}],
+  ['?sets=bike.10_curl.2', { biceps: 2 }],
+  // What is unknown, or no number of sets, is left out.
+  ['?sets=unknown.3', {}],
+  ['?sets=unknown.3_curl.2', { biceps: 2 }],
+  ['?sets=curl.0', {}],
+  ['?sets=curl.-3', {}],
+  ['?sets=curl.51', {}],
+  ['?sets=curl.1000000', {}],
+  ['?sets=curl.x_curl.4', { biceps: 4 }],
+  ['?sets=curl', {}],
+  ['?sets=<b>.3_curl.1', { biceps: 1 }],
+  ['?other=1', {}],
+])('%s counts %o', (search, counted) => {
+  expect(count(search)).toEqual(counted)
+})
+
+test.each([
+  [0.5, 'little'],
+  [3.5, 'little'],
+  [4, 'enough for beginners, and to hold what you have'],
+  [6, 'enough for beginners, and to hold what you have'],
+  [9.5, 'enough for beginners, and to hold what you have'],
+  [10, 'the range for most trained people'],
+  [20, 'the range for most trained people'],
+  [20.5, 'some grow more, some stop growing: the evidence is thin'],
+  [50, 'some grow more, some stop growing: the evidence is thin'],
+])('%d sets: %s', (sets, meaning) => {
+  expect(meaningOf(sets)).toBe(meaning)
+})
+
+test('rows fill an address, and the address the rows: those without an exercise or a set are left out', () => {
+  const rows: WeekRow[] = [
+    { exercise: 'bench', sets: 3 },
+    { exercise: '', sets: 3 },
+    { exercise: 'curl', sets: 0 },
+    { exercise: 'row', sets: 12 },
+  ]
+  const search = searchOfRows(rows)
+  expect(search).toBe('sets=bench.3_row.12')
+  expect(rowsIn(`?${search}`, known)).toEqual([rows[0], rows[3]])
+})
+
+test('an address has no more rows than the form', () => {
+  expect(rowsIn(`?sets=${Array(100).fill('curl.1').join('_')}`, known)).toHaveLength(MOST_ROWS)
+})

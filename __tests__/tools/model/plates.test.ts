@@ -1,0 +1,80 @@
+import { platesFor, solvePlates, usualPlates } from '../../../src/tools/model/plates'
+import { testCases } from './answer-of'
+
+testCases(
+  'plates',
+  solvePlates,
+  [
+    // (82.5 - 20) ÷ 2 = 31.25
+    ['?weight=82.5', 'Each side: 25, 5, 1.25 kg'],
+    ['?weight=20', 'The bar alone, without plates'],
+    ['?weight=22.5', 'Each side: 1.25 kg'],
+    ['?weight=60', 'Each side: 20 kg'],
+    // 40 a side: two plates either way, the heavier one inside
+    ['?weight=100', 'Each side: 25, 15 kg'],
+    // 61.25
+    ['?weight=142.5', 'Each side: 2 × 25, 10, 1.25 kg'],
+    // 1.5 a side is three times 0.5: the heaviest first would take 1.25 and miss 0.5
+    ['?weight=23&smallest=0.5', 'Each side: 3 × 0.5 kg', '"total":23'],
+    ['?weight=21&smallest=0.5', 'Each side: 0.5 kg'],
+    ['?weight=30&smallest=0.5', 'Each side: 5 kg'],
+    // 31.5 a side
+    ['?weight=83', 'Each side: 25, 5, 1.25 kg', 'That makes 82.5 kg: 0.5 kg less than wanted.'],
+    // 2 a side
+    ['?weight=24&smallest=2.5', 'The bar alone, without plates', '20 kg: 4 kg less than wanted.'],
+    ['?weight=40&bar=15', 'Each side: 10, 2.5 kg'],
+    // 290 a side: 11 × 25 and 15
+    ['?weight=600', 'Each side: 11 × 25, 15 kg', 'Check that so many plates fit the bar'],
+    // Collars count: (85 - 25) ÷ 2
+    ['?weight=85&collars=5', 'Each side: 25, 5 kg', '"total":85'],
+    ['?weight=25&collars=5', 'The bar with its collars, without plates'],
+    // 25 a side from two pairs of 20, one of 10 and one of 5
+    ['?weight=70&pairs=2x20+10+5', 'Each side: 20, 5 kg'],
+    ['?weight=100&pairs=2x20+10+5', 'Each side: 2 × 20 kg'],
+    // 20 a side: one plate, and not 15 and 5
+    ['?weight=60&pairs=15+10+5+20', 'Each side: 20 kg'],
+    // 37.5 a side: 35 at most
+    ['?weight=95&pairs=20+15+10', 'Each side: 20, 15 kg', '90 kg: 5 kg less than wanted.'],
+    ['?weight=300&pairs=10+5', 'Each side: 10, 5 kg', '50 kg: 250 kg less than wanted.'],
+    // 15 a side: the heaviest first would take 10 and stop there
+    ['?weight=50&pairs=10+2x7.5', 'Each side: 2 × 7.5 kg', '"total":50'],
+    // (185 - 45) ÷ 2 = 70
+    ['?weight=185&unit=lb', 'Each side: 45, 25 lb'],
+    ['?weight=135&unit=lb', 'Each side: 45 lb'],
+    ['?weight=225&unit=lb', 'Each side: 2 × 45 lb'],
+    ['?weight=315&unit=lb', 'Each side: 3 × 45 lb'],
+    // 100 a side
+    ['?weight=245&unit=lb', 'Each side: 2 × 45, 10 lb'],
+    // 46.25 a side
+    ['?weight=137.5&smallest=1.25&unit=lb', 'Each side: 45, 1.25 lb'],
+    // 71 a side, 10.5 a side
+    ['?weight=187&unit=lb', 'Each side: 45, 25 lb', '185 lb: 2 lb less than wanted.'],
+    ['?weight=66&unit=lb', 'Each side: 10 lb', '65 lb: 1 lb less than wanted.'],
+  ],
+  [
+    ['?weight=15', 'The bar alone weighs 20 kg.'],
+    ['?weight=22&collars=5', 'The bar with its collars weighs 25 kg.'],
+    ['?weight=44&unit=lb', 'The bar alone weighs 45 lb.'],
+    ['?weight=-5', 'Enter 1 to 600 kg: Weight wanted.'],
+    ['?weight=700', 'Enter 1 to 600 kg: Weight wanted.'],
+    ['?bar=0', 'Enter 1 to 60 kg: Bar.'],
+    ['?smallest=30', 'Enter 0.25 to 25 kg: Smallest plate you have.'],
+  ],
+)
+
+test('every whole kilogram is loaded exactly where 1.25 and 0.5 can make it', () => {
+  const short = Array.from({ length: 201 }, (_, index) => index + 20).filter(
+    (weight) => platesFor(weight, 20, usualPlates.kg)?.missing !== 0,
+  )
+  expect(short).toEqual([])
+})
+
+test('a weight far beyond any bar is answered at once', () => {
+  const before = performance.now()
+  expect(platesFor(100_000, 20, usualPlates.kg)?.total).toBe(100_000)
+  expect(performance.now() - before).toBeLessThan(200)
+})
+
+test('fractions of plates add up', () => {
+  expect(platesFor(20.6, 20, [0.1])).toEqual({ side: [0.1, 0.1, 0.1], total: 20.6, missing: 0 })
+})

@@ -1,0 +1,55 @@
+import { solveWaistToHeight } from '../../../src/tools/model/waist-to-height'
+import { testCases } from './answer-of'
+
+testCases(
+  'waist-to-height',
+  solveWaistToHeight,
+  [
+    // 0.488
+    ['?waist=84&height=172', '0.49: no increased risk', 'below half your height'],
+    // 0.494, 0.497 and 0.5: within a centimeter or two of half
+    ['?waist=85&height=172', '0.49: no increased risk', 'so close to 0.5 that the tape decides'],
+    ['?waist=85.5&height=172', '0.50: increased risk', 'so close to 0.5 that the tape decides'],
+    ['?waist=86&height=172', '0.50: increased risk', 'so close to 0.5 that the tape decides'],
+    // 0.552
+    ['?waist=95&height=172', '0.55: increased risk', '"text":"Fat around the organs'],
+    // 0.6 and 0.606
+    ['?waist=103.2&height=172', '0.60: further increased risk', 'so close to 0.6'],
+    ['?waist=100&height=165', '0.61: further increased risk', 'so close to 0.6'],
+    ['?waist=102&height=170', '0.60: further increased risk', 'Make an appointment'],
+    // 0.64
+    ['?waist=110&height=172', '0.64: further increased risk', 'Make an appointment'],
+    ['?waist=120&height=180', '0.67: further increased risk'],
+    ['?waist=220&height=200', '1.10: further increased risk'],
+    ['?waist=70&height=175', '0.40: no increased risk'],
+    ['?waist=60&height=150', '0.40: no increased risk'],
+    // 0.398 is 0.40 by the tape
+    ['?waist=68.5&height=172', '0.40: no increased risk'],
+    ['?waist=75&height=150', '0.50: increased risk'],
+    ['?waist=90&height=150', '0.60: further increased risk'],
+    // 0.489, 0.506, 0.522
+    ['?waist=88&height=180', '0.49: no increased risk'],
+    ['?waist=91&height=180', '0.51: increased risk', 'so close to 0.5'],
+    ['?waist=94&height=180', '0.52: increased risk'],
+    // 0.485, 0.5, 0.571, 0.643, 0.4
+    ['?waist=33&height=68&unit=lb', '0.49: no increased risk'],
+    ['?waist=34&height=68&unit=lb', '0.50: increased risk'],
+    ['?waist=40&height=70&unit=lb', '0.57: increased risk'],
+    ['?waist=45&height=70&unit=lb', '0.64: further increased risk'],
+    ['?waist=28&height=70&unit=lb', '0.40: no increased risk'],
+  ],
+  [
+    ['?waist=65&height=172', 'Your ratio is 0.38. The guideline has no band below 0.40.'],
+    ['?waist=27&height=70&unit=lb', 'Your ratio is 0.39. The guideline has no band below 0.40.'],
+    // 0.278, 1.29
+    ['?waist=50&height=180', 'That waist and that height do not go together.'],
+    ['?waist=220&height=170', 'That waist and that height do not go together.'],
+    ['?condition=minor', 'Bodies that grow change from month to month.'],
+    ['?condition=pregnant', 'In pregnancy and the months after'],
+    ['?condition=disorder', 'With an eating disorder, now or in the past'],
+    ['?waist=30', 'Enter 40 to 220 cm: Waist.'],
+    ['?height=5.8&unit=lb', 'Enter 47 to 91 in: Height.'],
+    ['?waist=', 'Enter a number: Waist.'],
+    ['?condition=tall', 'Choose one: Does one of these apply?.'],
+  ],
+)

@@ -1,0 +1,63 @@
+import { codeParts, fileInCode } from '../../src/training/log/code-parts'
+import { logFileOf } from '../../src/training/log/save-log'
+import { emptyState, type SessionLog } from '../../src/training/model/log'
+import { mergeLogs } from '../../src/training/model/merge'
+import { readLogFile } from '../../src/training/model/read-file'
+import { planOf, trainee } from './model/train-by-hand'
+
+function logOf(sessions: readonly SessionLog[]) {
+  const plans = new Map([['plan', { ...emptyState('plan'), swaps: { press: 'dip' } }]])
+  return logFileOf({ sessions: new Map(sessions.map((one) => [one.id, one])), plans })
+}
+
+function trained(): SessionLog[] {
+  const { does, sessions } = trainee(planOf({}, 'double'))
+  for (let week = 0; week < 8; week++) does(60, [8, 8, 8], 2)
+  return sessions
+}
+
+/** Reads codes on another device, which has some sessions already. */
+async function moved(parts: readonly string[], known: readonly SessionLog[] = []) {
+  const sessions = [...known]
+  let count = { known: 0, differing: 0 }
+  for (const part of parts) {
+    const read = readLogFile(await fileInCode(part))
+    if ('problem' in read) throw new Error(read.problem)
+    const merged = mergeLogs({ sessions, plans: [] }, read.file)
+    sessions.push(...merged.sessions)
+    count = {
+      known: count.known + merged.known,
+      differing: count.differing + merged.differing.length,
+    }
+  }
+  return { sessions, ...count }
+}
+
+test('a log that is moved by codes and back is the same log', async () => {
+  const here = trained()
+  const there = await moved((await codeParts(logOf(here))).parts)
+  expect(there.sessions).toHaveLength(8)
+  const back = await moved((await codeParts(logOf(there.sessions))).parts, here)
+  expect(back).toEqual({ sessions: here, known: 8, differing: 0 })
+})
+
+test('what is asked for is worth the same after moving', async () => {
+  const here = trained()
+  const { sessions } = await moved((await codeParts(logOf(here))).parts)
+  const efforts = (all: readonly SessionLog[]) => all.map(({ entries }) => entries[0]?.asked.effort)
+  expect(efforts(sessions)).toEqual(efforts(here))
+})
+
+/** A text that cannot be made shorter. */
+const noise = (length: number) =>
+  Array.from({ length }, (_, index) =>
+    String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
+  ).join('')
+
+test('a session that is too long for a code is left out and counted, not drawn', async () => {
+  const [first, second] = trained() as [SessionLog, SessionLog]
+  const { parts, leftOut } = await codeParts(logOf([{ ...first, note: noise(2000) }, second]))
+  expect(leftOut).toBe(1)
+  for (const part of parts) expect(part.length).toBeLessThan(2800)
+  expect((await moved(parts)).sessions.map(({ id }) => id)).toEqual([second.id])
+})

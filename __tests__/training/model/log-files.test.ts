@@ -1,0 +1,209 @@
+import { logCsv } from '../../../src/training/model/csv'
+import type { SessionLog } from '../../../src/training/model/log'
+import { emptyState } from '../../../src/training/model/log'
+import { mergeLogs } from '../../../src/training/model/merge'
+import { readLogFile } from '../../../src/training/model/read-file'
+import { readPlanState, readSession } from '../../../src/training/model/read-log'
+import { planOf, trainee } from './train-by-hand'
+
+function trained(): SessionLog[] {
+  const { does, sessions } = trainee(planOf({}, 'double'))
+  does(60, [12, 11, 10], 2)
+  does(60, [12, 12, 12])
+  return sessions
+}
+
+const fileOf = (fields: object) =>
+  JSON.stringify({
+    format: 'training-log',
+    version: 1,
+    exported: '2026-01-01T00:00:00.000Z',
+    sessions: [],
+    plans: [],
+    ...fields,
+  })
+
+describe('reading', () => {
+  test('what was written comes back as it was', () => {
+    const sessions = trained()
+    const read = readLogFile(fileOf({ sessions }))
+    expect(read).toMatchObject({ unreadable: 0 })
+    expect('file' in read && read.file.sessions).toEqual(JSON.parse(JSON.stringify(sessions)))
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'Dear diary'],
+    ['another program’s file', '{"workouts":[]}'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a picture', '\u0089PNG\r\n'],
+  ])('%s is refused in a sentence', (_, content) => {
+    expect(readLogFile(content)).toEqual({ problem: expect.stringContaining('not a training log') })
+  })
+
+  test('another version is refused by its name', () => {
+    expect(readLogFile(fileOf({ version: 2 }))).toEqual({
+      problem: expect.stringContaining('version 2'),
+    })
+  })
+
+  test('a file that no trainee has is refused before it is parsed', () => {
+    const before = performance.now()
+    expect(readLogFile('['.repeat(50_000_001))).toEqual({
+      problem: expect.stringContaining('larger'),
+    })
+    expect(performance.now() - before).toBeLessThan(200)
+  })
+
+  test('a backup of thirty years is read', () => {
+    const [session] = trained() as [SessionLog]
+    const count = 30 * 52 * 6
+    const note = 'x'.repeat(4450 - JSON.stringify(session).length)
+    const file = fileOf({ sessions: [session] })
+    const sessions = Array.from({ length: count }, (_, id) => ({ ...session, id: `${id}`, note }))
+    const content = file.replace(JSON.stringify([session]), JSON.stringify(sessions))
+    expect(content.length).toBeGreaterThan(40_000_000)
+    const read = readLogFile(content)
+    expect('file' in read && read.file.sessions).toHaveLength(count)
+  })
+
+  test('what is no session is counted and left out; the others are taken', () => {
+    const read = readLogFile(
+      fileOf({ sessions: [...trained(), null, {}, { id: 'x' }, 'text', []] }),
+    )
+    expect(read).toMatchObject({ unreadable: 5 })
+    expect('file' in read && read.file.sessions).toHaveLength(2)
+  })
+
+  test('fields of a wrong kind are left out, and nothing that is too long or too many comes in', () => {
+    const [session] = trained()
+    const odd = readSession({
+      ...session,
+      planTitle: { toString: 'x' },
+      note: 'x'.repeat(5000),
+      date: 'yesterday',
+      entries: [
+        {
+          exercise: 'press',
+          sets: [
+            { load: 'heavy', amount: -5, done: 'now', unit: 'stone' },
+            ...Array(200).fill({ amount: 5 }),
+          ],
+        },
+      ],
+    })
+    expect(odd?.planTitle).toBe('plan')
+    expect(odd?.note).toHaveLength(2000)
+    expect(odd?.date).toBe('2026-01-05')
+    expect(odd?.entries[0]?.sets).toHaveLength(60)
+    expect(odd?.entries[0]?.sets[0]).toEqual({})
+  })
+
+  test('names that objects have by themselves do no harm', () => {
+    const state = readPlanState(JSON.parse('{"plan":"p","swaps":{"__proto__":"x","a":"b","c":7}}'))
+    expect(state?.swaps).toEqual({ a: 'b' })
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+  })
+})
+
+describe('merging', () => {
+  const [first, second] = trained() as [SessionLog, SessionLog]
+  const mine = { sessions: [first], plans: [] }
+
+  test('what is new comes in, what is known is counted', () => {
+    expect(mergeLogs(mine, { sessions: [first, second], plans: [] })).toMatchObject({
+      sessions: [second],
+      known: 1,
+      differing: [],
+    })
+  })
+
+  test('a session with more in it takes the place of one with less; the other way around it stays', () => {
+    const more = { ...first, note: 'Slept badly' }
+    expect(mergeLogs(mine, { sessions: [more], plans: [] })).toMatchObject({
+      sessions: [more],
+      differing: [],
+    })
+    expect(mergeLogs({ sessions: [more], plans: [] }, mine)).toMatchObject({
+      sessions: [],
+      known: 1,
+    })
+  })
+
+  test('one that contradicts what is here is not taken without asking', () => {
+    const entries = first.entries.map((entry) => ({
+      ...entry,
+      sets: entry.sets.map((set) => ({ ...set, load: 70 })),
+    }))
+    const theirs = { ...first, entries }
+    expect(mergeLogs(mine, { sessions: [theirs], plans: [] })).toMatchObject({
+      sessions: [],
+      differing: [{ mine: first, theirs }],
+    })
+  })
+
+  test('what was asked, and in which words, is no contradiction', () => {
+    const entries = first.entries.map((entry) => ({
+      ...entry,
+      title: 'Press',
+      asked: { ...entry.asked, reason: '', effort: '' },
+    }))
+    const theirs = { ...first, planTitle: 'Renamed', entries }
+    expect(mergeLogs(mine, { sessions: [theirs], plans: [] })).toMatchObject({
+      known: 1,
+      sessions: [],
+      differing: [],
+    })
+  })
+
+  test('of two bests the one that was entered later counts: it is the correction', () => {
+    const best = (load: number, day: string) => ({
+      ...emptyState('plan'),
+      maxima: { squat: { load, unit: 'kg' as const, reps: 1, at: `${day}T10:00:00.000Z` } },
+    })
+    const [wrong, right] = [best(1000, '2026-01-05'), best(100, '2026-01-06')]
+    const merged = (here: typeof wrong, there: typeof wrong) =>
+      mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [there] }).plans
+    expect(merged(wrong, right)).toEqual([right])
+    expect(merged(right, wrong)).toEqual([])
+  })
+
+  test('merging twice changes nothing', () => {
+    const once = mergeLogs(mine, { sessions: [first, second], plans: [] })
+    expect(
+      mergeLogs(
+        { sessions: [first, ...once.sessions], plans: [] },
+        { sessions: [first, second], plans: [] },
+      ),
+    ).toMatchObject({ sessions: [], known: 2 })
+  })
+
+  test('decisions: what was decided here stays, what was not comes in', () => {
+    const here = { ...emptyState('plan'), swaps: { press: 'push-up' } }
+    const there = { ...emptyState('plan'), swaps: { press: 'dip', squat: 'goblet' } }
+    expect(
+      mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [there] }).plans,
+    ).toEqual([{ ...here, swaps: { press: 'push-up', squat: 'goblet' } }])
+    expect(
+      mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [here] }).plans,
+    ).toEqual([])
+  })
+})
+
+describe('CSV', () => {
+  test('a line for every set that was done', () => {
+    const lines = logCsv(trained()).trim().split('\r\n')
+    expect(lines).toHaveLength(7)
+    expect(lines[1]).toBe(
+      '2026-01-05,Plan,1,A,press,1,60,kg,12,reps,2,3 × 8-12,2026-01-05T18:00:00.000Z,',
+    )
+  })
+
+  test('commas, quotes and lines are quoted; formulas are texts', () => {
+    const [session] = trained() as [SessionLog]
+    const odd = logCsv([{ ...session, planTitle: '=HYPERLINK("http://x")', note: 'a, "b"\nc' }])
+    expect(odd).toContain(`"'=HYPERLINK(""http://x"")"`)
+    expect(odd).toContain('"a, ""b""\nc"')
+  })
+})

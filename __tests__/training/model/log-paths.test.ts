@@ -1,0 +1,125 @@
+import { emptyState } from '../../../src/training/model/log'
+import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
+import { mergeLogs } from '../../../src/training/model/merge'
+import { slotsOf } from '../../../src/training/model/slots'
+import { standingIn } from '../../../src/training/model/standing'
+import { done, doneIn, openSession, PRESS, swap } from './open-session'
+import { planOf } from './train-by-hand'
+
+const slots = slotsOf(planOf({}, 'double'), 8)
+const session = openSession()
+const second = 1000
+const start = Date.parse(session.started)
+const iso = (after: number) => new Date(start + after * second).toISOString()
+
+const begin: LogAction = { type: 'put', at: iso(0), sessions: [session] }
+const does = (after: number, ...moves: Parameters<typeof moved>[1][]): LogAction[] =>
+  moves.map((move) => moved(after, move))
+function moved(
+  after: number,
+  action: ReturnType<typeof done> | { type: 'finished' | 'continued' },
+) {
+  return {
+    type: 'session' as const,
+    id: session.id,
+    action: { ...action, at: start + after * second },
+  }
+}
+const plan = (action: Extract<LogAction, { type: 'plan' }>['action']): LogAction => ({
+  type: 'plan',
+  plan: 'plan',
+  action,
+})
+const best = (load: number, after: number) =>
+  plan({
+    type: 'maxima',
+    maxima: { squat: { load, unit: 'kg', reps: 1, at: iso(after) } },
+    at: iso(after),
+  })
+
+const none: Log = { sessions: new Map(), plans: new Map(), past: new Map() }
+const after = (actions: readonly LogAction[], log = none) => actions.reduce(logReducer, log)
+const stateIn = ({ plans }: Log) => plans.get('plan') ?? emptyState('plan')
+const nextIn = (log: Log) =>
+  standingIn(slots, [...log.sessions.values()], {}, stateIn(log)).next?.key
+
+const trained = [
+  begin,
+  ...does(10, done(PRESS, 0), swap(PRESS, 'dip', true)),
+  moved(20, { type: 'finished' }),
+]
+
+test.each<[path: string, next: string, actions: LogAction[]]>([
+  ['begin', '1.1', [begin]],
+  ['begin, finish', '2.1', trained],
+  ['begin, finish, go back in', '1.1', [...trained, moved(30, { type: 'continued' })]],
+  ['begin, not today', '1.1', [begin, { type: 'remove', session: session.id }]],
+  ['skip', '2.1', [plan({ type: 'skip', key: '1.1', at: iso(1) })]],
+  [
+    'skip, unskip',
+    '1.1',
+    [
+      plan({ type: 'skip', key: '1.1', at: iso(1) }),
+      plan({ type: 'unskip', key: '1.1', at: iso(2) }),
+    ],
+  ],
+  ['finish, repeat the week', '1.1', [...trained, plan({ type: 'restart', week: 1, at: iso(30) })]],
+  [
+    'finish, begin the plan again',
+    '1.1',
+    [...trained, plan({ type: 'restart', week: 0, at: iso(30) })],
+  ],
+  ['finish, erase', '1.1', [...trained, { type: 'erase', plan: 'plan' }]],
+  [
+    'finish, erase, begin again, finish',
+    '2.1',
+    [...trained, { type: 'erase', plan: 'plan' }, ...trained],
+  ],
+])('%s: next is %s', (_, next, actions) => {
+  expect(nextIn(after(actions))).toBe(next)
+})
+
+test('erasing a plan leaves nothing of it, and leaves other plans alone', () => {
+  const other = { ...session, id: 'other', plan: 'other' }
+  const log = after([...trained, best(100, 40), { type: 'put', at: iso(0), sessions: [other] }])
+  const erased = after([{ type: 'erase', plan: 'plan' }], log)
+  expect([[...erased.sessions.keys()], erased.plans.size, erased.past.size]).toEqual([
+    ['other'],
+    0,
+    0,
+  ])
+})
+
+test('an action that comes after the erase changes nothing', () => {
+  const erased = after([...trained, { type: 'erase', plan: 'plan' }])
+  expect(after(does(50, done(PRESS, 1)), erased)).toBe(erased)
+})
+
+test('a best is corrected at any time', () => {
+  expect(stateIn(after([...trained, best(1000, 40), best(100, 50)])).maxima.squat?.load).toBe(100)
+})
+
+test('a log that is moved to another browser goes on there, comes back, and contradicts nothing', () => {
+  const log = after([...trained, best(100, 40)])
+  const [sessions, plans] = [[...log.sessions.values()], [...log.plans.values()]]
+  const there = after([{ type: 'put', at: iso(60), sessions, plans }])
+  expect(stateIn(there)).toMatchObject({
+    swaps: { press: 'dip' },
+    maxima: { squat: { load: 100 } },
+  })
+  const gone = after(
+    [
+      moved(70, { type: 'continued' }),
+      ...does(80, done(PRESS.replace('press / 1 / press', 'press / 1 / dip'), 0)),
+      moved(90, { type: 'finished' }),
+    ],
+    there,
+  )
+  const both = { sessions: [...gone.sessions.values()], plans: [...gone.plans.values()] }
+  expect(mergeLogs({ sessions, plans }, both)).toMatchObject({
+    sessions: [{ id: 'open' }],
+    differing: [],
+  })
+  expect(mergeLogs(both, both)).toMatchObject({ known: 1, differing: [], sessions: [], plans: [] })
+  expect(doneIn(gone.sessions.get('open') ?? session)[1]).toBe('dip 8 .')
+})

@@ -1,0 +1,94 @@
+import type { Entry, SessionLog } from '../../../src/training/model/log'
+import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
+import type { SessionMove } from '../../../src/training/model/session-action'
+import { planOf, trainee } from './train-by-hand'
+
+/** When the session of these tests begins. */
+export const START = Date.UTC(2026, 0, 5, 18)
+
+/** The keys of the session's entries. */
+export const PRESS = 'A / press / 1 / press'
+export const ROW = 'A / row / 1 / row'
+export const PLANK = 'A / plank / 1 / plank'
+
+/** Returns another exercise that takes the press's place, with three sets. */
+export const insteadOfPress = (exercise: string): Entry => ({
+  ...(openSession().entries[0] as Entry),
+  exercise,
+  title: exercise,
+  ...(exercise === 'press' ? {} : { planned: 'press' }),
+})
+
+/** Returns an open session: a press and a row of three sets with 60 kg, and a plank of one with 30 seconds. */
+export function openSession(): SessionLog {
+  const { does, sessions } = trainee(planOf({}, 'double'))
+  does(60, [8, 8, 8])
+  const [session] = sessions
+  const [entry] = session?.entries ?? []
+  if (!session || !entry) throw new Error('One session was done.')
+  const sets = entry.sets.map(({ done: _, ...set }) => set)
+  const press = { ...entry, sets }
+  const row = { ...press, line: 'A / row / 1', exercise: 'row', title: 'row' }
+  const plank: Entry = {
+    ...press,
+    line: 'A / plank / 1',
+    exercise: 'plank',
+    title: 'plank',
+    asked: { ...press.asked, measure: 'seconds', rest: 60 },
+    sets: [{ amount: 30 }],
+  }
+  return { ...session, id: 'open', finished: undefined, entries: [press, row, plank] }
+}
+
+/** A log with an open session, to be changed move by move, a second apart. */
+export function open(session = openSession()) {
+  let log: Log = { sessions: new Map([[session.id, session]]), plans: new Map(), past: new Map() }
+  let at = START
+  return {
+    log: () => log,
+    session: () => log.sessions.get(session.id) as SessionLog,
+    undoLabel: () => log.past.get(session.id)?.at(-1)?.label,
+    /** Lets time pass, in seconds. */
+    wait(seconds: number) {
+      at += seconds * 1000
+    },
+    do(...moves: readonly SessionMove[]) {
+      for (const move of moves) {
+        at += 1000
+        log = logReducer(log, { type: 'session', id: session.id, action: { ...move, at } })
+      }
+      return log.sessions.get(session.id) as SessionLog
+    },
+    act(action: LogAction) {
+      log = logReducer(log, action)
+    },
+  }
+}
+
+/** Returns what was done of each entry: 'press 8 8', with the open sets as dots. */
+export const doneIn = ({ entries }: SessionLog) =>
+  entries.map(({ exercise, sets }) =>
+    [exercise, ...sets.map(({ done, amount }) => (done ? amount : '.'))].join(' '),
+  )
+
+export const done = (entry: string, set: number): SessionMove => ({
+  type: 'done',
+  entry,
+  set,
+  rest: true,
+  needsLoad: false,
+})
+export const load = (entry: string, set: number, value: number): SessionMove => ({
+  type: 'typed load',
+  entry,
+  set,
+  value,
+  unit: 'kg',
+})
+export const swap = (entry: string, to: string, forGood = false): SessionMove => ({
+  type: 'swapped',
+  entry,
+  by: insteadOfPress(to),
+  forGood,
+})
+export const undo: SessionMove = { type: 'undo' }

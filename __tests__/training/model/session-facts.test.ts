@@ -1,0 +1,84 @@
+import type { Program } from '../../../src/plan/model/program'
+import { finishedSessions, neededSessions } from '../../../src/training/model/history'
+import { emptyState } from '../../../src/training/model/log'
+import { missingMaxima } from '../../../src/training/model/missing-maxima'
+import { nextTime } from '../../../src/training/model/next-time'
+import { prescribe } from '../../../src/training/model/prescribe'
+import { slotOf, slotsOf } from '../../../src/training/model/slots'
+import { exercises, line, planOf, trainee } from './train-by-hand'
+
+const inputFor = (program: Program, sessions = trainee(program).sessions) => ({
+  program,
+  exercises,
+  sessions,
+  state: emptyState('plan'),
+  unit: 'kg' as const,
+  bar: 20,
+  now: new Date('2026-01-12T18:00:00.000Z'),
+})
+
+test('a session is found by its place, not by a name that comes twice a week', () => {
+  const program = planOf({}, 'double', {
+    sessions: [{ name: 'A', days: [['Monday', 'Friday']], weeks: [1], lines: [line({})] }],
+  })
+  const slots = slotsOf(program, 1)
+  expect(slotOf(slots, { week: 1, session: 2 })?.day).toBe('Friday')
+})
+
+test('what comes next names the exercise it is about', () => {
+  const program = planOf({}, 'double')
+  const { does, sessions } = trainee(program)
+  does(60, [8, 8, 8])
+  const [session] = sessions
+  const [entry] = session?.entries ?? []
+  if (!session || !entry) throw new Error('One session was done.')
+  const swapped = { ...entry, exercise: 'goblet', planned: 'press', title: 'goblet' }
+  const next = nextTime(swapped, session, slotsOf(program, 8), inputFor(program, sessions))
+  expect(next?.asked).toMatchObject({ exercise: 'press', title: 'press', load: 60 })
+})
+
+describe('the first weight of a new plan', () => {
+  const plan = planOf({ reserve: ['2'] }, 'double', { deloads: [2] })
+  const firstLoadAfter = (...does: readonly (readonly [number, number[], number?])[]) => {
+    const before = trainee(plan)
+    for (const [load, amounts, left] of does) before.does(load, amounts, left)
+    const other = before.sessions.map((session) => ({ ...session, plan: 'other' }))
+    const [asked] = prescribe(slotsOf(plan, 8)[0] as never, inputFor(plan, other))
+    return asked
+  }
+  test('counts what was asked to be left where nothing was noted', () => {
+    expect(firstLoadAfter([80, [8, 8, 8], 2])?.load).toBe(firstLoadAfter([80, [8, 8, 8]])?.load)
+  })
+  test('does not come from a lighter week', () => {
+    expect(firstLoadAfter([80, [8, 8, 8]], [50, [8, 8, 8]])?.load).toBe(
+      firstLoadAfter([80, [8, 8, 8]])?.load,
+    )
+  })
+  test('names the set that it comes from, in the unit that it was lifted in', () => {
+    expect(firstLoadAfter([80, [8, 8, 8]])?.reason).toBe('Worked out from 80 kg × 8 in A.')
+  })
+})
+
+test('a swap to the planned exercise is none: its maximum is asked for', () => {
+  const program = planOf({ exercise: 'squat', percent: [70] }, 'percent')
+  const [slot] = slotsOf(program, 8)
+  if (!slot) throw new Error('The plan has a session.')
+  const state = { ...emptyState('plan'), swaps: { squat: 'squat' } }
+  expect(missingMaxima(slot, { ...inputFor(program), state })).toEqual(['squat'])
+})
+
+test('what is asked rests on the last two rounds, whatever else was read', () => {
+  const program = planOf({}, 'double')
+  const { does, sessions } = trainee(program)
+  does(60, [8, 8, 8])
+  does(60, [8, 8, 8])
+  does(60, [8, 8, 8])
+  const state = {
+    ...emptyState('plan'),
+    restarts: ['2026-01-06', '2026-01-13'].map((day) => ({ week: 0, at: `${day}T00:00:00.000Z` })),
+  }
+  const now = new Date('2027-01-01T00:00:00.000Z')
+  expect(
+    neededSessions({ ...inputFor(program, sessions), state, now }).map(({ id }) => id),
+  ).toEqual(finishedSessions(sessions.slice(1)).map(({ id }) => id))
+})

@@ -1,0 +1,109 @@
+import type { Entry } from '../../../src/training/model/log'
+import { emptyState } from '../../../src/training/model/log'
+import { adviceAfter, nextTime } from '../../../src/training/model/next-time'
+import { blocksOf, currentSet, setCount, setOrder } from '../../../src/training/model/order'
+import { slotsOf } from '../../../src/training/model/slots'
+import { exercises, line, planOf, trainee } from './train-by-hand'
+
+const entry = (
+  group: string | undefined,
+  done: (string | undefined)[],
+  fields: Partial<Entry> = {},
+): Entry => ({
+  line: 'A / press / 1',
+  exercise: 'press',
+  title: 'Press',
+  asked: {
+    sets: done.length,
+    measure: 'reps',
+    amount: '8',
+    rule: 'double',
+    reason: '',
+    rest: 90,
+    effort: '',
+    group,
+  },
+  sets: done.map((at) => ({ amount: 8, ...(at && { done: at }) })),
+  ...fields,
+})
+const none = undefined
+const places = (entries: Entry[]) => setOrder(entries).map(({ entry, set }) => `${entry}.${set}`)
+
+test('an exercise alone is done set by set, a superset round by round', () => {
+  const entries = [
+    entry(none, [none, none]),
+    entry('A', [none, none]),
+    entry('A', [none, none]),
+    entry('B', [none]),
+  ]
+  expect(blocksOf(entries).map((block) => block.entries)).toEqual([[0], [1, 2], [3]])
+  expect(places(entries)).toEqual(['0.0', '0.1', '1.0', '2.0', '1.1', '2.1', '3.0'])
+})
+
+test('a round goes on without an exercise that is skipped, or has fewer sets', () => {
+  const entries = [
+    entry('A', [none, none, none]),
+    entry('A', [none], { skipped: true }),
+    entry('A', [none]),
+  ]
+  expect(places(entries)).toEqual(['0.0', '2.0', '0.1', '0.2'])
+})
+
+test('now is what follows the set that was done last, then whatever is open', () => {
+  const entries = [entry(none, [none, none]), entry(none, ['2026-01-05T10:00:00Z', none])]
+  expect(currentSet({ entries })).toEqual({ entry: 1, set: 1 })
+  expect(
+    currentSet({ entries: [entry(none, [none, none]), entry(none, ['2026-01-05T10:00:00Z'])] }),
+  ).toEqual({ entry: 0, set: 0 })
+  expect(currentSet({ entries: [entry(none, ['2026-01-05T10:00:00Z'])] })).toBeUndefined()
+  expect(setCount({ entries })).toEqual({ total: 4, done: 1 })
+})
+
+test('what next time asks, and when', () => {
+  const program = planOf({}, 'double')
+  const { does, sessions } = trainee(program)
+  does(60, [12, 12, 12])
+  const [session] = sessions
+  if (!session?.entries[0]) throw new Error('One session was done.')
+  const slots = slotsOf(program, 8)
+  const input = {
+    program,
+    exercises,
+    sessions,
+    state: emptyState('plan'),
+    unit: 'kg' as const,
+    bar: 20,
+    now: new Date('2026-01-05T19:00:00Z'),
+  }
+  const next = nextTime(session.entries[0], session, slots, input)
+  expect(next?.slot.key).toBe('2.1')
+  expect(next?.asked).toMatchObject({ load: 62.5, reason: 'All sets at 12: 2.5 kg more.' })
+  expect(nextTime({ ...session.entries[0], skipped: true }, session, slots, input)).toBeUndefined()
+  expect(nextTime(session.entries[0], { week: 8, session: 1 }, slots, input)).toBeUndefined()
+})
+
+describe('what the plan says after a session', () => {
+  const program = planOf({ exercise: 'goblet', amount: ['10'] }, 'schedule', { deloads: [3] })
+  const slots = slotsOf(program, 8)
+  const says = (week: number, entries: Entry[] = []) =>
+    adviceAfter({ week, session: 1, entries }, slots, [3])
+
+  test('nothing, where nothing is out of the ordinary', () => {
+    expect(says(1)).toEqual([])
+  })
+
+  test('a lighter week is announced, and so is the end', () => {
+    expect(says(2)).toEqual([{ text: expect.stringContaining('Week 3 is lighter on purpose') }])
+    expect(says(8)).toEqual([{ text: 'That was the last session of the plan.' }])
+  })
+
+  test('two short sets in a plan that the weeks drive: the week once more', () => {
+    const { does, sessions } = trainee(
+      planOf({ ...line({}), exercise: 'goblet', amount: ['10'] }, 'schedule'),
+    )
+    does(20, [10, 9, 8])
+    expect(says(1, [...(sessions[0]?.entries ?? [])])).toEqual([
+      { text: expect.stringContaining('do week 1 once more'), repeat: 1 },
+    ])
+  })
+})

@@ -1,0 +1,281 @@
+import { emptyState, entryKeys } from '../../../src/training/model/log'
+import { readSession } from '../../../src/training/model/read-log'
+import type { SessionMove } from '../../../src/training/model/session-action'
+import {
+  done,
+  doneIn,
+  load,
+  open,
+  openSession,
+  PLANK,
+  PRESS,
+  ROW,
+  swap,
+  undo,
+} from './open-session'
+
+const loadsIn = (session: ReturnType<typeof openSession>, entry = 0) =>
+  session.entries[entry]?.sets.map((set) => set.load)
+
+describe('the way of a session, move by move', () => {
+  const press = 'press . . .'
+  const row = 'row . . .'
+  const plank = 'plank .'
+  const all = [press, row, plank]
+  const again = { type: 'undone', entry: PRESS, set: 0 } as const
+  const paths: [string, SessionMove[], string[], string | undefined][] = [
+    ['nothing', [], all, undefined],
+    ['done', [done(PRESS, 0)], ['press 8 . .', row, plank], 'press, set 1'],
+    ['done twice', [done(PRESS, 0), done(PRESS, 0)], ['press 8 . .', row, plank], 'press, set 1'],
+    ['done, undone', [done(PRESS, 0), again], all, 'reopening press, set 1'],
+    ['done, undo', [done(PRESS, 0), undo], all, undefined],
+    ['undo with nothing before', [undo, undo], all, undefined],
+    ['two done, undo, undo', [done(PRESS, 0), done(ROW, 0), undo, undo], all, undefined],
+    [
+      'two done, one undo',
+      [done(PRESS, 0), done(ROW, 0), undo],
+      ['press 8 . .', row, plank],
+      'press, set 1',
+    ],
+    [
+      'undo of an undone set',
+      [done(PRESS, 0), again, undo],
+      ['press 8 . .', row, plank],
+      'press, set 1',
+    ],
+    [
+      'typed, done',
+      [{ type: 'typed amount', entry: PRESS, set: 0, value: 5 }, done(PRESS, 0)],
+      ['press 5 . .', row, plank],
+      'press, set 1',
+    ],
+    [
+      'typed amount gone',
+      [{ type: 'typed amount', entry: PRESS, set: 0, value: undefined }, done(PRESS, 0)],
+      all,
+      'the amount of press, set 1',
+    ],
+    ['swap', [swap(PRESS, 'dip')], ['dip . . .', row, plank], 'swapping press'],
+    [
+      'swap after a set',
+      [done(PRESS, 0), swap(PRESS, 'dip')],
+      ['press 8', 'dip . .', row, plank],
+      'swapping press',
+    ],
+    [
+      'swap, swap back',
+      [swap(PRESS, 'dip'), swap('A / press / 1 / dip', 'press')],
+      all,
+      'swapping dip',
+    ],
+    [
+      'swap after a set, swap back',
+      [done(PRESS, 0), swap(PRESS, 'dip'), swap('A / press / 1 / dip', 'press')],
+      ['press 8 . .', row, plank],
+      'swapping dip',
+    ],
+    [
+      'swap, a set, swap back',
+      [
+        done(PRESS, 0),
+        swap(PRESS, 'dip'),
+        done('A / press / 1 / dip', 0),
+        swap('A / press / 1 / dip', 'press'),
+      ],
+      ['press 8 .', 'dip 8', row, plank],
+      'swapping dip',
+    ],
+    [
+      'swap, undo',
+      [done(PRESS, 0), swap(PRESS, 'dip'), undo],
+      ['press 8 . .', row, plank],
+      'press, set 1',
+    ],
+    [
+      'added',
+      [{ type: 'added', entry: PRESS }],
+      ['press . . . .', row, plank],
+      'a set more of press',
+    ],
+    [
+      'dropped until only done sets are left',
+      [done(PRESS, 1), ...Array(4).fill({ type: 'dropped', entry: PRESS })],
+      ['press 8', row, plank],
+      'a set less of press',
+    ],
+    ['a tap on what is gone', [done('A / dip / 1 / dip', 0), done(PRESS, 9)], all, undefined],
+    [
+      'finished, continued',
+      [done(PRESS, 0), { type: 'finished' }, { type: 'continued' }],
+      ['press 8 . .', row, plank],
+      'press, set 1',
+    ],
+  ]
+  test.each(paths)('%s', (_, moves, expected, undoLabel) => {
+    const path = open()
+    path.do(...moves)
+    expect(doneIn(path.session())).toEqual(expected)
+    expect(path.undoLabel()).toBe(undoLabel)
+  })
+
+  test('undoing everything brings the session back as it was', () => {
+    const path = open()
+    path.do(load(PRESS, 0, 65), done(PRESS, 0), { type: 'rated', entry: PRESS, set: 0, left: 2 })
+    path.do({ type: 'skipped', entry: ROW }, { type: 'noted', entry: PRESS, note: 'Belt' })
+    path.do({ type: 'noted', note: 'Tired' }, swap(PRESS, 'dip', true), { type: 'finished' })
+    while (path.undoLabel()) path.do(undo)
+    const { changed: _, ...session } = path.session()
+    const { changed: __, ...before } = openSession()
+    expect(session).toEqual(before)
+    expect(path.log().plans.get('plan')?.swaps).toEqual({})
+  })
+})
+
+describe('numbers', () => {
+  test('a typed weight goes on to the later sets that had the same one, and to no others', () => {
+    const path = open()
+    path.do(load(PRESS, 2, 10))
+    expect(loadsIn(path.do(load(PRESS, 0, 100)))).toEqual([100, 100, 10])
+    expect(loadsIn(path.do(undo, undo))).toEqual([60, 60, 60])
+  })
+
+  test('a done set keeps its weight', () => {
+    const path = open()
+    path.do(done(PRESS, 1))
+    expect(loadsIn(path.do(load(PRESS, 0, 65)))).toEqual([65, 60, 65])
+  })
+
+  test('two taps on a step add up, are one step back, and end at nothing', () => {
+    const path = open()
+    const step = { type: 'stepped load', entry: PRESS, set: 0, value: 2.5, unit: 'kg' } as const
+    expect(loadsIn(path.do(step, step))?.[0]).toBe(65)
+    expect(loadsIn(path.do(undo))?.[0]).toBe(60)
+    expect(loadsIn(path.do({ ...step, value: -100 }))?.[0]).toBe(0)
+  })
+
+  test('a set that lacks its weight is not done', () => {
+    const path = open()
+    path.do({ type: 'typed load', entry: PRESS, set: 0, value: undefined, unit: 'kg' })
+    path.do({ type: 'done', entry: PRESS, set: 0, rest: true, needsLoad: true })
+    expect(doneIn(path.session())[0]).toBe('press . . .')
+  })
+})
+
+describe('swaps for the rest of the plan', () => {
+  const swaps = (path: ReturnType<typeof open>) => path.log().plans.get('plan')?.swaps ?? {}
+
+  test('undo takes back what was decided about the plan, too', () => {
+    const path = open()
+    path.do(swap(PRESS, 'dip', true))
+    expect(swaps(path)).toEqual({ press: 'dip' })
+    expect(path.undoLabel()).toBe('swapping press for the rest of the plan')
+    path.do(undo)
+    expect(swaps(path)).toEqual({})
+  })
+
+  test('undo restores the swap before, and leaves what else was decided since', () => {
+    const path = open()
+    path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'push-up', true))
+    const at = '2026-01-05T19:00:00.000Z'
+    path.act({ type: 'plan', plan: 'plan', action: { type: 'skip', key: '2.1', at } })
+    path.do(undo)
+    expect(path.log().plans.get('plan')).toMatchObject({
+      swaps: { press: 'dip' },
+      skipped: { '2.1': at },
+    })
+  })
+
+  test('back to what the plan names is no swap', () => {
+    const path = open()
+    path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'press', true))
+    expect(swaps(path)).toEqual({})
+  })
+})
+
+describe('the timer', () => {
+  const ended = { type: 'timer ended', rest: true } as const
+  const start = { type: 'timer started', entry: PLANK, set: 0 } as const
+
+  test('a rest names its set, may be made longer, and ends once', () => {
+    const path = open()
+    expect(path.do(done(PRESS, 0)).timer).toMatchObject({
+      kind: 'rest',
+      seconds: 120,
+      entry: PRESS,
+      set: 0,
+    })
+    expect(path.do({ type: 'timer lengthened', seconds: 15 }).timer?.seconds).toBe(135)
+    path.wait(134)
+    expect(path.do(ended).timer?.signaled).toBe(true)
+    const told = path.session()
+    expect(path.do(ended)).toBe(told)
+  })
+
+  test('a rest whose end came while the page was closed is no news', () => {
+    const path = open()
+    path.do(done(PRESS, 0))
+    path.wait(86_400)
+    expect(path.do(ended).timer).toBeUndefined()
+  })
+
+  test('the last set is followed by no rest, nor is any where rests are not counted', () => {
+    const path = open()
+    for (const set of [0, 1, 2]) path.do(done(PRESS, set), done(ROW, set))
+    expect(path.do(done(PLANK, 0)).timer).toBeUndefined()
+    expect(
+      open().do({ type: 'done', entry: PRESS, set: 0, rest: false, needsLoad: false }).timer,
+    ).toBeUndefined()
+  })
+
+  test('a timed set that ends by itself is one step: undo opens it, and undo again goes on', () => {
+    const path = open()
+    path.do(done(PRESS, 0), start)
+    path.wait(40)
+    path.do(ended)
+    expect(doneIn(path.session())[2]).toBe('plank 30')
+    const { timer } = path.do(undo)
+    expect([doneIn(path.session())[2], timer]).toEqual(['plank .', undefined])
+    path.do(ended, undo, undo)
+    expect(doneIn(path.session())).toEqual(['press . . .', 'row . . .', 'plank .'])
+  })
+
+  test('a timed set that is stopped took as long as it did', () => {
+    const path = open()
+    path.do(start, { type: 'timer stopped', secondsLeft: 12, rest: true })
+    expect(doneIn(path.session())[2]).toBe('plank 18')
+  })
+
+  test('a clock keeps its exercise when another one is swapped or gone', () => {
+    const path = open()
+    path.do(done(PRESS, 0), start, swap(PRESS, 'dip'))
+    path.wait(40)
+    path.do(ended)
+    expect(doneIn(path.session())).toEqual(['press 8', 'dip . .', 'row . . .', 'plank 30'])
+    const gone = open()
+    gone.do(start, { type: 'dropped', entry: PLANK })
+    gone.wait(40)
+    expect(gone.do(ended).timer).toBeUndefined()
+  })
+
+  test('a stored timer that names its entry by its place is still read', () => {
+    const session = openSession()
+    const timer = { kind: 'rest', start: 1, seconds: 90, entry: 1, set: 2 }
+    expect(readSession({ ...session, timer })?.timer).toEqual({ ...timer, entry: ROW })
+  })
+})
+
+test('entries of one line and exercise are told apart', () => {
+  const entry = { line: 'A / press / 1', exercise: 'press' }
+  expect(entryKeys([entry, entry])).toEqual([PRESS, `${PRESS} (2)`])
+})
+
+test('a move moves the moment of change on, even where the clock is set back', () => {
+  const path = open({ ...openSession(), changed: '2030-01-01T00:00:00.000Z' })
+  expect(path.do(done(PRESS, 0)).changed).toBe('2030-01-01T00:00:00.001Z')
+})
+
+test('no decision is made for a plan that nothing was decided about', () => {
+  const path = open()
+  path.do(done(PRESS, 0))
+  expect(path.log().plans.get('plan') ?? emptyState('plan')).toEqual(emptyState('plan'))
+})

@@ -1,0 +1,137 @@
+import type { Program } from '../../../src/plan/model/program'
+import { emptyState, type SessionLog } from '../../../src/training/model/log'
+import { lineName, slotsOf } from '../../../src/training/model/slots'
+import { standingIn } from '../../../src/training/model/standing'
+import { line } from './train-by-hand'
+
+/** How far the trainee's clock is from UTC, in hours. */
+let mockZone = 0
+jest.mock('../../../src/lib/dates', () => ({
+  localDate: (date: Date) =>
+    new Date(date.getTime() + mockZone * 3_600_000).toISOString().slice(0, 10),
+}))
+
+const program: Program = {
+  deloads: [],
+  progression: { rule: 'double', text: '' },
+  sessions: [
+    { name: 'A', days: [['Monday'], ['Wednesday']], weeks: [1, 2, 3], lines: [line({})] },
+    {
+      name: 'B',
+      days: [['Wednesday'], ['Monday']],
+      weeks: [1, 2, 3],
+      lines: [line({}), line({ exercise: 'squat' }), line({})],
+    },
+  ],
+}
+const slots = slotsOf(program, 3)
+const state = emptyState('plan')
+const done = (key: string, finished: string): SessionLog => {
+  const [week = 0, session = 0] = key.split('.').map(Number)
+  return {
+    id: key,
+    plan: 'plan',
+    planTitle: '',
+    week,
+    session,
+    name: '',
+    date: finished.slice(0, 10),
+    started: finished,
+    finished,
+    changed: finished,
+    entries: [],
+  }
+}
+const next = (...args: [SessionLog[], Record<string, string>?, Partial<typeof state>?]) =>
+  standingIn(slots, args[0], args[1] ?? {}, { ...state, ...args[2] }).next?.key
+
+test('sessions stand in the order of their days, which may alternate', () => {
+  expect(slots.map(({ key, name }) => `${key} ${name}`)).toEqual([
+    '1.1 A',
+    '1.2 B',
+    '2.1 B',
+    '2.2 A',
+    '3.1 A',
+    '3.2 B',
+  ])
+})
+
+test('the first session of all, then the next one', () => {
+  expect(next([])).toBe('1.1')
+  expect(next([done('1.1', '2026-01-05T10:00:00.000Z')])).toBe('1.2')
+})
+
+test('sessions of a week may change places', () => {
+  expect(next([done('1.2', '2026-01-05T10:00:00.000Z')])).toBe('1.1')
+})
+
+test('who begins in the middle stays there', () => {
+  expect(next([done('2.2', '2026-01-05T10:00:00.000Z')])).toBe('2.1')
+  expect(
+    next([done('2.2', '2026-01-05T10:00:00.000Z'), done('2.1', '2026-01-07T10:00:00.000Z')]),
+  ).toBe('3.1')
+})
+
+test('ticks of follow-along count as done, sessions of other plans do not', () => {
+  expect(next([], { '1.1': '2026-01-05', '1.2': '2026-01-07' })).toBe('2.1')
+  expect(next([{ ...done('1.1', '2026-01-05T10:00:00.000Z'), plan: 'other' }])).toBe('1.1')
+})
+
+test('a session in progress is not done yet', () => {
+  expect(next([{ ...done('1.1', '2026-01-05T10:00:00.000Z'), finished: undefined }])).toBe('1.1')
+})
+
+test('what is skipped is passed over', () => {
+  expect(next([], {}, { skipped: { '1.1': '2026-01-05T10:00:00.000Z' } })).toBe('1.2')
+})
+
+test('a week begun again is open again; so is the whole plan', () => {
+  const both = [done('1.1', '2026-01-05T10:00:00.000Z'), done('1.2', '2026-01-07T10:00:00.000Z')]
+  expect(next(both, {}, { restarts: [{ week: 1, at: '2026-01-08T10:00:00.000Z' }] })).toBe('1.1')
+  expect(next(both, {}, { restarts: [{ week: 0, at: '2026-01-08T10:00:00.000Z' }] })).toBe('1.1')
+})
+
+test('after the last session nothing is next, unless something was left open', () => {
+  const all = slots.map(({ key }, index) => done(key, `2026-01-0${index + 1}T10:00:00.000Z`))
+  expect(next(all)).toBeUndefined()
+  expect(next(all.slice(1))).toBe('1.1')
+})
+
+test('ticks of sessions that the plan no longer has do not count', () => {
+  const { done: known, total } = standingIn(slots, [], { '9.7': '2026-01-05' }, state)
+  expect([...known]).toEqual([])
+  expect(total).toBe(6)
+})
+
+test('a line keeps its name when others are put before it', () => {
+  expect(lineName(program, 'B', 0)).toBe('B / press / 1')
+  expect(lineName(program, 'B', 1)).toBe('B / squat / 1')
+  expect(lineName(program, 'B', 2)).toBe('B / press / 2')
+})
+
+describe('ticks have a day, restarts have an instant', () => {
+  afterEach(() => {
+    mockZone = 0
+  })
+
+  test.each([
+    [0, '2026-11-23T10:00:00.000Z', '2026-11-23'],
+    [-8, '2026-11-24T01:00:00.000Z', '2026-11-23'],
+    [-8, '2026-11-24T01:00:00.000Z', '2026-11-24'],
+  ])('%d hours from UTC, a session ticked after a restart counts', (zone, at, day) => {
+    mockZone = zone
+    expect(next([], { '1.1': day }, { restarts: [{ week: 0, at }] })).toBe('1.2')
+  })
+
+  test('a tick from the day before the restart does not count', () => {
+    const at = '2026-11-23T10:00:00.000Z'
+    expect(next([], { '1.1': '2026-11-22' }, { restarts: [{ week: 0, at }] })).toBe('1.1')
+  })
+
+  test('the last one is found by the local day, not by comparing UTC with it', () => {
+    mockZone = -8
+    // Logged on the 23rd at 5 p.m., then ticked an earlier week on the 24th.
+    const logged = done('3.1', '2026-11-24T01:00:00.000Z')
+    expect(next([logged], { '2.1': '2026-11-24' })).toBe('2.2')
+  })
+})

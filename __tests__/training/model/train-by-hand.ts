@@ -1,0 +1,137 @@
+import type { Program, ProgramLine } from '../../../src/plan/model/program'
+import type { TrainingExercise } from '../../../src/training/model/exercises'
+import {
+  emptyState,
+  type PlanState,
+  type SessionLog,
+  type SetLog,
+} from '../../../src/training/model/log'
+import { prescribe } from '../../../src/training/model/prescribe'
+import { newSession } from '../../../src/training/model/session'
+import { slotsOf } from '../../../src/training/model/slots'
+import type { TrainingInput } from '../../../src/training/model/verdict'
+
+const exercise = (
+  exerciseId: string,
+  fields: Partial<TrainingExercise> = {},
+): [string, TrainingExercise] => [
+  exerciseId,
+  {
+    exerciseId,
+    title: exerciseId,
+    pattern: 'push',
+    loaded: 'weight',
+    equipment: ['barbell'],
+    main: [],
+    helping: [],
+    measure: 'reps',
+    instead: [],
+    easier: [],
+    harder: [],
+    ...fields,
+  },
+]
+
+export const exercises = new Map([
+  exercise('press'),
+  exercise('squat', { pattern: 'squat' }),
+  exercise('swing', { pattern: 'hinge', equipment: ['kettlebell'] }),
+  exercise('curl', { equipment: ['EZ bar'] }),
+  exercise('goblet', { pattern: 'squat', equipment: ['dumbbell or kettlebell'] }),
+  exercise('row', { pattern: 'pull', equipment: ['machine'] }),
+  exercise('push-up', {
+    loaded: 'added',
+    equipment: [],
+    easier: ['knee-push-up'],
+    harder: ['tempo-push-up'],
+  }),
+  exercise('knee-push-up', { loaded: 'added', equipment: [] }),
+  exercise('tempo-push-up', { loaded: 'added', equipment: [] }),
+  exercise('plank', { loaded: 'body', equipment: [], measure: 'seconds', pattern: 'trunk' }),
+])
+
+export const line = (fields: Partial<ProgramLine>): ProgramLine => ({
+  exercise: 'press',
+  sets: [3],
+  measure: 'reps',
+  amount: ['8-12'],
+  reserve: ['2'],
+  rest: ['2 minutes'],
+  ...fields,
+})
+
+/** A plan with one session a week and one line in it. */
+export const planOf = (
+  fields: Partial<ProgramLine>,
+  rule: Program['progression']['rule'],
+  rest: Partial<Program> = {},
+): Program => ({
+  deloads: [],
+  progression: { rule, raise: { upper: '2.5 kg', lower: '5 kg' }, text: '' },
+  sessions: [
+    { name: 'A', days: [['Monday']], weeks: [1, 2, 3, 4, 5, 6, 7, 8], lines: [line(fields)] },
+  ],
+  ...rest,
+})
+
+/** A trainee who does what a test says, week after week. */
+export function trainee(program: Program, options: Partial<TrainingInput> = {}) {
+  const slots = slotsOf(program, 8)
+  const sessions: SessionLog[] = []
+  let week = 0
+  let state: PlanState = emptyState('plan')
+  const dayOf = (at: number) => new Date(Date.UTC(2026, 0, 5 + 7 * at, 18))
+
+  const input = (): TrainingInput => ({
+    program,
+    exercises,
+    sessions,
+    state,
+    unit: 'kg',
+    bar: options.unit === 'lb' ? 45 : 20,
+    now: dayOf(week),
+    ...options,
+  })
+
+  return {
+    decide(change: Partial<PlanState>) {
+      state = { ...state, ...change }
+    },
+    sessions,
+    /** What the next session asks of its first line. */
+    asks() {
+      const slot = slots[week]
+      if (!slot) throw new Error('The plan has no such week.')
+      const [asked] = prescribe(slot, input())
+      if (!asked) throw new Error('The session asks nothing.')
+      return asked
+    },
+    /** Does the next session: a set for each amount, each with the load; `left` in reserve where it is said. */
+    does(load: number | undefined, amounts: number[], left?: number) {
+      const slot = slots[week]
+      if (!slot) throw new Error('The plan has no such week.')
+      const session = newSession(
+        `s${week}`,
+        { planId: 'plan', title: 'Plan' },
+        slot,
+        prescribe(slot, input()),
+        dayOf(week),
+      )
+      const at = dayOf(week).toISOString()
+      const sets = amounts.map(
+        (amount): SetLog => ({
+          amount,
+          ...(load !== undefined && { load, unit: options.unit ?? 'kg' }),
+          ...(left !== undefined && { left }),
+          done: at,
+        }),
+      )
+      sessions.push({
+        ...session,
+        finished: at,
+        entries: session.entries.map((entry) => ({ ...entry, sets })),
+      })
+      week += 1
+    },
+  }
+}

@@ -1,0 +1,277 @@
+/** @jest-environment jsdom */
+
+import { doneSets, emptyState, type SessionLog } from '../../src/training/model/log'
+import type { LogAction } from '../../src/training/model/log-reducer'
+import type { SessionMove } from '../../src/training/model/session-action'
+import { done, openSession, PRESS, undo } from './model/open-session'
+import { freeze, openTab, startBrowser, type Tab } from './tabs-of-a-browser'
+
+/** What the browser keeps, for all tabs. */
+const mockRecords = { sessions: new Map<string, object>(), plans: new Map<string, object>() }
+/** Whether the database takes what it is given, and whether it can be read. */
+let mockIsFull = false
+let mockIsUnreadable = false
+/** How long the database takes to read, in milliseconds. */
+let mockReading = 0
+
+type MockName = keyof typeof mockRecords
+
+jest.mock('../../src/training/storage/database', () => {
+  const all = async () => {
+    if (mockIsUnreadable) throw new DOMException('Lost.', 'InvalidStateError')
+    if (mockReading) await new Promise((resolve) => setTimeout(resolve, mockReading))
+    return {
+      sessions: [...mockRecords.sessions.values()],
+      plans: [...mockRecords.plans.values()],
+    }
+  }
+  return {
+    readAll: all,
+    readNeeded: all,
+    async writeRecords(
+      put: Record<MockName, { id: string; plan: string }[]>,
+      removed: Record<MockName, string[]>,
+    ) {
+      await Promise.resolve()
+      if (mockIsFull) throw new DOMException('Full.', 'QuotaExceededError')
+      for (const record of put.sessions) mockRecords.sessions.set(record.id, structured(record))
+      for (const record of put.plans) mockRecords.plans.set(record.plan, structured(record))
+      for (const name of ['sessions', 'plans'] as const)
+        for (const key of removed[name]) mockRecords[name].delete(key)
+    },
+  }
+  function structured(record: object) {
+    return JSON.parse(JSON.stringify(record))
+  }
+})
+
+let at = Date.UTC(2026, 0, 5, 18)
+const session = openSession()
+const begin: LogAction = { type: 'put', at: new Date(at).toISOString(), sessions: [session] }
+const move = (one: SessionMove): LogAction => {
+  at += 1000
+  return { type: 'session', id: session.id, action: { ...one, at } }
+}
+const setsDone = (record: unknown) =>
+  (record as SessionLog | undefined)?.entries.flatMap(({ exercise, sets }) =>
+    sets.flatMap((set, index) => (set.done ? [`${exercise} ${index + 1}`] : [])),
+  )
+const stored = () => setsDone(mockRecords.sessions.get(session.id))
+const shown = (tab: Tab) => setsDone(tab.currentTraining().sessions.get(session.id))
+const ahead = () => JSON.parse(localStorage.getItem('training-open') ?? '{"sessions":[]}').sessions
+/** Lets the tabs hear of each other. */
+const settled = (milliseconds = 30) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+beforeEach(() => {
+  for (const store of Object.values(mockRecords)) store.clear()
+  localStorage.clear()
+  mockIsFull = false
+  mockIsUnreadable = false
+  mockReading = 0
+  startBrowser()
+})
+
+test('what one tab does the next visit finds, with what can be undone', async () => {
+  const tab = await openTab()
+  await tab.dispatch(begin)
+  await tab.dispatch(move(done(PRESS, 0)))
+  expect(stored()).toEqual(['press 1'])
+  expect(ahead()).toEqual([])
+  tab.close()
+  const next = await openTab()
+  expect(shown(next)).toEqual(['press 1'])
+  await next.dispatch(move(undo))
+  expect(stored()).toEqual([])
+})
+
+test('nothing is written for who only looks', async () => {
+  await openTab()
+  await settled()
+  expect([mockRecords.sessions.size, mockRecords.plans.size, localStorage.length]).toEqual([
+    0, 0, 0,
+  ])
+})
+
+test('a tap is in local storage before the database has it', async () => {
+  const tab = await openTab()
+  await tab.dispatch(begin)
+  const storing = tab.dispatch(move(done(PRESS, 0)))
+  expect(setsDone(ahead()[0])).toEqual(['press 1'])
+  await storing
+  expect(ahead()).toEqual([])
+})
+
+describe.each([
+  ['with Web Locks', {}],
+  ['without Web Locks', { hasLocks: false }],
+  ['that hear nothing of each other', { hasChannel: false }],
+])('two tabs %s', (_, browser) => {
+  test('agree, and each goes on where the other was', async () => {
+    startBrowser(browser)
+    const one = await openTab()
+    await one.dispatch(begin)
+    const other = await openTab()
+    await one.dispatch(move(done(PRESS, 0)))
+    await settled()
+    if (_ === 'with Web Locks') expect(shown(other)).toEqual(['press 1'])
+    await other.dispatch(move(done(PRESS, 1)))
+    await settled(100)
+    expect(stored()).toEqual(['press 1', 'press 2'])
+    await other.dispatch(move(undo))
+    await settled(100)
+    expect(stored()).toEqual(['press 1'])
+    await one.dispatch(move(done(PRESS, 2)))
+    await settled(100)
+    expect(stored()).toEqual(['press 1', 'press 3'])
+  })
+})
+
+test('taps in two tabs in one instant are all kept, and both tabs show them', async () => {
+  const one = await openTab()
+  await one.dispatch(begin)
+  const other = await openTab()
+  await Promise.all([
+    one.dispatch(move(done(PRESS, 0))),
+    other.dispatch(move(done(PRESS, 1))),
+    one.dispatch(move(done(PRESS, 2))),
+  ])
+  await settled()
+  for (const tab of [one, other]) expect(shown(tab)).toEqual(['press 1', 'press 2', 'press 3'])
+  expect(stored()).toEqual(['press 1', 'press 2', 'press 3'])
+})
+
+test('a tab takes over from one that is closed', async () => {
+  const one = await openTab()
+  await one.dispatch(begin)
+  const other = await openTab()
+  other.startWriting()
+  one.close()
+  await settled()
+  await other.dispatch(move(done(PRESS, 0)))
+  expect(stored()).toEqual(['press 1'])
+})
+
+test('a tab takes over from one that does not answer, which does not do it again later', async () => {
+  const one = await openTab()
+  await one.dispatch(begin)
+  const wake = freeze()
+  const other = await openTab()
+  const step: SessionMove = { type: 'stepped load', entry: PRESS, set: 0, value: 5, unit: 'kg' }
+  const storing = other.dispatch(move(step))
+  expect(other.currentTraining().sessions.get(session.id)?.entries[0]?.sets[0]?.load).toBe(65)
+  await storing
+  await other.dispatch(move(step))
+  wake()
+  await settled()
+  await one.dispatch(move(done(PRESS, 0)))
+  await settled()
+  expect(stored()).toEqual(['press 1'])
+  expect((mockRecords.sessions.get(session.id) as SessionLog).entries[0]?.sets[0]?.load).toBe(70)
+})
+
+test('a slow browser: a tab that takes the lock from its own earlier request still writes', async () => {
+  startBrowser({ hasChannel: false, lockDelay: 60 })
+  const tab = await openTab()
+  mockReading = 80
+  tab.dispatch(begin)
+  await settled(500)
+  expect(stored()).toEqual([])
+  tab.dispatch(move(done(PRESS, 0)))
+  await settled(20)
+  expect(stored()).toEqual(['press 1'])
+})
+
+test('what a tab could not store before it was closed outlives what others do', async () => {
+  const one = await openTab()
+  await one.dispatch(begin)
+  const other = await openTab()
+  mockIsFull = true
+  expect(await one.dispatch(move(done(PRESS, 0)))).toBe(false)
+  expect(one.currentTraining().isRefused).toBe(true)
+  await settled()
+  one.close()
+  mockIsFull = false
+  await other.dispatch(move(done(PRESS, 1)))
+  expect(stored()).toEqual(['press 1', 'press 2'])
+  expect(ahead()).toEqual([])
+})
+
+test('what is erased stays erased: no other open tab writes it back', async () => {
+  const one = await openTab()
+  await one.dispatch(begin)
+  await one.dispatch(move(done(PRESS, 0)))
+  const wake = freeze()
+  const other = await openTab()
+  await other.dispatch({ type: 'erase', plan: 'plan' })
+  wake()
+  await settled()
+  await one.dispatch(move(done(PRESS, 1)))
+  await settled()
+  expect([mockRecords.sessions.size, mockRecords.plans.size, localStorage.length]).toEqual([
+    0, 0, 0,
+  ])
+})
+
+test('after the site’s data was cleared, a tab writes what is done next and nothing else', async () => {
+  const old = { ...session, id: 'old', finished: session.started }
+  const tab = await openTab()
+  await tab.dispatch({ type: 'put', at: session.started, sessions: [old, session] })
+  for (const store of Object.values(mockRecords)) store.clear()
+  localStorage.clear()
+  await tab.dispatch(move(done(PRESS, 0)))
+  expect([...mockRecords.sessions.keys()]).toEqual([session.id])
+})
+
+describe('the whole log', () => {
+  test('is not called whole where reading it failed, and may be read again', async () => {
+    const tab = await openTab()
+    await tab.dispatch(begin)
+    mockIsUnreadable = true
+    await tab.openWhole()
+    expect(tab.currentTraining().whole).toBe('failed')
+    mockIsUnreadable = false
+    await tab.openWhole()
+    expect(tab.currentTraining().whole).toBe('read')
+  })
+})
+
+describe('drafts of the version before', () => {
+  const draft = (store: string, record: object) => ({ [`${store} x`]: { store, record, over: [] } })
+
+  test('are taken over once', async () => {
+    const state = { ...emptyState('plan'), changed: session.changed, swaps: { press: 'dip' } }
+    const drafts = { ...draft('sessions', session), ...draft('plans', state) }
+    localStorage.setItem('training-drafts abc', JSON.stringify(drafts))
+    const tab = await openTab()
+    expect(tab.currentTraining().sessions.has(session.id)).toBe(true)
+    await settled()
+    expect(mockRecords.plans.get('plan')).toMatchObject({ swaps: { press: 'dip' } })
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('do not replace what was done since', async () => {
+    const tab = await openTab()
+    await tab.dispatch(begin)
+    await tab.dispatch(move(done(PRESS, 0)))
+    localStorage.setItem('training-drafts abc', JSON.stringify(draft('sessions', session)))
+    tab.close()
+    const next = await openTab()
+    await settled()
+    expect(shown(next)).toEqual(['press 1'])
+    expect(doneSets(openSession().entries[0] as never)).toEqual([])
+  })
+
+  test.each([
+    ['no JSON', '[1,2'],
+    ['a list', '[]'],
+    ['another form', '{"x":{"id":7},"y":[],"z":"<img src=x>"}'],
+  ])('that are %s count as nothing and stay where they are', async (_, content) => {
+    localStorage.setItem('training-drafts x', content)
+    localStorage.setItem('training-open', content)
+    const tab = await openTab()
+    expect(tab.currentTraining().opened.has('plan')).toBe(true)
+    expect(tab.currentTraining().sessions.size).toBe(0)
+    await settled()
+    expect(localStorage.getItem('training-drafts x')).toBe(content)
+  })
+})

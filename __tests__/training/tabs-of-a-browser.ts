@@ -1,0 +1,136 @@
+import type * as Opening from '../../src/training/storage/open-training'
+import type * as Store from '../../src/training/storage/training-store'
+import type * as Writing from '../../src/training/storage/write-training'
+
+export type Tab = typeof Opening & typeof Store & typeof Writing & { close: () => void }
+
+interface Request {
+  tab: object
+  grant: () => Promise<unknown>
+  lose: (reason: unknown) => void
+}
+
+/** What all tabs share besides the storage. A tab's requests and its channel end when it is closed. */
+let tabs: { channel: { onmessage?: (event: { data: unknown }) => void; tab: object }[] }
+let waiting: Request[] = []
+let holder: Request | undefined
+let current: object = {}
+/** How long the news of a lock takes to reach a tab, in milliseconds. */
+let delay = 0
+
+/** Tells a tab something of a lock. That it has lost one comes last, as in Chromium. */
+const tell = (news: () => void, later = 0) =>
+  delay ? setTimeout(news, delay + later) : queueMicrotask(news)
+
+function grantNext() {
+  if (holder) return
+  const next = waiting.shift()
+  holder = next
+  if (next) tell(() => next.grant())
+}
+
+/** Gives the page Web Locks and a BroadcastChannel that its tabs share, or not. */
+export function startBrowser({ hasLocks = true, hasChannel = true, lockDelay = 0 } = {}) {
+  delay = lockDelay
+  tabs = { channel: [] }
+  waiting = []
+  holder = undefined
+  const locks = {
+    request(_: string, { steal = false }: LockOptions, grant: () => Promise<unknown>) {
+      let lose: Request['lose'] = () => {}
+      const promise = new Promise<never>((_resolve, reject) => {
+        lose = reject
+      })
+      const request: Request = { tab: current, grant, lose: (reason) => lose(reason) }
+      if (steal) {
+        const robbed = holder
+        tell(() => robbed?.lose(new DOMException('Stolen.', 'AbortError')), 5)
+        holder = request
+        tell(grant)
+      } else {
+        waiting.push(request)
+        grantNext()
+      }
+      return promise
+    },
+  }
+  if (hasLocks) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  else Reflect.deleteProperty(navigator, 'locks')
+  class Channel {
+    onmessage?: (event: { data: unknown }) => void
+    tab = current
+    constructor() {
+      tabs.channel.push(this)
+    }
+    postMessage(data: unknown) {
+      for (const other of tabs.channel) {
+        if (other.tab !== this.tab) setTimeout(() => other.onmessage?.({ data }))
+      }
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: hasChannel ? Channel : undefined })
+}
+
+/** Opens the page in another tab: modules of its own, the same storage. */
+export async function openTab(): Promise<Tab> {
+  const own = {}
+  let tab: Tab | undefined
+  await jest.isolateModulesAsync(async () => {
+    current = own
+    const folder = '../../src/training/storage'
+    const modules = {
+      ...require(`${folder}/training-store`),
+      ...require(`${folder}/open-training`),
+      ...require(`${folder}/write-training`),
+    }
+    if (await modules.openTraining('plan')) modules.startWriting()
+    tab = modules
+  })
+  if (!tab) throw new Error('No tab was opened.')
+  const inTab =
+    <Args extends unknown[], Result>(act: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      current = own
+      return act(...args)
+    }
+  return {
+    ...tab,
+    dispatch: inTab(tab.dispatch),
+    startWriting: inTab(tab.startWriting),
+    close() {
+      tabs.channel = tabs.channel.filter((one) => one.tab !== own)
+      waiting = waiting.filter((one) => one.tab !== own)
+      if (holder?.tab === own) holder = undefined
+      grantNext()
+    },
+  }
+}
+
+/**
+ * Puts all tabs to sleep, as a browser does with tabs that are not looked at. Returns what wakes them: they
+ * then get what was sent to them, and last that they have lost the lock.
+ */
+export function freeze() {
+  const asleep = [...tabs.channel]
+  const heard: (() => void)[] = []
+  const awake = asleep.map((one) => {
+    const { onmessage } = one
+    one.onmessage = (event) => void heard.push(() => onmessage?.(event))
+    return () => {
+      one.onmessage = onmessage
+    }
+  })
+  const held = holder
+  const lose = held?.lose
+  let reason: unknown
+  if (held) {
+    held.lose = (why) => {
+      reason = why
+    }
+  }
+  return () => {
+    for (const wake of awake) wake()
+    for (const hear of heard) hear()
+    if (reason) lose?.(reason)
+  }
+}

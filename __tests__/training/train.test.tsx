@@ -1,0 +1,286 @@
+/** @jest-environment jsdom */
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Program } from '../../src/plan/model/program'
+import { parseProgress } from '../../src/progress/model/progress'
+import { slotsOf } from '../../src/training/model/slots'
+import { dispatch } from '../../src/training/storage/write-training'
+import { Train } from '../../src/training/train'
+import type { TrainingPlan } from '../../src/training/training-plan'
+import { chooseUnit } from '../../src/ui/use-unit'
+import { exercises, line, planOf } from './model/train-by-hand'
+
+jest.mock('../../src/training/storage/database', () => {
+  const sessions = new Map<string, { id: string }>()
+  const plans = new Map<string, { plan: string }>()
+  const all = async () => ({ sessions: [...sessions.values()], plans: [...plans.values()] })
+  return {
+    readAll: all,
+    readNeeded: all,
+    async writeRecords(
+      put: { sessions: { id: string }[]; plans: { plan: string }[] },
+      removed: { sessions: string[]; plans: string[] },
+    ) {
+      for (const session of put.sessions) sessions.set(session.id, session)
+      for (const state of put.plans) plans.set(state.plan, state)
+      for (const id of removed.sessions) sessions.delete(id)
+      for (const plan of removed.plans) plans.delete(plan)
+    },
+  }
+})
+jest.setTimeout(60_000)
+
+const mockToasts: { message: string; undo?: () => void }[] = []
+jest.mock('../../src/ui/toast', () => ({
+  showToast: (message: string, action?: { onClick: () => void }) =>
+    mockToasts.push({ message, ...(action && { undo: action.onClick }) }),
+}))
+jest.mock('../../src/training/log/code-parts', () => ({
+  codeParts: async () => ({ parts: ['code'], leftOut: 0 }),
+  fileInCode: async () => {
+    throw new Error('This is no code of ours.')
+  },
+}))
+jest.mock('../../src/training/log/qr-figure', () => ({ QrFigure: () => null }))
+jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
+jest.mock('../../src/start/when-idle', () => ({ whenIdle: (call: () => void) => call() }))
+jest.mock('../../src/exercises/exercise-link', () => ({
+  ExerciseLink: ({ title }: { title: string }) => title,
+}))
+
+const program: Program = planOf({}, 'double', {
+  sessions: [
+    {
+      name: 'A',
+      days: [['Monday', 'Friday']],
+      weeks: [1, 2],
+      lines: [
+        line({}),
+        line({ exercise: 'squat', percent: [70], rule: 'percent' }),
+        line({ exercise: 'plank', measure: 'seconds', amount: ['30'], sets: [1] }),
+      ],
+    },
+  ],
+})
+const library = new Map(exercises)
+const press = library.get('press')
+if (press) library.set('press', { ...press, instead: ['goblet'] })
+const plan: TrainingPlan = {
+  planId: 'plan',
+  title: 'Plan',
+  weeks: 2,
+  program,
+  exercises: library,
+  slots: slotsOf(program, 2),
+  figures: null,
+  isLoaded: true,
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const user = userEvent.setup({ delay: null })
+/** Puts a text into a field at once: key by key takes jsdom a second. */
+async function enter(into: HTMLElement, text: string) {
+  await user.clear(into)
+  await user.paste(text)
+}
+const ticks = () => Object.keys(parseProgress(localStorage.getItem('progress:plan')))
+
+/** Opens the page, gives the squat's best, and begins the next session. */
+async function begin() {
+  await open()
+  await startSession()
+}
+async function startSession() {
+  await enter(field('Weight in kg'), '100')
+  await user.click(button('Work Out My Loads'))
+  await user.click(await screen.findByRole('button', { name: 'Start Session' }))
+  await screen.findByRole('button', { name: 'Finish Session' })
+}
+async function open() {
+  render(<Train plan={plan} siteUnit="kg" />)
+  await screen.findByRole('heading', { name: 'A' })
+  await screen.findByRole('button', { name: /Start Session|Work Out My Loads|Finish Session/ })
+}
+async function doSet(name: string, weight?: string) {
+  if (weight) {
+    await enter(field(`${name}: weight in kg`), weight)
+  }
+  await user.click(button(`${name}: done`))
+}
+async function finish() {
+  await user.click(button('Finish Session'))
+  await screen.findByRole('heading', { name: 'A, done' })
+}
+
+beforeAll(() => {
+  // Parts of the page are imported when they are asked for, on a busy machine slowly.
+  configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+  Element.prototype.scrollIntoView = () => {}
+  window.scrollTo = () => {}
+  window.matchMedia ??= (() => ({ matches: true })) as never
+})
+beforeEach(async () => {
+  mockToasts.length = 0
+  chooseUnit('kg')
+  await act(() => dispatch({ type: 'erase', plan: 'plan' }))
+  localStorage.clear()
+})
+
+test('the second session of a name has its own day', async () => {
+  await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.2')
+  await startSession()
+  expect(screen.getByText('Week 1 · Friday')).toBeVisible()
+})
+
+test('a best that was typed wrong is corrected on the page that shows it', async () => {
+  await open()
+  await enter(field('Weight in kg'), '1000')
+  await user.click(button('Work Out My Loads'))
+  await user.click(await screen.findByRole('button', { name: 'Correct' }))
+  expect(field('Weight in kg')).toHaveValue('1000')
+  await enter(field('Weight in kg'), '100')
+  await user.click(button('Work Out My Loads'))
+  expect(screen.getByText(/Your bests: squat 100 kg × 1/)).toHaveFocus()
+  expect(screen.getByText('70 kg')).toBeVisible()
+})
+
+test('a weight that is half typed changes nothing, and a tap takes over what is typed', async () => {
+  await begin()
+  const weights = () =>
+    [1, 2, 3].map((set) => (field(`press, set ${set}: weight in kg`) as HTMLInputElement).value)
+  await enter(field('press, set 1: weight in kg'), '100')
+  expect(weights()).toEqual(['100', '', ''])
+  // A tap that does not take the focus, as on an iPhone.
+  fireEvent.click(button('press, set 1: done'))
+  expect(weights()).toEqual(['100', '100', '100'])
+  expect(button('press, set 1: done')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a note that is undone is gone from its field and stays gone', async () => {
+  await begin()
+  const note = field('Note on the session')
+  await enter(note, 'Tired')
+  await user.tab()
+  await user.click(button('Undo the note'))
+  expect(note).toHaveValue('')
+  await user.click(note)
+  await user.tab()
+  expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Undo')).toBeEnabled()
+})
+
+test('a timed set that ended by itself is undone, and stays undone', async () => {
+  jest.useFakeTimers()
+  try {
+    await begin()
+    await user.click(button('plank, set 1: done'))
+    await user.click(button('Undo plank, set 1'))
+    await doSet('press, set 1', '60')
+    await doSet('press, set 2')
+    await doSet('press, set 3')
+    for (const set of [1, 2, 3]) await doSet(`squat, set ${set}`)
+    await user.click(button('Start 30 seconds'))
+    act(() => jest.advanceTimersByTime(31_000))
+    expect(button('plank, set 1: done')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(button('Undo plank, set 1'))
+    act(() => jest.advanceTimersByTime(5000))
+    expect(button('plank, set 1: done')).toHaveAttribute('aria-pressed', 'false')
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('what comes next names the exercise that it is about', async () => {
+  await begin()
+  fireEvent.click(screen.getByRole('button', { name: 'goblet: Today', hidden: true }))
+  await doSet('goblet, set 1', '20')
+  await finish()
+  const result = screen.getByRole('heading', { name: 'goblet' }).closest('li') as HTMLElement
+  expect(within(result).getByText('Next').nextSibling).toHaveTextContent(/^press: 3 × 8-12/)
+})
+
+test('after the unit is switched, plates and steps are of the unit of the set', async () => {
+  await begin()
+  await doSet('press, set 1', '100')
+  act(() => chooseUnit('lb'))
+  expect(screen.getByText('On each side: 25, 15 kg.')).toBeInTheDocument()
+  expect(button('press, set 2: 2.5 kg more')).toBeVisible()
+})
+
+test('an empty session is finished only by who says so; putting it off can be undone', async () => {
+  await begin()
+  const note = field('Note on the session')
+  await enter(note, 'Cold')
+  await user.tab()
+  await user.click(button('Finish Session'))
+  expect(screen.getByText(/No set is done/)).toHaveFocus()
+  expect(ticks()).toEqual([])
+  await user.click(button('Not Today'))
+  expect(await screen.findByRole('button', { name: 'Start Session' })).toBeVisible()
+  await act(async () => mockToasts.at(-1)?.undo?.())
+  expect(await screen.findByRole('textbox', { name: 'Note on the session' })).toHaveValue('Cold')
+  await user.click(button('Finish Session'))
+  await user.click(button('Finish Anyway'))
+  expect(ticks()).toEqual(['1.1'])
+})
+
+test('erasing asks once, offers the file, and leaves nothing', async () => {
+  await begin()
+  await doSet('press, set 1', '60')
+  await finish()
+  await user.click(button('Back to Today'))
+  expect(screen.getByText(/1 of 4 sessions done/)).toBeVisible()
+  await user.click(button('Your Data'))
+  await user.click(await screen.findByRole('button', { name: 'Erase the Log of Plan' }))
+  expect(button('Save a Copy First')).toBeVisible()
+  await user.click(button('Keep It'))
+  await user.click(button('Erase the Log of Plan'))
+  await user.click(button('Erase Everything'))
+  await waitFor(() => expect(mockToasts.at(-1)?.message).toBe('Everything about Plan is erased.'))
+  expect(screen.queryByRole('button', { name: /^Erase/ })).toBeNull()
+  await user.click(button('Back to Today'))
+  expect(screen.getByText(/0 of 4 sessions done/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Work Out My Loads' })).toBeVisible()
+  expect(ticks()).toEqual([])
+})
+
+test('looking at an old session does not tick it again', async () => {
+  await begin()
+  await doSet('press, set 1', '60')
+  await finish()
+  await user.click(button('Back to Today'))
+  localStorage.removeItem('progress:plan')
+  await user.click(button('See how it went'))
+  expect(ticks()).toEqual([])
+})
+
+describe('a code in the address', () => {
+  const openCode = (code: string) => {
+    window.history.pushState(null, '', `#log=${code}`)
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
+  }
+
+  test('is read while the page is open, and leaves the address', async () => {
+    await open()
+    openCode('nonsense')
+    expect(await screen.findByText(/This code could not be read/)).toBeVisible()
+    expect(window.location.hash).toBe('')
+  })
+
+  test('that stays on the screen does not take the focus from what is chosen', async () => {
+    await begin()
+    await doSet('press, set 1', '60')
+    await finish()
+    await user.click(button('Back to Today'))
+    await user.click(button('Your Data'))
+    await user.click(await screen.findByRole('button', { name: 'Show the Code' }))
+    expect(await screen.findByText('Code 1 of 1')).toHaveFocus()
+    const input = screen.getByLabelText(/A file that you saved/)
+    input.focus()
+    await user.upload(input, new File(['Dear diary'], 'log.json', { type: 'application/json' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was taken from it.')
+    expect(screen.getByText('Code 1 of 1')).not.toHaveFocus()
+  })
+})

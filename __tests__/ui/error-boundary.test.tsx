@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ErrorBoundary } from '../../src/ui/error-boundary'
+
+const user = userEvent.setup({ delay: null })
+
+/** A part of a page that breaks with a click, and works when it is rendered anew. */
+function Part() {
+  const [clicked, setClicked] = useState(false)
+  if (clicked) throw new Error('broken part')
+  return (
+    <button type="button" onClick={() => setClicked(true)}>
+      Use It
+    </button>
+  )
+}
+
+const page = (
+  <>
+    <h1>A page</h1>
+    <ErrorBoundary subject="The part">
+      <Part />
+    </ErrorBoundary>
+    <input aria-label="Elsewhere" />
+  </>
+)
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('keeps the page, says what stopped, and works again when tried once more', async () => {
+  render(page)
+  await user.click(screen.getByRole('button', { name: 'Use It' }))
+  screen.getByRole('heading', { name: 'A page' })
+  const notice = screen.getByRole('alert')
+  expect(notice).toHaveTextContent('The part stopped working. What you saved is unchanged.')
+  expect(notice).toHaveFocus()
+  screen.getByRole('button', { name: 'Reload the Page' })
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Use It' })).toHaveFocus()
+})
+
+test('a second failure is told as well, and gets the focus', async () => {
+  const Broken = () => {
+    throw new Error('broken for good')
+  }
+  render(
+    <ErrorBoundary subject="The part">
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(document.body).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
+test('leaves the focus of a visitor who is elsewhere', async () => {
+  const { rerender } = render(
+    <>
+      <ErrorBoundary subject="The part">fine</ErrorBoundary>
+      <input aria-label="Elsewhere" />
+    </>,
+  )
+  const Broken = () => {
+    throw new Error('broken later')
+  }
+  await user.click(screen.getByLabelText('Elsewhere'))
+  rerender(
+    <>
+      <ErrorBoundary subject="The part">
+        <Broken />
+      </ErrorBoundary>
+      <input aria-label="Elsewhere" />
+    </>,
+  )
+  screen.getByRole('alert')
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
+})

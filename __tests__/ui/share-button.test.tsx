@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { ShareButton } from '../../src/ui/share-button'
+import { showToast } from '../../src/ui/toast'
+
+jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+
+const LINK = 'http://localhost/workouts/heavy-tide'
+
+const shareButton = (path: string) => (
+  <ShareButton path={path} title="Heavy Tide">
+    Share Workout
+  </ShareButton>
+)
+const press = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share Workout' })))
+
+/** A browser with these abilities, and a click on the button in it. */
+async function shareWith(abilities: { share?: jest.Mock; writeText?: jest.Mock }) {
+  Object.defineProperty(navigator, 'share', { value: abilities.share, configurable: true })
+  Object.defineProperty(navigator, 'clipboard', {
+    value: abilities.writeText && { writeText: abilities.writeText },
+    configurable: true,
+  })
+  const view = render(shareButton('/workouts/heavy-tide'))
+  await press()
+  return view
+}
+
+const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Copy this link' })
+
+beforeEach(() => jest.mocked(showToast).mockClear())
+afterEach(cleanup)
+
+test("opens the system's own sheet where there is one", async () => {
+  const share = jest.fn().mockResolvedValue(undefined)
+  const writeText = jest.fn()
+  await shareWith({ share, writeText })
+  expect(share).toHaveBeenCalledWith({ title: 'Heavy Tide', url: LINK })
+  expect(writeText).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('says nothing when the visitor closes the sheet', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  const writeText = jest.fn()
+  await shareWith({ share, writeText })
+  expect(writeText).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+  expect(field()).toBeNull()
+})
+
+test('copies the link where the sheet does not open', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('not now', 'NotAllowedError'))
+  const writeText = jest.fn().mockResolvedValue(undefined)
+  await shareWith({ share, writeText })
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
+  expect(writeText).toHaveBeenCalledWith(LINK)
+})
+
+test('copies the link where there is no sheet', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined)
+  await shareWith({ writeText })
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
+  expect(field()).toBeNull()
+})
+
+test.each([
+  ['there is no clipboard', {}],
+  ['the clipboard refuses', { writeText: jest.fn().mockRejectedValue(new Error('denied')) }],
+])('shows the link, selected for copying, where %s', async (_, abilities) => {
+  await shareWith(abilities)
+  await waitFor(() => expect(field()).toHaveFocus())
+  expect(field()).toHaveValue(LINK)
+  expect(field()?.selectionStart).toBe(0)
+  expect(field()?.selectionEnd).toBe(LINK.length)
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('the field shows the present address, and takes the focus only when it is asked for', async () => {
+  const { rerender } = await shareWith({})
+  await waitFor(() => expect(field()).toHaveFocus())
+  screen.getByRole('button').focus()
+  rerender(shareButton('/saved?plans=heavy-tide'))
+  expect(field()).toHaveValue('http://localhost/saved?plans=heavy-tide')
+  expect(field()).not.toHaveFocus()
+  await press()
+  await waitFor(() => expect(field()).toHaveFocus())
+})

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { showToast } from '../../src/ui/toast'
+import { useOnDemand } from '../../src/ui/use-on-demand'
+
+jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+
+const part = { name: 'the part' }
+
+test('tells a visitor whose connection is gone, and loads it when asked once more', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(part)
+  const { result } = renderHook(() => useOnDemand(load))
+  expect(load).not.toHaveBeenCalled()
+  await act(() => result.current.request())
+  expect(showToast).toHaveBeenCalledWith(
+    'This could not be loaded. Check your connection and try again, or reload the page.',
+  )
+  expect(result.current).toMatchObject({ part: undefined, failed: true })
+  await act(() => result.current.request())
+  expect(result.current).toMatchObject({ part, failed: false })
+  act(() => result.current.close())
+  expect(result.current.part).toBeUndefined()
+})
+
+test('does not bother a visitor who did not ask', async () => {
+  jest.mocked(showToast).mockClear()
+  const { result } = renderHook(() => useOnDemand(() => Promise.reject(new Error('offline'))))
+  await act(() => result.current.request(false))
+  expect(showToast).not.toHaveBeenCalled()
+  expect(result.current.failed).toBe(false)
+})

@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby'
+import { longDate } from '../lib/dates'
+import { paths, topicPath } from '../lib/paths'
+import { BackLink } from '../ui/back-link'
+import { HiddenBadge } from '../ui/hidden-text'
+import { PageHeader } from '../ui/page-header'
+import { Photo } from '../ui/photo'
+
+/** The head of an article: way back, category, title, who, when, how long, tags, photograph. */
+export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
+  const { title, category, date, updated, reviewed, readTime, tags } = article.frontmatter
+  const isReviewed = reviewed === updated
+  return (
+    <>
+      <PageHeader
+        title={title}
+        above={
+          <div>
+            <BackLink to={paths.blog}>Back to Blog</BackLink>
+            <p className="mb-4 flex items-center gap-3 text-sm">
+              <a
+                href={topicPath({ kind: 'category', name: category })}
+                className="badge inline-flex min-h-11 items-center"
+              >
+                {category}
+              </a>
+              {article.isHidden && <HiddenBadge />}
+            </p>
+          </div>
+        }
+      >
+        <p className="mt-6 flex flex-wrap gap-x-4 text-on-deep-muted">
+          <span className="font-bold text-on-deep">{article.author}</span>
+          <time dateTime={date}>{longDate(date)}</time>
+          {updated && <Day what={isReviewed ? 'Updated and reviewed' : 'Updated'} day={updated} />}
+          {reviewed && !isReviewed && <Day what="Reviewed" day={reviewed} />}
+          <span>{readTime}</span>
+        </p>
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="clear-of-chat mt-5 flex flex-wrap gap-2 text-sm">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <a href={topicPath({ kind: 'tag', name: tag })} className="chip">
+                  {tag}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageHeader>
+      <div className="measure pt-10 sm:pt-14">
+        <div className="article-wide overflow-hidden rounded-sm">
+          <Photo picture={article.picture} sizes="(min-width: 62rem) 58rem, 92vw" priority />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Day = ({ what, day }: { what: string; day: string }) => (
+  <span>
+    {`${what} `}
+    <time dateTime={day}>{longDate(day)}</time>
+  </span>
+)
+
+export const fragment = graphql`
+  fragment ArticleHeader on MarkdownRemark {
+    author
+    isHidden
+    picture {
+      ...Photo
+    }
+    frontmatter {
+      title
+      category
+      date
+      updated
+      reviewed
+      readTime
+      tags
+    }
+  }
+`

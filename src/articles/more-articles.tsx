@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby'
+import { articlePath } from '../lib/paths'
+import { CardGrid } from '../ui/card-grid'
+import { HiddenBadge } from '../ui/hidden-text'
+import { SectionHeading } from '../ui/section-heading'
+
+/**
+ * Up to three other articles at the end of one: without photographs, so that they come with the
+ * page.
+ */
+export function MoreArticles({ articles }: { articles: readonly Queries.MoreArticleFragment[] }) {
+  return (
+    <section aria-labelledby="more-articles" className="no-print measure pb-20">
+      <SectionHeading id="more-articles">More Articles You Might Like</SectionHeading>
+      <CardGrid>
+        {articles.map(({ isHidden, frontmatter: { slug, category, readTime, title, excerpt } }) => (
+          <article key={slug} className="card p-6">
+            <p className="flex flex-wrap gap-x-4 text-sm">
+              <span className="font-bold text-hull">{category}</span>
+              <span className="text-muted">{readTime}</span>
+              {isHidden && <HiddenBadge />}
+            </p>
+            <h3 className="display mt-2 text-lg">
+              <a href={articlePath(slug)} className="card-link">
+                {title}
+              </a>
+            </h3>
+            <p className="mt-2">{excerpt}</p>
+          </article>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment MoreArticle on MarkdownRemark {
+    isHidden
+    frontmatter {
+      slug
+      category
+      readTime
+      title
+      excerpt
+    }
+  }
+`

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { localDate } from '../lib/dates'
+import { planPath } from '../lib/paths'
+import { Icon } from '../ui/icon'
+import { saveFile } from '../ui/save-file'
+import { showToast } from '../ui/toast'
+import { useSite } from '../ui/use-site'
+import { calendarProblems, calendarSummary } from './calendar-form-texts'
+import { DateTimeFields } from './date-time-fields'
+import { type CalendarChoice, type CalendarSession, planCalendar } from './model/calendar'
+import { proposedDays, sessionPlan } from './model/training-days'
+import { TrainingDays } from './training-days'
+
+/** The hour a session is proposed for. */
+const USUAL_TIME = '18:00'
+
+interface CalendarDialogProps {
+  plan: Queries.PlanActionsFragment
+  /** What the sessions ask for. */
+  sessions: readonly CalendarSession[]
+  onClose: () => void
+}
+
+/**
+ * Returns the next Monday after a day, on which weeks of training start unless the visitor chooses
+ * otherwise.
+ */
+function nextMonday(now: Date): string {
+  const daysAhead = (8 - now.getDay()) % 7 || 7
+  return localDate(new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead))
+}
+
+/** Asks when a plan is to be done, and makes a calendar file of it with one event for each session. */
+export function CalendarDialog({ plan, sessions, onClose }: CalendarDialogProps) {
+  const { planId, title } = plan
+  const { length, overview, weekTexts, agenda } = sessionPlan(plan)
+  const site = useSite()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [choice, setChoice] = useState<CalendarChoice>(() => ({
+    start: nextMonday(new Date()),
+    days: proposedDays(length.perWeek, overview, agenda),
+    time: USUAL_TIME,
+  }))
+  const [tried, setTried] = useState(false)
+  const problems = calendarProblems(choice, length)
+  const shown = tried ? problems : {}
+  const change = (part: Partial<CalendarChoice>) => setChoice({ ...choice, ...part })
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const [wrong] = Object.keys(problems)
+    setTried(true)
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLElement>(`[data-field="${wrong}"] input`)?.focus()
+      return
+    }
+    const url = `${site.url}${planPath(planId)}`
+    const file = planCalendar(
+      { planId, title, weeks: length.weeks, weekTexts, agenda, sessions, url, brand: site.name },
+      choice,
+      new Date(),
+    )
+    saveFile(`${planId}.ics`, 'text/calendar;charset=utf-8', file)
+    dialog.current?.close()
+    showToast(`The calendar file of ${title} is made. Open it to add the sessions.`)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="no-print m-auto w-[min(34rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-sm border border-t-4 border-rule border-t-hull-field bg-surface p-5 text-ink backdrop:bg-deep/80 sm:p-8"
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={id} className="display text-xl">
+            Add {title} to your calendar
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+            className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <DateTimeFields choice={choice} problems={shown} onChange={change} />
+        <TrainingDays
+          perWeek={length.perWeek}
+          days={choice.days}
+          problem={shown.days}
+          onChange={(days) => change({ days })}
+        />
+        <p role="status" className="border-t border-rule pt-4 text-sm">
+          {calendarSummary(choice, length, agenda)} By the clock of wherever you are.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="button button-primary grow px-3">
+            <Icon name="download" /> Save Calendar File
+          </button>
+          <button type="button" className="button grow" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

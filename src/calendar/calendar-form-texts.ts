@@ -1,0 +1,67 @@
+import { longDate } from '../lib/dates'
+import { type Agenda, daysByWeek } from '../lib/plan-agenda'
+import { weekdays } from '../lib/vocabulary'
+import { type CalendarChoice, SESSION_MINUTES } from './model/calendar'
+import { dayOf, type PlanLength, plannedSessions } from './model/training-days'
+
+/** The years a start date may be in: others are typing mistakes. */
+const YEARS = { from: 2000, to: 2099 }
+
+/** What is wrong with each part of a choice; nothing where all is well. */
+export type CalendarProblems = Partial<Record<keyof CalendarChoice, string>>
+
+/** Returns whether a text is a date to start on. */
+function isStart(start: string): boolean {
+  const year = new Date(dayOf(start)).getUTCFullYear()
+  return year >= YEARS.from && year <= YEARS.to
+}
+
+/** Checks what a visitor chose for a plan. */
+export function calendarProblems(
+  choice: CalendarChoice,
+  { perWeek }: PlanLength,
+): CalendarProblems {
+  const { start, days, time } = choice
+  const chosen = days.length
+  return {
+    ...(!isStart(start) && {
+      start: start
+        ? `Choose a date between ${YEARS.from} and ${YEARS.to}.`
+        : 'Choose the day week 1 starts on.',
+    }),
+    ...(!/^\d\d:\d\d$/.test(time) && { time: 'Choose a time, such as 18:00.' }),
+    ...(chosen !== perWeek && {
+      days: `This plan has ${perWeek} sessions a week, one a day. You chose ${chosen}.`,
+    }),
+  }
+}
+
+/** Returns 'Monday, March 5, 2029' for midnight of that day in UTC, in milliseconds. */
+function dayInWords(time: number): string {
+  const day = new Date(time)
+  return `${weekdays[(day.getUTCDay() + 6) % 7]}, ${longDate(day.toISOString().slice(0, 10))}`
+}
+
+/** Returns in words what the file will hold; nothing for an incomplete choice. */
+export function calendarSummary(
+  choice: CalendarChoice,
+  length: PlanLength,
+  agenda: Agenda = [],
+): string {
+  if (Object.keys(calendarProblems(choice, length)).length > 0) return ''
+  const sessions = plannedSessions(choice.start, daysByWeek(choice.days, length.weeks, agenda))
+  const [first, last] = [sessions.at(0), sessions.at(-1)]
+  if (!first || !last) return ''
+  return `${sessions.length} sessions, from ${dayInWords(first.day)} to ${dayInWords(last.day)}. ${lengthInWords(agenda)}`
+}
+
+/**
+ * Returns how long sessions take: '60 minutes each.', or 'Each with what it asks for, 20 to 52
+ * minutes.'
+ */
+function lengthInWords(agenda: Agenda): string {
+  const minutes = agenda.flat().map((session) => session.minutes ?? SESSION_MINUTES)
+  if (minutes.length === 0) return `${SESSION_MINUTES} minutes each.`
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
+  return `Each with what it asks for, ${least === most ? least : `${least} to ${most}`} minutes.`
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import {
+  besideEachOther,
+  CELL,
+  type FigureLayer,
+  type FigureStroke,
+} from '../exercises/model/figure'
+import { figureFilePath } from '../lib/paths'
+
+/** An exercise and what is drawn of it. */
+export interface DrawnExercise {
+  exerciseId: string
+  figure: ExerciseFigure
+}
+
+/** The figure of an exercise as pages draw it: strokes from the back to the front, or a picture. */
+export interface ExerciseFigure {
+  phases: number
+  strokes: FigureStroke[]
+  /** True where a style sheet can move one phase into the next. */
+  moves: boolean
+  /** The address of an editor's own picture. */
+  picture: string | null
+}
+
+/**
+ * Returns the file that holds the figures of several exercises, and its address, which changes with it.
+ * Pages show each with `<use>`, which gives it their colors. See docs/figures.md for what this saves.
+ */
+export function figureFile(exercises: readonly DrawnExercise[]): { address: string; svg: string } {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${exercises.map(symbol).join('')}</svg>\n`
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
+  return { address: figureFilePath(hash), svg }
+}
+
+const symbol = ({ exerciseId, figure }: DrawnExercise) => {
+  const { phases, strokes, picture } = figure
+  const size = `width="${CELL * phases}" height="${CELL}"`
+  const drawing = picture
+    ? `<image href="${picture}" ${size} preserveAspectRatio="xMidYMid slice"/>`
+    : besideEachOther(strokes).map(pathElement).join('')
+  return `<symbol id="${exerciseId}" viewBox="0 0 ${CELL * phases} ${CELL}">${drawing}</symbol>`
+}
+
+/** Rules of the page's style sheet do not reach into another file; its colors do. */
+const pathElement = ({ gear, width, path }: FigureLayer) =>
+  `<path${gear ? ' stroke="var(--hull)"' : ''} stroke-width="${width}" d="${path}"/>`

@@ -1,0 +1,57 @@
+import { colors as lookColors } from '../../lib/colors'
+import type { TextStyle } from '../typeface/text-style'
+
+/** Colors of the PDF: the light look's, on white paper, and what only white paper needs. */
+export const colors = {
+  ...lookColors,
+  white: '#fff',
+  rule: '#c9c4b7',
+  /** The hull's red, thinned: below the load line. */
+  loadField: '#f8e6e1',
+} as const
+
+/** A4 in points (72 to the inch) and what is left of it inside the margins. */
+export const paper = {
+  width: 595.28,
+  height: 841.89,
+  left: 54,
+  right: 541.28,
+  top: 76,
+  bottom: 776,
+} as const
+
+export const contentWidth = paper.right - paper.left
+
+const { ink, muted } = colors
+
+export const styles = {
+  brand: { face: 'heading', size: 13, leading: 16, color: ink, tracking: -0.01 },
+  lead: { face: 'text', size: 13, leading: 18.5, color: ink },
+  section: { face: 'heading', size: 16, leading: 19, color: ink, tracking: -0.02 },
+  week: { face: 'heading', size: 10, leading: 15, color: ink, tracking: -0.01 },
+  label: { face: 'text', size: 8, leading: 12, color: muted },
+  note: { face: 'text', size: 8.5, leading: 12.5, color: muted },
+  fact: { face: 'bold', size: 9, leading: 12, color: ink },
+  block: { face: 'heading', size: 11.5, leading: 15, color: ink, tracking: -0.02 },
+  session: { face: 'heading', size: 11.5, leading: 15, color: ink, tracking: -0.02 },
+  reason: { face: 'text', size: 9.5, leading: 13.5, color: ink },
+  lineName: { face: 'bold', size: 9, leading: 11.5, color: ink },
+  lineSets: { face: 'bold', size: 8, leading: 10.5, color: ink },
+  lineEffort: { face: 'text', size: 8, leading: 10.5, color: ink },
+  cue: { face: 'text', size: 8.5, leading: 11, color: ink },
+  lineNote: { face: 'text', size: 7.5, leading: 9.5, color: muted },
+  tiny: { face: 'text', size: 7, leading: 10, color: muted },
+} as const satisfies Record<string, TextStyle>
+
+/** How the texts of a plan's first page are set, by the size at which they fit. */
+export const bodyStyle = (size: number): TextStyle => ({
+  face: 'text',
+  size,
+  leading: Math.round(size * 14) / 10,
+  color: ink,
+})
+
+/** How a plan's title is set. */
+export function titleStyle(size: number): TextStyle {
+  return { face: 'heading', size, leading: size * 1.04, color: ink, tracking: -0.02 }
+}

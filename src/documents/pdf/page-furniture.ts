@@ -1,0 +1,52 @@
+import { breakLines, drawable } from '../typeface/break-lines'
+import { widthOf } from '../typeface/faces'
+import { brandMarkWidth, drawBrandMark } from './brand-mark'
+import { colors, contentWidth, paper, styles } from './look'
+import type { PlanDocument } from './plan-document'
+import type { Sheet } from './sheet'
+
+const HEADER_Y = 38
+const FOOTER_Y = 797
+const style = styles.label
+
+/** Draws what every page has: the plan's name on top (not on the first page), the foot below. */
+export function drawPageFurniture(sheet: Sheet, plan: PlanDocument): void {
+  const { count } = sheet.doc.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    sheet.doc.switchToPage(page)
+    sheet.decorate(() => {
+      if (page > 0) drawHeader(sheet, plan)
+      drawFooter(sheet, plan, `Page ${page + 1} of ${count}`)
+    }, 'Pagination')
+  }
+}
+
+function drawHeader(sheet: Sheet, plan: PlanDocument): void {
+  const radius = 5
+  const markWidth = brandMarkWidth(radius)
+  drawBrandMark(sheet, paper.left + markWidth / 2, HEADER_Y + style.leading / 2, radius)
+  const name = firstLine(plan.site.name, contentWidth / 3)
+  sheet.text(name, paper.left + markWidth + 7, HEADER_Y, { ...style, color: colors.ink })
+  textAtRight(sheet, firstLine(plan.title, contentWidth / 2), HEADER_Y)
+}
+
+function drawFooter(sheet: Sheet, plan: PlanDocument, pageNumber: string): void {
+  sheet.rule(paper.left, FOOTER_Y - 6, paper.right, FOOTER_Y - 6)
+  const address = plan.address.replace(/^https?:\/\//, '')
+  sheet.text(firstLine(address, contentWidth - 80), paper.left, FOOTER_Y, style)
+  textAtRight(sheet, pageNumber, FOOTER_Y)
+}
+
+function textAtRight(sheet: Sheet, text: string, top: number): void {
+  sheet.text(text, paper.right - widthOf(text, style), top, style)
+}
+
+/** What fits on one line. The whole of it stands on the first page. */
+function firstLine(text: string, width: number): string {
+  const [first = '', ...more] = breakLines(
+    drawable(text).drawn,
+    style,
+    width - widthOf(' …', style),
+  )
+  return more.length > 0 ? `${first.trimEnd()} …` : first
+}

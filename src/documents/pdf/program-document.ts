@@ -1,0 +1,139 @@
+import { besideEachOther, type FigureLayer } from '../../exercises/model/figure'
+import { effortTerms } from '../../plan/model/effort-terms'
+import { type LineWords, sessionWords } from '../../plan/model/line-words'
+import { type Library, libraryOf, type Program } from '../../plan/model/program'
+import { raiseText } from '../../plan/model/raise-text'
+import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
+import type { BuiltPlan, SafetyTexts } from '../built-plan'
+
+/** What a plan's PDF shows beyond its facts, in words: nothing is left to work out. */
+export interface ProgramDocument {
+  aim: string
+  entry: readonly string[]
+  progression: string
+  /** What 'in reserve', RPE and percent mean, as far as the plan uses them. */
+  terms: readonly string[]
+  warmUp: string
+  /** What holds for this plan alone, and what for all plans. */
+  ownSafety: string
+  safety: SafetyTexts | null | undefined
+  loads: readonly number[]
+  deloads: readonly number[]
+  /** How to do each exercise, in the order in which the sessions name them. */
+  howTo: readonly HowTo[]
+  weeks: readonly LogWeek[]
+}
+
+/** An exercise of the library as paper shows it. */
+export interface HowTo {
+  title: string
+  cues: readonly string[]
+  /** Null where nothing is drawn, or an editor's picture stands in its place. */
+  figure: { phases: number; layers: readonly FigureLayer[] } | null
+}
+
+/** The two cues that matter most stand first. */
+const CUES = 2
+
+/** A week's sheet of the log. */
+export interface LogWeek {
+  reason: string
+  isDeload: boolean
+  sessions: readonly LogSession[]
+}
+
+/** A session on a week's sheet. */
+export interface LogSession {
+  name: string
+  day: string
+  /** 'about 45 minutes', or ''. */
+  length: string
+  /** Its own warm-up, or '' where it has the plan's. */
+  warmUp: string
+  lines: readonly LogLine[]
+}
+
+/** A line of a session, with what the trainee writes down of it. */
+export interface LogLine extends LineWords {
+  /** How many sets there are to write down. */
+  count: number
+  /** Whether there is a weight to write down. */
+  asksLoad: boolean
+  /** A run or a ride: one thing to write down, in a few words. */
+  isWhole: boolean
+}
+
+/** Takes a plan and the site's safety block, and gives what the plan's PDF shows of its sessions. */
+export function programDocument(
+  plan: BuiltPlan,
+  program: Program,
+  safety: SafetyTexts | null | undefined,
+): ProgramDocument {
+  const library = libraryOf(plan.library)
+  return {
+    aim: plan.aim ?? '',
+    entry: plan.entry ?? [],
+    progression: [program.progression.text, raiseText(program.progression)]
+      .filter(Boolean)
+      .join(' '),
+    terms: effortTerms(program),
+    warmUp: program.warmUp ?? '',
+    ownSafety: plan.safety ?? '',
+    safety,
+    loads: plan.loadLine,
+    deloads: program.deloads,
+    howTo: howToOf(plan, program),
+    weeks: Array.from({ length: plan.length }, (_, index) => ({
+      reason: plan.weeks?.[index] ?? '',
+      isDeload: program.deloads.includes(index + 1),
+      sessions: daysOfWeek(program, index + 1).map((day) => logSession(day, program, library)),
+    })),
+  }
+}
+
+function howToOf({ library }: BuiltPlan, { sessions }: Program): HowTo[] {
+  const named = new Set(sessions.flatMap(({ lines }) => lines.map(({ exercise }) => exercise)))
+  const known = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
+  return [...named].flatMap((id) => {
+    const exercise = known.get(id)
+    if (!exercise) return []
+    const { title, cues, figure } = exercise
+    const layers = besideEachOther(figure?.strokes ?? [])
+    return {
+      title,
+      cues: cues.slice(0, CUES),
+      figure: figure && layers.length > 0 ? { phases: figure.phases, layers } : null,
+    }
+  })
+}
+
+function logSession(
+  { name, day, minutes, warmUp, lines }: DaySession,
+  program: Program,
+  library: Library,
+): LogSession {
+  const words = sessionWords(lines, library)
+  return {
+    name,
+    day,
+    length: minutes ? `about ${minutes} minutes` : '',
+    warmUp: warmUp && warmUp !== program.warmUp ? warmUp : '',
+    lines: lines.flatMap((line, index) => {
+      const said = words[index]
+      return said ? { ...said, ...toWrite(line, program, library) } : []
+    }),
+  }
+}
+
+/** What a trainee writes down of a line. */
+function toWrite(line: WeekLine, { progression }: Program, library: Library) {
+  const loaded = library.get(line.exercise)?.loaded
+  const rule = line.rule ?? progression.rule
+  // Weight may be added to body weight; where no rule ever adds it, its box would stay empty.
+  const mayBeAdded = rule !== 'reps' && rule !== 'schedule' && line.amount !== 'max'
+  return {
+    count: line.sets,
+    asksLoad: loaded === 'weight' || (loaded === 'added' && mayBeAdded),
+    isWhole: line.sets === 1 && (line.measure === 'minutes' || line.measure === 'meters'),
+  }
+}

@@ -1,0 +1,87 @@
+import { loadLineShape } from '../../../../plan/model/load-line-shape'
+import { widthOf } from '../../../typeface/faces'
+import { placeText, setText } from '../../flow'
+import { colors, contentWidth, paper, styles } from '../../look'
+import type { ProgramDocument } from '../../program-document'
+import type { Sheet } from '../../sheet'
+
+type Loads = Pick<ProgramDocument, 'loads' | 'deloads'>
+
+const HEIGHT = 48
+/** Narrower steps have no room for the word. */
+const DELOAD_WIDTH = 24
+const CAPTION = 'The load line: sets of each week, weighted by how hard they are.'
+
+/** Draws the plan's weekly load across the page, its lighter weeks named below the ground line. */
+export function loadChart(sheet: Sheet, { loads, deloads }: Loads): void {
+  if (loads.length === 0) return
+  const caption = setText(CAPTION, styles.tiny, contentWidth)
+  placeText(sheet, sheet.root, 'P', caption, paper.left, sheet.y)
+  const top = sheet.y + caption.height + 2
+  const ground = top + HEIGHT
+  const figure = sheet.tag(sheet.root, 'Figure', {
+    alt: chartInWords(loads, deloads),
+    bbox: [paper.left, top, paper.right, ground],
+  })
+  const box = { width: contentWidth, height: HEIGHT }
+  sheet.mark(figure, 'Figure', () => {
+    drawLoadLine(sheet, { loads, deloads }, { ...box, x: paper.left, y: top })
+  })
+  sheet.decorate(() => drawWeeks(sheet, { loads, deloads }, ground))
+  sheet.y = ground + styles.tiny.leading + 2
+}
+
+/** Draws the line in a box, on its field and its ground. Only the week named is filled where one is. */
+export function drawLoadLine(
+  sheet: Sheet,
+  { loads, deloads }: Loads,
+  { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
+  week?: number,
+): void {
+  const { doc } = sheet
+  const { points, line, field } = loadLineShape(loads, deloads, { width, height })
+  const step = width / loads.length
+  const bar = (index: number) => {
+    const point = points[index]
+    if (point) doc.rect(point.x - step / 2, point.y, step, height - point.y)
+  }
+  doc.save().translate(x, y)
+  if (week === undefined) doc.path(field).fill(colors.loadField)
+  else {
+    bar(week - 1)
+    doc.fill(colors.hull)
+  }
+  if (week === undefined && deloads.length > 0) {
+    for (const deload of deloads) bar(deload - 1)
+    // A deload has no field.
+    doc.fill(colors.white)
+  }
+  doc.lineWidth(1).moveTo(0, height).lineTo(width, height).stroke(colors.ink)
+  doc
+    .lineWidth(week === undefined ? 2.2 : 1.2)
+    .path(line)
+    .stroke(colors.hull)
+  doc.restore()
+}
+
+/** The number of each week below its step; where it is lighter, that instead. */
+function drawWeeks(sheet: Sheet, { loads, deloads }: Loads, ground: number): void {
+  const step = contentWidth / loads.length
+  loads.forEach((_, index) => {
+    const middle = paper.left + (index + 0.5) * step
+    const isDeload = deloads.includes(index + 1)
+    const style = isDeload ? { ...styles.tiny, color: colors.hull } : styles.tiny
+    const text = isDeload && step > DELOAD_WIDTH ? 'deload' : `${index + 1}`
+    sheet.text(text, middle - widthOf(text, style) / 2, ground + 2, style)
+  })
+}
+
+/** The line for those who cannot see it. */
+function chartInWords(loads: readonly number[], deloads: readonly number[]): string {
+  const lighter = deloads.length > 0 ? ` Lighter on purpose: ${weeksInWords(deloads)}.` : ''
+  const each = loads.map((load, index) => `week ${index + 1} ${load}`).join(', ')
+  return `Load line, the weighted sets of each week: ${each}.${lighter}`
+}
+
+const weeksInWords = (weeks: readonly number[]) =>
+  `${weeks.length === 1 ? 'week' : 'weeks'} ${weeks.join(', ')}`

@@ -1,0 +1,101 @@
+import { balanceLines, breakLines, cutsWord, drawable } from '../../../typeface/break-lines'
+import { widthOf } from '../../../typeface/faces'
+import type { TextStyle } from '../../../typeface/text-style'
+import { brandMarkWidth, drawBrandMark } from '../../brand-mark'
+import { placeText, setText } from '../../flow'
+import { colors, contentWidth, paper, styles, titleStyle } from '../../look'
+import type { PlanDocument } from '../../plan-document'
+import { drawQrCode } from '../../qr-code'
+import type { Sheet } from '../../sheet'
+import { drawLink } from '../plan-link'
+
+const BRAND_TOP = 46
+const QR_WIDTH = 70
+const GAP = 24
+const TEXT_WIDTH = contentWidth - QR_WIDTH - GAP
+const LEAD: TextStyle = { ...styles.lead, size: 11.5, leading: 15.5 }
+const FACT_GAP = 9
+/** A title on one line may be large; one on two must leave room for the plan. */
+const SIZES = { one: [36, 33, 30, 27, 24], two: [27, 24, 21, 19] }
+
+/** Draws the top of the first page: brand, title, description, facts, and the way to the plan's page. */
+export function masthead(sheet: Sheet, plan: PlanDocument): void {
+  const { site, title, description, address, level, category, length, frequency, program } = plan
+  sheet.y = drawBrand(sheet, site.name) + 18
+  const name = setText(title, titleStyle(sizeFor(title)), TEXT_WIDTH, balanceLines)
+  placeText(sheet, sheet.root, 'H1', name, paper.left, sheet.y)
+  sheet.y += name.height + 5
+  const lead = setText(description, LEAD, TEXT_WIDTH, balanceLines)
+  placeText(sheet, sheet.root, 'P', lead, paper.left, sheet.y)
+  sheet.y += lead.height + 5
+  drawFacts(sheet, [
+    level,
+    category,
+    length,
+    frequency,
+    ...(program.aim ? [`for ${program.aim}`] : []),
+  ])
+  const equipment = setText(`Equipment: ${plan.equipment}`, styles.note, contentWidth)
+  placeText(sheet, sheet.root, 'P', equipment, paper.left, sheet.y)
+  sheet.y += equipment.height
+  sheet.y = drawLink(sheet, address, { x: paper.left, top: sheet.y, width: contentWidth })
+  drawCode(sheet, address)
+  sheet.y = Math.max(sheet.y, BRAND_TOP + QR_WIDTH)
+}
+
+/** Draws the mark and the name beside it, and gives the height they reach down to. */
+function drawBrand(sheet: Sheet, name: string): number {
+  const radius = 9
+  const middle = BRAND_TOP + styles.brand.leading / 2
+  const markWidth = brandMarkWidth(radius)
+  sheet.decorate(() => drawBrandMark(sheet, paper.left + markWidth / 2, middle, radius))
+  const brand = setText(name, styles.brand, TEXT_WIDTH * 0.7, balanceLines)
+  placeText(sheet, sheet.root, 'P', brand, paper.left + markWidth + 9, BRAND_TOP)
+  const kind = setText('Training plan', styles.note, TEXT_WIDTH * 0.2)
+  const left = paper.left + TEXT_WIDTH - widthOf(kind.drawn, styles.note)
+  placeText(sheet, sheet.root, 'P', kind, left, BRAND_TOP + 2)
+  return BRAND_TOP + brand.height
+}
+
+function drawCode(sheet: Sheet, address: string): void {
+  const x = paper.right - QR_WIDTH
+  const figure = sheet.tag(sheet.root, 'Figure', {
+    alt: `QR code that opens ${address}`,
+    bbox: [x, BRAND_TOP, paper.right, BRAND_TOP + QR_WIDTH],
+  })
+  const place = { x, y: BRAND_TOP, width: QR_WIDTH }
+  sheet.mark(figure, 'Figure', () => drawQrCode(sheet, address, place))
+}
+
+/** Draws the facts beside each other, as many on a line as fit. */
+function drawFacts(sheet: Sheet, facts: readonly string[]): void {
+  const list = sheet.tag(sheet.root, 'L')
+  let x: number = paper.left
+  for (const fact of facts) {
+    const text = setText(fact, styles.fact, TEXT_WIDTH)
+    const width = Math.max(...text.lines.map((line) => widthOf(line, styles.fact)))
+    if (x > paper.left && x + FACT_GAP * 2 + width > paper.left + TEXT_WIDTH) {
+      x = paper.left
+      sheet.y += styles.fact.leading
+    } else if (x > paper.left) {
+      const { y } = sheet
+      const lineX = x + FACT_GAP
+      sheet.decorate(() => sheet.rule(lineX, y + 2, lineX, y + 10.5, 1.2, colors.hull))
+      x += FACT_GAP * 2
+    }
+    placeText(sheet, sheet.tag(list, 'LI'), 'LBody', text, x, sheet.y)
+    x += width
+    sheet.y += text.height - styles.fact.leading
+  }
+  sheet.y += styles.fact.leading + 2
+}
+
+/** The largest size at which a title takes one line, else two, with no word cut. */
+function sizeFor(title: string): number {
+  const { drawn } = drawable(title)
+  const fits = (size: number, most: number) => {
+    const lines = breakLines(drawn, titleStyle(size), TEXT_WIDTH)
+    return lines.length <= most && !cutsWord(lines)
+  }
+  return SIZES.one.find((size) => fits(size, 1)) ?? SIZES.two.find((size) => fits(size, 2)) ?? 19
+}

@@ -1,0 +1,93 @@
+import { fontRuns, widthOf } from '../typeface/faces'
+import type { TextStyle } from '../typeface/text-style'
+import { colors, paper } from './look'
+import { drawLine, showText } from './operators'
+
+/** An element of the structure that screen readers follow; null inside decoration. */
+export type Tag = PDFKit.PDFStructureElement | null
+
+/** What pdfkit takes for an element; its types lack the last two. */
+export interface TagOptions {
+  alt?: string | undefined
+  actual?: string | undefined
+  /** What a table's head cell is the head of. */
+  scope?: 'Row' | 'Column'
+  /** A figure's corners: left, top, right, bottom. */
+  bbox?: [number, number, number, number]
+}
+
+/** The document being drawn: its pages, the height reached on the last one, and its structure. */
+export class Sheet {
+  /** Where the next block begins, from the top of the page. */
+  y: number = paper.top
+  readonly root: PDFKit.PDFStructureElement
+  private isDecorating = false
+
+  constructor(readonly doc: PDFKit.PDFDocument) {
+    this.root = doc.struct('Document')
+    doc.addStructure(this.root)
+    doc.addPage()
+  }
+
+  get room(): number {
+    return paper.bottom - this.y
+  }
+
+  newPage(): void {
+    this.doc.addPage()
+    this.y = paper.top
+  }
+
+  /** Goes to a new page unless `height` is left on this one. */
+  reserve(height: number): void {
+    if (this.room < height && this.y > paper.top) this.newPage()
+  }
+
+  /** Adds an element below another one. */
+  tag(parent: Tag, type: string, options: TagOptions = {}): Tag {
+    if (!parent) return null
+    const element = this.doc.struct(type, options as PDFKit.Mixins.StructureElementOptions)
+    parent.add(element)
+    return element
+  }
+
+  /** Draws something as the content of an element. */
+  mark(tag: Tag, type: string, draw: () => void): void {
+    if (!tag) {
+      draw()
+      return
+    }
+    const content = this.doc.markStructureContent(type)
+    draw()
+    this.doc.endMarkedContent()
+    tag.add(content)
+  }
+
+  /** Draws lines, repeated heads and page numbers, which screen readers pass over. */
+  decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    if (this.isDecorating) {
+      draw()
+      return
+    }
+    this.isDecorating = true
+    this.doc.markContent('Artifact', { type })
+    draw()
+    this.doc.endMarkedContent()
+    this.isDecorating = false
+  }
+
+  /** Draws one line of text. `top` is the top of the line, not of its letters. */
+  text(line: string, x: number, top: number, style: TextStyle): void {
+    const baseline = top + style.leading / 2 + style.size * 0.334
+    let left = x
+    for (const run of fontRuns(line, style.face)) {
+      showText(this.doc, run, style, { x: left, baseline })
+      left += widthOf(run.text, style)
+    }
+  }
+
+  /** Draws a straight line. */
+  rule(x1: number, y1: number, x2: number, y2: number, width = 0.5, color: string = colors.rule) {
+    drawLine(this.doc, [x1, y1], [x2, y2], { width, color })
+  }
+}

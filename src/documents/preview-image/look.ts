@@ -1,0 +1,25 @@
+import { colors } from '../../lib/colors'
+import type { TextStyle } from '../typeface/text-style'
+
+/** What sites that show previews expect (Open Graph: 1.91 to 1), in pixels. */
+export const canvas = { width: 1200, height: 630, margin: 72, waterline: 452 } as const
+
+/** Where the title stands: between the brand's name and the mark. */
+export const titleArea = { top: 114, height: 217 } as const
+
+/** How texts are set, in pixels. The faces are those of src/documents/typeface/fonts. */
+export const styles = {
+  brand: { face: 'heading', size: 30, leading: 36, color: colors.paper, tracking: -0.01 },
+  strong: { face: 'bold', size: 36, leading: 46, color: colors.paper },
+  words: { face: 'text', size: 30, leading: 46, color: colors.paper },
+  ladder: { face: 'heading', size: 24, leading: 24, color: colors.paper },
+} as const satisfies Record<string, TextStyle>
+
+/** How a title of a size is set. */
+export const titleStyle = (size: number): TextStyle => ({
+  face: 'heading',
+  size,
+  leading: size * 1.04,
+  color: colors.paper,
+  tracking: -0.02,
+})

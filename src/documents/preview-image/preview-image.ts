@@ -1,0 +1,94 @@
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { colors } from '../../lib/colors'
+import { breakLines } from '../typeface/break-lines'
+import { textOutlines } from '../typeface/outlines'
+import type { TextStyle } from '../typeface/text-style'
+import { fitTitle } from './fit-title'
+import { loadLine } from './load-line'
+import { canvas, styles, titleArea, titleStyle } from './look'
+import { brandMark, levelLadder } from './marks'
+
+/** What a preview image says. */
+export interface PreviewText {
+  /** The brand's name, small at the top. */
+  brand: string
+  title: string
+  /** Below the waterline: one strong line, and words that may take several. */
+  strong?: string
+  words: string
+  /** A plan's level, drawn as the mark it is loaded to. */
+  level?: string
+  /** A plan's weekly load, drawn as its load line. */
+  loads?: readonly number[]
+}
+
+const { width, height, margin, waterline } = canvas
+
+/** How far words below the waterline may reach to the right: the mark stands there. */
+const WORDS_WIDTH = 600
+
+/** Draws the picture shown where a page is shared. The same texts give the same bytes. */
+export async function previewImage(text: PreviewText): Promise<Buffer> {
+  const { brand, level = '', loads = [] } = text
+  const ladder = levelLadder(level, 1072)
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<path d="M0 0h${width}v${height}H0z" fill="${colors.ink}"/>`,
+    `<path d="M0 ${waterline}h${width}v${height}H0z" fill="${colors.hull}"/>`,
+    loadLine(loads),
+    brandMark(margin + 26, 62, { radius: 11.4, reach: 26, thickness: 3.6 }),
+    textOutlines(brand, styles.brand, margin + 66, 73),
+    brandMark(ladder ? 902 : 982, waterline, { radius: 90, reach: 144, thickness: 12 }),
+    ladder,
+    title(text),
+    facts(text),
+    '</svg>',
+  ]
+  const { pixels } = await renderAsync(svg.join(''), { font: { loadSystemFonts: false } })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+}
+
+/** The title between the brand's name and the mark. */
+function title(text: PreviewText): string {
+  const { size, lines } = fitTitle(text.title)
+  const style = titleStyle(size)
+  // The face's capitals are 0.69 em high: the block is centered by what is visible of it.
+  const block = (lines.length - 1) * style.leading + size * 0.69
+  const firstBaseline = titleArea.top + (titleArea.height - block) / 2 + size * 0.69
+  // Letters start a little right of where they are set, and large ones would look indented.
+  const left = margin - size * 0.03
+  return textLines(
+    lines.map((line) => ({ line, style })),
+    { left, firstBaseline, leading: style.leading },
+  )
+}
+
+/** The lines below the waterline, to the left of the mark. */
+function facts({ strong, words }: PreviewText): string {
+  const lines = [
+    ...(strong ? [{ line: strong, style: styles.strong }] : []),
+    ...breakLines(words, styles.words, WORDS_WIDTH).map((line) => ({
+      line: line.trimEnd(),
+      style: styles.words,
+    })),
+  ].slice(0, 3)
+  const { leading } = styles.words
+  const middle = (waterline + height) / 2
+  const firstBaseline = middle - ((lines.length - 1) * leading) / 2 + 11
+  return textLines(lines, { left: margin, firstBaseline, leading })
+}
+
+function textLines(
+  lines: { line: string; style: TextStyle }[],
+  { left, firstBaseline, leading }: { left: number; firstBaseline: number; leading: number },
+): string {
+  return lines
+    .map(({ line, style }, index) =>
+      textOutlines(line, style, left, firstBaseline + index * leading),
+    )
+    .join('')
+}

@@ -1,0 +1,51 @@
+import { frequencyOf } from '../../lib/duration'
+import { planPath, planPdfPath } from '../../lib/paths'
+import { planSessions } from '../../plan/model/agenda'
+import { planDetail } from '../../plan/model/plan-detail'
+import { libraryOf } from '../../plan/model/program'
+import type { BuiltPlan } from '../built-plan'
+import type { BuiltSettings } from '../built-site'
+import { PLAN_SCHEMA_PATH } from './plan-json-schema'
+
+/**
+ * A plan as data for programs: everything its page says, every session of every week, and where page and
+ * PDF are. The file named in `$schema` says what each field means.
+ */
+export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
+  const { planId, title, description, level, category, duration, equipment } = plan
+  const { exercises, ...detail } = planDetail(plan)
+  const data = {
+    $schema: url + PLAN_SCHEMA_PATH,
+    id: planId,
+    title,
+    description,
+    level,
+    category,
+    duration,
+    frequency: frequencyOf(duration),
+    equipment,
+    ...detail,
+    exercises: exercises.map(({ name, sets, reps, rest }) => ({ name, sets, reps, rest })),
+    ...programJson(plan, safety),
+    url: url + planPath(planId),
+    pdf: url + planPdfPath(planId),
+  }
+  return `${JSON.stringify(data)}\n`
+}
+
+/** What a plan with sessions says beyond one without detail. */
+function programJson(plan: BuiltPlan, general: BuiltSettings['safety']) {
+  const { program, length, library, loadLine, aim, entry } = plan
+  if (!program) return {}
+  const { rule, text, raise } = program.progression
+  const { safety: own } = plan
+  return {
+    ...(aim && { aim }),
+    ...(entry && { entry }),
+    safety: { ...(own && { own }), ...(general && { general }) },
+    progression: { rule, text, ...(raise && { raise }) },
+    deloads: program.deloads,
+    loadLine,
+    sessions: planSessions(program, length, libraryOf(library)),
+  }
+}

@@ -1,0 +1,49 @@
+import { frequencyOf } from '../../lib/duration'
+import { planPath, planPdfPath } from '../../lib/paths'
+import { planDetail } from '../../plan/model/plan-detail'
+import type { BuiltPlan } from '../built-plan'
+import type { BuiltSettings } from '../built-site'
+import { listOf } from './lists'
+import { progressionSections, safetySections, sessionSections } from './program-text'
+
+/** A plan as markdown: everything its page says, and every session of every week. */
+export function planMarkdown(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
+  const { overview, goals, weeks, exercises } = planDetail(plan)
+  const { planId, title, description, level, category, duration, equipment, aim, entry } = plan
+  const sections = [
+    `# ${title}`,
+    description,
+    listOf([
+      `Level: ${level}`,
+      `Category: ${category}`,
+      `Duration: ${duration}`,
+      `Frequency: ${frequencyOf(duration)}`,
+      ...(aim ? [`Aim: ${aim}`] : []),
+      `Equipment: ${equipment}`,
+      `Page: ${url}${planPath(planId)}`,
+      `PDF: ${url}${planPdfPath(planId)}`,
+    ]),
+    '## Program Overview',
+    ...overview,
+    ...(entry ? ['## Ready for it?', listOf(entry)] : []),
+    ...progressionSections(plan),
+    ...(plan.program ? safetySections(safety, plan.safety) : []),
+    '## Exercise Breakdown',
+    tableOf([
+      ['Exercise', 'Sets × reps', 'Rest'],
+      ['---', '---', '---'],
+      ...exercises.map(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest]),
+    ]),
+    '## Weekly Progression',
+    listOf(weeks.map((week, index) => `Week ${index + 1}: ${week}`)),
+    '## Program Goals',
+    listOf(goals),
+    ...sessionSections(plan),
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+const tableOf = (rows: string[][]) =>
+  rows
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n')

@@ -1,0 +1,49 @@
+import { type AgendaSession, planSessions } from '../../plan/model/agenda'
+import { effortTerms } from '../../plan/model/effort-terms'
+import { libraryOf } from '../../plan/model/program'
+import { raiseText } from '../../plan/model/raise-text'
+import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import { listOf } from './lists'
+
+/** Returns how a plan with sessions progresses, as parts of a markdown text; none for a plan without detail. */
+export function progressionSections({ program }: BuiltPlan): string[] {
+  if (!program) return []
+  const { progression, deloads } = program
+  const lighter = deloads.length > 0 ? [`Deloads: week ${deloads.join(', ')}.`] : []
+  return [
+    '## How It Progresses',
+    [progression.text, raiseText(progression)].filter(Boolean).join(' '),
+    ...lighter,
+    ...effortTerms(program),
+  ]
+}
+
+/** Returns what holds for the safety of all plans, and of this one, as parts of a markdown text. */
+export function safetySections(safety: SafetyTexts | undefined, own: string | undefined): string[] {
+  const texts = safety ? [safety.emergency, safety.stop, safety.doctor] : []
+  if (own) texts.push(own)
+  return texts.length > 0 ? [`## ${safety?.title ?? 'Before you start'}`, ...texts] : []
+}
+
+/** Returns every session of a plan, week by week, as parts of a markdown text. */
+export function sessionSections({ program, length, library }: BuiltPlan): string[] {
+  if (!program) return []
+  const sessions = planSessions(program, length, libraryOf(library))
+  const warmUp = program.warmUp ? [`Warm-up: ${program.warmUp}`] : []
+  return [
+    '## Sessions',
+    ...warmUp,
+    ...sessions.flatMap((session) => [
+      ...(session.session === 1 ? [weekHeading(session.week, program.deloads)] : []),
+      `#### ${session.day}: ${session.name}${session.minutes ? `, about ${session.minutes} minutes` : ''}`,
+      ...ownWarmUp(session, program.warmUp),
+      listOf(session.lines.map(({ text }) => text)),
+    ]),
+  ]
+}
+
+const weekHeading = (week: number, deloads: readonly number[]) =>
+  `### Week ${week}${deloads.includes(week) ? ': deload' : ''}`
+
+const ownWarmUp = ({ warmUp }: AgendaSession, usual: string | null | undefined) =>
+  warmUp && warmUp !== usual ? [`Warm-up: ${warmUp}`] : []

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import { equipmentPath, patternPath } from '../lib/paths'
+import { PlanSection } from '../ui/plan-section'
+import {
+  equipmentText,
+  exerciseLabel,
+  exerciseListTitle,
+  loadText,
+  measureText,
+} from './model/exercise-words'
+
+/** What an exercise is and needs, in a few words that lead to more of the kind. */
+export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFragment }) {
+  const { pattern, equipment, pair, loaded, measure, perSide, level } = exercise
+  const pieces = equipment.length === 0 ? ['nothing'] : equipment.flatMap((it) => it.split(' or '))
+  return (
+    <PlanSection title="At a glance">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-4">
+        <Fact name="Movement">{exerciseLabel(pattern)}</Fact>
+        <Fact name="From level">{level}</Fact>
+        <Fact name="Load">{loadText(loaded)}</Fact>
+        <Fact name="Counted in">{measureText(measure, perSide)}</Fact>
+        <div className="col-span-2">
+          <dt className="text-sm text-muted">Equipment</dt>
+          <dd className="font-bold">{equipmentText(equipment, pair)}</dd>
+        </div>
+      </dl>
+      <ul className="clear-of-chat mt-2 flex flex-wrap gap-x-5">
+        <More href={patternPath(pattern)}>{exerciseListTitle(pattern)}</More>
+        {pieces.map((piece) => (
+          <More key={piece} href={equipmentPath(piece)}>
+            {piece === 'nothing' ? 'More without equipment' : `More with ${piece}`}
+          </More>
+        ))}
+      </ul>
+    </PlanSection>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-bold">{children}</dd>
+    </div>
+  )
+}
+
+const More = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <a href={href} className="inline-flex min-h-11 items-center text-sm">
+      <span className="text-link">{children}</span>
+    </a>
+  </li>
+)
+
+export const fragment = graphql`
+  fragment ExerciseFacts on Exercise {
+    pattern
+    equipment
+    pair
+    loaded
+    measure
+    perSide
+    level
+  }
+`

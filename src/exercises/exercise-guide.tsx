@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby'
+import { PlanSection } from '../ui/plan-section'
+
+/** How to do an exercise: steps, what a coach calls out, what goes wrong, and what to be careful of. */
+export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFragment }) {
+  const { steps, cues, mistakes, safety } = exercise
+  return (
+    <>
+      <PlanSection title="How to do it">
+        <ol className="steps grid max-w-[42rem] gap-4">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </PlanSection>
+      <PlanSection title="Cues">
+        <ul className="grid gap-3 text-lg font-bold">
+          {cues.map((cue) => (
+            <li key={cue} className="border-l-3 border-hull pl-4">
+              {cue}
+            </li>
+          ))}
+        </ul>
+      </PlanSection>
+      <PlanSection title="What goes wrong">
+        <dl className="grid max-w-[42rem] gap-5">
+          {mistakes.map(({ sign, change }) => (
+            <div key={sign}>
+              <dt className="font-bold">{sign}</dt>
+              <dd>{change}</dd>
+            </div>
+          ))}
+        </dl>
+      </PlanSection>
+      {safety && (
+        <PlanSection title="Stay safe">
+          <p className="max-w-[42rem]">{safety}</p>
+        </PlanSection>
+      )}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment ExerciseGuide on Exercise {
+    steps
+    cues
+    mistakes {
+      sign
+      change
+    }
+    safety
+  }
+`

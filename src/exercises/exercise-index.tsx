@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby'
+import { exercisePath, patternPath } from '../lib/paths'
+import { patterns } from '../lib/vocabulary'
+import { exerciseLabel, exercisesFound } from './model/exercise-words'
+import { SmallFigure } from './small-figure'
+
+interface ExerciseIndexProps {
+  exercises: readonly Queries.ExerciseNameFragment[]
+  /** The exercises whose figures stand for their kinds of movement. */
+  faces?: readonly string[]
+}
+
+/** The names of all exercises, by kind of movement. */
+export function ExerciseIndex({ exercises, faces = [] }: ExerciseIndexProps) {
+  return patterns.map((pattern) => {
+    const members = exercises.filter((exercise) => exercise.pattern === pattern)
+    const face = members.find(({ exerciseId }) => faces.includes(exerciseId))
+    if (members.length === 0) return null
+    return (
+      <section key={pattern} className="exercise-index">
+        <h3 className="clear-of-chat display text-xl">
+          <a href={patternPath(pattern)} className="pattern-link">
+            {face && <SmallFigure id={face.exerciseId} />}
+            <span>
+              {exerciseLabel(pattern)} <small>{exercisesFound(members.length)}</small>
+            </span>
+          </a>
+        </h3>
+        <ExerciseNames exercises={members} />
+      </section>
+    )
+  })
+}
+
+/** The names of exercises, which lead to their pages. */
+export function ExerciseNames({
+  exercises,
+}: {
+  exercises: readonly { exerciseId: string; title: string }[]
+}) {
+  return (
+    <ul className="exercise-names clear-of-chat">
+      {exercises.map(({ exerciseId, title }) => (
+        <li key={exerciseId}>
+          <a href={exercisePath(exerciseId)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const fragment = graphql`
+  fragment ExerciseName on Exercise {
+    exerciseId
+    title
+    pattern
+  }
+`

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
+import { CELL } from './model/figure'
+
+interface FigurePhaseProps {
+  figure: Queries.FigureFragment
+  /** Counted from 0. */
+  phase: number
+}
+
+/** One phase of a figure in its place. The first one knows the others, so that it can move into them. */
+export function FigurePhase({ figure, phase }: FigurePhaseProps) {
+  const { strokes, moves } = figure
+  return (
+    <g className="phase" transform={phase > 0 ? `translate(${CELL * phase})` : undefined}>
+      {strokes.map(({ gear, width, paths }) => {
+        const path = paths[phase]
+        return (
+          path && (
+            <path
+              key={path}
+              className={gear ? 'gear' : undefined}
+              strokeWidth={width}
+              d={path}
+              style={moves && phase === 0 ? moveOf(paths) : undefined}
+            />
+          )
+        )
+      })}
+    </g>
+  )
+}
+
+/** Returns where a stroke moves to, for the style sheet; nothing for one that stays. */
+function moveOf([start, ...others]: readonly string[]): CSSProperties | undefined {
+  if (others.every((path) => path === start)) return undefined
+  const [last, middle] = others.toReversed()
+  return {
+    '--end': `path('${last}')`,
+    ...(middle && { '--middle': `path('${middle}')` }),
+  } as CSSProperties
+}
+
+export const fragment = graphql`
+  fragment Figure on ExerciseFigure {
+    phases
+    moves
+    picture
+    strokes {
+      gear
+      width
+      paths
+    }
+  }
+`

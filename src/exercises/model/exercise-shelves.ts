@@ -1,0 +1,32 @@
+import type { ExerciseGrouping } from '../../lib/paths'
+import { equipmentWords, muscles, patterns } from '../../lib/vocabulary'
+
+/** What the lists of exercises need to know of one. */
+export interface ShelvedExercise {
+  pattern: string
+  equipment: readonly string[]
+  main: readonly string[]
+  helping: readonly string[]
+}
+
+/** The words of each kind of list, in the order in which they are shown. */
+export const groupWords: Record<ExerciseGrouping, readonly string[]> = {
+  pattern: patterns,
+  muscle: muscles,
+  equipment: ['nothing', ...equipmentWords],
+}
+
+/** The name of a list of exercises, under which Gatsby finds and sorts its entries (see shelves.ts). */
+export const exerciseShelf = (by: ExerciseGrouping | 'helping', word: string) => `${by} / ${word}`
+
+/** Returns every piece that an exercise may be done with: alternatives count each. */
+const piecesOf = (equipment: readonly string[]) =>
+  equipment.length === 0 ? ['nothing'] : equipment.flatMap((entry) => entry.split(' or '))
+
+/** Returns the lists that an exercise stands in. */
+export const exerciseShelves = ({ pattern, equipment, main, helping }: ShelvedExercise) => [
+  exerciseShelf('pattern', pattern),
+  ...[...new Set(piecesOf(equipment))].map((piece) => exerciseShelf('equipment', piece)),
+  ...main.map((muscle) => exerciseShelf('muscle', muscle)),
+  ...helping.map((muscle) => exerciseShelf('helping', muscle)),
+]

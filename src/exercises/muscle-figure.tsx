@@ -1,0 +1,39 @@
+import type { Muscle } from '../lib/vocabulary'
+import { listText } from './model/exercise-words'
+import { bodyShapes, type MuscleStroke, muscleShapes } from './muscle-shapes'
+
+interface MuscleFigureProps {
+  main: readonly string[]
+  helping?: readonly string[]
+  className?: string
+}
+
+/** A person from the front and from behind with the worked muscles filled. Words stand beside it. */
+export function MuscleFigure({ main, helping = [], className = '' }: MuscleFigureProps) {
+  const worked = [
+    ...helping.map((muscle) => ({ muscle, tone: 'muscle-helping' })),
+    ...main.map((muscle) => ({ muscle, tone: 'muscle-main' })),
+  ]
+  const label = [
+    `Front and back of the body with ${listText(main).toLowerCase()} filled`,
+    helping.length > 0 && `${helping.join(', ')} lightly filled`,
+  ]
+  return (
+    <svg
+      viewBox="0 0 200 160"
+      role="img"
+      aria-label={label.filter(Boolean).join(', ')}
+      className={`muscle-figure ${className}`}
+    >
+      <Strokes strokes={bodyShapes} tone="muscle-body" />
+      {worked.map(({ muscle, tone }) => (
+        <Strokes key={muscle} strokes={muscleShapes[muscle as Muscle]} tone={tone} />
+      ))}
+    </svg>
+  )
+}
+
+const Strokes = ({ strokes, tone }: { strokes: readonly MuscleStroke[]; tone: string }) =>
+  strokes.map(({ width, path }) => (
+    <path key={path} className={tone} strokeWidth={width} d={path} />
+  ))

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby'
+import { planPath } from '../lib/paths'
+import { PlanSection } from '../ui/plan-section'
+
+/** The plans that use an exercise. */
+export function PlansWith({ plans }: { plans: readonly Queries.PlanNameFragment[] }) {
+  if (plans.length === 0) return null
+  return (
+    <PlanSection title="In these plans">
+      <ul className="clear-of-chat">
+        {plans.map(({ planId, title, level, duration }) => (
+          <li key={planId} className="border-t border-rule first:border-0">
+            <a href={planPath(planId)} className="block py-2 hover:underline">
+              <span className="font-bold">{title}</span>
+              <span className="block text-sm text-muted">
+                {level}, {duration}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PlanSection>
+  )
+}
+
+export const fragment = graphql`
+  fragment PlanName on Plan {
+    planId
+    title
+    level
+    duration
+  }
+`

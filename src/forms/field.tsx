@@ -1,0 +1,46 @@
+import type { InputHTMLAttributes } from 'react'
+import type { FieldRule } from './model/form-rules'
+
+interface FieldProps {
+  id: string
+  name: string
+  rule: FieldRule
+  error: string | undefined
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
+  placeholder?: string
+  /** Shows a field of several lines. */
+  multiline?: boolean
+  /** The label is read out only: the placeholder shows the same. */
+  labelHidden?: boolean
+}
+
+/** A labeled field with its message beside it. */
+export function Field({ id, name, rule, error, multiline, labelHidden, ...rest }: FieldProps) {
+  const errorId = `${id}-error`
+  const shared = {
+    ...rest,
+    id,
+    name,
+    required: rule.required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+    className: 'field',
+  }
+  return (
+    <div>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-bold'}>
+        {rule.label}
+      </label>
+      {multiline ? (
+        <textarea {...shared} rows={6} />
+      ) : (
+        <input {...shared} type={rule.email ? 'email' : 'text'} />
+      )}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useHydrated } from '../ui/use-hydrated'
+import type { Delivery } from './use-delivery'
+
+interface SubmitButtonProps {
+  label: string
+  delivery: Delivery
+  connected: boolean
+}
+
+/**
+ * Submits a form. It is disabled in the built page, unless the host takes plain posts, because
+ * nothing could handle it yet; the first script enables it and holds clicks for React
+ * (src/start/before-start).
+ */
+export function SubmitButton({ label, delivery, connected }: SubmitButtonProps) {
+  const hydrated = useHydrated()
+  const sending = delivery === 'sending'
+  return (
+    <button
+      type="submit"
+      className="button button-primary"
+      disabled={!connected && !hydrated}
+      aria-disabled={sending || undefined}
+    >
+      {sending ? 'Sending…' : label}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import { paths } from '../lib/paths'
+import { HullMark } from '../ui/mark'
+
+/** The first view of the home page: a hull above and below the waterline, with the load line across it. */
+export function Hero({ headline, lead }: { headline: string; lead: string }) {
+  return (
+    <section aria-labelledby="headline" className="hero">
+      <div className="measure relative">
+        <h1 id="headline" className="display text-[clamp(2.25rem,0.6rem+7.4vw,6.5rem)]">
+          {/* Each sentence of the headline stands on a line of its own. */}
+          {headline.split(/(?<=\.) /).map((sentence, index) => (
+            <span key={sentence} className="block">
+              {index > 0 && ' '}
+              {sentence}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-6 max-w-[34rem] text-lg text-on-deep-muted">{lead}</p>
+        <div className="clear-of-chat mt-8 flex flex-wrap gap-3">
+          <a href={paths.contact} className="button button-primary">
+            Talk To Us
+          </a>
+          <a href={paths.plans} className="button">
+            Browse Workouts
+          </a>
+        </div>
+        <HullMark className="hero-mark" />
+      </div>
+    </section>
+  )
+}

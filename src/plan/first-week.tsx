@@ -1,0 +1,26 @@
+import { planWeekPath } from '../lib/paths'
+import { Icon } from '../ui/icon'
+import { PlanSection } from '../ui/plan-section'
+import type { WeekTable } from './model/week-table'
+import { WeekSessions } from './week-sessions'
+
+interface FirstWeekProps {
+  planId: string
+  week: Pick<WeekTable, 'sessions'>
+  warmUp: string | null
+}
+
+/**
+ * What a plan asks for in its first week, session by session. Without the figures, which are on the week's
+ * own page: with them the largest plans would have more than 800 elements.
+ */
+export function FirstWeek({ planId, week, warmUp }: FirstWeekProps) {
+  return (
+    <PlanSection title="The First Week">
+      <WeekSessions week={week} warmUp={warmUp} />
+      <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
+        Week 2 <Icon name="arrow" className="text-hull" />
+      </a>
+    </PlanSection>
+  )
+}

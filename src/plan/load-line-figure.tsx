@@ -1,0 +1,66 @@
+import { LoadLine } from './load-line'
+import { loadLevel } from './model/load-line-shape'
+
+interface LoadLineFigureProps {
+  loads: readonly number[]
+  deloads: readonly number[]
+  /** The week that is shown, counted from 1. */
+  week?: number
+}
+
+/** Returns the numbers on the axis: every fifth, tenth or so, four at most. */
+function ticksUpTo(most: number): number[] {
+  const step = [5, 10, 20, 25, 50, 100].find((each) => most / each <= 4) ?? 200
+  return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)
+}
+
+/** The load line with its axis, and its numbers as a table that stands below it week by week. */
+export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
+  const most = Math.max(...loads)
+  return (
+    <figure>
+      <div className="load-plot" aria-hidden="true">
+        {ticksUpTo(most).map((tick) => (
+          <span key={tick} style={{ top: `${loadLevel(tick, most, 100)}%` }}>
+            {tick}
+          </span>
+        ))}
+        <LoadLine loads={loads} {...(week !== undefined && { week })} />
+      </div>
+      <table className="load-table">
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            {loads.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+              <th key={index} scope="col" aria-current={index + 1 === week ? 'true' : undefined}>
+                {index + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Load</th>
+            {loads.map((load, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+              <td key={index} className={deloads.includes(index + 1) ? 'deload' : undefined}>
+                {Math.round(load)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <figcaption className="mt-4 max-w-[42rem] text-sm text-muted">
+        {deloads.length > 0 && (
+          <>
+            <span className="deload">Deload</span>: lighter on purpose.
+            <br />
+          </>
+        )}
+        The load is a week’s sets weighted by effort: 1 with at most one rep in reserve, 0.9 with
+        two, down to 0.3 from seven on; 0.65 where words say it. Five steady minutes count as a set.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby'
+import { CalendarButton } from '../calendar/calendar-button'
+import { planPath, planPdfPath } from '../lib/paths'
+import { FollowAlongButton } from '../progress/follow-along-button'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { Icon } from '../ui/icon'
+import { PlanTool } from '../ui/plan-tool'
+import { ShareButton } from '../ui/share-button'
+import { FavoriteButton } from './favorite-button'
+import { TrainLink } from './train-link'
+
+/** Returns the kind and size of a PDF: 'PDF, 68 KB'. Takes its size in bytes. */
+const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
+
+/** What a visitor can do with a plan: take it along, save it, pass it on, do it. */
+export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
+  const { planId, title, pdfSize, agenda } = plan
+  const hasTraining = agenda.length > 0
+  return (
+    <div className="clear-of-chat no-print grid gap-3">
+      {hasTraining && <TrainLink planId={planId} />}
+      <a
+        href={planPdfPath(planId)}
+        download
+        className={hasTraining ? 'button' : 'button button-primary'}
+      >
+        <Icon name="download" />
+        <span>
+          {'Download PDF Guide '}
+          <span className="block text-sm font-semibold">{pdfLabel(pdfSize)}</span>
+        </span>
+      </a>
+      <ErrorBoundary subject="Saving plans">
+        <FavoriteButton id={planId} title={title} />
+      </ErrorBoundary>
+      <ErrorBoundary subject="Sharing">
+        <ShareButton path={planPath(planId)} title={title}>
+          Share Workout
+        </ShareButton>
+      </ErrorBoundary>
+      <ul className="mt-3 border-b border-rule">
+        <CalendarButton plan={plan} />
+        <FollowAlongButton plan={plan} />
+        <PlanTool icon="print" label="Print Plan" onClick={() => window.print()} />
+      </ul>
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment PlanActions on Plan {
+    planId
+    title
+    duration
+    overview
+    weeks
+    pdfSize
+    agenda
+  }
+`

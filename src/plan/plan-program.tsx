@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import { paragraphsOf } from '../lib/paragraphs'
+import { Photo } from '../ui/photo'
+import { PlanSection } from '../ui/plan-section'
+import { ExerciseTable } from './exercise-table'
+import { PlanFacts } from './plan-facts'
+import { PlanHeader } from './plan-header'
+import { WeekList } from './week-list'
+
+interface PlanProgramProps {
+  plan: Queries.PlanProgramFragment
+  picture?: Queries.PhotoFragment
+  /** What a visitor can do with the plan. */
+  actions?: ReactNode
+  /** What to read before starting. */
+  checks?: ReactNode
+  /** What only a plan has that says its sessions: the program of unknown plans comes without their code. */
+  sessions?: ReactNode
+  /** Stands last on a phone. */
+  end?: ReactNode
+}
+
+/** A whole training plan, as its own page shows it (spec section 2, Workout detail). */
+export function PlanProgram(props: PlanProgramProps) {
+  const { plan, picture, actions, checks, sessions, end } = props
+  const { goals, weeks, exercises } = plan
+  return (
+    <article>
+      <PlanHeader plan={plan} />
+      {/* On a phone what one does with a plan comes first; on a wide screen it stands beside the plan. */}
+      <div className="plan-columns measure">
+        <PlanFacts duration={plan.duration}>{actions}</PlanFacts>
+        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          {picture && (
+            <div className="no-print overflow-hidden rounded-sm">
+              <Photo
+                picture={picture}
+                sizes="(min-width: 76rem) 47rem, (min-width: 64rem) calc(100vw - 29rem), 92vw"
+                priority
+              />
+            </div>
+          )}
+          <PlanSection title="Program Overview">
+            <div className="grid max-w-[42rem] gap-4">
+              {paragraphsOf(plan.overview).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </PlanSection>
+          {checks}
+          {sessions}
+          <PlanSection title="Exercise Breakdown">
+            <ExerciseTable exercises={exercises} />
+          </PlanSection>
+          <PlanSection title="Weekly Progression">
+            <WeekList weeks={weeks} deloads={plan.deloads ?? undefined} />
+          </PlanSection>
+        </div>
+        <PlanSection title="Program Goals" className="lg:col-start-2">
+          <ul className="goals grid gap-3">
+            {goals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ul>
+        </PlanSection>
+        {end}
+      </div>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment PlanProgram on Plan {
+    ...PlanHeader
+    overview
+    goals
+    weeks
+    exercises
+    deloads
+  }
+`

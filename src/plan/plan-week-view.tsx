@@ -1,0 +1,112 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import { FigureFile } from '../exercises/small-figure'
+import { planPath, planProgressionPath } from '../lib/paths'
+import { BackLink } from '../ui/back-link'
+import { HiddenBadge } from '../ui/hidden-text'
+import { PageHeader } from '../ui/page-header'
+import { PlanSection } from '../ui/plan-section'
+import { LoadLine } from './load-line'
+import { LoadLineFigure } from './load-line-figure'
+import type { PlanWeek } from './model/week-table'
+import { MuscleTable } from './muscle-table'
+import { SafetyBlock } from './safety-block'
+import { UnitSwitch } from './unit-switch'
+import { WeekLinks } from './week-links'
+import { WeekPager } from './week-pager'
+import { WeekSessions } from './week-sessions'
+
+interface PlanWeekViewProps {
+  plan: Queries.PlanWeekViewFragment
+  week: PlanWeek
+  /** What holds for all plans. */
+  safety: Queries.SafetyBlockFragment | null | undefined
+  /** What a visitor can do with the week, such as to train it. */
+  actions?: ReactNode
+}
+
+/** One week of a plan: its reason, its sessions, its place in the plan's load. */
+export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps) {
+  const { planId, title, loadLine, warmUp, isHidden } = plan
+  const { number, reason, isDeload, sessions, muscles } = week
+  const deloads = plan.deloads ?? []
+  const hasLoads = sessions.some(({ blocks }) =>
+    blocks.some(({ lines }) => lines.some(({ load }) => load)),
+  )
+  return (
+    <article>
+      <PageHeader
+        title={
+          <>
+            <span className="mb-1 block text-lg">{title}</span> {`Week ${number}`}
+          </>
+        }
+        lead={reason}
+        hull={<LoadLine loads={loadLine} week={number} className="load-line-hull" />}
+        above={
+          <div>
+            <BackLink to={planPath(planId)}>Back to the plan</BackLink>
+            {(isDeload || isHidden) && (
+              <p className="mb-4 flex flex-wrap gap-3 text-sm">
+                {isDeload && <span className="badge">Deload</span>}
+                {isHidden && <HiddenBadge />}
+              </p>
+            )}
+          </div>
+        }
+      />
+      <div className="plan-columns measure">
+        <section aria-label="This plan" className="plan-section grid gap-6 lg:col-start-2">
+          <WeekLinks planId={planId} weeks={loadLine.length} deloads={deloads} current={number} />
+          {actions}
+        </section>
+        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <PlanSection title="Sessions">
+            {hasLoads && <UnitSwitch />}
+            <FigureFile value={plan.figures}>
+              <WeekSessions week={week} warmUp={warmUp} withLog />
+            </FigureFile>
+            <p className="clear-of-chat no-print mt-6">
+              <a
+                href={planProgressionPath(planId)}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                When to add load, and what “in reserve” means
+              </a>
+            </p>
+          </PlanSection>
+          <WeekPager planId={planId} week={number} weeks={loadLine.length} />
+          <PlanSection title="Load Line">
+            <LoadLineFigure loads={loadLine} deloads={deloads} week={number} />
+          </PlanSection>
+        </div>
+        {muscles.length > 0 && (
+          <PlanSection title="Hard Sets This Week" className="lg:col-start-2">
+            <MuscleTable
+              columns={['Sets']}
+              rows={muscles.map(({ muscle, sets }) => ({ muscle, sets: [sets] }))}
+            />
+          </PlanSection>
+        )}
+        {safety && (
+          <div className="lg:col-start-2">
+            <SafetyBlock safety={safety} own={plan.safety} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment PlanWeekView on Plan {
+    planId
+    title
+    isHidden
+    safety
+    figures
+    loadLine
+    warmUp
+    deloads
+  }
+`

@@ -1,0 +1,88 @@
+import { ExerciseLink } from '../exercises/exercise-link'
+import type { LineTexts, SessionTable as Session } from './model/week-table'
+import { Weight } from './weight'
+
+interface SessionTableProps {
+  session: Session
+  /** Leaves room on paper to write down what was lifted. */
+  withLog?: boolean
+}
+
+/**
+ * A session as a table to train from: each exercise with its sets, effort and rest; the exercises of a superset
+ * or circuit stand together.
+ */
+export function SessionTable({ session, withLog = false }: SessionTableProps) {
+  const { name, days, minutes, warmUp, blocks } = session
+  return (
+    <div className="session">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="display text-lg">{name}</h3>
+        <p className="text-sm">
+          <strong>{days}</strong>
+          {minutes && ` · ${minutes} minutes`}
+        </p>
+      </div>
+      {warmUp && <p className="mt-2 text-sm text-muted">{`Warm-up: ${warmUp}`}</p>}
+      <table aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">Exercise</th>
+            <th scope="col">Sets × reps</th>
+            <th scope="col">Effort</th>
+            <th scope="col">Rest</th>
+            {/* No heading: on a screen its cells are empty. */}
+            {withLog && <td className="log">Done</td>}
+          </tr>
+        </thead>
+        {blocks.map(({ label, lines }, block) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name, and their order never changes
+          <tbody key={block} className={label ? 'group' : undefined}>
+            {label && (
+              <tr>
+                <td colSpan={4}>{`${label}, one set of each in turn`}</td>
+              </tr>
+            )}
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand there twice, and lines never move
+              <Line key={index} line={line} withLog={withLog} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function Line({ line, withLog }: { line: LineTexts; withLog: boolean }) {
+  const { exercise, title, sets, effort, load, loadKind, rest, isTest, notes } = line
+  const asked = load ? (
+    <>
+      <Weight text={load} kind={loadKind} />
+      {effort && ` · ${effort}`}
+    </>
+  ) : (
+    effort
+  )
+  return (
+    <tr>
+      <th scope="row">
+        <ExerciseLink id={exercise} title={title} />
+        {isTest && <span className="test">Test</span>}
+      </th>
+      <td>{sets}</td>
+      <td>
+        {notes ? (
+          <>
+            <span>{asked}</span>
+            <small>{notes}</small>
+          </>
+        ) : (
+          asked
+        )}
+      </td>
+      <td>{rest}</td>
+      {withLog && <td className="log" />}
+    </tr>
+  )
+}

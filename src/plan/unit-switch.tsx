@@ -1,0 +1,26 @@
+import { units } from '../lib/vocabulary'
+import { chooseUnit } from '../ui/use-unit'
+import { useShownUnit } from './weight'
+
+const names = { kg: 'kilograms', lb: 'pounds' } as const
+
+/** Chooses the unit of all weights, here and on every page. Absent without JavaScript. */
+export function UnitSwitch() {
+  const shown = useShownUnit()
+  return (
+    <fieldset className="unit-switch needs-script" data-starts="kept">
+      <legend className="sr-only">Weights in</legend>
+      {units.map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          aria-pressed={unit === shown}
+          aria-label={`${unit}: weights in ${names[unit]}`}
+          onClick={() => chooseUnit(unit)}
+        >
+          {unit}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

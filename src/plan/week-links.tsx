@@ -1,0 +1,37 @@
+import { planWeekPath } from '../lib/paths'
+
+interface WeekLinksProps {
+  planId: string
+  weeks: number
+  deloads: readonly number[]
+  /** The week whose page this is. */
+  current?: number
+}
+
+/** A link to each week of a plan; lighter ones carry the mark. */
+export function WeekLinks({ planId, weeks, deloads, current }: WeekLinksProps) {
+  const all = Array.from({ length: weeks }, (_, index) => index + 1)
+  return (
+    <nav aria-label="Weeks" className="clear-of-chat no-print">
+      <ol className="week-links">
+        {all.map((week) => (
+          <li key={week}>
+            <a
+              href={planWeekPath(planId, week)}
+              aria-label={`Week ${week}${deloads.includes(week) ? ', deload' : ''}`}
+              aria-current={week === current ? 'page' : undefined}
+              className={deloads.includes(week) ? 'deload' : undefined}
+            >
+              {week}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {deloads.length > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          <span className="deload">Deload</span>: lighter on purpose
+        </p>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { browserStorage } from '../lib/browser-storage'
+import { PlanTool } from '../ui/plan-tool'
+import { useOnDemand } from '../ui/use-on-demand'
+import { progressStorageKey } from './model/follow-along-keys'
+
+/**
+ * Leads to the sessions of a plan to tick off. They are loaded with the first click, or by themselves
+ * where this browser keeps ticks of the plan already.
+ */
+export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment }) {
+  const { part, failed, request } = useOnDemand(() => import('./follow-along'))
+  // How often the visitor has asked to be brought to the sessions.
+  const [asked, setAsked] = useState(0)
+  const { planId } = plan
+  const load = useRef(request)
+
+  useEffect(() => {
+    if (browserStorage.read(progressStorageKey(planId)) !== null) load.current(false)
+  }, [planId])
+
+  return (
+    <PlanTool
+      icon="arrow"
+      label={
+        <>
+          Follow Along
+          {part && <part.ProgressLabel plan={plan} />}
+        </>
+      }
+      failed={failed}
+      onClick={() => {
+        setAsked(asked + 1)
+        request()
+      }}
+    >
+      {part && <part.FollowAlong plan={plan} asked={asked} />}
+    </PlanTool>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { sessionPlan } from '../calendar/model/training-days'
+import { saveFile } from '../ui/save-file'
+import { showToast } from '../ui/toast'
+import { NOT_STORED } from '../ui/tool-texts'
+import { FOLLOW_ALONG_PLACE } from './model/follow-along-keys'
+import type { Progress } from './model/progress'
+import { progressFile, standingOf, standingText } from './model/progress-standing'
+import { ProgressBar } from './progress-bar'
+import { SessionTicks } from './session-ticks'
+import { eraseProgress, restoreProgress, useProgress } from './use-progress'
+
+interface FollowAlongProps {
+  plan: Queries.PlanActionsFragment
+  /** How often the visitor has asked to be brought here. */
+  asked: number
+}
+
+/** Where the visitor stands: ', week 3 of 6'. Nothing before the first tick. */
+export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
+  const standing = standingOf(useProgress(plan.planId), sessionPlan(plan).length)
+  if (standing.done === 0) return null
+  return (
+    <span className="font-semibold text-muted">
+      {' '}
+      · {standingText(standing, sessionPlan(plan).length)}
+    </span>
+  )
+}
+
+/** The sessions of a plan to tick off, week by week. Stands at the end of the plan's page. */
+export function FollowAlong({ plan, asked }: FollowAlongProps) {
+  const { planId, title } = plan
+  const { length, agenda } = sessionPlan(plan)
+  const progress = useProgress(planId)
+  const standing = standingOf(progress, length)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = document.getElementById(FOLLOW_ALONG_PLACE)
+
+  useEffect(() => {
+    if (asked === 0) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [asked])
+
+  function erase() {
+    const erased: Progress = progress
+    eraseProgress(planId)
+    // The button is gone with the ticks.
+    heading.current?.focus()
+    showToast(`What you ticked in ${title} is erased.`, {
+      label: 'Undo',
+      onClick: () => {
+        if (!restoreProgress(planId, erased)) showToast(NOT_STORED)
+      },
+    })
+  }
+
+  if (!place) return null
+  return createPortal(
+    <section aria-labelledby={id} className="plan-section">
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        Follow Along
+      </h2>
+      <p role="status" className="font-bold">
+        {standingText(standing, length)} · {standing.done} of {standing.total} sessions done
+      </p>
+      <ProgressBar {...standing} />
+      <p className="mt-2 mb-5 text-sm text-muted">
+        {standing.done === 0
+          ? 'Tick a session when you have done it. Nothing is stored before the first tick, and then in this browser only.'
+          : 'Kept in this browser only. It leaves with your browsing data, so save a copy if you want to keep it.'}
+      </p>
+      <SessionTicks
+        planId={planId}
+        length={length}
+        agenda={agenda}
+        progress={progress}
+        current={standing.week}
+      />
+      {standing.done > 0 && (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              saveFile(
+                `${planId}-progress.json`,
+                'application/json',
+                progressFile(plan, progress, length),
+              )
+            }
+          >
+            Save a Copy (JSON)
+          </button>
+          <button type="button" className="button" onClick={erase}>
+            Erase Progress
+          </button>
+        </div>
+      )}
+    </section>,
+    place,
+  )
+}

@@ -1,0 +1,77 @@
+import type { PlanLength } from '../calendar/model/training-days'
+import { localDate } from '../lib/dates'
+import { type Agenda, sessionNames } from '../lib/plan-agenda'
+import { HiddenText } from '../ui/hidden-text'
+import { showToast } from '../ui/toast'
+import { NOT_STORED } from '../ui/tool-texts'
+import { type Progress, sessionKey } from './model/progress'
+import { toggleSession } from './use-progress'
+
+interface SessionTicksProps {
+  planId: string
+  length: PlanLength
+  agenda: Agenda
+  progress: Progress
+  /** The first week with a session to do. */
+  current: number | undefined
+}
+
+const countTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/**
+ * A box to tick for every session, by its name or else its number; a row for every week. A ticked one is
+ * crossed by the level line.
+ */
+export function SessionTicks({ planId, length, agenda, progress, current }: SessionTicksProps) {
+  function toggle(week: number, session: number) {
+    if (!toggleSession(planId, week, session, localDate(new Date()))) showToast(NOT_STORED)
+  }
+  return countTo(length.weeks).map((week) => {
+    const names = sessionNames(agenda[week - 1])
+    return (
+      <fieldset
+        key={week}
+        aria-current={week === current ? 'step' : undefined}
+        className="flex flex-wrap items-center gap-x-3 border-t border-rule py-1 aria-[current]:border-t-2 aria-[current]:border-hull"
+      >
+        {/* Afloat, it lines up with the boxes, which a legend does not do otherwise. */}
+        <legend
+          className={`float-left w-full pt-1 sm:w-24 sm:pt-0 ${week === current ? 'font-bold' : ''}`}
+        >
+          Week {week}
+        </legend>
+        {countTo(length.perWeek).map((session) => {
+          const name = names[session - 1]
+          return (
+            <label
+              key={session}
+              className="flex min-h-11 cursor-pointer items-center gap-1 text-sm font-bold"
+            >
+              <span className="relative flex size-11 shrink-0 items-center justify-center bg-[linear-gradient(var(--hull),var(--hull))] bg-[length:0_3px] bg-center bg-no-repeat has-checked:bg-[length:100%_3px]">
+                <input
+                  type="checkbox"
+                  aria-label={name ? undefined : `Week ${week}, session ${session}`}
+                  checked={sessionKey(week, session) in progress}
+                  onChange={() => toggle(week, session)}
+                  className="absolute inset-1.5 appearance-none rounded-full border-2 border-muted checked:border-hull"
+                />
+                <span
+                  aria-hidden={name ? true : undefined}
+                  className="pointer-events-none relative"
+                >
+                  {session}
+                </span>
+              </span>
+              {name && (
+                <span className="min-w-0">
+                  <HiddenText>Week {week}, </HiddenText>
+                  {name}
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </fieldset>
+    )
+  })
+}

@@ -1,0 +1,74 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { articlesByTopic } from '../../articles/model/topics'
+import type { BuiltArticle, BuiltSite } from '../../documents/built-site'
+import { PAGE_SIZE, pageCount } from '../../lib/pagination'
+import { articlePath, blogListPath, topicListPath } from '../../lib/paths'
+import type { BuiltPage } from '../flat-pages/flatten-pages'
+
+/** Nothing here uses what sitemaps may have beyond addresses and dates. */
+const plainNamespace = { news: false, xhtml: false, image: false, video: false }
+
+/** As many addresses as search engines read from one file (sitemaps.org). */
+const LIMIT = 50_000
+
+/**
+ * Writes the sitemap: sitemap-index.xml, the parts it names, and robots.txt, which names it. It has
+ * exactly the pages that their own HTML lets search engines list, as `flattenPages` found them.
+ */
+export async function writeSitemap(
+  { publicFolder, settings, articles }: BuiltSite,
+  pages: Pick<BuiltPage, 'path' | 'indexable'>[],
+  limit = LIMIT,
+): Promise<void> {
+  const write = (name: string, content: string | Buffer) =>
+    writeFile(path.join(publicFolder, name), content)
+  for (const name of await readdir(publicFolder)) {
+    if (/^sitemap-\d+\.xml$/.test(name)) await rm(path.join(publicFolder, name))
+  }
+
+  const dates = lastChanges(articles)
+  const entries = pages
+    .filter(({ indexable }) => indexable)
+    .map((page) => ({ url: page.path, lastmod: dates.get(page.path) }))
+  const parts: string[] = []
+  for (let start = 0; start < entries.length; start += limit) {
+    const name = `sitemap-${parts.length}.xml`
+    const part = Readable.from(entries.slice(start, start + limit)).pipe(
+      new SitemapStream({ hostname: settings.url, lastmodDateOnly: true, xmlns: plainNamespace }),
+    )
+    await write(name, await streamToPromise(part))
+    parts.push(`${settings.url}/${name}`)
+  }
+  const index = Readable.from(parts).pipe(new SitemapIndexStream())
+  await write('sitemap-index.xml', await streamToPromise(index))
+  await write(
+    'robots.txt',
+    `User-agent: *\nAllow: /\n\nSitemap: ${settings.url}/sitemap-index.xml\n`,
+  )
+}
+
+/**
+ * The day of the last change by address, for articles and the pages of their lists, which changed when
+ * the newest of what they show did. Plans carry no dates: search engines stop believing a sitemap
+ * that makes them up, for example from the day of the build.
+ */
+function lastChanges(articles: BuiltArticle[]): Map<string, string> {
+  const dates = new Map<string, string>()
+  const addList = (listed: BuiltArticle[], address: (page: number) => string) => {
+    for (let page = 1; page <= pageCount(listed.length); page++) {
+      const shown = listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      const newest = shown.map(changeOf).sort().at(-1)
+      if (newest) dates.set(address(page), newest)
+    }
+  }
+  for (const article of articles) dates.set(articlePath(article.slug), changeOf(article))
+  addList(articles, blogListPath)
+  for (const [topic, listed] of articlesByTopic(articles))
+    addList(listed, (page) => topicListPath(topic, page))
+  return dates
+}
+
+const changeOf = ({ date, updated }: BuiltArticle) => updated ?? date

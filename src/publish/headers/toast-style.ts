@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/**
+ * The style sheet that sonner (the toasts) adds to a page when its code is loaded, taken from the
+ * installed package. Throws when a version of sonner keeps it in another way.
+ */
+export async function toastStyle(): Promise<string> {
+  const sonner = createRequire(path.resolve('package.json')).resolve('sonner')
+  const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(await readFile(sonner, 'utf8')) ?? []
+  if (!literal) {
+    throw new Error(
+      `No style sheet was found in ${sonner}: see how this version of sonner adds its styles, and change src/publish/headers/toast-style.ts.`,
+    )
+  }
+  return JSON.parse(literal)
+}

@@ -1,0 +1,46 @@
+import type { Section } from '../../search/model/files'
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+}
+
+/** A text of HTML as it is read. */
+const decoded = (text: string) =>
+  text
+    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&[a-z]+;/g, (name) => entities[name] ?? name)
+
+/** What is not read as words: numbers of sources, drawings, forms, and tables that repeat a drawing. */
+const silent = /<(sup|svg|form|details)\b[\s\S]*?<\/\1>/g
+
+/** The words of a piece of HTML, each block on a line of its own. */
+export const textOfHtml = (html: string): string =>
+  decoded(
+    html
+      .replace(silent, ' ')
+      .replace(/<\/(?:td|th)>(?!\s*<\/tr>)/g, ' · ')
+      .replace(/<\/(?:p|li|h[2-6]|tr|caption|figcaption|blockquote|pre)>/g, '\n')
+      .replace(/<[^>]+>/g, ''),
+  )
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
+
+/**
+ * An article's HTML in the sections that its headings of the two upper levels make, the first with what
+ * stands above all of them.
+ */
+export function sectionsOfHtml(html: string): Section[] {
+  const [opening = '', ...rest] = html.split(/<h[23] id="/)
+  const sections = rest.map((part): Section => {
+    const [, id = '', heading = '', body = ''] =
+      /^([^"]*)">([\s\S]*?)<\/h[23]>([\s\S]*)$/.exec(part) ?? []
+    return [id, textOfHtml(heading).replace(/:$/, ''), textOfHtml(body)]
+  })
+  return [['', '', textOfHtml(opening)], ...sections]
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Exercise } from '../../content/schema/exercise'
+import type { BuiltPlan } from '../../documents/built-plan'
+import type { BuiltArticle, BuiltSite } from '../../documents/built-site'
+import { writeOnly } from '../../documents/files/write-only'
+import { equipmentText, listText } from '../../exercises/model/exercise-words'
+import { paths } from '../../lib/paths'
+import {
+  indexPartPath,
+  type ListedPage,
+  type SearchList,
+  type Section,
+  searchListPath,
+  sectionsPath,
+} from '../../search/model/files'
+import { allTools } from '../../tools/model/catalogue'
+import type { Tool } from '../../tools/model/form'
+import { articleBody } from '../feeds/article-body'
+import { buildIndex, type IndexedSection } from './build-index'
+import { sectionsOfHtml } from './html-sections'
+
+/** A page that can be found, with its sections and the words that belong to all of it. */
+interface FoundPage {
+  page: ListedPage
+  /** Found under the page's title: topics, level, equipment. */
+  topics: string
+  sections: Section[]
+}
+
+/**
+ * Writes what the search page asks for: a list of all pages, the index in its parts, and the texts of
+ * every page's sections, of which matches are shown.
+ */
+export async function writeSearch(site: BuiltSite): Promise<void> {
+  const found = [
+    ...(await Promise.all(site.articles.map((article) => foundArticle(article, site)))),
+    ...site.plans.map(foundPlan),
+    ...site.exercises.map(foundExercise),
+    ...allTools.map(foundTool),
+  ]
+  const { parts, borders, averages } = buildIndex(found.flatMap(indexed))
+  const pages = found.map(({ page }) => page)
+  const version = hashOf([parts, borders, averages, found])
+  const list: SearchList = { version, pages, borders, averages }
+  const files = new Map<string, object>([
+    [searchListPath, list],
+    ...parts.map((part, index): [string, object] => [indexPartPath(version, index), part]),
+    ...found.map(({ page, sections }): [string, object] => [sectionsPath(version, page), sections]),
+  ])
+  const folder = path.join(site.publicFolder, paths.search)
+  await mkdir(folder, { recursive: true })
+  const named = new Map([...files].map(([address, data]) => [path.basename(address), data]))
+  await writeOnly(folder, '.json', named, (data) => JSON.stringify(data))
+}
+
+const hashOf = (data: unknown) =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12)
+
+/** The fields of each of a page's sections: the page's own words count in its first. */
+const indexed = ({ page: [, , title], topics, sections }: FoundPage): IndexedSection[] =>
+  sections.map(([, heading, text], index) =>
+    index === 0 ? [title, topics, text] : ['', heading, text],
+  )
+
+async function foundArticle(article: BuiltArticle, site: BuiltSite): Promise<FoundPage> {
+  const { slug, title, excerpt, category, tags, summary } = article
+  const [[id, heading, opening], ...rest] = sectionsOfHtml(await articleBody(article, site)) as [
+    Section,
+    ...Section[],
+  ]
+  const first: Section = [id, heading, [excerpt, ...(summary ?? []), opening].join('\n')]
+  const sections = [first, ...rest]
+  const topics = [category, ...tags].join(' ')
+  return { page: ['article', slug, title, sections.length], topics, sections }
+}
+
+function foundPlan(plan: BuiltPlan): FoundPage {
+  const { planId, title, description, level, category, aim, equipment } = plan
+  const { overview, goals, exercises } = plan
+  const lines = [description, `Equipment: ${equipment}.`, overview, ...goals]
+  const names = exercises.map(({ name }) => name)
+  return {
+    page: ['plan', planId, title, 1],
+    topics: [level, category, aim ?? '', equipment, 'workout plan'].join(' '),
+    sections: [['', '', [...lines, ...(names.length ? [names.join(', ')] : [])].join('\n')]],
+  }
+}
+
+/** What people look for who do not know the names of muscles. */
+const muscleGroups: Record<string, string> = {
+  chest: 'pecs',
+  shoulders: 'delts',
+  'upper back': 'traps',
+  lats: 'back',
+  biceps: 'arms',
+  triceps: 'arms',
+  forearms: 'arms grip',
+  abs: 'core stomach belly',
+  obliques: 'core waist',
+  glutes: 'legs butt hips',
+  quads: 'legs thighs',
+  hamstrings: 'legs thighs',
+  adductors: 'legs groin',
+  calves: 'legs',
+}
+
+const groupsOf = (muscles: readonly string[]) => [
+  ...new Set(muscles.flatMap((muscle) => muscleGroups[muscle] ?? [])),
+]
+
+function foundExercise(exercise: Exercise): FoundPage {
+  const { id, title, alsoCalled, pattern, equipment, pair, level } = exercise
+  const { main, helping } = exercise.muscles
+  const facts = [
+    equipmentText(equipment, pair),
+    listText(main),
+    ...(helping.length > 0 ? [`helped by ${helping.join(', ')}`] : []),
+    level,
+    ...(alsoCalled?.length ? [`also called ${alsoCalled.join(', ')}`] : []),
+  ]
+  const signs = exercise.mistakes.map(({ sign }) => sign)
+  return {
+    page: ['exercise', id, title, 1],
+    topics: [pattern, ...main, ...groupsOf(main), 'exercise form technique'].join(' '),
+    sections: [['', '', [facts.join(' · '), ...exercise.cues, ...signs].join('\n')]],
+  }
+}
+
+const foundTool = ({ name, title, line }: Tool): FoundPage => ({
+  page: ['tool', name, title, 1],
+  topics: 'tool calculator',
+  sections: [['', '', line]],
+})

@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'postcss'
+import type { BuiltSite } from '../documents/built-site'
+
+/** Takes the comments out of static/print.css: browsers fetch it with every page, to have it when they print. */
+export async function writePrintSheet({
+  publicFolder,
+}: Pick<BuiltSite, 'publicFolder'>): Promise<void> {
+  const file = path.join(publicFolder, 'print.css')
+  const sheet = parse(await readFile(file, 'utf8'))
+  sheet.walkComments((comment) => {
+    comment.remove()
+  })
+  await writeFile(file, sheet.toString())
+}

@@ -1,0 +1,27 @@
+import { FavoriteButton } from '../plan/favorite-button'
+import { plansCount } from './plan-grid'
+
+/**
+ * The saved plans that this page does not know: unpublished for now, or newer than a tab that was
+ * left open. They stay saved until the visitor removes them.
+ */
+export function MissingPlans({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null
+  return (
+    <div role="status" className="notice">
+      <p>
+        {ids.length === 1
+          ? 'A plan you saved is not here now. It stays on your list and is shown again when it is back:'
+          : `${plansCount(ids.length)} you saved are not here now. They stay on your list and are shown again when they are back:`}
+      </p>
+      <ul>
+        {ids.map((id) => (
+          <li key={id} className="flex items-center gap-2">
+            <span className="min-w-0 font-bold">{id}</span>
+            <FavoriteButton id={id} title={id} compact />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

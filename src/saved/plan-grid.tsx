@@ -1,0 +1,48 @@
+import { planPath } from '../lib/paths'
+import { PlanCard } from '../plan/plan-card'
+import { CardGrid } from '../ui/card-grid'
+import { usePlanCards } from './use-plan-cards'
+
+/** Returns a number of plans in words: '1 plan', '3 plans'. */
+export const plansCount = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`
+
+/** Plans side by side, in the order of their ids. A card keeps its place until it is here. */
+export function PlanGrid({ ids }: { ids: readonly string[] }) {
+  const cards = usePlanCards(ids)
+  const failed = ids.filter((id) => cards[id] === null)
+  return (
+    <>
+      {failed.length > 0 && (
+        <div role="status" className="notice">
+          <p>
+            {plansCount(failed.length)} could not be loaded: the connection failed. Your list is as
+            it was.
+          </p>
+          <button type="button" className="button mt-3" onClick={() => window.location.reload()}>
+            Try Again
+          </button>
+        </div>
+      )}
+      <CardGrid>
+        {ids.map((id) => {
+          const card = cards[id]
+          if (card) return <PlanCard key={id} plan={card} />
+          return (
+            <div key={id} className="card">
+              <span className="photo" />
+              <p className="min-h-64 p-5 sm:p-6">
+                {card === null ? (
+                  <a href={planPath(id)} className="text-link">
+                    Open {id}
+                  </a>
+                ) : (
+                  'Loading …'
+                )}
+              </p>
+            </div>
+          )
+        })}
+      </CardGrid>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { paths } from '../lib/paths'
+import { useFavorites } from '../plan/use-favorites'
+import { Icon } from '../ui/icon'
+
+/** The way to the saved plans, with their number. Absent without JavaScript. */
+export function SavedLink() {
+  const saved = useFavorites().length
+  return (
+    <a
+      href={paths.saved}
+      className="needs-script text-link inline-flex min-h-11 items-center gap-2 font-bold"
+    >
+      <Icon name="heart" />
+      Saved plans{saved > 0 && ` (${saved})`}
+    </a>
+  )
+}

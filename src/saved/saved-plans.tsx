@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { sharedPlansPath } from '../lib/paths'
+import { useFavorites } from '../plan/use-favorites'
+import { ShareButton } from '../ui/share-button'
+import { EmptyPlans } from './empty-plans'
+import { MissingPlans } from './missing-plans'
+import { PlanGrid, plansCount } from './plan-grid'
+
+/** The visitor's own list, in the order it was saved. Takes the ids of all plans there are. */
+export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
+  const saved = useFavorites()
+  const found = saved.filter((id) => planIds.has(id))
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // A card that is removed takes the focus with it.
+  const count = saved.length
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = count
+  }, [count])
+
+  return (
+    <>
+      <div className="clear-of-chat flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 ref={heading} tabIndex={-1} className={count > 0 ? 'font-bold' : 'sr-only'}>
+          {plansCount(count)} saved
+        </h2>
+        {found.length > 0 && (
+          <ShareButton
+            path={sharedPlansPath(found)}
+            title={`${plansCount(found.length)} to train by`}
+          >
+            Share This List
+          </ShareButton>
+        )}
+      </div>
+      <MissingPlans ids={saved.filter((id) => !planIds.has(id))} />
+      {count > 0 ? (
+        <PlanGrid ids={found} />
+      ) : (
+        <EmptyPlans title="Nothing saved yet">
+          Press the heart on any plan and it waits for you here, in this browser. No account, and
+          nobody else sees it.
+        </EmptyPlans>
+      )}
+    </>
+  )
+}

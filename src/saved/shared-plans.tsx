@@ -1,0 +1,71 @@
+import { paths } from '../lib/paths'
+import { removeFavorites, saveFavorites, useFavorites } from '../plan/use-favorites'
+import { showToast } from '../ui/toast'
+import { NOT_STORED } from '../ui/tool-texts'
+import { EmptyPlans } from './empty-plans'
+import { PlanGrid, plansCount } from './plan-grid'
+
+interface SharedPlansProps {
+  /** The ids the link names. */
+  ids: readonly string[]
+  /** The ids of all plans there are. */
+  planIds: ReadonlySet<string>
+}
+
+/** A list someone shared as a link. The visitor's own list stays as it is until they save from this one. */
+export function SharedPlans({ ids, planIds }: SharedPlansProps) {
+  const saved = useFavorites()
+  const found = ids.filter((id) => planIds.has(id))
+  const missing = ids.filter((id) => !planIds.has(id))
+  const unsaved = found.filter((id) => !saved.includes(id))
+
+  function saveAll() {
+    const stored = saveFavorites(unsaved)
+    showToast(stored ? `${plansCount(unsaved.length)} added to your saved plans.` : NOT_STORED, {
+      label: 'Undo',
+      onClick: () => removeFavorites(unsaved),
+    })
+  }
+
+  const ownList = (
+    <a href={paths.saved} className="text-link inline-flex min-h-11 items-center font-bold">
+      Your own list{saved.length > 0 && ` (${saved.length})`}
+    </a>
+  )
+  if (found.length === 0) {
+    return (
+      <>
+        <EmptyPlans title="This link names no plan we have">
+          It may have lost a part on its way, or its plans are no longer offered. Ask for it once
+          more, or pick from all plans.
+        </EmptyPlans>
+        <p className="mt-4">{ownList}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="clear-of-chat flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="font-bold">{plansCount(found.length)} shared with you</h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {ownList}
+          <button
+            type="button"
+            className="button button-primary aria-disabled:opacity-60"
+            aria-disabled={unsaved.length === 0}
+            onClick={() => unsaved.length > 0 && saveAll()}
+          >
+            {unsaved.length === 0 ? 'All Saved' : 'Save All'}
+          </button>
+        </div>
+      </div>
+      {missing.length > 0 && (
+        <p className="notice">
+          {missing.length === 1 ? 'One plan' : plansCount(missing.length)} of this list{' '}
+          {missing.length === 1 ? 'is' : 'are'} not here now: {missing.join(', ')}.
+        </p>
+      )}
+      <PlanGrid ids={found} />
+    </>
+  )
+}

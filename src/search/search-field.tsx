@@ -1,0 +1,31 @@
+import { paths } from '../lib/paths'
+
+/**
+ * A field that leads to the search page: an ordinary form, which needs no script. `id` tells it from
+ * others on the page.
+ */
+export function SearchField({ id }: { id: string }) {
+  return (
+    <search>
+      <form
+        action={paths.search}
+        className="clear-of-chat grid max-w-[32rem] grid-cols-[1fr_auto] gap-2"
+      >
+        <label htmlFor={`${id}-search`} className="sr-only">
+          Search articles, plans and exercises
+        </label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          name="q"
+          required
+          className="field"
+          placeholder="creatine, sore knees, squat"
+        />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

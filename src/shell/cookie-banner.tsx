@@ -1,0 +1,39 @@
+import { Icon } from '../ui/icon'
+
+/**
+ * Asks for consent to cookies until the visitor has chosen. It is in every page, hidden by the style sheet. The
+ * first script shows it and sees to its buttons, before React and after (src/start/before-start/consent.ts).
+ */
+export function CookieBanner() {
+  return (
+    <section
+      id="cookie-banner"
+      aria-label="Cookies"
+      tabIndex={-1}
+      className="no-print fixed inset-x-0 bottom-0 z-40 border-t-4 border-hull-field bg-surface"
+    >
+      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-4 py-4 pr-16 sm:pr-20">
+        <p className="grow basis-64 text-sm">
+          We store what the site needs to work, such as this choice and the plans you save, in your
+          browser. Nothing else is stored or loaded unless you accept all cookies.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" data-consent="essential" className="button">
+            Reject Non-Essential
+          </button>
+          <button type="button" data-consent="all" className="button">
+            Accept All Cookies
+          </button>
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label="Close without choosing"
+        data-consent="closed"
+        className="absolute top-2 right-2 flex size-11 items-center justify-center"
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Announcer } from '../ui/announcer'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { TooltipLoader } from '../ui/tooltip-loader'
+import { useSite } from '../ui/use-site'
+import { CookieBanner } from './cookie-banner'
+import { SiteFooter } from './site-footer'
+import { SiteNav } from './site-nav'
+import { WhatsappButton } from './whatsapp-button'
+
+/** What stands around every page. Takes the address of the page shown. */
+export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const site = useSite()
+  // On paper, links to other pages of the site show where they lead: see print.css.
+  const printed = { '--site-address': `"${site.url}"` } as CSSProperties
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteNav brand={site.name} pathname={pathname} />
+      <main id="main" tabIndex={-1} style={printed}>
+        {/* What breaks outside the parts that have a boundary of their own. */}
+        <ErrorBoundary key={pathname} subject="This page" className="measure py-40">
+          {children}
+        </ErrorBoundary>
+      </main>
+      <SiteFooter site={site} />
+      <aside aria-label="Chat">
+        <WhatsappButton phone={site.whatsapp.business} greeting={site.whatsapp.greeting} />
+      </aside>
+      <CookieBanner />
+      <Announcer />
+      <TooltipLoader />
+    </>
+  )
+}

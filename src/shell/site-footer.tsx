@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { EmailForm } from '../forms/email-form'
+import { paths } from '../lib/paths'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { ExternalLink } from '../ui/external-link'
+import { Mark } from '../ui/mark'
+import { SocialLinks } from '../ui/social-links'
+import type { useSite } from '../ui/use-site'
+import { navLinks } from './nav-links'
+
+const quickLinks = [...navLinks, { label: 'Contact', to: paths.contact }]
+
+/** The foot of every page (spec section 2). The same on each: moving on does not make it anew. */
+export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
+  return (
+    <footer className="no-print bg-deep pt-16 text-on-deep">
+      <div className="measure grid gap-12 md:grid-cols-[1.4fr_0.8fr_1.4fr]">
+        <div>
+          <a href={paths.home} className="flex min-h-11 w-fit items-center gap-3">
+            <Mark className="w-9" />
+            <span className="display text-lg">{site.name}</span>
+          </a>
+          <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
+          <SocialLinks socials={site.socials} />
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="display">
+            Quick Links
+          </h2>
+          <ul className="mt-2">
+            {quickLinks.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} className="footer-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="stay-updated">
+          <h2 id="stay-updated" className="display">
+            Stay Updated
+          </h2>
+          <p className="mt-4 mb-4 text-on-deep-muted">
+            Get weekly workouts, exclusive guides, and progress hacks.
+          </p>
+          <ErrorBoundary subject="The form">
+            <EmailForm id="footer" />
+          </ErrorBoundary>
+        </section>
+      </div>
+      <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">
+        <p className="clear-of-chat flex-1 basis-[18rem]">
+          {`© ${site.copyrightYear} ${site.name}. Site by `}
+          <ExternalLink href={site.agency.url} className="footer-link underline">
+            {site.agency.name}
+          </ExternalLink>
+        </p>
+        <button type="button" data-consent="ask" className="needs-script footer-link underline">
+          Cookie settings
+        </button>
+      </div>
+    </footer>
+  )
+})

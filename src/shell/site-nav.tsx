@@ -1,0 +1,49 @@
+import { paths } from '../lib/paths'
+import { Icon } from '../ui/icon'
+import { Mark } from '../ui/mark'
+import { currentOf, navLinks } from './nav-links'
+
+/**
+ * The bar at the top of every page. Takes the brand's name and the address of the page shown. Nothing in
+ * it waits for React: the folded menu is a popover, which needs no script, and the first script closes
+ * it on leaving and makes the bar solid (src/start/before-start).
+ */
+export function SiteNav({ brand, pathname }: { brand: string; pathname: string }) {
+  return (
+    <header className="site-nav no-print">
+      <nav aria-label="Main" className="measure flex flex-wrap items-center justify-between">
+        <a href={paths.home} className="flex min-h-16 items-center gap-3">
+          <Mark className="w-9" />
+          <span className="display text-lg">{brand}</span>
+        </a>
+        <button
+          type="button"
+          popoverTarget="main-menu"
+          className="menu-toggle -mr-2.5 flex size-11 items-center justify-center md:hidden"
+          aria-label="Menu"
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+        <ul id="main-menu" popover="auto" className="main-menu">
+          {navLinks.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to} aria-current={currentOf(to, pathname)} className="nav-link">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a
+              href={paths.contact}
+              aria-current={currentOf(paths.contact, pathname)}
+              className="button button-primary max-md:w-full"
+            >
+              Contact Us
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}

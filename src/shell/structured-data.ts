@@ -1,0 +1,188 @@
+import { frequencyOf, parseDuration } from '../lib/duration'
+import { articlePath, articlePreviewPath, paths, planPath, planPreviewPath } from '../lib/paths'
+import type { Agenda } from '../lib/plan-agenda'
+import { weekdays } from '../lib/vocabulary'
+
+/** What structured data says of the site: its name, its address, and who writes by default. */
+interface Site {
+  name: string
+  url: string
+  author: string
+}
+
+/** A page, and what it is called. */
+interface Entry {
+  title: string
+  path: string
+}
+
+interface ArticleFacts {
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  /** ISO days. */
+  date: string
+  updated?: string | null | undefined
+  reviewed?: string | null | undefined
+  /** For example '12 min read'. */
+  readTime: string
+  category: string
+  tags: readonly string[]
+}
+
+interface PlanFacts {
+  planId: string
+  title: string
+  description: string
+  duration: string
+  level: string
+  category: string
+  equipment: string
+  exercises: readonly { name: string; sets: string; reps: string }[]
+  /** The sessions of each week; none in a plan that does not say them. */
+  agenda?: Agenda
+}
+
+/** Every graph says whose page it is; the home page's, what site it is; those below it, where they stand. */
+function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
+  const organization = { '@id': `${url}/#organization` }
+  const item = ({ title, path }: Entry, index: number) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: url + path,
+  })
+  const home = { title: 'Home', path: paths.home }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Organization', ...organization, name, url, logo: `${url}/icon-512.png` },
+      trail.length > 0
+        ? { '@type': 'BreadcrumbList', itemListElement: [home, ...trail].map(item) }
+        : { '@type': 'WebSite', '@id': `${url}/#website`, name, url, publisher: organization },
+      ...nodes,
+    ],
+  }
+}
+
+/** Returns the structured data of a page without content of its own kind, such as /about. */
+export const pageGraph = (site: Site, page: Entry) =>
+  graph(site, page.path === paths.home ? [] : [page])
+
+/**
+ * Returns the structured data of a page of a kind that search engines do not know, such as an
+ * exercise: where it stands in the site. Takes the pages that lead to it, below the home page, and
+ * itself.
+ */
+export const trailGraph = (site: Site, trail: Entry[]) => graph(site, trail)
+
+/**
+ * Returns the structured data of a list: the pages it shows, in order. Takes the list's own title
+ * and address, and the pages that lead to it (below the home page) where there are any.
+ */
+export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entry[] = []) =>
+  graph(site, [...parents, list], {
+    '@type': 'ItemList',
+    name: list.title,
+    url: site.url + list.path,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: site.url + path,
+    })),
+  })
+
+/** Returns the structured data of an article. */
+export function articleGraph(site: Site, article: ArticleFacts) {
+  const { title, date, updated, reviewed, author } = article
+  const path = articlePath(article.slug)
+  return graph(
+    site,
+    [
+      { title: 'Blog', path: paths.blog },
+      { title, path },
+    ],
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      description: article.excerpt,
+      url: site.url + path,
+      mainEntityOfPage: reviewed
+        ? {
+            '@type': 'WebPage',
+            '@id': site.url + path,
+            lastReviewed: reviewed,
+            reviewedBy: { '@id': `${site.url}/#organization` },
+          }
+        : site.url + path,
+      image: site.url + articlePreviewPath(article.slug),
+      datePublished: date,
+      ...(updated && { dateModified: updated }),
+      // The site's own name for its team is no person's name.
+      author: { '@type': author === site.author ? 'Organization' : 'Person', name: author },
+      publisher: { '@id': `${site.url}/#organization` },
+      articleSection: article.category,
+      ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+      timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+      inLanguage: 'en-US',
+    },
+  )
+}
+
+/**
+ * Returns the structured data of a plan: what to do, how long, how often, with what, and every
+ * exercise.
+ */
+export function planGraph(site: Site, plan: PlanFacts) {
+  const { title, duration } = plan
+  const path = planPath(plan.planId)
+  const length = parseDuration(duration)
+  return graph(
+    site,
+    [
+      { title: 'Workouts', path: paths.plans },
+      { title, path },
+    ],
+    {
+      '@type': 'ExercisePlan',
+      name: title,
+      description: plan.description,
+      url: site.url + path,
+      image: site.url + planPreviewPath(plan.planId),
+      ...(length && { activityDuration: `P${length.weeks}W` }),
+      activityFrequency: frequencyOf(duration),
+      exerciseType: plan.category,
+      educationalLevel: plan.level,
+      additionalVariable: plan.equipment,
+      hasPart: [
+        ...sessionParts(plan.agenda),
+        ...plan.exercises.map(({ name, sets, reps }) => ({
+          '@type': 'ExercisePlan',
+          name,
+          repetitions: `${sets} × ${reps}`,
+        })),
+      ],
+      publisher: { '@id': `${site.url}/#organization` },
+      inLanguage: 'en-US',
+    },
+  )
+}
+
+/** Each session of a plan once, with the days on which it is trained in some week. */
+function sessionParts(agenda: Agenda = []) {
+  const all = agenda.flat()
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const its = all.filter((session) => session.name === name)
+    const days = weekdays.filter((day) => its.some((session) => session.day === day))
+    return { '@type': 'ExercisePlan', name, activityFrequency: days.join(', ') }
+  })
+}
+
+/**
+ * Returns a graph as the text of a script element of the type application/ld+json. Nothing in it
+ * can end the element.
+ */
+export const toJsonLd = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,100 @@
+import { hasUnits, limitIn, type Tool, type ToolField, unitOf } from './model/form'
+import type { System } from './model/units'
+import type { useTool } from './use-tool'
+
+/** The id of the answer, which says what is wrong with a field. */
+export const ANSWER = 'tool-answer'
+
+interface ToolFieldsProps extends Pick<ReturnType<typeof useTool>, 'entered' | 'wrong'> {
+  tool: Tool
+  onChange: (name: string, text: string) => void
+  onUnits: (system: System) => void
+}
+
+/** The fields of a tool's form: native ones, so that a phone shows its own keyboard for numbers. */
+export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFieldsProps) {
+  const { system, texts } = entered
+  const unitsOf = (other: System) =>
+    [...new Set([other, ...tool.fields.map((field) => unitOf(field, other))])]
+      .filter((unit) => unit !== undefined)
+      .join(', ')
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2">
+      {hasUnits(tool) && (
+        <label className="sm:col-span-2">
+          Units
+          <select
+            name="unit"
+            className="field"
+            value={system}
+            onChange={({ target }) => onUnits(target.value as System)}
+          >
+            <option value="kg">{unitsOf('kg')}</option>
+            <option value="lb">{unitsOf('lb')}</option>
+          </select>
+        </label>
+      )}
+      {tool.fields.map((field) => (
+        <div key={field.name}>
+          <label htmlFor={`tool-${field.name}`}>
+            {field.label}
+            {unitOf(field, system) && ` (${unitOf(field, system)})`}
+          </label>
+          <Control
+            field={field}
+            system={system}
+            value={texts[field.name] ?? ''}
+            isWrong={wrong === field.name}
+            onChange={(text) => onChange(field.name, text)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ControlProps {
+  field: ToolField
+  system: System
+  value: string
+  isWrong: boolean
+  onChange: (text: string) => void
+}
+
+function Control({ field, system, value, isWrong, onChange }: ControlProps) {
+  const { name, kind, min, max, optional, options } = field
+  const shared = {
+    id: `tool-${name}`,
+    name,
+    value,
+    className: 'field',
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? ANSWER : undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  if (options) {
+    return (
+      <select {...shared}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (kind === 'time') return <input {...shared} type="time" required />
+  if (kind === 'list') return <input {...shared} type="text" inputMode="text" autoComplete="off" />
+  const isCount = kind === 'count'
+  return (
+    <input
+      {...shared}
+      type="number"
+      inputMode={isCount ? 'numeric' : 'decimal'}
+      min={limitIn(min, system)}
+      max={limitIn(max, system)}
+      step={isCount ? 1 : 'any'}
+      required={!optional}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { LogFile } from '../model/log'
+import { mergeLogs } from '../model/merge'
+import type { Training } from '../storage/training-store'
+import { dispatch } from '../storage/write-training'
+import { shortDate } from '../texts'
+
+interface ImportPreviewProps {
+  read: { file: LogFile; unreadable: number }
+  training: Training
+  /** Says what was done. */
+  onDone: (message: string) => void
+}
+
+const count = (sessions: number) => `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`
+
+/** What a file would bring, before anything is changed. What contradicts the log is asked about. */
+export function ImportPreview({
+  read: { file, unreadable },
+  training,
+  onDone,
+}: ImportPreviewProps) {
+  const { sessions, plans, known, differing } = mergeLogs(
+    { sessions: [...training.sessions.values()], plans: [...training.plans.values()] },
+    file,
+  )
+
+  const open = sessions.filter(({ finished }) => !finished)
+
+  async function add(withTheirs: boolean) {
+    const theirs = withTheirs ? differing.map((one) => one.theirs) : []
+    const added = [...sessions, ...theirs]
+    const at = new Date().toISOString()
+    const isStored = await dispatch({ type: 'put', at, sessions: added, plans })
+    onDone(
+      isStored
+        ? `${count(added.length)} added.`
+        : `${count(added.length)} added for this visit only: your browser stores nothing right now.`,
+    )
+  }
+
+  return (
+    <div className="mt-3 grid gap-3" role="status">
+      <p>
+        {count(sessions.length)} to add, {known} here already
+        {unreadable > 0 && `, ${unreadable} that cannot be read`}.
+      </p>
+      {open.length > 0 && (
+        <p>
+          Not finished: {open.map(({ name, date }) => `${name}, ${shortDate(date)}`).join('; ')}. It
+          goes on where it was left when you go back to Today.
+        </p>
+      )}
+      {differing.length > 0 && (
+        <>
+          <p>
+            {count(differing.length)} {differing.length === 1 ? 'differs' : 'differ'} between this
+            browser and the file:{' '}
+            {differing.map(({ mine }) => `${mine.name}, ${shortDate(mine.date)}`).join('; ')}.
+          </p>
+          <div className="train-actions">
+            <button type="button" className="button button-primary" onClick={() => add(false)}>
+              Keep Mine, Add the Rest
+            </button>
+            <button type="button" className="button" onClick={() => add(true)}>
+              Replace with the File's
+            </button>
+          </div>
+        </>
+      )}
+      {differing.length === 0 && sessions.length + plans.length > 0 && (
+        <div>
+          <button type="button" className="button button-primary" onClick={() => add(false)}>
+            Add to My Log
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Unit } from '../../lib/vocabulary'
+import type { Entry, PlanState, SessionLog } from './log'
+
+/** A set by its entry's key (see `entryKeys`) and its number, counted from 0. */
+export interface SetRef {
+  entry: string
+  set: number
+}
+
+/** What a trainee does in a session. */
+export type SessionMove =
+  | ({ type: 'done'; rest: boolean; needsLoad: boolean } & SetRef)
+  | ({ type: 'undone' | 'timer started' } & SetRef)
+  | ({ type: 'typed load' | 'stepped load'; value: number | undefined; unit: Unit } & SetRef)
+  | ({ type: 'typed amount' | 'stepped amount'; value: number | undefined } & SetRef)
+  | ({ type: 'rated'; left: number | undefined } & SetRef)
+  | { type: 'added' | 'dropped' | 'skipped' | 'resumed'; entry: string }
+  | { type: 'swapped'; entry: string; by: Entry; forGood: boolean }
+  | { type: 'noted'; entry?: string; note: string }
+  | { type: 'timer lengthened'; seconds: number }
+  | { type: 'timer ended'; rest: boolean }
+  | { type: 'timer stopped'; secondsLeft: number; rest: boolean }
+  | { type: 'finished' | 'continued' | 'undo' }
+
+/** A move with its moment, in milliseconds since 1970. It is data: a tab may send it to the tab that writes. */
+export type SessionAction = SessionMove & { at: number }
+
+/** What was before a step, and what undoing it is called. */
+export interface Step {
+  label: string
+  session: SessionLog
+  /** The swap of the plan before the step, where the step changed it. */
+  swap?: { planned: string; to: string | undefined }
+}
+
+/** A session with its history, and the swaps of its plan. */
+export interface TrainedSession {
+  session: SessionLog
+  swaps: PlanState['swaps']
+  past: readonly Step[]
+}

@@ -1,0 +1,61 @@
+import { localDate } from '../../lib/dates'
+import type { Unit } from '../../lib/vocabulary'
+import type { Entry, SessionLog, SetLog } from './log'
+import type { Prescription } from './prescribe'
+import type { Slot } from './slots'
+
+/** Returns a session to be trained: what is asked, with a proposal for every set. */
+export function newSession(
+  id: string,
+  plan: { planId: string; title: string },
+  slot: Slot,
+  asked: readonly Prescription[],
+  now: Date,
+): SessionLog {
+  const at = now.toISOString()
+  return {
+    id,
+    plan: plan.planId,
+    planTitle: plan.title,
+    week: slot.week,
+    session: slot.session,
+    name: slot.name,
+    date: localDate(now),
+    started: at,
+    changed: at,
+    entries: asked.map(entryOf),
+  }
+}
+
+/** Returns an entry with a proposal for every set. */
+export function entryOf({
+  line,
+  exercise,
+  planned,
+  title,
+  targets,
+  choose: _,
+  turn: __,
+  last: ___,
+  ...asked
+}: Prescription): Entry {
+  return {
+    line,
+    exercise,
+    title,
+    ...(planned && { planned }),
+    asked,
+    sets: Array.from({ length: asked.sets }, (_, index) =>
+      proposal(asked.load, asked.unit, targets[index]),
+    ),
+  }
+}
+
+const proposal = (
+  load: number | undefined,
+  unit: Unit | undefined,
+  amount: number | undefined,
+): SetLog => ({
+  ...(load !== undefined && { load, unit }),
+  ...(amount !== undefined && { amount }),
+})

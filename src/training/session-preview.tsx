@@ -1,0 +1,40 @@
+import { exerciseIn } from './model/exercises'
+import type { Prescription } from './model/prescribe'
+import { amountAsked, loadAsked } from './texts'
+import type { TrainingPlan } from './training-plan'
+
+interface SessionPreviewProps {
+  plan: TrainingPlan
+  asked: readonly Prescription[]
+  /** Lifts whose best is not known yet. */
+  missing: readonly string[]
+}
+
+/** What a session will ask, at a glance. */
+export function SessionPreview({ plan, asked, missing }: SessionPreviewProps) {
+  const choice = ({ rule, of, exercise, choose }: Prescription) =>
+    rule === 'percent' && missing.includes(of ?? exercise)
+      ? 'from your best'
+      : choose
+        ? 'you choose'
+        : ''
+  return (
+    <ol className="train-preview" aria-label="What it asks">
+      {asked.map((line) => {
+        const exercise = exerciseIn(plan.exercises, line.exercise)
+        return (
+          <li key={line.line}>
+            <span className="font-bold">
+              {line.title}
+              {line.group && <span className="train-group">{line.group}</span>}
+            </span>
+            <span>
+              {line.sets} × {amountAsked(line)}
+            </span>
+            <span className="train-load">{loadAsked(line, exercise) || choice(line)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

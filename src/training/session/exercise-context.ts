@@ -1,0 +1,20 @@
+import type { SessionLog } from '../model/log'
+import type { SetPlace } from '../model/order'
+import type { TrainingInput } from '../model/verdict'
+import type { TrainingPlan } from '../training-plan'
+import type { Settings } from '../use-settings'
+import type { Act } from './use-session'
+
+/** What all exercises of a session share. */
+export interface ExerciseContext {
+  plan: TrainingPlan
+  input: TrainingInput
+  settings: Settings
+  finished: readonly SessionLog[]
+  /** Keys of the session's entries. */
+  keys: readonly string[]
+  /** The set that was done last. */
+  last: SetPlace | undefined
+  act: Act
+  onSwap: (entry: number, to: string, forGood: boolean) => void
+}

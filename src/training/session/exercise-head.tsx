@@ -1,0 +1,39 @@
+import { ExerciseLink } from '../../exercises/exercise-link'
+import { FigureFile } from '../../exercises/small-figure'
+import type { TrainingExercise } from '../model/exercises'
+import type { Performance } from '../model/history'
+import type { Entry } from '../model/log'
+import { shortDate } from '../texts'
+import { askedText, doneText } from './set-texts'
+
+interface ExerciseHeadProps {
+  entry: Entry
+  exercise: TrainingExercise
+  last: Performance | undefined
+  /** The file with the plan's drawings: an exercise that takes another's place has none there. */
+  figures: string | null
+}
+
+/** What an exercise asks, why, and what it was last time. */
+export function ExerciseHead({ entry, exercise, last, figures }: ExerciseHeadProps) {
+  const { asked, planned } = entry
+  return (
+    <header className="train-head">
+      <h3 className="display text-lg">
+        <FigureFile value={planned ? null : figures}>
+          <ExerciseLink id={entry.exercise} title={entry.title} />
+        </FigureFile>
+      </h3>
+      <p className="font-bold">{askedText(asked, exercise)}</p>
+      {asked.note && <p className="text-sm">{asked.note}</p>}
+      <p className="train-reason">{asked.reason}</p>
+      {planned && <p className="text-sm text-muted">In place of what the plan names.</p>}
+      {last && (
+        <p className="text-sm text-muted">
+          Last time, {shortDate(last.session.date)}: {doneText(last.entry)}
+        </p>
+      )}
+      {entry.note && <p className="train-own-note">{entry.note}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Unit } from '../../lib/vocabulary'
+import { announce } from '../../ui/announcer'
+import { exerciseIn } from '../model/exercises'
+import { performances } from '../model/history'
+import { loadingOf } from '../model/loads'
+import type { Entry } from '../model/log'
+import type { SetPlace } from '../model/order'
+import type { ExerciseContext } from './exercise-context'
+import { ExerciseHead } from './exercise-head'
+import { ExerciseMenu } from './exercise-menu'
+import { SetRow } from './set-row'
+
+interface ExercisePartProps {
+  entry: Entry
+  index: number
+  context: ExerciseContext
+}
+
+/** Returns how an exercise is loaded in a set's own unit: the trainee may have chosen another one since. */
+const loadingIn = (entry: Entry, unit: Unit, { input, settings }: ExerciseContext) =>
+  loadingOf(
+    exerciseIn(input.exercises, entry.exercise),
+    input.program.progression,
+    unit,
+    settings.bar[unit],
+  )
+
+/** An exercise without its sets: what it asks, and what else one may do with it. */
+export function ExercisePart({ entry, index, context }: ExercisePartProps) {
+  const { input, act, onSwap } = context
+  const key = context.keys[index] ?? ''
+  const exercise = exerciseIn(input.exercises, entry.exercise)
+  const [last] = performances(context.finished, entry.exercise, {
+    plan: input.state.plan,
+    name: entry.line,
+  })
+  const open = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
+  const unit = open?.unit ?? input.unit
+  const swaps = [
+    entry.planned,
+    ...exercise.harder.slice(0, 1),
+    ...exercise.easier.slice(0, 1),
+    ...exercise.instead,
+  ]
+    .filter((to): to is string => to !== undefined && to !== entry.exercise)
+    .map((to) => ({ id: to, title: exerciseIn(input.exercises, to).title }))
+
+  if (entry.skipped) {
+    return (
+      <p className="train-skipped">
+        <span className="line-through">{entry.title}</span>
+        <button
+          type="button"
+          className="button"
+          onClick={() => act({ type: 'resumed', entry: key })}
+        >
+          Do It After All
+        </button>
+      </p>
+    )
+  }
+  return (
+    <>
+      <ExerciseHead entry={entry} exercise={exercise} last={last} figures={context.plan.figures} />
+      <ExerciseMenu
+        entry={entry}
+        swaps={[...new Map(swaps.map((swap) => [swap.id, swap])).values()]}
+        load={open?.load}
+        bar={loadingIn(entry, unit, context).bar}
+        unit={unit}
+        onChange={(type) => act({ type, entry: key })}
+        onSwap={(to, forGood) => onSwap(index, to, forGood)}
+        onNote={(note) => act({ type: 'noted', entry: key, note })}
+      />
+    </>
+  )
+}
+
+interface SetOfProps extends ExercisePartProps {
+  set: number
+  current: SetPlace | undefined
+  /** Whether the row says which exercise it is. */
+  isNamed?: boolean
+}
+
+/** One set of an exercise as a row. */
+export function SetOf({ entry, index, set, current, context, isNamed = false }: SetOfProps) {
+  const found = entry.sets[set]
+  if (!found) return null
+  const { input, settings, last, act } = context
+  const at = { entry: context.keys[index] ?? '', set }
+  const isAt = (other: SetPlace | undefined) => other?.entry === index && other.set === set
+  const unit = found.unit ?? input.unit
+  const exercise = exerciseIn(input.exercises, entry.exercise)
+  const needsLoad = exercise.loaded === 'weight'
+  return (
+    <>
+      {isNamed && (
+        <li className="train-member" aria-hidden="true">
+          {entry.title}
+        </li>
+      )}
+      <SetRow
+        set={found}
+        number={set + 1}
+        count={entry.sets.length}
+        title={entry.title}
+        measure={entry.asked.measure}
+        unit={unit}
+        loaded={exercise.loaded}
+        step={loadingIn(entry, unit, context).step}
+        isCurrent={isAt(current)}
+        asksLeft={isAt(last) && entry.asked.measure === 'reps' && entry.asked.reserve !== undefined}
+        onDone={() => {
+          const session = act({ type: 'done', ...at, rest: settings.timer, needsLoad })
+          return session.entries[index]?.sets[set]
+        }}
+        onReopen={() => act({ type: 'undone', ...at })}
+        onLoad={(value) => act({ type: 'typed load', value, unit, ...at })}
+        onLoadStep={(value) => act({ type: 'stepped load', value, unit, ...at })}
+        onAmount={(value) => act({ type: 'typed amount', value, ...at })}
+        onAmountStep={(value) => act({ type: 'stepped amount', value, ...at })}
+        onLeft={(left) => act({ type: 'rated', left, ...at })}
+        onStart={() => act({ type: 'timer started', ...at })}
+        onMissing={announce}
+      />
+    </>
+  )
+}

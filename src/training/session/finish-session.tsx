@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { showToast } from '../../ui/toast'
+import type { SessionLog } from '../model/log'
+import { dispatch } from '../storage/write-training'
+
+interface FinishSessionProps {
+  session: SessionLog
+  /** Whether no set is done. */
+  isEmpty: boolean
+  onFinish: () => void
+}
+
+/** The way out of a session. An empty one would count as done, so it is asked about first. */
+export function FinishSession({ session, isEmpty, onFinish }: FinishSessionProps) {
+  const [isAsking, setAsking] = useState(false)
+  const question = useRef<HTMLParagraphElement>(null)
+  const asks = isAsking && isEmpty
+  useEffect(() => {
+    if (asks) question.current?.focus()
+  }, [asks])
+
+  function remove() {
+    dispatch({ type: 'remove', session: session.id })
+    const put = () => dispatch({ type: 'put', at: new Date().toISOString(), sessions: [session] })
+    showToast(`${session.name} is put off.`, { label: 'Undo', onClick: put })
+  }
+
+  return (
+    <>
+      {asks && (
+        <p ref={question} tabIndex={-1} className="notice">
+          No set is done. Finishing counts this session as done all the same.
+        </p>
+      )}
+      <button
+        type="button"
+        className="button button-primary train-go"
+        onClick={() => (isEmpty && !asks ? setAsking(true) : onFinish())}
+      >
+        {asks ? 'Finish Anyway' : 'Finish Session'}
+      </button>
+      {isEmpty && (
+        <button type="button" className="button" onClick={remove}>
+          Not Today
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { inUnit } from '../../lib/units'
+import type { Unit } from '../../lib/vocabulary'
+import { exerciseIn } from '../model/exercises'
+import type { PlanState } from '../model/log'
+import { dispatch } from '../storage/write-training'
+import type { TrainingPlan } from '../training-plan'
+import { parseNumber } from './number-field'
+
+interface MaximaFormProps {
+  lifts: readonly string[]
+  plan: TrainingPlan
+  unit: Unit
+  /** What was entered before, to be corrected. */
+  known?: PlanState['maxima']
+  onDone?: () => void
+}
+
+/** Asks for the lifts that a plan takes percentages of: the best single, or a set of up to ten. */
+export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaFormProps) {
+  const [problem, setProblem] = useState<string>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const at = new Date().toISOString()
+    const entered = lifts.map((lift) => ({
+      lift,
+      load: parseNumber(`${form.get(`${lift} load`)}`) ?? 0,
+      reps: parseNumber(`${form.get(`${lift} reps`)}`) ?? 0,
+    }))
+    const wrong = entered.find(
+      ({ load, reps }) => !(load > 0 && load <= 1000 && reps >= 1 && reps <= 10),
+    )
+    if (wrong) {
+      setProblem(`${exerciseIn(plan.exercises, wrong.lift).title}: a weight, and 1 to 10 reps.`)
+      return
+    }
+    const maxima = Object.fromEntries(
+      entered.map(({ lift, load, reps }) => [lift, { load, unit, reps: Math.round(reps), at }]),
+    )
+    dispatch({ type: 'plan', plan: plan.planId, action: { type: 'maxima', maxima, at } })
+    onDone?.()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="train-maxima">
+      <p>
+        This session takes percentages of your best single. Enter it, or a hard set of up to ten:
+        the single is then estimated.
+      </p>
+      {lifts.map((lift) => {
+        const { title } = exerciseIn(plan.exercises, lift)
+        const entered = known[lift]
+        const load =
+          entered &&
+          Number(inUnit({ value: entered.load, unit: entered.unit }, unit).value.toFixed(1))
+        return (
+          <fieldset key={lift}>
+            <legend className="font-bold">{title}</legend>
+            <label>
+              <span className="text-sm text-muted">Weight in {unit}</span>
+              <input
+                className="field train-number"
+                name={`${lift} load`}
+                defaultValue={load}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </label>
+            <label>
+              <span className="text-sm text-muted">Reps</span>
+              <input
+                className="field train-number"
+                name={`${lift} reps`}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={entered?.reps ?? 1}
+              />
+            </label>
+          </fieldset>
+        )
+      })}
+      {problem && (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="button button-primary train-go">
+        Work Out My Loads
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Unit } from '../../lib/vocabulary'
+import { platesFor, usualPlates } from '../../tools/model/plates'
+
+/** A plate's share of the largest one's height, at least: the small ones must be seen. */
+const SMALLEST = 0.28
+
+/** As many plates as there is room for in the drawing, and on a bar. */
+const MOST = 10
+
+/** What to put on a side of the bar, drawn from the middle outward, and said in words. */
+export function PlatesFigure({ load, bar, unit }: { load: number; bar: number; unit: Unit }) {
+  const plates = platesFor(load, bar, usualPlates[unit])
+  const heaviest = usualPlates[unit][0] ?? 1
+  if (!plates) {
+    return (
+      <p className="text-sm">
+        Lighter than your bar of {bar} {unit}. Take a lighter bar, or dumbbells.
+      </p>
+    )
+  }
+  const { side, total, missing } = plates
+  const words =
+    side.length > 0 ? `On each side: ${side.join(', ')} ${unit}` : `The empty bar: ${bar} ${unit}`
+  return (
+    <figure className="train-plates">
+      <svg viewBox="0 0 240 88" aria-hidden="true" focusable="false">
+        <path d="M0 44h240" />
+        <path d="M40 36v16" />
+        {side.slice(0, MOST).map((plate, index) => {
+          const height = 80 * (SMALLEST + (1 - SMALLEST) * Math.sqrt(plate / heaviest))
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: plates of one weight differ by their place alone
+              key={index}
+              x={46 + index * 18}
+              y={44 - height / 2}
+              width="14"
+              height={height}
+              rx="2"
+            />
+          )
+        })}
+      </svg>
+      <figcaption className="text-sm">
+        {words}
+        {missing > 0 && `, which makes ${total} ${unit}: ${missing} ${unit} short`}.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react'
+import { exerciseIn } from '../model/exercises'
+import type { SessionLog } from '../model/log'
+import { adviceAfter, nextTime } from '../model/next-time'
+import type { PlanAction } from '../model/plan-action'
+import type { TrainingInput } from '../model/verdict'
+import { dispatch } from '../storage/write-training'
+import { amountAsked, loadAsked, shortDate } from '../texts'
+import type { View } from '../train'
+import type { TrainingPlan } from '../training-plan'
+import { changeSettings, useSettings } from '../use-settings'
+import { Decision } from './decision'
+import { doneText } from './set-texts'
+
+const now = () => new Date().toISOString()
+
+interface SessionEndProps {
+  plan: TrainingPlan
+  session: SessionLog
+  input: TrainingInput
+  onView: (view: View) => void
+}
+
+/** What was done beside what was asked, and what next time asks and why. */
+export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { planId } = plan
+  const { week, date } = session
+  const advice = adviceAfter(session, plan.slots, plan.program.deloads)
+
+  const decide = (action: PlanAction) => dispatch({ type: 'plan', plan: planId, action })
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <div className="train-end">
+      <header>
+        <p className="train-kicker">
+          Week {week} · {shortDate(date)}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="display train-title">
+          {session.name}, done
+        </h2>
+      </header>
+      {advice.map(({ text, repeat }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two exercises of one name may say the same
+        <div key={index} className="notice">
+          <p>{text}</p>
+          <Decision
+            label={repeat ? `Repeat Week ${repeat}` : undefined}
+            done={`Week ${repeat} begins again with your next session.`}
+            onDecide={() => decide({ type: 'restart', week: repeat ?? week, at: now() })}
+          />
+        </div>
+      ))}
+      <ul className="train-results">
+        {session.entries.map((entry, index) => {
+          const next = nextTime(entry, session, plan.slots, input)
+          const exercise = exerciseIn(plan.exercises, entry.exercise)
+          const load = loadAsked(entry.asked, exercise)
+          const turn = next?.asked.turn
+          const planned = entry.planned ?? entry.exercise
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one exercise may stand there twice
+            <li key={index} className="plan-section">
+              <h3 className="display text-lg">{entry.title}</h3>
+              <dl>
+                <div>
+                  <dt>Asked</dt>
+                  <dd>
+                    {entry.asked.sets} × {amountAsked(entry.asked)}
+                    {load && ` · ${load}`}
+                  </dd>
+                </div>
+                <div>
+                  <dt>Done</dt>
+                  <dd>{entry.skipped ? 'skipped' : doneText(entry)}</dd>
+                </div>
+                {next && (
+                  <div>
+                    <dt>Next</dt>
+                    <dd>
+                      {next.asked.exercise !== entry.exercise && `${next.asked.title}: `}
+                      <strong>
+                        {next.asked.sets} × {amountAsked(next.asked)}
+                        {next.asked.load !== undefined &&
+                          ` · ${loadAsked(next.asked, exerciseIn(plan.exercises, next.asked.exercise))}`}
+                      </strong>{' '}
+                      <span className="text-sm text-muted">
+                        Week {next.slot.week}, {next.slot.day}
+                      </span>
+                    </dd>
+                  </div>
+                )}
+              </dl>
+              {next && <p className="train-reason">{next.asked.reason}</p>}
+              <Decision
+                label={turn && `Take ${turn.title}`}
+                done={`${turn?.title} takes its place for the rest of the plan.`}
+                onDecide={() => turn && decide({ type: 'swap', planned, to: turn.to, at: now() })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {session.note && <p className="train-own-note">{session.note}</p>}
+      <DeletionNote />
+      <div className="train-actions">
+        <button type="button" className="button button-primary" onClick={() => onView('today')}>
+          Back to Today
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            dispatch({
+              type: 'session',
+              id: session.id,
+              action: { type: 'continued', at: Date.now() },
+            })
+          }
+        >
+          Back into the Session
+        </button>
+        <button type="button" className="button" onClick={() => onView('progress')}>
+          Progress
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Says once that browsers may delete what is not visited. */
+function DeletionNote() {
+  const settings = useSettings()
+  const [isFirst] = useState(!settings.toldOfDeletion)
+  useEffect(() => {
+    if (isFirst) changeSettings({ toldOfDeletion: true })
+  }, [isFirst])
+  if (!isFirst) return null
+  return (
+    <p className="notice">
+      Your log is kept in this browser only. Some browsers, Safari among them, delete what a site
+      keeps after seven days of use without a visit to it. Before a longer break, save a copy under
+      Your Data.
+    </p>
+  )
+}

@@ -1,0 +1,143 @@
+import { useRef } from 'react'
+import type { Measure, Unit } from '../../lib/vocabulary'
+import type { SetLog } from '../model/log'
+import { durationText } from '../model/rest'
+import { NumberField } from './number-field'
+import { ReserveChips } from './reserve-chips'
+import { SetMark } from './set-mark'
+import { measureNames } from './set-texts'
+
+/** What a row can do, by the place of its set. */
+export interface SetActions {
+  /** Returns the set after the tap: without a weight or an amount it is not done. */
+  onDone: () => SetLog | undefined
+  onReopen: () => void
+  onLoad: (load: number | undefined) => void
+  onLoadStep: (by: number) => void
+  onAmount: (amount: number | undefined) => void
+  onAmountStep: (by: number) => void
+  onLeft: (left: number | undefined) => void
+  onStart: () => void
+  /** Says what is missing before a set can be done. */
+  onMissing: (what: string) => void
+}
+
+interface SetRowProps extends SetActions {
+  set: SetLog
+  /** Counted from 1, of so many. */
+  number: number
+  count: number
+  /** What the row is called: the exercise's name. */
+  title: string
+  measure: Measure
+  unit: Unit
+  /** Whether the exercise is loaded: 'weight' needs one, 'added' may have one. */
+  loaded: string
+  /** How much the weight's buttons add or take. */
+  step: number
+  isCurrent: boolean
+  /** Whether to ask how many repetitions it left. */
+  asksLeft: boolean
+}
+
+const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, minutes: 1 }
+
+/** One set: its weight and its amount, and one tap when it is done. */
+export function SetRow(props: SetRowProps) {
+  const { set, number, count, title, measure, unit, loaded, step, isCurrent, asksLeft } = props
+  const load = useRef<HTMLInputElement>(null)
+  const amount = useRef<HTMLInputElement>(null)
+  const isDone = set.done !== undefined
+  const hasLoad = loaded !== 'body'
+  const name = `${title}, set ${number}`
+  const timed = measure === 'seconds' ? 1 : measure === 'minutes' ? 60 : 0
+
+  function toggle() {
+    if (isDone) return props.onReopen()
+    const after = props.onDone()
+    if (!after || after.done) return
+    const lacksLoad = loaded === 'weight' && after.load === undefined
+    props.onMissing(`Enter the ${lacksLoad ? 'weight' : measure} first.`)
+    const field = lacksLoad ? load : amount
+    field.current?.focus()
+  }
+
+  const steppers = (what: string, by: number, change: (by: number) => void) => (
+    <div className="train-steppers">
+      {([-1, 1] as const).map((sign) => (
+        <button
+          key={sign}
+          type="button"
+          className="train-step"
+          aria-label={`${name}: ${by} ${what} ${sign < 0 ? 'less' : 'more'}`}
+          onClick={() => change(sign * by)}
+        >
+          <span aria-hidden="true">{sign < 0 ? '−' : '+'}</span>
+        </button>
+      ))}
+    </div>
+  )
+
+  return (
+    <li
+      className="train-set"
+      data-done={isDone}
+      data-current={isCurrent}
+      data-loaded={hasLoad}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <span className="train-set-number" aria-hidden="true">
+        {isCurrent ? `Set ${number} of ${count}` : number}
+      </span>
+      {hasLoad && (
+        <div className="train-cell">
+          <NumberField
+            ref={load}
+            value={set.load}
+            label={`${name}: weight in ${unit}`}
+            inputMode="decimal"
+            placeholder={loaded === 'added' ? '0' : '?'}
+            onCommit={props.onLoad}
+          />
+          <span className="train-unit-name" aria-hidden="true">
+            {unit}
+          </span>
+        </div>
+      )}
+      <div className="train-cell">
+        <NumberField
+          ref={amount}
+          value={set.amount}
+          label={`${name}: ${measure}`}
+          inputMode="numeric"
+          placeholder="?"
+          onCommit={props.onAmount}
+        />
+        <span className="train-unit-name" aria-hidden="true">
+          {measureNames[measure]}
+        </span>
+      </div>
+      <button
+        type="button"
+        className="train-done"
+        aria-pressed={isDone}
+        aria-label={`${name}: done`}
+        onClick={toggle}
+      >
+        <SetMark isDone={isDone} />
+      </button>
+      {isCurrent && !isDone && (
+        <>
+          {hasLoad && steppers(unit, step, props.onLoadStep)}
+          {steppers(measure, measureSteps[measure], props.onAmountStep)}
+        </>
+      )}
+      {isCurrent && !isDone && timed > 0 && set.amount !== undefined && (
+        <button type="button" className="button train-start" onClick={props.onStart}>
+          Start {durationText(set.amount * timed)}
+        </button>
+      )}
+      {asksLeft && isDone && <ReserveChips name={name} value={set.left} onChange={props.onLeft} />}
+    </li>
+  )
+}

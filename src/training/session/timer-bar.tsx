@@ -1,0 +1,97 @@
+import { Icon } from '../../ui/icon'
+import type { Timer } from '../model/log'
+import { clockText } from '../model/rest'
+import { useSecondsLeft } from './use-seconds-left'
+import type { Act } from './use-session'
+
+/** How much a tap makes a rest longer or shorter, in seconds. */
+const MORE = 15
+
+interface TimerBarProps {
+  timer: Timer | undefined
+  /** What is next, in words. */
+  next: string
+  /** What Undo takes back. */
+  undoLabel: string | undefined
+  /** Whether a rest is counted after a timed set. */
+  rest: boolean
+  act: Act
+  /** Called when the time is over. */
+  onOver: (timer: Timer) => void
+}
+
+/**
+ * The bar in reach of the thumb: what is being counted, what is next, and undo. It reads the clock
+ * itself, so that the session is not rendered again every second.
+ */
+export function TimerBar({ timer, next, undoLabel, rest, act, onOver }: TimerBarProps) {
+  const secondsLeft = useSecondsLeft(timer, onOver) ?? 0
+  const share = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
+  const isOver = timer !== undefined && secondsLeft === 0
+  return (
+    <section aria-label="Rest and undo" className="train-bar no-print" data-over={isOver}>
+      <div className="train-bar-line" aria-hidden="true">
+        <div style={{ transform: `scaleX(${share})` }} />
+      </div>
+      <div className="measure train-bar-row">
+        <button
+          type="button"
+          className="train-bar-button"
+          // Not disabled: it would lose the focus with the last step.
+          aria-disabled={undoLabel === undefined}
+          aria-label={undoLabel ? `Undo ${undoLabel}` : 'Undo'}
+          onClick={() => act({ type: 'undo' })}
+        >
+          <Icon name="back" />
+          <span aria-hidden="true">Undo</span>
+        </button>
+        {timer ? (
+          <>
+            <p className="train-clock">
+              <span
+                role="timer"
+                aria-label={timer.kind === 'rest' ? 'Rest left' : 'Time left'}
+                className="display"
+              >
+                {clockText(secondsLeft)}
+              </span>
+              <span className="train-clock-label">
+                {isOver ? 'go' : timer.kind === 'rest' ? 'rest' : 'work'}
+              </span>
+            </p>
+            {timer.kind === 'rest' && !isOver && (
+              <>
+                <button
+                  type="button"
+                  className="train-bar-button"
+                  aria-label={`−${MORE} seconds`}
+                  onClick={() => act({ type: 'timer lengthened', seconds: -MORE })}
+                >
+                  −{MORE}
+                </button>
+                <button
+                  type="button"
+                  className="train-bar-button"
+                  aria-label={`+${MORE} seconds`}
+                  onClick={() => act({ type: 'timer lengthened', seconds: MORE })}
+                >
+                  +{MORE}
+                </button>
+              </>
+            )}
+            <button
+              type="button"
+              className="train-bar-button"
+              aria-label={timer.kind === 'rest' ? 'End the rest' : 'Stop the clock'}
+              onClick={() => act({ type: 'timer stopped', secondsLeft, rest })}
+            >
+              <Icon name="close" />
+            </button>
+          </>
+        ) : (
+          <p className="train-next">{next}</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,199 @@
+import { type Log, type LogAction, logReducer } from '../model/log-reducer'
+import { writeRecords } from './database'
+import { type ByStore, recordsIn, type Stored, type StoreName, storeNames } from './kinds'
+import { refresh } from './open-training'
+import { canTellTabs, type SentAction, tellTabs } from './tabs'
+import { currentTraining, publish, writing } from './training-store'
+import { readWriteAhead, removeOldDrafts, writeAhead } from './write-ahead'
+
+/**
+ * One tab writes: the one that holds a Web Lock. It does all actions one after the other, its own and
+ * those that other tabs send. Another tab shows its own actions at once, and takes the lock over where
+ * the tab that writes is gone or does not answer. In a browser without locks every tab writes.
+ */
+
+/** How long a tab waits for the tab that writes, in milliseconds; less where tabs cannot hear each other. */
+const PATIENCE = 300
+const WITHOUT_CHANNEL = 50
+
+let isWriter = false
+/** How often this tab has asked for the lock, and which of these requests holds it: 0 for none. */
+let asked = 0
+let holder = 0
+/** Whether a request waits in line. */
+let isWaiting = false
+/** The log without this tab's pending actions. */
+let base: Log = currentTraining()
+/** Actions of this tab that the tab that writes has not done yet. */
+let pending: (SentAction & { onDone: (isStored: boolean) => void })[] = []
+/** Keys of records that the database does not have yet, or should no longer have. */
+const unsaved: ByStore<Set<string>> = { sessions: new Set(), plans: new Set() }
+let queue: Promise<unknown> = Promise.resolve()
+
+writing.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
+
+writing.withOwn = (read) => {
+  base = isWriter ? withUnsaved(read) : read
+  return pending.reduce((log, { action }) => logReducer(log, action), base)
+}
+
+writing.onMessage = ({ action, done }) => {
+  if (action && isWriter && Date.now() - action.sent < PATIENCE)
+    commit([action.action], [action.id])
+  if (!done) return
+  for (const { id, onDone } of pending) if (done.includes(id)) onDone(true)
+  pending = pending.filter(({ id }) => !done.includes(id))
+}
+
+/**
+ * Does an action: at once on the screen, then in the storage. Resolves with whether it is stored.
+ */
+export function dispatch(action: LogAction): Promise<boolean> {
+  if (isWriter) return commit([action])
+  return new Promise((onDone) => {
+    const sent = { id: `${Date.now()} ${Math.random()}`, sent: Date.now(), action }
+    if (pending.length === 0) base = currentTraining()
+    pending.push({ ...sent, onDone })
+    publish(logReducer(currentTraining(), action))
+    startWriting()
+    tellTabs({ action: sent })
+    const isPending = () => holder === 0 && pending.some(({ id }) => id === sent.id)
+    setTimeout(
+      () => isPending() && ask({ steal: true }),
+      canTellTabs() ? PATIENCE : WITHOUT_CHANNEL,
+    )
+  })
+}
+
+/** Makes this the tab that writes, as soon as no other tab is. */
+export function startWriting() {
+  if (holder !== 0 || isWaiting) return
+  if (!('locks' in navigator)) {
+    holder = ++asked
+    begin(holder)
+    return
+  }
+  isWaiting = true
+  ask({})
+}
+
+function ask(options: LockOptions) {
+  const request = ++asked
+  navigator.locks
+    .request('training', options, () => {
+      holder = request
+      if (!options.steal) isWaiting = false
+      begin(request)
+      // Held until the page is closed, or another request takes it over.
+      return new Promise<never>(() => {})
+    })
+    .catch(() => {
+      // This tab may have taken the lock from its own earlier request.
+      if (holder !== request) return
+      holder = 0
+      isWriter = false
+      startWriting()
+    })
+}
+
+/** Begins to write: with what others have stored, and what earlier visits could not. */
+async function begin(request: number) {
+  // Where the log cannot be read, what is on the screen is all there is.
+  await refresh().catch(() => {})
+  if (holder !== request) return
+  const ahead = readWriteAhead()
+  const records = recordsIn(ahead)
+  for (const name of storeNames) {
+    for (const key of [...records[name].keys(), ...ahead.removed[name]]) unsaved[name].add(key)
+  }
+  isWriter = true
+  const own = pending
+  pending = []
+  if (own.length > 0) publish(base)
+  const isStored = await commit(
+    own.map(({ action }) => action),
+    own.map(({ id }) => id),
+  )
+  if (isStored) removeOldDrafts()
+  for (const { onDone } of own) onDone(isStored)
+}
+
+/** Does actions: on the screen, in local storage, in the other tabs, and then in the database. */
+function commit(actions: readonly LogAction[], done: readonly string[] = []): Promise<boolean> {
+  const before = currentTraining()
+  const after = actions.reduce<Log>(logReducer, before)
+  const changed: ByStore<string[]> = { sessions: [], plans: [] }
+  for (const name of storeNames) {
+    const keys = new Set([...before[name].keys(), ...after[name].keys()])
+    changed[name] = [...keys].filter((key) => before[name].get(key) !== after[name].get(key))
+    for (const key of changed[name]) unsaved[name].add(key)
+  }
+  publish(after)
+  noteUnsaved()
+  tellTabs({ ...partsOf(after, changed), past: after.past, done, isRefused: before.isRefused })
+  const stored = queue.then(flush).then(
+    () => refuse(false),
+    () => refuse(true),
+  )
+  queue = stored
+  return stored
+}
+
+function refuse(isRefused: boolean): boolean {
+  if (currentTraining().isRefused !== isRefused) publish({ isRefused })
+  return !isRefused
+}
+
+async function flush(): Promise<void> {
+  const given = currentTraining()
+  const keys = { sessions: [...unsaved.sessions], plans: [...unsaved.plans] }
+  if (keys.sessions.length + keys.plans.length === 0) return
+  const { changed, removed } = partsOf(given, keys)
+  await writeRecords(changed, removed)
+  const now = currentTraining()
+  for (const name of storeNames) {
+    // What was changed while it was written is still unsaved.
+    for (const key of keys[name]) {
+      if (now[name].get(key) === given[name].get(key)) unsaved[name].delete(key)
+    }
+  }
+  noteUnsaved()
+}
+
+/** Returns the records with some keys, and those of the keys that have none. */
+function partsOf(log: Log, keys: ByStore<readonly string[]>) {
+  const recordsOf = <Name extends StoreName>(name: Name): Stored[Name][] => {
+    const records = log[name] as ReadonlyMap<string, Stored[Name]>
+    return keys[name].flatMap((key) => records.get(key) ?? [])
+  }
+  const missing = (name: StoreName) => keys[name].filter((key) => !log[name].has(key))
+  return {
+    changed: { sessions: recordsOf('sessions'), plans: recordsOf('plans') },
+    removed: { sessions: missing('sessions'), plans: missing('plans') },
+  }
+}
+
+const unsavedKeys = () => ({ sessions: [...unsaved.sessions], plans: [...unsaved.plans] })
+
+function noteUnsaved() {
+  const training = currentTraining()
+  const { changed, removed } = partsOf(training, unsavedKeys())
+  const open = [...training.past].filter(([id]) => {
+    const session = training.sessions.get(id)
+    return session && !session.finished
+  })
+  writeAhead({ ...changed, removed, past: new Map(open) })
+}
+
+function withUnsaved(read: Log): Log {
+  const training = currentTraining()
+  const { changed, removed } = partsOf(training, unsavedKeys())
+  const sessions = new Map([
+    ...read.sessions,
+    ...changed.sessions.map((one) => [one.id, one] as const),
+  ])
+  const plans = new Map([...read.plans, ...changed.plans.map((one) => [one.plan, one] as const)])
+  for (const key of removed.sessions) sessions.delete(key)
+  for (const key of removed.plans) plans.delete(key)
+  return { sessions, plans, past: training.past }
+}

@@ -1,0 +1,25 @@
+import type { TrainingExercise } from './model/exercises'
+import type { Asked } from './model/log'
+import { unitTexts, weightText } from './model/rule'
+
+/** Returns what is asked of a set: '8-12', 'as many as possible', '30 seconds'. */
+export const amountAsked = ({ amount, measure }: Pick<Asked, 'amount' | 'measure'>) =>
+  amount === 'max' ? 'as many as possible' : `${amount}${unitTexts[measure]}`
+
+/** Returns a weight in words, of one hand where two are held: '22 kg a hand'. */
+export function loadAsked(
+  { load, unit }: Pick<Asked, 'load' | 'unit'>,
+  exercise: TrainingExercise,
+) {
+  if (load === undefined || !unit) return ''
+  if (exercise.loaded === 'added') return load === 0 ? 'body weight' : `+${weightText(load, unit)}`
+  return `${weightText(load, unit)}${exercise.pair ? ' a hand' : ''}`
+}
+
+const months = 'JanFebMarAprMayJunJulAugSepOctNovDec'
+
+/** Returns a day as a short text, the same in every browser: 'Nov 21'. */
+export function shortDate(date: string): string {
+  const [, month = 1, day] = date.split('-').map(Number)
+  return `${months.slice(3 * month - 3, 3 * month)} ${day}`
+}

@@ -1,0 +1,184 @@
+import { useEffect, useState } from 'react'
+import { ProgressBar } from '../progress/progress-bar'
+import { eraseProgress } from '../progress/use-progress'
+import { nextFrame } from '../start/next-frame'
+import { ChooseSession } from './choose-session'
+import { finishedSessions } from './model/history'
+import { missingMaxima } from './model/missing-maxima'
+import type { PlanAction } from './model/plan-action'
+import { prescribe } from './model/prescribe'
+import type { TrainingStanding } from './model/standing'
+import type { TrainingInput } from './model/verdict'
+import { SessionPreview } from './session-preview'
+import { SettingsPanel } from './settings-panel'
+import { shortDate } from './texts'
+import type { View } from './train'
+import type { TrainingPlan } from './training-plan'
+import type { SessionPart, SessionViews } from './use-parts'
+import type { Settings } from './use-settings'
+import { Waiting } from './waiting'
+
+interface TodayProps {
+  plan: TrainingPlan
+  input: TrainingInput
+  standing: TrainingStanding
+  settings: Settings
+  part: SessionPart
+  onView: (view: View) => void
+}
+
+/** Where one stands in the plan, what the next session asks, and the way into it. */
+export function Today({ plan, input, standing, settings, part, onView }: TodayProps) {
+  const { next, done, skipped, total } = standing
+  // Another session than the next one, by its key.
+  const [chosen, setChosen] = useState<string>()
+  const slot = plan.slots.find(({ key }) => key === chosen) ?? next
+  const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
+
+  /** Does something that is written down: what writes is here as a rule, and else comes now. */
+  async function withPart(act: (views: SessionViews) => void) {
+    const views = await part.request()
+    if (views) act(views)
+  }
+  const [isStarting, setStarting] = useState(false)
+  async function start() {
+    if (isStarting) return
+    setStarting(true)
+    // The button shows that it was pressed before the browser is busy with what comes in its place.
+    await nextFrame()
+    await withPart(({ startSession }) => {
+      if (slot) startSession(plan, slot, input)
+      window.scrollTo(0, 0)
+    }).finally(() => setStarting(false))
+  }
+  const now = () => new Date().toISOString()
+  const decide = (action: PlanAction) =>
+    withPart(({ dispatch }) => dispatch({ type: 'plan', plan: plan.planId, action }))
+  const restart = () => {
+    decide({ type: 'restart', week: 0, at: now() })
+    // A tick has a day and no hour: one of today would count for the round that begins.
+    eraseProgress(plan.planId)
+  }
+  const skip = (key: string) => {
+    decide({ type: 'skip', key, at: now() })
+    setChosen(undefined)
+  }
+  const unskip = (key: string) => decide({ type: 'unskip', key, at: now() })
+  const lastSkipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
+    a < b ? 1 : -1,
+  )[0]?.[0]
+  const missing = slot ? missingMaxima(slot, input) : []
+  const asksMaxima = missing.length > 0
+  const { KnownMaxima, MaximaForm, PlanChanged } = part.part ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
+  useEffect(() => {
+    if (asksMaxima) part.request()
+  }, [asksMaxima])
+
+  return (
+    <div className="train-today">
+      <div>
+        <p className="font-bold">
+          {slot ? `Week ${slot.week} of ${plan.weeks}` : `All ${plan.weeks} weeks done`} ·{' '}
+          {done.size} of {total} sessions done
+        </p>
+        <ProgressBar done={done.size} total={total} />
+      </div>
+      {slot ? (
+        <section aria-labelledby="today" className="plan-section">
+          <p className="train-kicker">
+            {slot.key === next?.key ? 'Next' : 'Chosen'} · {slot.day}
+            {plan.program.deloads.includes(slot.week) && ' · lighter week'}
+          </p>
+          <h2 id="today" className="display train-title">
+            {slot.name}
+          </h2>
+          {slot.minutes && (
+            <p className="text-muted">About {slot.minutes} minutes, warm-up included</p>
+          )}
+          {(asksMaxima || part.failed) && !part.part && <Waiting {...part} />}
+          {asksMaxima && MaximaForm && (
+            <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
+          )}
+          {!asksMaxima && (
+            <button
+              type="button"
+              aria-busy={isStarting}
+              className="button button-primary train-go"
+              onClick={start}
+            >
+              Start Session
+            </button>
+          )}
+          <SessionPreview plan={plan} asked={prescribe(slot, input)} missing={missing} />
+          <div className="train-actions">
+            <ChooseSession
+              slots={plan.slots}
+              standing={standing}
+              value={slot.key}
+              onChange={setChosen}
+            />
+            <button type="button" className="button" onClick={() => skip(slot.key)}>
+              Skip This Session
+            </button>
+          </div>
+        </section>
+      ) : (
+        <section aria-labelledby="today" className="plan-section">
+          <h2 id="today" className="display train-title">
+            The plan is done
+          </h2>
+          <p className="mt-3">
+            Look at what became of it, take another plan, or begin this one again with the weights
+            you ended on.
+          </p>
+          <div className="train-actions">
+            <button type="button" className="button button-primary" onClick={restart}>
+              Begin Again
+            </button>
+            <ChooseSession slots={plan.slots} standing={standing} value="" onChange={setChosen} />
+          </div>
+        </section>
+      )}
+      {KnownMaxima && <KnownMaxima plan={plan} maxima={input.state.maxima} unit={input.unit} />}
+      {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
+      {lastSkipped && skipped.has(lastSkipped) && (
+        <p className="train-line">
+          Week {lastSkipped.replace('.', ', session ')} is skipped.{' '}
+          <button
+            type="button"
+            className="text-link train-inline"
+            onClick={() => unskip(lastSkipped)}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+      {last && (
+        <p className="train-line">
+          Last: {last.name}, {shortDate(last.date)}.{' '}
+          <button
+            type="button"
+            className="text-link train-inline"
+            onClick={() => onView({ end: last.id })}
+          >
+            See how it went
+          </button>
+        </p>
+      )}
+      <div className="train-actions">
+        <button type="button" className="button" onClick={() => onView('progress')}>
+          Progress
+        </button>
+        <button type="button" className="button" onClick={() => onView('data')}>
+          Your Data
+        </button>
+      </div>
+      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} part={part} />
+      <p className="text-sm text-muted">
+        What you tap is kept in this browser only, after every tap. No account, and nobody else sees
+        it.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { isSparing } from '../start/connection'
+import { whenIdle } from '../start/when-idle'
+import { useOnDemand } from '../ui/use-on-demand'
+
+/** How far a visit has come: whether the log is read, and whether a session is open or looked at. */
+interface Visit {
+  isOpen: boolean
+  isTraining: boolean
+}
+
+/** Loads progress, the trainee's own data, and the code that writes it to a file. */
+export const loadLogViews = () => import('./log/log-views')
+
+/**
+ * Returns the parts of the page that are not needed for its first view. The part for a session is
+ * fetched ahead while today is shown, unless the visitor saves data; once a session has begun all
+ * parts are, because gyms have bad networks.
+ */
+export function useParts({ isOpen, isTraining }: Visit) {
+  const session = useOnDemand(() => import('./session/session-views'))
+  const log = useOnDemand(loadLogViews)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they do the same in every render
+  useEffect(() => {
+    if (isTraining) {
+      session.request()
+      whenIdle(() => log.request(false))
+    } else if (isOpen && !isSparing(/2g/)) whenIdle(() => session.request(false))
+  }, [isOpen, isTraining])
+
+  return { session, log }
+}
+
+/** The part that a session needs, with what writes it down, and how it is asked for. */
+export type SessionPart = ReturnType<typeof useParts>['session']
+export type SessionViews = NonNullable<SessionPart['part']>

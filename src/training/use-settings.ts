@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { type Unit, units } from '../lib/vocabulary'
+import { storedValue } from '../ui/stored-value'
+import { barWeights } from './model/bars'
+
+/** How a trainee wants to train, in this browser. */
+export interface Settings {
+  /** Whether a rest is counted after a set. */
+  timer: boolean
+  /** Whether the end of a rest may be felt, or heard. */
+  vibrate: boolean
+  sound: boolean
+  /** What an empty bar weighs. */
+  bar: Record<Unit, number>
+  /** Whether it was said that browsers may delete what is not visited. */
+  toldOfDeletion: boolean
+  /** A plan's lines when it was last looked at, by plans: what moved since is told once. */
+  seen: Record<string, string>
+}
+
+const USUAL: Settings = {
+  timer: true,
+  vibrate: false,
+  sound: false,
+  bar: { kg: 20, lb: 45 },
+  toldOfDeletion: false,
+  seen: {},
+}
+
+/** Reads stored settings. Accepts anything: invalid settings get their usual value. */
+function parse(stored: string | null): Settings {
+  try {
+    const value = JSON.parse(stored ?? '{}')
+    const flag = (name: keyof Settings) =>
+      typeof value?.[name] === 'boolean' ? value[name] : USUAL[name]
+    const bar = (unit: Unit) =>
+      barWeights[unit].find((weight) => weight === value?.bar?.[unit]) ?? USUAL.bar[unit]
+    const seen = Object.entries(value?.seen ?? {}).filter(([, lines]) => typeof lines === 'string')
+    return {
+      timer: flag('timer') as boolean,
+      vibrate: flag('vibrate') as boolean,
+      sound: flag('sound') as boolean,
+      toldOfDeletion: flag('toldOfDeletion') as boolean,
+      bar: Object.fromEntries(units.map((unit) => [unit, bar(unit)])) as Record<Unit, number>,
+      seen: Object.fromEntries(seen) as Record<string, string>,
+    }
+  } catch {
+    return USUAL
+  }
+}
+
+const { current, update, subscribe } = storedValue('training-settings', parse)
+
+/** Changes settings. Returns false where the browser would not store them. */
+export const changeSettings = (change: Partial<Settings>) =>
+  update((settings) => ({ ...settings, ...change }))
+
+/** Returns a trainee's settings; the usual ones on the server and in the first render. */
+export const useSettings = () => useSyncExternalStore(subscribe, current, () => USUAL)
