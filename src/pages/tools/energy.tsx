@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { restingEnergy, solveEnergy } from '../../tools/model/energy'
+import { inKcal, restingEnergy, solveEnergy } from '../../tools/model/energy'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/energy.json'
 import { inWords, KILOGRAMS } from '../../tools/model/units'
@@ -28,8 +28,8 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
             head={['Body weight', 'Women', 'Men']}
             rows={[55, 65, 75, 85, 95].map((kilograms) => [
               `${kilograms} kg (${inWords(kilograms / KILOGRAMS.lb, 0)} lb)`,
-              `${inWords(restingEnergy('female', kilograms, 165, 40), 0)} kcal`,
-              `${inWords(restingEnergy('male', kilograms, 178, 40), 0)} kcal`,
+              inKcal(restingEnergy('female', kilograms, 165, 40)),
+              inKcal(restingEnergy('male', kilograms, 178, 40)),
             ])}
           />
         </>

@@ -24,7 +24,8 @@ export type EnergyGoal = keyof typeof goals
 const FLOOR = { female: 1200, male: 1500 } as const
 
 const to50 = (kcal: number) => Math.round(kcal / 50) * 50
-const inKcal = (kcal: number) => `${inWords(kcal, 0)} kcal`
+/** Returns an amount of energy in words. */
+export const inKcal = (kcal: number) => `${inWords(kcal, 0)} kcal`
 
 const refusals: Record<string, string> = {
   pregnant:
@@ -81,7 +82,7 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
       `The lower end is held at ${inKcal(floor)}, the least that is safe without medical care.`,
     index > 40 && 'At this weight the formula errs more, and treatment helps: talk to a doctor.',
     'If you notice that numbers take over your day, stop counting and talk to someone.',
-  ].filter((note) => typeof note === 'string')
+  ].filter(Boolean)
   return {
     headline: `${amount} a day ${{ hold: 'to hold your weight', lose: 'for a slow loss', gain: 'for a slow gain' }[goal]}`,
     note: notes.join(' '),
