@@ -22,17 +22,17 @@ const checks = [
   tsx('Content', 'check-content'),
   tsx("Editor's guide", 'write-content-guide', '--check'),
   jest('Unit and component tests'),
+  { ...tsx('Links and HTML of the built site', 'check-site'), after: 'Build' },
+  // Installs a Chromium where there is none; the browser tests take the same.
+  { ...tsx('Budgets', 'budget'), after: 'Build' },
 ]
 
 const builds = [
   { name: 'Build', command: ['gatsby', 'build'] },
   // After the build, which writes the types of all queries.
   { name: 'Types', command: ['tsc', '--noEmit'] },
-  tsx('Links and HTML of the built site', 'check-site'),
   tsx('Build of the test site', 'build-variants', 'site'),
   jest('HTML of the test site', '--config', 'jest.built.config.js'),
-  // Installs a Chromium where there is none; the browser tests take the same.
-  tsx('Budgets', 'budget'),
 ]
 
 const daily = [browser('Browser tests', 'site')]

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import path from 'node:path'
 
 const isWindows = process.platform === 'win32'
@@ -44,7 +45,8 @@ function runCommand([command, ...args], { env, isShown }) {
 const secondsSince = (start) => Math.round((Date.now() - start) / 1000)
 
 /**
- * Runs lanes side by side, and the steps of each one after another. The output of a step is printed as a whole
+ * Runs lanes side by side, and the steps of each one after another; a step may wait until one of another
+ * lane is done, which it names as `after`. The output of a step is printed as a whole
  * when it is done, or at once where there is only one lane. The first failure ends all lanes. Resolves to the
  * steps that were run, and the one that failed.
  */
@@ -52,9 +54,13 @@ export async function runLanes(lanes) {
   const results = []
   let failed
   const isShown = lanes.length === 1
+  const steps = new EventEmitter()
 
-  async function runLane(steps) {
-    for (const { name, command, env } of steps) {
+  async function runLane(lane) {
+    for (const { name, command, env, after } of lane) {
+      while (after && !failed && !results.some((done) => done.name === after)) {
+        await once(steps, 'end')
+      }
       if (failed) return
       const start = Date.now()
       if (isShown) console.log(`\n== ${name}`)
@@ -64,9 +70,9 @@ export async function runLanes(lanes) {
       if (!isShown) console.log(`\n== ${name}\n${output.trim()}`)
       console.log(`== ${name}: ${succeeded ? 'passed' : 'FAILED'} (${seconds} s)`)
       results.push({ name, seconds })
-      if (succeeded) continue
-      failed = name
-      running.forEach(end)
+      if (!succeeded) failed = name
+      steps.emit('end')
+      if (!succeeded) running.forEach(end)
     }
   }
 
