@@ -1,10 +1,5 @@
-import {
-  downToStep,
-  inWords,
-  toCentimeters,
-  toKilograms,
-  toStep,
-} from '../../../src/tools/model/units'
+import { downToStep } from '../../../src/tools/model/one-rep-max'
+import { inWords, toCentimeters, toKilograms, toStep } from '../../../src/tools/model/units'
 
 test('100 lb are 45.36 kg, and 70 in are 177.8 cm', () => {
   expect(toKilograms(100, 'lb')).toBeCloseTo(45.36, 2)

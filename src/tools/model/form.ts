@@ -67,7 +67,7 @@ export interface Answer {
 const measures = { weight: KILOGRAMS, volume: LITERS, length: CENTIMETERS } as const
 
 const measureOf = ({ kind }: ToolField) =>
-  kind === 'weight' || kind === 'volume' || kind === 'length' ? kind : undefined
+  kind in measures ? (kind as keyof typeof measures) : undefined
 const isMeasure = (field: ToolField) => measureOf(field) !== undefined
 
 /** Returns the unit of a field in a system, such as 'kg'; undefined for a field without one. */

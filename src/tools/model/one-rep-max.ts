@@ -1,5 +1,9 @@
 import type { ToolValues } from './form'
-import { downToStep, inWords, type System } from './units'
+import { inWords, type System } from './units'
+
+/** Returns a value rounded down to whole steps. */
+export const downToStep = (value: number, step: number) =>
+  Number((Math.floor(value / step + 1e-9) * step).toFixed(4))
 
 /** Above this, formulas are rough (Reynolds and others, 2006). Training counts no set beyond it. */
 export const MOST_REPS = 10

@@ -29,10 +29,6 @@ export const toCentimeters = (length: number, system: System) => length * CENTIM
 export const toStep = (value: number, step: number) =>
   Number((Math.round(value / step + 1e-9) * step).toFixed(4))
 
-/** Returns a value rounded down to whole steps. */
-export const downToStep = (value: number, step: number) =>
-  Number((Math.floor(value / step + 1e-9) * step).toFixed(4))
-
 /**
  * Returns a number in words: with at most so many decimals, of which three are possible, and a comma between
  * thousands. Not by toLocaleString: its first use takes a slow phone 150 ms.
