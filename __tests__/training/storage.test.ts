@@ -140,6 +140,15 @@ test('taps in two tabs in one instant are all kept, and both tabs show them', as
   expect(stored()).toEqual(['press 1', 'press 2', 'press 3'])
 })
 
+test('the tab that writes does what another tab sends, before that one loses its patience', async () => {
+  const first = await openTab()
+  await first.dispatch(begin)
+  const second = await openTab()
+  second.dispatch(move(done(PRESS, 0)))
+  await settled(100)
+  expect(stored()).toEqual(['press 1'])
+})
+
 test('a tab takes over from one that is closed', async () => {
   const one = await openTab()
   await one.dispatch(begin)

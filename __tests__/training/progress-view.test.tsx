@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { ProgressView } from '../../src/training/log/progress-view'
+import { emptyState } from '../../src/training/model/log'
+import { slotsOf } from '../../src/training/model/slots'
+import { openSession } from './model/open-session'
+import { exercises, planOf } from './model/train-by-hand'
+
+test("Progress shows this plan's sessions, not those of others", () => {
+  const program = planOf({}, 'double')
+  const plan = {
+    planId: 'own',
+    title: 'Own',
+    weeks: 2,
+    program,
+    exercises,
+    slots: slotsOf(program, 2),
+    figures: null,
+    isLoaded: true,
+  }
+  const done = openSession()
+  const [press] = done.entries
+  const session = (id: string, of: string, title: string) => ({
+    ...done,
+    id,
+    plan: of,
+    finished: done.started,
+    entries: press
+      ? [
+          {
+            ...press,
+            title,
+            exercise: id,
+            sets: press.sets.map((set) => ({ ...set, done: done.started })),
+          },
+        ]
+      : [],
+  })
+  const sessions = [session('a', 'own', 'Press of this plan'), session('b', 'other', 'Their row')]
+  const input = { program, exercises, sessions, unit: 'kg', bar: 20, now: new Date() } as const
+  render(<ProgressView plan={plan} input={{ ...input, state: emptyState('own') }} />)
+  expect(screen.getByRole('heading', { name: 'Press of this plan' })).toBeVisible()
+  expect(screen.queryByText('Their row')).toBeNull()
+})
