@@ -48,7 +48,7 @@ export const line = {
 export const withSessions = {
   aim: 'strength',
   warmUp: 'Five minutes easy.',
-  progression: { rule: 'double', text: 'At the top of the range, more load.' },
+  progression: { on: 'all sets at the top' },
   sessions: [
     {
       name: 'Full Body',

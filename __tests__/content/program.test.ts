@@ -1,6 +1,6 @@
 import { programOf, weeksOf } from '../../src/content/program'
 
-const progression = { rule: 'double', text: 'More when it is easy.' } as const
+const progression = { on: 'all sets at the top' } as const
 const one = { exercise: 'squat', sets: 3, reps: '5', reserve: 2, rest: '3 minutes' } as const
 const session = { name: 'A', days: ['Monday'], exercises: [one] } as const
 type Written = Parameters<typeof programOf>[0]

@@ -52,7 +52,7 @@ testMistakes(
     inLine('an exercise by its title', { exercise: 'Goblet squat' }, 'exercise', [
       '"Goblet squat"',
     ]),
-    inLine('a percent of an unknown lift', { percent: 70, of: 'goblet-squats' }, 'of', [
+    inLine('a percent of an unknown lift', { percent: 70, lift: 'goblet-squats' }, 'lift', [
       '"goblet-squats"',
       'did you mean "goblet-squat"?',
     ]),
@@ -129,17 +129,59 @@ testMistakes(
       'missing',
       'loads move on',
     ]),
+    inPlan('a rule that is none', { progression: { on: 'all sets' } }, 'progression.on', [
+      '"all sets"',
+      'all sets at the top',
+      'all reps done',
+    ]),
     inPlan(
-      'a rule that is none',
-      { progression: { rule: 'triple', text: 'More.' } },
-      'progression.rule',
-      ['"triple"', 'double, linear, percent'],
+      'a step without a unit',
+      { progression: { on: 'all sets at the top', steps: { dumbbell: '2.5' } } },
+      'progression.steps.dumbbell',
+      ['"2.5"', '"2.5 kg" or "5 lb"'],
     ),
     inPlan(
-      'a raise without a unit',
-      { progression: { rule: 'double', raise: { upper: '2.5', lower: '5 kg' }, text: 'More.' } },
-      'progression.raise.upper',
-      ['"2.5"', '"2.5 kg" or "5 lb"'],
+      'a raise that is none',
+      { progression: { on: 'all sets at the top', raise: 'more' } },
+      'progression.raise',
+      ['"more"', '"a step"', '"5% more"'],
+    ),
+    inPlan(
+      'a week of raises that never comes',
+      { progression: { on: 'all sets at the top', from: 4 } },
+      'progression.from',
+      ['week 4, which never comes', 'has 3 weeks'],
+    ),
+    inPlan(
+      'a limit without a climb',
+      { progression: { on: 'all sets at the top', limit: 15 } },
+      'progression.limit',
+      ['one of limit and climb', 'needs both'],
+    ),
+    inPlan('a raise without a sign', { progression: { raise: 'a step' } }, 'progression.raise', [
+      '"a step" without on',
+    ]),
+    inLine('a rule that the plan does not have', { progression: 'Carries' }, 'progression', [
+      '"Carries"',
+      'progression.others',
+    ]),
+    inLine('a share of nothing', { reps: 'share' }, 'reps', ['"share" without percent']),
+    inLine('a share of a test that never comes', { reps: 'share', percent: 50, of: 'test' }, 'of', [
+      'No test of "goblet-squat"',
+      '50%',
+    ]),
+    inLine('a percentage of a week that never comes', { percent: 90, of: 'week 4' }, 'of', [
+      'week 4, which never comes',
+    ]),
+    inLine('a percentage of something else', { percent: 90, of: 'monday' }, 'of', [
+      '"monday"',
+      '"week 11"',
+    ]),
+    inLine(
+      'a ladder that no rule climbs',
+      { ladder: [{ as: 'to a chair' }, { as: 'to a low step' }] },
+      'ladder',
+      ['nobody climbs this ladder', 'the next rung'],
     ),
     inPlan(
       'equipment that the plan does not name',

@@ -30,9 +30,9 @@ describe('JSON that cannot be read', () => {
     inPlan('a comma left out', '"title": "Base",', '"title": "Base"', 4, ['comma is missing']),
     inPlan(
       'a comma after the last entry',
-      '"text": "At the top of the range, more load."\n',
-      '"text": "At the top of the range, more load.",\n',
-      24,
+      '"on": "all sets at the top"\n',
+      '"on": "all sets at the top",\n',
+      23,
       ['Delete the comma before the }'],
     ),
     inPlan('a text that is not closed', '"title": "Base",', '"title": "Base,', 3, [
@@ -54,7 +54,7 @@ describe('JSON that cannot be read', () => {
     ]),
     inPlan('a value left out', '"Base",', ',', 3, ['value is missing']),
     inPlan('a word without quotes', '"Base",', 'Base,', 3, ['neither a text in double quotes']),
-    inPlan('text after the end', '\n}\n', '\n}\n}\n', 59, ['after the end', 'delete it']),
+    inPlan('text after the end', '\n}\n', '\n}\n}\n', 58, ['after the end', 'delete it']),
     {
       name: 'a file cut off in the middle',
       make: (folder) => folder.write(plan, folder.read(plan).slice(0, 60)),

@@ -123,7 +123,7 @@ describe('the page of a plan with sessions', () => {
   test('says how it progresses, by how much at a time, and what effort means', () => {
     show()
     const card = section('How It Progresses')
-    card.getByText('All sets at the top of the range: raise the load.')
+    card.getByText(/all sets at the top of their range with the asked reserve: a step/)
     expect(textsOf(card.getAllByRole('definition'))).toEqual(['2.5 kg', '5 kg'])
     card.getByText(/“2 in reserve” ends a set/)
   })

@@ -3,7 +3,7 @@ import { logFileOf } from '../../src/training/log/save-log'
 import { emptyState, type SessionLog } from '../../src/training/model/log'
 import { mergeLogs } from '../../src/training/model/merge'
 import { readLogFile } from '../../src/training/model/read-file'
-import { planOf, trainee } from './model/train-by-hand'
+import { planOf, rules, trainee } from './model/train-by-hand'
 
 function logOf(sessions: readonly SessionLog[]) {
   const plans = new Map([['plan', { ...emptyState('plan'), swaps: { press: 'dip' } }]])
@@ -11,7 +11,7 @@ function logOf(sessions: readonly SessionLog[]) {
 }
 
 function trained(): SessionLog[] {
-  const { does, sessions } = trainee(planOf({}, 'double'))
+  const { does, sessions } = trainee(planOf({}, rules.double))
   for (let week = 0; week < 8; week++) does(60, [8, 8, 8], 2)
   return sessions
 }

@@ -4,10 +4,10 @@ import { ProgressView } from '../../src/training/log/progress-view'
 import { emptyState } from '../../src/training/model/log'
 import { slotsOf } from '../../src/training/model/slots'
 import { openSession } from './model/open-session'
-import { exercises, planOf } from './model/train-by-hand'
+import { exercises, planOf, rules } from './model/train-by-hand'
 
 test("Progress shows this plan's sessions, not those of others", () => {
-  const program = planOf({}, 'double')
+  const program = planOf({}, rules.double)
   const plan = {
     planId: 'own',
     title: 'Own',

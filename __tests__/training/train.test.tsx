@@ -8,7 +8,7 @@ import { dispatch } from '../../src/training/storage/write-training'
 import { Train } from '../../src/training/train'
 import type { TrainingPlan } from '../../src/training/training-plan'
 import { chooseUnit } from '../../src/ui/use-unit'
-import { exercises, line, planOf } from './model/train-by-hand'
+import { exercises, line, planOf, rules } from './model/train-by-hand'
 
 jest.mock('../../src/training/storage/database', () => {
   const sessions = new Map<string, { id: string }>()
@@ -48,7 +48,7 @@ jest.mock('../../src/exercises/exercise-link', () => ({
   ExerciseLink: ({ title }: { title: string }) => title,
 }))
 
-const program: Program = planOf({}, 'double', {
+const program: Program = planOf({}, rules.double, {
   sessions: [
     {
       name: 'A',
@@ -56,7 +56,7 @@ const program: Program = planOf({}, 'double', {
       weeks: [1, 2],
       lines: [
         line({}),
-        line({ exercise: 'squat', percent: [70], rule: 'percent' }),
+        line({ exercise: 'squat', percent: [70], progression: 'weeks' }),
         line({ exercise: 'plank', measure: 'seconds', amount: ['30'], sets: [1] }),
       ],
     },

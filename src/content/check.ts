@@ -11,6 +11,7 @@ import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
 import { checkProgramWarnings } from './checks/program-warnings'
 import { checkPrograms } from './checks/programs'
+import { checkProgressions } from './checks/progressions'
 import { checkReadTimes } from './checks/read-times'
 import { checkReadingOn } from './checks/reading-on'
 import { checkRedirects } from './checks/redirects'
@@ -18,6 +19,7 @@ import { checkRelatedPlans } from './checks/related-plan'
 import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
 import { checkUnique } from './checks/unique'
+import { checkWalks } from './checks/walks'
 import { fieldName } from './field-path'
 import type { Check, Finding, Library } from './library'
 import { pagesOf } from './pages'
@@ -62,6 +64,8 @@ const checks: Check[] = [
   checkUnique,
   checkDurations,
   checkPrograms,
+  checkProgressions,
+  checkWalks,
   checkProgramWarnings,
   checkExercises,
   checkFigures,

@@ -28,20 +28,28 @@ export function weeksOf(text: string | undefined, all: number): number[] {
 
 /** The fields of a written plan from which its program is made. */
 type WrittenProgram = Pick<Plan, 'duration' | 'sessions' | 'progression'> &
-  Partial<Pick<Plan, 'warmUp' | 'deloads'>>
+  Partial<Pick<Plan, 'warmUp' | 'deloads' | 'tests'>>
 
 /** Returns a plan's sessions as data for the pages, or undefined for a plan that has none. */
 export function programOf(plan: WrittenProgram): Program | undefined {
-  const { sessions, progression, warmUp, deloads = [], duration } = plan
+  const { sessions, progression, warmUp, deloads = [], tests = [], duration } = plan
   const all = parseDuration(duration)?.weeks
   if (!sessions || !progression || !all) return undefined
   return {
     ...(warmUp !== undefined && { warmUp }),
     deloads,
+    tests,
     progression,
     sessions: sessions.map((session) => sessionOf(session, all)),
   }
 }
+
+/** Returns the ids of the exercises that the ladders of a program lead to. */
+export const rungIdsOf = (program: Program | undefined): string[] =>
+  (program?.sessions ?? [])
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ ladder }) => ladder ?? [])
+    .flatMap(({ exercise }) => exercise ?? [])
 
 /** Returns the ids of the exercises that a program names, each once, in alphabetical order. */
 export function exerciseIdsOf(program: Program | undefined): string[] {
@@ -66,11 +74,11 @@ const isNested = (days: Days): days is Exclude<Days, readonly string[]> & string
   Array.isArray(days[0])
 
 function lineOf(line: WrittenLine, all: number): ProgramLine {
-  const { exercise, weeks, sets, reserve, rpe, effort, percent, load, tempo, rest } = line
-  const { of, loadRule, group, progression, test, note } = line
+  const { weeks, sets, rest, reps, seconds, meters, minutes, ...others } = line
   const measure = measures.find((name) => line[name] !== undefined) ?? 'reps'
+  const { reserve, rpe, effort, percent, load, tempo, ...whole } = others
   return {
-    exercise,
+    ...whole,
     sets: setsOf(listOf(sets), weeks, all),
     measure,
     amount: listOf(line[measure] ?? '1'),
@@ -80,14 +88,8 @@ function lineOf(line: WrittenLine, all: number): ProgramLine {
       rpe: texts(rpe),
       effort: texts(effort),
       percent: percent === undefined ? undefined : listOf(percent),
-      of,
       load: texts(load),
-      loadRule,
       tempo: texts(tempo),
-      group,
-      rule: progression,
-      test,
-      note,
     }),
   }
 }

@@ -55,17 +55,6 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** How a plan, or one of its lines, moves on from one session to the next (see training/model/verdict.ts). */
-export const progressionRules = [
-  'double',
-  'linear',
-  'percent',
-  'reserve',
-  'reps',
-  'schedule',
-] as const
-export type ProgressionRule = (typeof progressionRules)[number]
-
 /** Kinds of movement, in the order in which the exercise library shows them. */
 export const patterns = [
   'squat',

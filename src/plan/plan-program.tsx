@@ -78,5 +78,6 @@ export const fragment = graphql`
     weeks
     exercises
     deloads
+    tests
   }
 `

@@ -44,9 +44,7 @@ export const fragment = graphql`
     loadLine
     warmUp
     deloads
-    progression {
-      ...Progression
-    }
+    progression
     week(number: 1)
     muscleWeeks
   }

@@ -28,7 +28,7 @@ interface PlanWeekViewProps {
 /** One week of a plan: its reason, its sessions, its place in the plan's load. */
 export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps) {
   const { planId, title, loadLine, warmUp, isHidden } = plan
-  const { number, reason, isDeload, sessions, muscles } = week
+  const { number, reason, kind, sessions, muscles } = week
   const deloads = plan.deloads ?? []
   const hasLoads = sessions.some(({ blocks }) =>
     blocks.some(({ lines }) => lines.some(({ load }) => load)),
@@ -46,9 +46,9 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
         above={
           <div>
             <BackLink to={planPath(planId)}>Back to the plan</BackLink>
-            {(isDeload || isHidden) && (
+            {(kind || isHidden) && (
               <p className="mb-4 flex flex-wrap gap-3 text-sm">
-                {isDeload && <span className="badge">Deload</span>}
+                {kind && <span className="badge">{kind === 'test' ? 'Tests' : 'Deload'}</span>}
                 {isHidden && <HiddenBadge />}
               </p>
             )}
@@ -57,7 +57,13 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
       />
       <div className="plan-columns measure">
         <section aria-label="This plan" className="plan-section grid gap-6 lg:col-start-2">
-          <WeekLinks planId={planId} weeks={loadLine.length} deloads={deloads} current={number} />
+          <WeekLinks
+            planId={planId}
+            weeks={loadLine.length}
+            deloads={deloads}
+            tests={plan.tests ?? []}
+            current={number}
+          />
           {actions}
         </section>
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
@@ -108,5 +114,6 @@ export const fragment = graphql`
     loadLine
     warmUp
     deloads
+    tests
   }
 `

@@ -1,24 +1,25 @@
-import { graphql } from 'gatsby'
 import { PROGRESSION_PLACE } from '../lib/paths'
 import { PlanSection } from '../ui/plan-section'
+import type { ProgressionWords } from './model/progression-sentences'
 import { UnitSwitch } from './unit-switch'
 import { Weight } from './weight'
 
 /** How a plan's loads move on, by how much at a time, and how its effort is said. */
-export function Progression({ progression }: { progression: Queries.ProgressionFragment }) {
-  const { text, raise } = progression
+export function Progression({ progression }: { progression: ProgressionWords }) {
+  const { sentences, steps } = progression
   return (
     <PlanSection title="How It Progresses" place={PROGRESSION_PLACE}>
-      <p className="max-w-[42rem]">{text}</p>
-      {raise && (
+      <ul className="flex max-w-[42rem] flex-col gap-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {steps.length > 0 && (
         <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
           <dl className="facts">
-            {[
-              ['A step, upper body', raise.upper],
-              ['A step, lower body', raise.lower],
-            ].map(([name = '', weight = '']) => (
+            {steps.map(({ name, weight }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>A step, {name.toLowerCase()}</dt>
                 <dd>
                   <Weight text={weight} />
                 </dd>
@@ -35,13 +36,3 @@ export function Progression({ progression }: { progression: Queries.ProgressionF
     </PlanSection>
   )
 }
-
-export const fragment = graphql`
-  fragment Progression on PlanProgression {
-    text
-    raise {
-      upper
-      lower
-    }
-  }
-`

@@ -4,12 +4,13 @@ interface WeekLinksProps {
   planId: string
   weeks: number
   deloads: readonly number[]
+  tests: readonly number[]
   /** The week whose page this is. */
   current?: number
 }
 
 /** A link to each week of a plan; lighter ones carry the mark. */
-export function WeekLinks({ planId, weeks, deloads, current }: WeekLinksProps) {
+export function WeekLinks({ planId, weeks, deloads, tests, current }: WeekLinksProps) {
   const all = Array.from({ length: weeks }, (_, index) => index + 1)
   return (
     <nav aria-label="Weeks" className="clear-of-chat no-print">
@@ -18,7 +19,7 @@ export function WeekLinks({ planId, weeks, deloads, current }: WeekLinksProps) {
           <li key={week}>
             <a
               href={planWeekPath(planId, week)}
-              aria-label={`Week ${week}${deloads.includes(week) ? ', deload' : ''}`}
+              aria-label={`Week ${week}${deloads.includes(week) ? ', deload' : tests.includes(week) ? ', tests' : ''}`}
               aria-current={week === current ? 'page' : undefined}
               className={deloads.includes(week) ? 'deload' : undefined}
             >

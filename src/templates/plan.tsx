@@ -16,7 +16,7 @@ import { useSite } from '../ui/use-site'
 export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries.PlanQuery>) {
   const site = useSite()
   if (!plan) return null
-  const { planId, week, weeks, deloads } = plan
+  const { planId, week, weeks, deloads, tests } = plan
   const safety = siteSettings?.safety
   return (
     <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
@@ -25,7 +25,14 @@ export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries
         picture={plan.picture}
         actions={
           <>
-            {week && <WeekLinks planId={planId} weeks={weeks.length} deloads={deloads ?? []} />}
+            {week && (
+              <WeekLinks
+                planId={planId}
+                weeks={weeks.length}
+                deloads={deloads ?? []}
+                tests={tests ?? []}
+              />
+            )}
             <PlanActions plan={plan} />
           </>
         }

@@ -17,6 +17,7 @@ export default function UnknownPlan() {
         exercises,
         isHidden: false,
         deloads: null,
+        tests: null,
         loadLine: [],
       }}
       actions={

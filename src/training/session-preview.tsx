@@ -6,18 +6,12 @@ import type { TrainingPlan } from './training-plan'
 interface SessionPreviewProps {
   plan: TrainingPlan
   asked: readonly Prescription[]
-  /** Lifts whose best is not known yet. */
-  missing: readonly string[]
 }
 
 /** What a session will ask, at a glance. */
-export function SessionPreview({ plan, asked, missing }: SessionPreviewProps) {
-  const choice = ({ rule, of, exercise, choose }: Prescription) =>
-    rule === 'percent' && missing.includes(of ?? exercise)
-      ? 'from your best'
-      : choose
-        ? 'you choose'
-        : ''
+export function SessionPreview({ plan, asked }: SessionPreviewProps) {
+  const choice = ({ missing, choose }: Prescription) =>
+    missing ? 'from your best' : choose ? 'you choose' : ''
   return (
     <ol className="train-preview" aria-label="What it asks">
       {asked.map((line) => {

@@ -1,10 +1,14 @@
 import type { TrainingExercise } from './model/exercises'
 import type { Asked } from './model/log'
-import { unitTexts, weightText } from './model/rule'
+import { unitTexts, weightText } from './model/weight-text'
 
 /** Returns what is asked of a set: '8-12', 'as many as possible', '30 seconds'. */
 export const amountAsked = ({ amount, measure }: Pick<Asked, 'amount' | 'measure'>) =>
-  amount === 'max' ? 'as many as possible' : `${amount}${unitTexts[measure]}`
+  amount === 'max'
+    ? 'as many as possible'
+    : amount === 'share'
+      ? 'what your test says'
+      : `${amount}${unitTexts[measure]}`
 
 /** Returns a weight in words, of one hand where two are held: '22 kg a hand'. */
 export function loadAsked(

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
+import { weekKind } from '../plan/model/rule-of'
 import { ProgressBar } from '../progress/progress-bar'
 import { eraseProgress } from '../progress/use-progress'
 import { nextFrame } from '../start/next-frame'
 import { ChooseSession } from './choose-session'
 import { finishedSessions } from './model/history'
-import { missingMaxima } from './model/missing-maxima'
 import type { PlanAction } from './model/plan-action'
-import { prescribe } from './model/prescribe'
+import { missingMaxima, prescribe } from './model/prescribe'
 import type { TrainingStanding } from './model/standing'
-import type { TrainingInput } from './model/verdict'
+import type { TrainingInput } from './model/training-input'
 import { SessionPreview } from './session-preview'
 import { SettingsPanel } from './settings-panel'
 import { shortDate } from './texts'
@@ -67,7 +67,9 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   const lastSkipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
     a < b ? 1 : -1,
   )[0]?.[0]
-  const missing = slot ? missingMaxima(slot, input) : []
+  const asked = slot ? prescribe(slot, input) : []
+  const missing = missingMaxima(asked)
+  const kind = slot && weekKind(plan.program, slot.week)
   const asksMaxima = missing.length > 0
   const { KnownMaxima, MaximaForm, PlanChanged } = part.part ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
@@ -88,7 +90,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
         <section aria-labelledby="today" className="plan-section">
           <p className="train-kicker">
             {slot.key === next?.key ? 'Next' : 'Chosen'} · {slot.day}
-            {plan.program.deloads.includes(slot.week) && ' · lighter week'}
+            {kind && (kind === 'test' ? ' · test week' : ' · lighter week')}
           </p>
           <h2 id="today" className="display train-title">
             {slot.name}
@@ -110,7 +112,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
               Start Session
             </button>
           )}
-          <SessionPreview plan={plan} asked={prescribe(slot, input)} missing={missing} />
+          <SessionPreview plan={plan} asked={asked} />
           <div className="train-actions">
             <ChooseSession
               slots={plan.slots}

@@ -25,7 +25,6 @@ const entryOf = (session: string, at: Date, index: number): Entry => {
       reserve: '2',
       load: 60,
       unit: 'kg',
-      rule: 'double',
       reason: 'Not all sets at 8 yet: one more rep where you can.',
       rest: 120,
       effort: '2 in reserve',

@@ -40,7 +40,8 @@ describe('the first page', () => {
       ...(plan.overview ?? '').split('\n\n'),
       ...(plan.goals ?? []),
       ...(plan.entry ?? []),
-      'At the top of the range, raise the load. A step is 2.5 kg (5 lb)',
+      'all sets at the top of their range with the asked reserve: a step, back to the bottom.',
+      'barbell, upper body 2.5 kg (5 lb)',
       ...Object.values(safety),
       plan.safety ?? '',
     ]) {

@@ -180,7 +180,7 @@ describe('of a plan with sessions', () => {
     expect(text).toContain('- Aim: strength\n')
     expect(text).toContain('## Ready for it?\n\n- Ten squats\n')
     expect(text).toContain(
-      '## How It Progresses\n\nAt the top of the range, raise the load. A step is 2.5 kg (5 lb) for the upper body, 5 kg (10 lb) for the lower body.\n\nDeloads: week 2.',
+      '## How It Progresses\n\nA rep or a few seconds more where you can; all sets at the top of their range with the asked reserve: a step, back to the bottom. A set below its range: the same again; twice in a row: 10% less. Body weight: a rep or a few seconds more where you can, up to the top of the range. A step is: barbell, upper body 2.5 kg (5 lb); barbell, lower body 5 kg (10 lb).\n\nDeloads: week 2.',
     )
     expect(text).toContain(
       '## Before you start\n\nCall.\n\nStop.\n\nAsk.\n\nLeave the bar alone.\n',
@@ -207,7 +207,7 @@ Warm-up: Walk until you want to run.
 
 #### Monday: Bench Day, about 40 minutes
 
-- Bench press: 2 × 6; 4 in reserve; rest 3 min. Begin with the empty bar.
+- Bench press: 2 × 6; 4 in reserve; rest 3 min.
 - Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.
 - Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.
 - Plank (test): 1 × max. Write down the seconds.

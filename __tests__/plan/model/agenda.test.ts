@@ -50,7 +50,7 @@ test('lists every session with what its week asks for', () => {
   })
   expect(sessions[0]).toMatchObject({ minutes: 40, warmUp: 'Five minutes of easy walking.' })
   expect(sessions[2]?.lines.map(({ text }) => text)).toEqual([
-    'Bench press: 2 × 6; 4 in reserve; rest 3 min. Begin with the empty bar.',
+    'Bench press: 2 × 6; 4 in reserve; rest 3 min.',
     'Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.',
     'Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.',
     'Plank (test): 1 × max. Write down the seconds.',
@@ -60,7 +60,7 @@ test('lists every session with what its week asks for', () => {
 test('names the exercise whose maximum a percent is of', () => {
   const lines = [
     aLine('bench-press', { percent: [70] }),
-    aLine('dumbbell-curl', { percent: [40], of: 'bench-press' }),
+    aLine('dumbbell-curl', { percent: [40], lift: 'bench-press' }),
   ]
   const [session] = planSessions(
     { ...sampleProgram, sessions: [aSession('A', { lines })] },

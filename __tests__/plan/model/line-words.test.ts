@@ -1,7 +1,7 @@
+import { inBothUnits } from '../../../src/plan/model/both-units'
 import { effortTerms } from '../../../src/plan/model/effort-terms'
 import { lineSentence, sessionWords } from '../../../src/plan/model/line-words'
 import { libraryOf, type ProgramLine } from '../../../src/plan/model/program'
-import { inBothUnits, raiseText } from '../../../src/plan/model/raise-text'
 import { lineInWeek } from '../../../src/plan/model/week'
 import {
   aLine,
@@ -53,12 +53,12 @@ test.each([
     'Bench press: 4 × 5; 72.5% of max · 3 in reserve.',
   ],
   [
-    aLine('dumbbell-curl', { amount: ['12'], percent: [40], of: 'bench-press' }),
+    aLine('dumbbell-curl', { amount: ['12'], percent: [40], lift: 'bench-press' }),
     'Dumbbell curl: 1 × 12; 40% of the bench press max.',
   ],
   [aLine('plank', { amount: ['max'], test: true, note: 'Once' }), 'Plank (test): 1 × max. Once.'],
   [
-    aLine('bench-press', { tempo: ['3-1-1'], load: ['20 kg'], loadRule: 'No more.', note: 'Slow' }),
+    aLine('bench-press', { tempo: ['3-1-1'], load: ['20 kg'], start: 'No more.', note: 'Slow' }),
     'Bench press: 1 × 1. Load 20 kg (45 lb). Tempo 3-1-1. No more. Slow.',
   ],
 ])('says a line as a sentence (%#)', (line, sentence) => {
@@ -116,14 +116,4 @@ test.each([
   ['light', 'other', 'light'],
 ] as const)('gives %s (%s) in both units', (text, kind, both) => {
   expect(inBothUnits(text, kind)).toBe(both)
-})
-
-test('says by how much loads are raised', () => {
-  const raised = (raise?: { upper: string; lower: string }) =>
-    raiseText({ rule: 'double', text: 'Raise.', raise })
-  expect(raised({ upper: '2.5 kg', lower: '5 kg' })).toBe(
-    'A step is 2.5 kg (5 lb) for the upper body, 5 kg (10 lb) for the lower body.',
-  )
-  expect(raised({ upper: '1 kg', lower: '1 kg' })).toBe('A step is 1 kg (2.5 lb).')
-  expect(raised()).toBe('')
 })

@@ -5,8 +5,9 @@ const week = weekTable(program, 1, library)
 const [strong, easy] = week.sessions
 
 test('says which week it is, and whether it is lighter', () => {
-  expect(week).toMatchObject({ number: 1, isDeload: false })
-  expect(weekTable(program, 4, library).isDeload).toBe(true)
+  expect(week).toMatchObject({ number: 1, kind: undefined })
+  expect(weekTable(program, 4, library).kind).toBe('deload')
+  expect(weekTable({ ...program, tests: [4] }, 4, library).kind).toBe('test')
 })
 
 test("a session names its days, and its warm-up where it is not the plan's", () => {
@@ -80,7 +81,7 @@ test('a percent says of what', () => {
     return only?.blocks[0]?.lines[0]?.effort
   }
   expect(effortWith({})).toBe('70% of max · 3 in reserve')
-  expect(effortWith({ of: 'bench', reserve: null })).toBe('70% of the bench press max')
+  expect(effortWith({ lift: 'bench', reserve: null })).toBe('70% of the bench press max')
 })
 
 test('units are short, lists are in words', () => {

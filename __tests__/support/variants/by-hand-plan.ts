@@ -3,7 +3,7 @@ import type { Plan } from '../../../src/content/schema/plan'
 const weeks = Array.from({ length: 8 }, (_, index) => index + 1)
 
 /**
- * A frozen plan with every rule of progression, small enough that its loads can be worked out by hand:
+ * A frozen plan with every kind of rule, small enough that its loads can be worked out by hand:
  * __tests__/browser/support/by-hand-table.ts has them.
  */
 export const byHandPlan: Plan = {
@@ -52,7 +52,8 @@ export const byHandPlan: Plan = {
           reserve: 1,
           rest: '30 seconds',
           group: 'A',
-          progression: 'reps',
+          progression: 'Push-ups',
+          ladder: [{ exercise: 'push-up' }, { exercise: 'tempo-push-up' }],
         },
         {
           exercise: 'plank',
@@ -61,7 +62,7 @@ export const byHandPlan: Plan = {
           effort: 'steady',
           rest: '60 seconds',
           group: 'A',
-          progression: 'schedule',
+          progression: 'weeks',
         },
       ],
     },
@@ -75,7 +76,7 @@ export const byHandPlan: Plan = {
           reps: '5',
           percent: [70, 72.5, 75, 77.5, 60, 80, 82.5, 85],
           rest: '3 minutes',
-          progression: 'percent',
+          progression: 'Percentages',
         },
         {
           exercise: 'deadlift',
@@ -83,7 +84,7 @@ export const byHandPlan: Plan = {
           reps: '5',
           reserve: [1, 1, 1, 1, 3, 1, 1, 1],
           rest: '3 minutes',
-          progression: 'linear',
+          progression: 'Every time',
         },
         {
           exercise: 'leg-press',
@@ -91,7 +92,7 @@ export const byHandPlan: Plan = {
           reps: '10',
           reserve: [2, 2, 2, 2, 4, 2, 2, 2],
           rest: '2 minutes',
-          progression: 'reserve',
+          progression: 'By reserve',
         },
         {
           exercise: 'goblet-squat',
@@ -105,8 +106,18 @@ export const byHandPlan: Plan = {
   ],
   deloads: [5],
   progression: {
-    rule: 'double',
-    raise: { upper: '2.5 kg', lower: '5 kg' },
-    text: 'All sets at the top of the range with the asked reserve: raise the load next time.',
+    on: 'all sets at the top',
+    others: {
+      'Every time': { on: 'all reps done' },
+      'By reserve': { on: 'the reserve' },
+      Percentages: { miss: '5% less' },
+      'Push-ups': { on: 'all sets at the top', raise: 'the next rung' },
+    },
+    steps: {
+      barbell: { upper: '2.5 kg', lower: '5 kg' },
+      dumbbell: '4 kg',
+      machine: '5 kg',
+      other: { upper: '2.5 kg', lower: '5 kg' },
+    },
   },
 }

@@ -9,7 +9,7 @@ import { entryOf, newSession } from '../../../src/training/model/session'
 import type { SessionMove } from '../../../src/training/model/session-action'
 import { slotsOf } from '../../../src/training/model/slots'
 import { standingIn } from '../../../src/training/model/standing'
-import type { TrainingInput } from '../../../src/training/model/verdict'
+import type { TrainingInput } from '../../../src/training/model/training-input'
 import { type ByHand, byHand } from '../../browser/support/by-hand-table'
 import { byHandPlan } from '../../support/variants/by-hand-plan'
 
@@ -49,7 +49,7 @@ const inputAt = (index: number): TrainingInput => ({
 })
 
 /** Compares what an exercise proposes with the table, and does what the table says. */
-function train(index: number, { title, load, amounts, sets, swap, take }: ByHand) {
+function train(index: number, { title, load, amounts, sets, swap }: ByHand) {
   const id = `s${index}`
   const sessionNow = () => log.sessions.get(id)
   const keyOf = (exercise: string) => {
@@ -89,8 +89,6 @@ function train(index: number, { title, load, amounts, sets, swap, take }: ByHand
     move({ type: 'done', ...at, rest: true, needsLoad: false })
     if (does.left !== undefined) move({ type: 'rated', ...at, left: does.left })
   }
-  const at = dayOf(index).toISOString()
-  if (take) act({ type: 'plan', plan: PLAN, action: { type: 'swap', planned, to: idOf(take), at } })
 }
 
 test.each(

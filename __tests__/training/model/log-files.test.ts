@@ -4,10 +4,10 @@ import { emptyState } from '../../../src/training/model/log'
 import { mergeLogs } from '../../../src/training/model/merge'
 import { readLogFile } from '../../../src/training/model/read-file'
 import { readPlanState, readSession } from '../../../src/training/model/read-log'
-import { planOf, trainee } from './train-by-hand'
+import { planOf, rules, trainee } from './train-by-hand'
 
 function trained(): SessionLog[] {
-  const { does, sessions } = trainee(planOf({}, 'double'))
+  const { does, sessions } = trainee(planOf({}, rules.double))
   does(60, [12, 11, 10], 2)
   does(60, [12, 12, 12])
   return sessions

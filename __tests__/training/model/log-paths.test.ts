@@ -4,9 +4,9 @@ import { mergeLogs } from '../../../src/training/model/merge'
 import { slotsOf } from '../../../src/training/model/slots'
 import { standingIn } from '../../../src/training/model/standing'
 import { done, doneIn, openSession, PRESS, swap } from './open-session'
-import { planOf } from './train-by-hand'
+import { planOf, rules } from './train-by-hand'
 
-const slots = slotsOf(planOf({}, 'double'), 8)
+const slots = slotsOf(planOf({}, rules.double), 8)
 const session = openSession()
 const second = 1000
 const start = Date.parse(session.started)

@@ -1,7 +1,7 @@
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
 import type { SessionMove } from '../../../src/training/model/session-action'
-import { planOf, trainee } from './train-by-hand'
+import { planOf, rules, trainee } from './train-by-hand'
 
 /** When the session of these tests begins. */
 export const START = Date.UTC(2026, 0, 5, 18)
@@ -21,7 +21,7 @@ export const insteadOfPress = (exercise: string): Entry => ({
 
 /** Returns an open session: a press and a row of three sets with 60 kg, and a plank of one with 30 seconds. */
 export function openSession(): SessionLog {
-  const { does, sessions } = trainee(planOf({}, 'double'))
+  const { does, sessions } = trainee(planOf({}, rules.double))
   does(60, [8, 8, 8])
   const [session] = sessions
   const [entry] = session?.entries ?? []

@@ -1,11 +1,10 @@
 import type { Program } from '../../../src/plan/model/program'
 import { finishedSessions, neededSessions } from '../../../src/training/model/history'
 import { emptyState } from '../../../src/training/model/log'
-import { missingMaxima } from '../../../src/training/model/missing-maxima'
 import { nextTime } from '../../../src/training/model/next-time'
-import { prescribe } from '../../../src/training/model/prescribe'
+import { missingMaxima, prescribe } from '../../../src/training/model/prescribe'
 import { slotOf, slotsOf } from '../../../src/training/model/slots'
-import { exercises, line, planOf, trainee } from './train-by-hand'
+import { exercises, line, planOf, rules, trainee } from './train-by-hand'
 
 const inputFor = (program: Program, sessions = trainee(program).sessions) => ({
   program,
@@ -18,7 +17,7 @@ const inputFor = (program: Program, sessions = trainee(program).sessions) => ({
 })
 
 test('a session is found by its place, not by a name that comes twice a week', () => {
-  const program = planOf({}, 'double', {
+  const program = planOf({}, rules.double, {
     sessions: [{ name: 'A', days: [['Monday', 'Friday']], weeks: [1], lines: [line({})] }],
   })
   const slots = slotsOf(program, 1)
@@ -26,7 +25,7 @@ test('a session is found by its place, not by a name that comes twice a week', (
 })
 
 test('what comes next names the exercise it is about', () => {
-  const program = planOf({}, 'double')
+  const program = planOf({}, rules.double)
   const { does, sessions } = trainee(program)
   does(60, [8, 8, 8])
   const [session] = sessions
@@ -38,7 +37,7 @@ test('what comes next names the exercise it is about', () => {
 })
 
 describe('the first weight of a new plan', () => {
-  const plan = planOf({ reserve: ['2'] }, 'double', { deloads: [2] })
+  const plan = planOf({ reserve: ['2'] }, rules.double, { deloads: [2] })
   const firstLoadAfter = (...does: readonly (readonly [number, number[], number?])[]) => {
     const before = trainee(plan)
     for (const [load, amounts, left] of does) before.does(load, amounts, left)
@@ -60,15 +59,15 @@ describe('the first weight of a new plan', () => {
 })
 
 test('a swap to the planned exercise is none: its maximum is asked for', () => {
-  const program = planOf({ exercise: 'squat', percent: [70] }, 'percent')
+  const program = planOf({ exercise: 'squat', percent: [70] }, rules.percent)
   const [slot] = slotsOf(program, 8)
   if (!slot) throw new Error('The plan has a session.')
   const state = { ...emptyState('plan'), swaps: { squat: 'squat' } }
-  expect(missingMaxima(slot, { ...inputFor(program), state })).toEqual(['squat'])
+  expect(missingMaxima(prescribe(slot, { ...inputFor(program), state }))).toEqual(['squat'])
 })
 
 test('what is asked rests on the last two rounds, whatever else was read', () => {
-  const program = planOf({}, 'double')
+  const program = planOf({}, rules.double)
   const { does, sessions } = trainee(program)
   does(60, [8, 8, 8])
   does(60, [8, 8, 8])

@@ -3,7 +3,7 @@ import { emptyState } from '../../../src/training/model/log'
 import { adviceAfter, nextTime } from '../../../src/training/model/next-time'
 import { blocksOf, currentSet, setCount, setOrder } from '../../../src/training/model/order'
 import { slotsOf } from '../../../src/training/model/slots'
-import { exercises, line, planOf, trainee } from './train-by-hand'
+import { exercises, line, planOf, rules, trainee } from './train-by-hand'
 
 const entry = (
   group: string | undefined,
@@ -17,7 +17,6 @@ const entry = (
     sets: done.length,
     measure: 'reps',
     amount: '8',
-    rule: 'double',
     reason: '',
     rest: 90,
     effort: '',
@@ -60,7 +59,7 @@ test('now is what follows the set that was done last, then whatever is open', ()
 })
 
 test('what next time asks, and when', () => {
-  const program = planOf({}, 'double')
+  const program = planOf({}, rules.double)
   const { does, sessions } = trainee(program)
   does(60, [12, 12, 12])
   const [session] = sessions
@@ -83,10 +82,10 @@ test('what next time asks, and when', () => {
 })
 
 describe('what the plan says after a session', () => {
-  const program = planOf({ exercise: 'goblet', amount: ['10'] }, 'schedule', { deloads: [3] })
+  const program = planOf({ exercise: 'goblet', amount: ['10'] }, rules.weeks, { deloads: [3] })
   const slots = slotsOf(program, 8)
   const says = (week: number, entries: Entry[] = []) =>
-    adviceAfter({ week, session: 1, entries }, slots, [3])
+    adviceAfter({ week, session: 1, entries }, slots, program)
 
   test('nothing, where nothing is out of the ordinary', () => {
     expect(says(1)).toEqual([])
@@ -99,7 +98,7 @@ describe('what the plan says after a session', () => {
 
   test('two short sets in a plan that the weeks drive: the week once more', () => {
     const { does, sessions } = trainee(
-      planOf({ ...line({}), exercise: 'goblet', amount: ['10'] }, 'schedule'),
+      planOf({ ...line({}), exercise: 'goblet', amount: ['10'] }, rules.weeks),
     )
     does(20, [10, 9, 8])
     expect(says(1, [...(sessions[0]?.entries ?? [])])).toEqual([

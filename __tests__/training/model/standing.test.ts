@@ -13,7 +13,8 @@ jest.mock('../../../src/lib/dates', () => ({
 
 const program: Program = {
   deloads: [],
-  progression: { rule: 'double', text: '' },
+  tests: [],
+  progression: {},
   sessions: [
     { name: 'A', days: [['Monday'], ['Wednesday']], weeks: [1, 2, 3], lines: [line({})] },
     {

@@ -1,4 +1,5 @@
 import type { Program, ProgramLine } from '../../../src/plan/model/program'
+import type { Progression, Rule } from '../../../src/plan/model/progression-grammar'
 import type { TrainingExercise } from '../../../src/training/model/exercises'
 import {
   emptyState,
@@ -9,7 +10,7 @@ import {
 import { prescribe } from '../../../src/training/model/prescribe'
 import { newSession } from '../../../src/training/model/session'
 import { slotsOf } from '../../../src/training/model/slots'
-import type { TrainingInput } from '../../../src/training/model/verdict'
+import type { TrainingInput } from '../../../src/training/model/training-input'
 
 const exercise = (
   exerciseId: string,
@@ -60,14 +61,27 @@ export const line = (fields: Partial<ProgramLine>): ProgramLine => ({
   ...fields,
 })
 
+/** Rules that many tests share, by the names that lifters know them by. */
+export const rules = {
+  double: { on: 'all sets at the top' },
+  linear: { on: 'all reps done' },
+  percent: { miss: '5% less' },
+  reserve: { on: 'the reserve' },
+  rungs: { on: 'all sets at the top', raise: 'the next rung' },
+  weeks: { again: 2 },
+} satisfies Record<string, Rule>
+
+export const steps: Progression['steps'] = { barbell: { upper: '2.5 kg', lower: '5 kg' } }
+
 /** A plan with one session a week and one line in it. */
 export const planOf = (
   fields: Partial<ProgramLine>,
-  rule: Program['progression']['rule'],
+  rule: Progression,
   rest: Partial<Program> = {},
 ): Program => ({
   deloads: [],
-  progression: { rule, raise: { upper: '2.5 kg', lower: '5 kg' }, text: '' },
+  tests: [],
+  progression: { steps, ...rule },
   sessions: [
     { name: 'A', days: [['Monday']], weeks: [1, 2, 3, 4, 5, 6, 7, 8], lines: [line(fields)] },
   ],

@@ -7,6 +7,7 @@ import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import type { WrittenLine, WrittenSession } from '../schema/program'
 import { count, either, noExercise } from '../wording'
+import { missingPiece } from './equipment'
 import { draftFindings } from './exercises'
 import { groupFindings } from './groups'
 
@@ -38,8 +39,10 @@ export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
       ...lines.flatMap((at) => lineFindings(place, at, weeks, entries)),
       ...frequencyFindings(place),
       ...equipmentFindings(place, lines, entries),
-      ...(place.fields.deloads ?? []).flatMap((week, index) =>
-        week > weeks ? weekFinding(place, ['deloads', index], week, weeks) : [],
+      ...(['deloads', 'tests'] as const).flatMap((field) =>
+        (place.fields[field] ?? []).flatMap((week, index) =>
+          week > weeks ? weekFinding(place, [field, index], week, weeks) : [],
+        ),
       ),
     ]
   })
@@ -101,7 +104,7 @@ function lineFindings(
   const findings: Finding[] = []
   const note = (field: string, message: string) =>
     findings.push({ place, path: [...path, field], message })
-  for (const field of ['exercise', 'of'] as const) {
+  for (const field of ['exercise', 'lift'] as const) {
     const id = line[field]
     const entry = id === undefined ? undefined : entries.get(id)
     if (entry) findings.push(...draftFindings(place, entry, [...path, field]))
@@ -114,7 +117,7 @@ function lineFindings(
       )
   }
   for (const [field, value] of Object.entries(line))
-    if (Array.isArray(value) && value.length !== weeks)
+    if (field !== 'ladder' && Array.isArray(value) && value.length !== weeks)
       note(
         field,
         `Found a list of ${value.length}; the plan has ${count(weeks, 'week')}, so write one value for all of them or a list of ${weeks}.`,
@@ -164,15 +167,13 @@ function frequencyFindings(place: Place): Finding[] {
 
 /** Returns findings for equipment that exercises need and the plan's own list does not name. */
 function equipmentFindings(place: Place, lines: LineAt[], entries: Entries): Finding[] {
-  const words = place.fields.equipment?.toLowerCase()
+  const words = place.fields.equipment
   if (words === undefined) return []
   const seen = new Set<string>()
   return lines.flatMap(({ line, path }) => {
     if (seen.has(line.exercise)) return []
     seen.add(line.exercise)
-    const missing = (entries.get(line.exercise)?.fields.equipment ?? []).find(
-      (piece) => !piece.split(' or ').some((one) => words.includes(stemOf(one))),
-    )
+    const missing = missingPiece(entries.get(line.exercise)?.fields.equipment ?? [], words)
     return missing === undefined
       ? []
       : {
@@ -182,6 +183,3 @@ function equipmentFindings(place: Place, lines: LineAt[], entries: Entries): Fin
         }
   })
 }
-
-/** Returns enough of a piece's name to find it in a sentence: 'cable', 'dumbbell', 'shoe'. */
-const stemOf = (piece: string) => (piece.split(' ')[0] ?? piece).toLowerCase().replace(/s$/, '')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { aims, progressionRules, weekdays } from '../../lib/vocabulary'
+import { aims, weekdays } from '../../lib/vocabulary'
 import { restForm } from '../../plan/model/numbers'
+import { progressionSchema, shareForm } from '../../plan/model/progression-grammar'
 import { line, slug } from './text'
 
 /** A value for all weeks, or a list with one for each week of the plan. `what` completes 'it must be …'. */
@@ -13,7 +14,7 @@ const textPerWeek = (form: RegExp, what: string) =>
 
 const amount = () =>
   textPerWeek(
-    /^(max|\d+(\.\d+)?(-\d+(\.\d+)?)?)$/,
+    /^(max|share|\d+(\.\d+)?(-\d+(\.\d+)?)?)$/,
     'a number or a range as text, such as "8" or "8-12"',
   )
 
@@ -32,12 +33,37 @@ const weeks = () =>
       examples: ['1-3, 5'],
     })
 
-const rule = () =>
-  z.enum(progressionRules).meta({
-    description:
-      'how loads move on: double (all sets at the top of the range, then more load), linear (more load every time), percent (of a tested maximum), reserve (the load that leaves the asked reps), reps (body weight: more reps, then the harder version), schedule (the weeks say it)',
-    examples: ['double'],
-  })
+/** One rung of a ladder: another exercise, or the same one in other words. */
+const rungSchema = z.strictObject({
+  exercise: slug()
+    .meta({
+      description: "the rung's exercise, where it is not the line's",
+      examples: ['push-up'],
+    })
+    .optional(),
+  as: line(80)
+    .meta({ description: 'how it is done on this rung', examples: ['hands on the chair seat'] })
+    .optional(),
+  entry: line(120)
+    .meta({
+      description: 'what one can do before this rung, where the rule is not enough',
+      examples: ['A ring support of 20 seconds'],
+    })
+    .optional(),
+  first: z
+    .boolean()
+    .meta({
+      description: 'true where one begins; the first rung of the list without this field',
+      examples: [true],
+    })
+    .optional(),
+  reps: amount()
+    .meta({ description: 'repetitions, where the rung counts differently', examples: ['4-6'] })
+    .optional(),
+  seconds: amount()
+    .meta({ description: 'seconds, where the rung is held', examples: ['10-20'] })
+    .optional(),
+})
 
 const lineSchema = z.strictObject({
   exercise: slug().meta({
@@ -52,7 +78,7 @@ const lineSchema = z.strictObject({
   reps: amount()
     .meta({
       description:
-        'repetitions of a set: "8", "8-12" or "max"; exactly one of reps, seconds, meters, minutes',
+        'repetitions of a set: "8", "8-12", "max", or "share" for a percentage of what a test showed; exactly one of reps, seconds, meters, minutes',
       examples: ['8-12'],
     })
     .optional(),
@@ -81,21 +107,41 @@ const lineSchema = z.strictObject({
     .meta({ description: 'effort in words', examples: ['easy, full sentences'] })
     .optional(),
   percent: perWeek(z.number().min(1).max(120), 'a number from 1 to 120')
-    .meta({ description: 'percent of the tested maximum', examples: [70] })
-    .optional(),
-  of: slug()
     .meta({
-      description: "the exercise whose maximum `percent` refers to, where it is not the line's own",
+      description:
+        'a percentage of what `of` names; where the rule of the line moves its weight, only the first one',
+      examples: [70],
+    })
+    .optional(),
+  of: z
+    .string()
+    .regex(shareForm, 'must be "max", "test", "last time", "last week" or a week such as "week 11"')
+    .meta({
+      description:
+        'what `percent` is taken of: max (the best single, and so without this field), test (what the last test of this plan showed, a weight or repetitions), week 11 (the weight of that week), last week, last time',
+      examples: ['test'],
+    })
+    .optional(),
+  lift: slug()
+    .meta({
+      description: "the exercise that `percent` refers to, where it is not the line's own",
       examples: ['back-squat'],
     })
+    .optional(),
+  plus: z
+    .int()
+    .min(1)
+    .max(3)
+    .meta({ description: 'steps that are added to the percentage', examples: [1] })
     .optional(),
   load: textPerWeek(weight, 'a weight with its unit, such as "20 kg" or "45 lb"')
     .meta({ description: 'a weight with its unit', examples: ['20 kg'] })
     .optional(),
-  loadRule: line(200)
+  start: line(200)
     .meta({
-      description: 'how to choose the load, where no number fits',
-      examples: ['A weight you could lift 14 times.'],
+      description:
+        'how to find the first weight, where repetitions and reserve do not say it; only the first week shows it',
+      examples: ['About the weight of a full shopping bag.'],
     })
     .optional(),
   tempo: textPerWeek(/^\d+-\d+-\d+$/, 'three numbers of seconds, such as "3-1-1"')
@@ -119,7 +165,22 @@ const lineSchema = z.strictObject({
       examples: ['A'],
     })
     .optional(),
-  progression: rule().optional(),
+  progression: line(40)
+    .meta({
+      description:
+        'how this line moves on, where it is not like the plan: a name from `progression.others`, or weeks for "as the weeks say"',
+      examples: ['weeks'],
+    })
+    .optional(),
+  ladder: z
+    .array(rungSchema)
+    .min(2)
+    .max(8)
+    .meta({
+      description: 'the rungs of "the next rung", from the easiest to the hardest',
+      examples: [[{ as: 'hands on the counter' }, { as: 'hands on the chair seat' }]],
+    })
+    .optional(),
   test: z
     .boolean()
     .meta({ description: 'true for a test: what is reached counts', examples: [true] })
@@ -154,12 +215,6 @@ const sessionSchema = z.strictObject({
     .optional(),
   exercises: z.array(lineSchema).min(1).max(30).meta({ description: 'its exercises, in order' }),
 })
-
-const raise = (what: string) =>
-  z
-    .string()
-    .regex(weight, 'must be a weight with its unit, such as "2.5 kg" or "5 lb"')
-    .meta({ description: what, examples: ['2.5 kg'] })
 
 /** The fields of a plan whose sessions are data. */
 export const programFields = {
@@ -198,19 +253,19 @@ export const programFields = {
     .array(z.int().min(1).max(52))
     .meta({ description: 'the weeks that are lighter on purpose', examples: [[4, 8]] })
     .optional(),
-  progression: z
-    .strictObject({
-      rule: rule(),
-      raise: z
-        .strictObject({ upper: raise('for the upper body'), lower: raise('for the lower body') })
-        .meta({ description: 'how much a load grows at a time' })
-        .optional(),
-      text: line(500).meta({
-        description: 'the same for a trainee, in a sentence or two',
-        examples: ['When all sets reach the top of the range, add the smallest load.'],
-      }),
+  tests: z
+    .array(z.int().min(1).max(52))
+    .meta({
+      description: 'the weeks that test; what is no test in them is as light as in a deload',
+      examples: [[8]],
     })
-    .meta({ description: 'how loads move on' })
+    .optional(),
+  progression: progressionSchema
+    .meta({
+      description:
+        'how loads, repetitions and rungs move on; the sentences that explain it are made from it',
+      examples: [{ on: 'all sets at the top', from: 3, steps: { dumbbell: '2 kg' } }],
+    })
     .optional(),
 }
 

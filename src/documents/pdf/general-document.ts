@@ -46,7 +46,7 @@ export function generalDocument(
     howTo: [],
     weeks: Array.from({ length: plan.length }, (_, week) => ({
       reason: plan.weeks[week] ?? '',
-      isDeload: false,
+      kind: undefined,
       sessions,
     })),
   }

@@ -2,7 +2,8 @@ import { besideEachOther, type FigureLayer } from '../../exercises/model/figure'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type LineWords, sessionWords } from '../../plan/model/line-words'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
-import { raiseText } from '../../plan/model/raise-text'
+import { progressionSentences, stepsText } from '../../plan/model/progression-sentences'
+import { ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 
@@ -38,7 +39,7 @@ const CUES = 2
 /** A week's sheet of the log. */
 export interface LogWeek {
   reason: string
-  isDeload: boolean
+  kind: WeekKind | undefined
   sessions: readonly LogSession[]
 }
 
@@ -73,7 +74,7 @@ export function programDocument(
   return {
     aim: plan.aim ?? '',
     entry: plan.entry ?? [],
-    progression: [program.progression.text, raiseText(program.progression)]
+    progression: [...progressionSentences(program), stepsText(program.progression)]
       .filter(Boolean)
       .join(' '),
     terms: effortTerms(program),
@@ -85,7 +86,7 @@ export function programDocument(
     howTo: howToOf(plan, program),
     weeks: Array.from({ length: plan.length }, (_, index) => ({
       reason: plan.weeks?.[index] ?? '',
-      isDeload: program.deloads.includes(index + 1),
+      kind: weekKind(program, index + 1),
       sessions: daysOfWeek(program, index + 1).map((day) => logSession(day, program, library)),
     })),
   }
@@ -126,11 +127,11 @@ function logSession(
 }
 
 /** What a trainee writes down of a line. */
-function toWrite(line: WeekLine, { progression }: Program, library: Library) {
+function toWrite(line: WeekLine, program: Program, library: Library) {
   const loaded = library.get(line.exercise)?.loaded
-  const rule = line.rule ?? progression.rule
+  const { on, raise = 'a step' } = ruleOf(program, line)
   // Weight may be added to body weight; where no rule ever adds it, its box would stay empty.
-  const mayBeAdded = rule !== 'reps' && rule !== 'schedule' && line.amount !== 'max'
+  const mayBeAdded = on !== undefined && /step|%/.test(raise) && line.amount !== 'max'
   return {
     count: line.sets,
     asksLoad: loaded === 'weight' || (loaded === 'added' && mayBeAdded),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { aims, measures, progressionRules, weekdays } from '../../lib/vocabulary'
+import { aims, measures, weekdays } from '../../lib/vocabulary'
+import { progressionSchema } from '../../plan/model/progression-grammar'
 
 /** Where the meaning of a plan's JSON fields stands. */
 export const PLAN_SCHEMA_PATH = '/plan.schema.json'
@@ -14,12 +15,15 @@ const lineSchema = z
     title: text("The exercise's name."),
     sets: countedFromOne('How many sets; in a group, how many rounds.'),
     measure: z.enum(measures).describe('What amount counts.'),
-    amount: text("What one set asks for, in the measure's unit: '8', '8-12', or 'max'."),
+    amount: text(
+      "What one set asks for, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
+    ),
     reserve: maybe("Repetitions left in reserve: '2' or '2-3'."),
     rpe: maybe('Effort from 1 to 10.'),
     effort: maybe('Effort in words, where no number fits.'),
     percent: z.number().optional().describe('Percent of the most one can lift once.'),
-    percentOf: maybe('The exercise whose maximum the percent is of, by its id.'),
+    percentOf: maybe('The exercise that the percent is of, by its id.'),
+    of: maybe("What of it, where it is not the best single: 'test', 'last time', 'week 11'."),
     load: maybe("A weight with its unit: '20 kg'."),
     tempo: maybe("Seconds down, pause, up: '3-1-1'."),
     rest: maybe("The pause after a set: '90 seconds'."),
@@ -50,14 +54,6 @@ const rowSchema = z
     rest: text('The pause between sets.'),
   })
   .describe('An exercise, all weeks taken together.')
-
-const raiseSchema = z
-  .strictObject({
-    upper: text('For exercises of the upper body, with its unit.'),
-    lower: text('For exercises of the lower body, with its unit.'),
-  })
-  .optional()
-  .describe('By how much a load is raised at a time.')
 
 const safetySchema = z.strictObject({
   own: maybe('What is particular to this plan.'),
@@ -95,13 +91,13 @@ export const planJsonSchema = z
     safety: safetySchema.optional().describe('When to stop, when to call for help.'),
     progression: z
       .strictObject({
-        rule: z.enum(progressionRules).describe('How loads move on.'),
-        text: text('What a trainee does.'),
-        raise: raiseSchema,
+        text: text('What a trainee does, in sentences.'),
+        rules: progressionSchema.describe("The same as data: the site's language of progression."),
       })
       .optional()
-      .describe('How loads move on where a line does not say it differently.'),
+      .describe('How loads, repetitions and rungs move on.'),
     deloads: z.array(z.int()).optional().describe('Weeks that are lighter on purpose.'),
+    tests: z.array(z.int()).optional().describe('Weeks that test.'),
     loadLine: z
       .array(z.number())
       .optional()

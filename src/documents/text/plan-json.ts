@@ -3,6 +3,7 @@ import { planPath, planPdfPath } from '../../lib/paths'
 import { planSessions } from '../../plan/model/agenda'
 import { planDetail } from '../../plan/model/plan-detail'
 import { libraryOf } from '../../plan/model/program'
+import { progressionSentences } from '../../plan/model/progression-sentences'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltSettings } from '../built-site'
 import { PLAN_SCHEMA_PATH } from './plan-json-schema'
@@ -37,14 +38,17 @@ export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): strin
 function programJson(plan: BuiltPlan, general: BuiltSettings['safety']) {
   const { program, length, library, loadLine, aim, entry } = plan
   if (!program) return {}
-  const { rule, text, raise } = program.progression
   const { safety: own } = plan
   return {
     ...(aim && { aim }),
     ...(entry && { entry }),
     safety: { ...(own && { own }), ...(general && { general }) },
-    progression: { rule, text, ...(raise && { raise }) },
+    progression: {
+      text: progressionSentences(program).join(' '),
+      rules: program.progression,
+    },
     deloads: program.deloads,
+    tests: program.tests,
     loadLine,
     sessions: planSessions(program, length, libraryOf(library)),
   }

@@ -1,19 +1,22 @@
 import { type AgendaSession, planSessions } from '../../plan/model/agenda'
 import { effortTerms } from '../../plan/model/effort-terms'
-import { libraryOf } from '../../plan/model/program'
-import { raiseText } from '../../plan/model/raise-text'
+import { libraryOf, type Program } from '../../plan/model/program'
+import { progressionSentences, stepsText } from '../../plan/model/progression-sentences'
+import { weekKind } from '../../plan/model/rule-of'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 import { listOf } from './lists'
 
 /** Returns how a plan with sessions progresses, as parts of a markdown text; none for a plan without detail. */
 export function progressionSections({ program }: BuiltPlan): string[] {
   if (!program) return []
-  const { progression, deloads } = program
+  const { progression, deloads, tests } = program
   const lighter = deloads.length > 0 ? [`Deloads: week ${deloads.join(', ')}.`] : []
+  const tested = tests.length > 0 ? [`Tests: week ${tests.join(', ')}.`] : []
   return [
     '## How It Progresses',
-    [progression.text, raiseText(progression)].filter(Boolean).join(' '),
+    [...progressionSentences(program), stepsText(progression)].filter(Boolean).join(' '),
     ...lighter,
+    ...tested,
     ...effortTerms(program),
   ]
 }
@@ -34,7 +37,7 @@ export function sessionSections({ program, length, library }: BuiltPlan): string
     '## Sessions',
     ...warmUp,
     ...sessions.flatMap((session) => [
-      ...(session.session === 1 ? [weekHeading(session.week, program.deloads)] : []),
+      ...(session.session === 1 ? [weekHeading(session.week, program)] : []),
       `#### ${session.day}: ${session.name}${session.minutes ? `, about ${session.minutes} minutes` : ''}`,
       ...ownWarmUp(session, program.warmUp),
       listOf(session.lines.map(({ text }) => text)),
@@ -42,8 +45,10 @@ export function sessionSections({ program, length, library }: BuiltPlan): string
   ]
 }
 
-const weekHeading = (week: number, deloads: readonly number[]) =>
-  `### Week ${week}${deloads.includes(week) ? ': deload' : ''}`
+const weekHeading = (week: number, program: Program) => {
+  const kind = weekKind(program, week)
+  return `### Week ${week}${kind ? `: ${kind}` : ''}`
+}
 
 const ownWarmUp = ({ warmUp }: AgendaSession, usual: string | null | undefined) =>
   warmUp && warmUp !== usual ? [`Warm-up: ${warmUp}`] : []

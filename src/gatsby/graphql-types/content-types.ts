@@ -59,6 +59,7 @@ const madeTypes = /* GraphQL */ `
   scalar MuscleWeeks
   scalar PlanWeek
   scalar Program
+  scalar ProgressionWords
 `
 
 /** Returns all GraphQL types of the content. Takes the fields that are resolved on them. */

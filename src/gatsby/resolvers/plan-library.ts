@@ -1,5 +1,5 @@
 import { exerciseFacts } from '../../content/exercise-facts'
-import { exerciseIdsOf } from '../../content/program'
+import { exerciseIdsOf, rungIdsOf } from '../../content/program'
 import type { Exercise } from '../../content/schema/exercise'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
 import type { ResolverContext } from './context'
@@ -25,7 +25,7 @@ export function planExercises(
   return found
 }
 
-/** Returns the exercises that those of a program name as easier, harder or instead, in the order of the ids. */
+/** Returns the exercises of a program's ladders, and those that its own name as easier, harder or instead, in the order of the ids. */
 export async function spareExercises(
   program: Program | undefined,
   context: ResolverContext,
@@ -33,7 +33,7 @@ export async function spareExercises(
   const own = await planExercises(program, context)
   const known = new Set(own.map(({ jsonId }) => jsonId))
   const named = own.flatMap(({ easier, harder, instead }) => [...easier, ...harder, ...instead])
-  const ids = [...new Set(named)].filter((id) => !known.has(id)).sort()
+  const ids = [...new Set([...named, ...rungIdsOf(program)])].filter((id) => !known.has(id)).sort()
   return ids.length > 0 ? findExercises({ ids }, context) : []
 }
 

@@ -13,6 +13,7 @@ import { shelvesOf } from '../../lib/shelves'
 import { planAgenda } from '../../plan/model/agenda'
 import { muscleWeeks } from '../../plan/model/hard-sets'
 import { loadLine } from '../../plan/model/load-line'
+import { progressionWords } from '../../plan/model/progression-sentences'
 import { weekTable } from '../../plan/model/week-table'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ResolverContext } from './context'
@@ -82,6 +83,13 @@ export const planResolvers = (tools: ImageTools) => ({
     type: '[Exercise!]!',
     resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       spareExercises(programOf(plan), context),
+  },
+  progression: {
+    type: 'ProgressionWords',
+    resolve: (plan: PlanNode) => {
+      const program = programOf(plan)
+      return program ? progressionWords(program) : null
+    },
   },
   length: { type: 'Int!', resolve: planLength },
   loadLine: { type: '[Float!]!', resolve: loadLineOf },

@@ -31,6 +31,8 @@ export interface AgendaLine extends Pick<WeekLine, 'exercise' | 'sets' | 'measur
   effort?: string
   percent?: number
   percentOf?: string
+  /** What of it, where it is not the best single: 'test', 'week 11'. */
+  of?: string
   load?: string
   tempo?: string
   rest?: string
@@ -70,7 +72,7 @@ export const planSessions = (program: Program, weeks: number, library: Library):
   ).flat()
 
 function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): AgendaLine {
-  const { exercise, sets, measure, amount, reserve, rpe, effort, percent, of, load } = line
+  const { exercise, sets, measure, amount, reserve, rpe, effort, percent, of, lift, load } = line
   const { tempo, rest, group, test } = line
   return {
     exercise,
@@ -81,7 +83,8 @@ function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): Agen
     ...(reserve && { reserve }),
     ...(rpe && { rpe }),
     ...(effort && { effort }),
-    ...(percent && { percent, percentOf: of ?? exercise }),
+    ...(percent && { percent, percentOf: lift ?? exercise }),
+    ...(percent && of && of !== 'max' && { of }),
     ...(load && { load }),
     ...(tempo && { tempo }),
     ...(rest !== 'none' && { rest }),

@@ -38,11 +38,12 @@ function overall(texts: readonly string[]): string {
 }
 
 function amounts(lines: readonly WeekLine[], library: Library): string {
-  const kindOf = ({ measure, amount }: WeekLine) => (amount === 'max' ? 'max' : measure)
+  const isWord = (amount: string) => amount === 'max' || amount === 'share'
+  const kindOf = ({ measure, amount }: WeekLine) => (isWord(amount) ? amount : measure)
   return [...new Set(lines.map(kindOf))]
     .flatMap((kind) => {
       const same = lines.filter((line) => kindOf(line) === kind)
-      const amount = kind === 'max' ? 'max' : overall(same.map(({ amount }) => amount))
+      const amount = isWord(kind) ? kind : overall(same.map(({ amount }) => amount))
       return same[0] ? amountText({ ...same[0], amount }, library) : []
     })
     .join(', or ')

@@ -1,5 +1,5 @@
+import { inBothUnits } from './both-units'
 import type { Library } from './program'
-import { inBothUnits } from './raise-text'
 import type { WeekLine } from './week'
 import { type LineTexts, sessionBlocks } from './week-table'
 

@@ -1,4 +1,5 @@
-import type { Measure, ProgressionRule } from '../../lib/vocabulary'
+import type { Measure } from '../../lib/vocabulary'
+import type { Progression } from './progression-grammar'
 
 /**
  * A plan's sessions as data. A list holds one value for all weeks, or one for each week of the plan.
@@ -9,17 +10,10 @@ export interface Program {
   warmUp?: string | null | undefined
   /** Weeks that are lighter on purpose, counted from 1. */
   deloads: readonly number[]
+  /** Weeks that test, counted from 1. */
+  tests: readonly number[]
   progression: Progression
   sessions: readonly ProgramSession[]
-}
-
-/** How loads move on where a line does not say it differently. */
-export interface Progression {
-  rule: ProgressionRule
-  /** How much a load grows at a time, with its unit: '2.5 kg'. */
-  raise?: { upper: string; lower: string } | null | undefined
-  /** What a trainee does, in a sentence or two. */
-  text: string
 }
 
 /** A session that one trains on each of its days. */
@@ -49,21 +43,36 @@ export interface ProgramLine {
   reserve?: readonly string[] | null | undefined
   rpe?: readonly string[] | null | undefined
   effort?: readonly string[] | null | undefined
-  /** Percent of the tested maximum of `of`, or of the exercise itself. */
   percent?: readonly number[] | null | undefined
+  /** What the percentage is of, 'max' without it, and of which lift; steps on top. */
   of?: string | null | undefined
+  lift?: string | null | undefined
+  plus?: number | null | undefined
   /** A weight with its unit: '20 kg'. */
   load?: readonly string[] | null | undefined
-  loadRule?: string | null | undefined
+  start?: string | null | undefined
   /** Seconds down, pause, up: '3-1-1'. */
   tempo?: readonly string[] | null | undefined
   /** '90 seconds', '2-3 minutes' or 'none'. Inside a group: the pause before its next exercise. */
   rest: readonly string[]
   /** Lines that stand next to each other and share a letter are a superset or circuit. */
   group?: string | null | undefined
-  rule?: ProgressionRule | null | undefined
+  /** The name of its rule, where it has one: see progression/rule-of.ts. */
+  progression?: string | null | undefined
+  ladder?: readonly Rung[] | null | undefined
   test?: boolean | null | undefined
   note?: string | null | undefined
+}
+
+/** One rung of a ladder. */
+export interface Rung {
+  exercise?: string | undefined
+  as?: string | undefined
+  entry?: string | undefined
+  /** Where one begins. */
+  first?: boolean | undefined
+  reps?: string | readonly string[] | undefined
+  seconds?: string | readonly string[] | undefined
 }
 
 /** The facts of an exercise from which the tables and numbers of plans are derived. */

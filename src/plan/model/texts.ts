@@ -1,12 +1,15 @@
 import type { Library } from './program'
+import { shareText } from './share-text'
 import type { WeekLine } from './week'
 
 const units = { reps: '', seconds: ' seconds', meters: ' meters', minutes: ' minutes' } as const
 
 /** Returns what a set asks for, with its unit: '8-12', '30 seconds per side', 'as many as possible'. */
-export function amountText({ amount, measure, exercise }: WeekLine, library: Library): string {
+export function amountText(line: WeekLine, library: Library): string {
+  const { amount, measure, exercise } = line
   const side = library.get(exercise)?.perSide ? ' per side' : ''
   if (amount === 'max') return `as many as possible${side}`
+  if (amount === 'share') return `${lower(shareText(line, titleOf(line, library)))}${side}`
   const unit = amount === '1' ? units[measure].replace(/s$/, '') : units[measure]
   return `${amount}${unit}${side}`
 }
@@ -16,7 +19,13 @@ export const setsText = (line: WeekLine, library: Library) =>
   `${line.sets} × ${amountText(line, library)}`
 
 /** Returns how hard a set is meant to be: '2 in reserve', '70% · RPE 8', 'easy, full sentences', or ''. */
-export function effortText({ reserve, rpe, effort, percent, load }: WeekLine): string {
+export function effortText({
+  reserve,
+  rpe,
+  effort,
+  percent,
+  load,
+}: Pick<WeekLine, 'reserve' | 'rpe' | 'effort' | 'percent' | 'load'>): string {
   return [
     load,
     percent === undefined ? undefined : `${percent}%`,
@@ -27,3 +36,9 @@ export function effortText({ reserve, rpe, effort, percent, load }: WeekLine): s
     .filter(Boolean)
     .join(' · ')
 }
+
+/** Returns the title of the lift that a line's percentage refers to. */
+export const titleOf = ({ lift, exercise }: WeekLine, library: Library) =>
+  library.get(lift ?? exercise)?.title ?? lift ?? exercise
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

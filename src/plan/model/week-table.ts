@@ -1,14 +1,17 @@
 import { type LoadKind, loadKindOf } from '../../lib/units'
 import { type MuscleSets, muscleSets } from './hard-sets'
 import type { Library, Program } from './program'
-import { effortText, setsText } from './texts'
+import { type WeekKind, weekKind } from './rule-of'
+import { shareText } from './share-text'
+import { effortText, setsText, titleOf } from './texts'
 import { sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
 /** One week of a plan in the words of its tables: nothing is left to work out where it is shown. */
 export interface WeekTable {
   /** Counted from 1. */
   number: number
-  isDeload: boolean
+  /** What it is for, where it is not for training harder. */
+  kind: WeekKind | undefined
   sessions: SessionTable[]
   muscles: MuscleSets[]
 }
@@ -59,7 +62,7 @@ export interface LineTexts {
 export function weekTable(program: Program, number: number, library: Library): WeekTable {
   return {
     number,
-    isDeload: program.deloads.includes(number),
+    kind: weekKind(program, number),
     sessions: sessionsInWeek(program, number).map((session) => ({
       name: session.name,
       days: listed(session.days),
@@ -109,17 +112,34 @@ function textsOf(line: WeekLine, library: Library): LineTexts {
     load: line.load,
     loadKind: line.load === undefined ? undefined : loadKindOf(facts?.equipment ?? []),
     rest: line.rest === 'none' ? '' : shortened(line.rest),
-    isTest: line.test,
+    isTest: line.test === true,
     notes:
-      [line.tempo && `Tempo ${line.tempo}`, line.loadRule, line.note]
+      [
+        line.tempo && `Tempo ${line.tempo}`,
+        line.isFirst && line.start,
+        ladderText(line, library),
+        line.note,
+      ]
         .flatMap((text) => (text ? text.replace(/\.?$/, '.') : []))
         .join(' ') || undefined,
   }
 }
 
-function percentText({ percent, of }: WeekLine, library: Library): string | undefined {
-  if (percent === undefined) return undefined
-  return `${percent}% of ${of ? `the ${library.get(of)?.title.toLowerCase() ?? of} max` : 'max'}`
+function percentText(line: WeekLine, library: Library): string | undefined {
+  const { percent, of, lift, plus, amount } = line
+  const [, week] = /^week (\d+)$/.exec(of ?? '') ?? []
+  if (percent === undefined || amount === 'share' || (week && line.isFirst)) return undefined
+  if (of || plus) return shareText(line, titleOf(line, library))
+  return `${percent}% of ${lift ? `the ${titleOf(line, library).toLowerCase()} max` : 'max'}`
+}
+
+/** The rungs of a line, where it begins: 'Rungs: hands on the counter, hands on the chair seat'. */
+function ladderText({ ladder, isFirst }: WeekLine, library: Library): string | undefined {
+  if (!ladder || !isFirst) return undefined
+  const rungs = ladder.map(
+    ({ as, exercise }) => as ?? library.get(exercise ?? '')?.title ?? exercise,
+  )
+  return `Rungs: ${rungs.join('; ')}`
 }
 
 /** Returns a text with its units as tables write them, which are read at arm's length: '90 s', '2-3 min'. */

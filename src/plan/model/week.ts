@@ -11,27 +11,32 @@ export interface WeekSession {
   lines: readonly WeekLine[]
 }
 
-/** A line as one week asks for it. */
-export interface WeekLine {
+/** The fields of a line that hold a value for each week. */
+const weekly = [
+  'sets',
+  'amount',
+  'reserve',
+  'rpe',
+  'effort',
+  'percent',
+  'load',
+  'tempo',
+  'rest',
+] as const
+type Weekly = (typeof weekly)[number]
+
+type InWeek<Value> = Value extends readonly (infer One)[] ? One : Exclude<Value, null>
+
+/** A line as one week asks for it: the same fields, those of the weeks with the week's own value. */
+export type WeekLine = {
+  [Field in keyof ProgramLine]: Field extends Weekly
+    ? InWeek<ProgramLine[Field]>
+    : Exclude<ProgramLine[Field], null>
+} & {
   /** Its place among the session's lines of all weeks, counted from 0. */
   index: number
-  exercise: string
-  sets: number
-  measure: ProgramLine['measure']
-  amount: string
-  reserve: string | undefined
-  rpe: string | undefined
-  effort: string | undefined
-  percent: number | undefined
-  of: string | undefined
-  load: string | undefined
-  loadRule: string | undefined
-  tempo: string | undefined
-  rest: string
-  group: string | undefined
-  rule: ProgramLine['rule']
-  test: boolean
-  note: string | undefined
+  /** Whether no earlier week asks for it. */
+  isFirst: boolean
 }
 
 const isWeekday = (day: string): day is Weekday => (weekdays as readonly string[]).includes(day)
@@ -45,30 +50,13 @@ export function daysInWeek({ days, weeks }: ProgramSession, week: number): reado
 
 /** Returns a line as one week asks for it, or undefined in a week that leaves it out. */
 export function lineInWeek(line: ProgramLine, week: number, index: number): WeekLine | undefined {
-  const sets = inWeek(line.sets, week)
-  if (!sets) return undefined
-  const its = <Value>(values: readonly Value[] | null | undefined) =>
-    values ? inWeek(values, week) : undefined
-  return {
-    index,
-    exercise: line.exercise,
-    sets,
-    measure: line.measure,
-    amount: inWeek(line.amount, week),
-    reserve: its(line.reserve),
-    rpe: its(line.rpe),
-    effort: its(line.effort),
-    percent: its(line.percent),
-    of: line.of ?? undefined,
-    load: its(line.load),
-    loadRule: line.loadRule ?? undefined,
-    tempo: its(line.tempo),
-    rest: inWeek(line.rest, week),
-    group: line.group ?? undefined,
-    rule: line.rule,
-    test: line.test === true,
-    note: line.note ?? undefined,
-  }
+  if (!inWeek(line.sets, week)) return undefined
+  const before = Array.from({ length: week - 1 }, (_, at) => inWeek(line.sets, at + 1))
+  const values = weekly.map((field) => {
+    const all: readonly unknown[] | null | undefined = line[field]
+    return [field, all ? inWeek(all, week) : undefined]
+  })
+  return { ...line, ...Object.fromEntries(values), index, isFirst: !before.some(Boolean) }
 }
 
 /** Returns the sessions of a week, counted from 1, in the order of their first days. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Icon } from '../../ui/icon'
-import type { TrainingInput } from '../model/verdict'
+import type { TrainingInput } from '../model/training-input'
 import { openWhole } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'

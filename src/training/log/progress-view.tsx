@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { finishedSessions, roundsFrom } from '../model/history'
-import type { TrainingInput } from '../model/verdict'
+import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../texts'
 import type { TrainingPlan } from '../training-plan'
 import { type Lift, liftsOf } from './lift-points'

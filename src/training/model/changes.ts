@@ -92,6 +92,19 @@ export const swapEntry =
     return { ...session, entries }
   }
 
+/** Puts entries in place of those of the same line and exercise that were not begun. */
+export const fillEntries =
+  (filled: readonly Entry[]): Change =>
+  (session) => ({
+    ...session,
+    entries: session.entries.map((entry) => {
+      const by = filled.find(
+        ({ line, exercise }) => line === entry.line && exercise === entry.exercise,
+      )
+      return by && doneSets(entry).length === 0 ? by : entry
+    }),
+  })
+
 /** Sets the note on an exercise; an empty one removes it. */
 export const noteEntry = (entry: string, note: string) =>
   withEntry(entry, ({ note: _, ...found }) => (note ? { ...found, note } : found))

@@ -1,10 +1,11 @@
 import { inUnit } from '../../lib/units'
-import { epley, oneRepMax } from '../../tools/model/one-rep-max'
+import { epley, oneRepMax, ROUGH_REPS } from '../../tools/model/one-rep-max'
+import type { Decision } from './decision'
 import { countedSince, performances } from './history'
 import { type Range, reserveAsked, workingLoad } from './judge'
 import { type Loading, loadBelow } from './loads'
 import { doneSets, type SessionLog } from './log'
-import { type Verdict, weightText } from './rule'
+import { weightText } from './weight-text'
 
 interface FirstLoad {
   exercise: string
@@ -27,7 +28,7 @@ export function firstLoad({
   loading,
   finished,
   now,
-}: FirstLoad): Verdict | undefined {
+}: FirstLoad): Decision | undefined {
   const since = countedSince(now)
   const found = performances(finished, exercise).find(
     ({ session, entry }) =>
@@ -42,7 +43,12 @@ export function firstLoad({
   const [best] = doneSets(found.entry)
     .flatMap(({ load, unit, amount = 0, left = asked }) => {
       if (!load || !unit) return []
-      const estimate = oneRepMax(inUnit({ value: load, unit }, loading.unit).value, amount, left)
+      const estimate = oneRepMax(
+        inUnit({ value: load, unit }, loading.unit).value,
+        amount,
+        left,
+        ROUGH_REPS,
+      )
       return estimate ? [{ estimate, text: `${weightText(load, unit)} × ${amount}` }] : []
     })
     .sort((one, other) => other.estimate - one.estimate)

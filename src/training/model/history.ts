@@ -1,4 +1,4 @@
-import { doneSets, type Entry, type PlanState, type SessionLog } from './log'
+import type { Entry, PlanState, SessionLog } from './log'
 
 /** An exercise as it was done, with the session it belongs to. */
 export interface Performance {
@@ -43,22 +43,22 @@ export function neededSessions({
   )
 }
 
-/** Returns every time an exercise was done, last first: in one line of a plan, or wherever it was. */
+/** Returns every time one of some exercises was done, last first: in a line of a plan, in a plan, or anywhere. */
 export function performances(
   finished: readonly SessionLog[],
-  exercise: string,
-  line?: { plan: string; name: string },
+  exercises: string | readonly string[],
+  where?: { plan: string; name?: string },
 ): Performance[] {
-  return finished.flatMap((session) => {
-    if (line && session.plan !== line.plan) return []
-    return session.entries
-      .filter(
-        (entry) =>
-          entry.exercise === exercise &&
-          (!line || entry.line === line.name) &&
-          !entry.skipped &&
-          doneSets(entry).length > 0,
-      )
-      .map((entry) => ({ session, entry }))
-  })
+  const wanted = new Set([exercises].flat())
+  const { plan, name } = where ?? {}
+  const isMeant = (entry: Entry) =>
+    (name === undefined || entry.line === name) &&
+    wanted.has(entry.exercise) &&
+    !entry.skipped &&
+    entry.sets.some(({ done }) => done)
+  return finished.flatMap((session) =>
+    plan !== undefined && session.plan !== plan
+      ? []
+      : session.entries.filter(isMeant).map((entry) => ({ session, entry })),
+  )
 }

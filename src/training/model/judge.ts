@@ -1,6 +1,7 @@
 import type { Load } from '../../lib/units'
 import { rangeOf } from '../../plan/model/numbers'
-import { type Asked, doneSets, type Entry } from './log'
+import type { Rule } from '../../plan/model/progression-grammar'
+import { doneSets, type Entry } from './log'
 
 /** What a set asks for as numbers; both undefined for 'max'. */
 export interface Range {
@@ -30,27 +31,42 @@ export function workingLoad(entry: Entry): Load | undefined {
 }
 
 /**
- * How an exercise went: 'top', all sets at the top of their range with the asked reserve; 'heavy', at the
- * top with less left; 'within' the range; 'missed', a set below it; 'unfinished', too few sets.
+ * How an exercise went: 'reached', what its rule waits for; 'heavy', the same with less in reserve;
+ * 'mixed', the same, but not all with the heaviest weight; 'within' the range; 'missed', a set below it;
+ * 'unfinished', too few sets.
  */
-export type Outcome = 'top' | 'heavy' | 'within' | 'missed' | 'unfinished'
+export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
 
-/** Returns how an exercise went beside what was asked. Reserve counts where the trainee noted it. */
-export function outcomeOf(entry: Entry): Outcome {
+/**
+ * Returns how an exercise went beside what was asked. What was not rated was as asked. The top of a
+ * fixed number is never reached: only a rule that waits for 'all reps done' counts it.
+ */
+export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}): Outcome {
   const { low, high } = rangeAsked(entry.asked.amount)
   const sets = doneSets(entry)
   if (low === undefined || high === undefined) return sets.length ? 'within' : 'unfinished'
-  const most = workingLoad(entry)?.value ?? 0
-  // A set that was made lighter on the way does not show that the weight was mastered.
-  const reaches = (amount: number) =>
-    sets.every((set) => (set.amount ?? 0) >= amount && (set.load ?? 0) >= most)
   if (sets.some(({ amount = 0 }) => amount < low)) return 'missed'
   if (sets.length < entry.asked.sets) return 'unfinished'
-  if (!reaches(high)) return 'within'
-  return keptReserve(entry.asked, sets) ? 'top' : 'heavy'
+  const judged = judgedSets(entry, rule)
+  const isRange = low < high || rule.on === 'all reps done'
+  if (!isRange || judged.some(({ amount = 0 }) => amount < high)) return 'within'
+  const most = workingLoad(entry)?.value ?? 0
+  // A set that was made lighter on the way does not show that the weight was mastered.
+  if (judged.some(({ load = 0 }) => load < most)) return 'mixed'
+  const asked = reserveAsked(entry.asked.reserve)
+  const needed = rule.left ?? asked ?? 0
+  return judged.some(({ left = asked ?? needed }) => left < needed) ? 'heavy' : 'reached'
 }
 
-function keptReserve({ reserve }: Asked, sets: Entry['sets']): boolean {
-  const least = reserveAsked(reserve) ?? 0
-  return sets.every(({ left }) => left === undefined || left >= least)
+/** Returns the done sets that a rule looks at. */
+export function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
+  const sets = doneSets(entry)
+  if (on === 'the first set at the top') return sets.slice(0, 1)
+  return on === 'the last set at the top' || on === 'the reserve' ? sets.slice(-1) : sets
+}
+
+/** Returns how many done sets of an entry stayed below what was asked. */
+export function shortSets(entry: Entry): number {
+  const { low = 0 } = rangeAsked(entry.asked.amount)
+  return doneSets(entry).filter(({ amount = 0 }) => amount < low).length
 }

@@ -8,10 +8,11 @@ import {
   roundTo,
 } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
-import type { ExerciseFacts, Progression } from '../../plan/model/program'
+import type { ExerciseFacts } from '../../plan/model/program'
+import type { Progression } from '../../plan/model/progression-grammar'
 import { ezBarWeight } from './bars'
 
-/** What decides which loads there are: the exercise's equipment, the trainee's unit and bar, the plan's raise. */
+/** What decides which loads there are: the exercise's equipment, the plan's steps, the trainee's unit and bar. */
 export interface Loading {
   kind: LoadKind
   unit: Unit
@@ -20,12 +21,14 @@ export interface Loading {
   /** The distance between two loads, and how much is added at a time. */
   step: number
   raise: number
+  /** The heaviest load there is, where the plan says. */
+  most?: number | undefined
 }
 
 /** Movements of the lower body; all others count as the upper one's. */
 const LOWER = ['squat', 'lunge', 'hinge']
 
-/** A raise below this share of the usual step means that the plan counts on smaller plates. */
+/** A step below this share of the usual one means that the plan counts on smaller weights. */
 const MUCH_SMALLER = 0.75
 
 /** What hangs from a belt or lies in a backpack can be weighed out finely. */
@@ -34,30 +37,49 @@ const FINE = { kg: 0.5, lb: 2.5 } as const
 /** Returns how an exercise is loaded. Takes the weight of an empty bar in the unit. */
 export function loadingOf(
   exercise: ExerciseFacts,
-  { raise }: Progression,
+  { steps }: Pick<Progression, 'steps'>,
   unit: Unit,
   bar: number,
 ): Loading {
-  const named = loadKindOf(exercise.equipment)
-  const kind = named === 'other' && exercise.pair ? 'dumbbell' : named
-  const text = LOWER.includes(exercise.pattern) ? raise?.lower : raise?.upper
-  const asked = parseLoad(text)
-  const wanted = asked && inUnit(asked, unit).value
+  const kind = kindIn(exercise, steps)
+  const written = steps?.[kind]
+  const { upper, lower, most } =
+    typeof written === 'string' ? { upper: written, lower: written } : (written ?? {})
+  const text = LOWER.includes(exercise.pattern) ? (lower ?? upper) : (upper ?? lower)
+  const wanted = valueIn(text, unit)
   const step = stepOf(kind, unit, wanted)
+  const heaviest = valueIn(most, unit)
   return {
     kind,
     unit,
     bar: kind !== 'barbell' ? 0 : exercise.equipment.includes('EZ bar') ? ezBarWeight[unit] : bar,
     step,
     raise: Math.max(step, roundTo(wanted ?? 0, step)),
+    ...(heaviest && { most: roundTo(heaviest, step) }),
   }
 }
 
-function stepOf(kind: LoadKind, unit: Unit, raise: number | undefined): number {
+function valueIn(text: string | undefined, unit: Unit): number | undefined {
+  const load = parseLoad(text)
+  return load && inUnit(load, unit).value
+}
+
+/** Of 'dumbbell or kettlebell' counts what the plan has steps for, else the first. */
+function kindIn({ equipment, pair }: ExerciseFacts, steps: Progression['steps']): LoadKind {
+  const kinds = equipment
+    .flatMap((piece) => piece.split(' or '))
+    .map((piece) => loadKindOf([piece]))
+    .filter((kind) => kind !== 'other')
+  const named = kinds.find((kind) => steps?.[kind]) ?? loadKindOf(equipment)
+  if (named !== 'other' || !pair) return named
+  return steps?.kettlebell && !steps.dumbbell ? 'kettlebell' : 'dumbbell'
+}
+
+function stepOf(kind: LoadKind, unit: Unit, wanted: number | undefined): number {
   const usual = loadStep(kind, unit)
   if (kind === 'other') return FINE[unit]
-  if (kind !== 'barbell' || raise === undefined || raise >= usual * MUCH_SMALLER) return usual
-  return unit === 'kg' ? raise : 2.5
+  if (wanted === undefined || wanted >= usual * MUCH_SMALLER) return usual
+  return unit === 'kg' ? wanted : 2.5
 }
 
 /** Returns the nearest load there is; of two as near the lighter one. Never less than the bar, or one step. */
@@ -73,12 +95,14 @@ export function loadBelow(value: number, { bar, step }: Loading): number {
 
 /** Returns a load with the raise put on, or taken off: always another load, where there is one. */
 export function raisedLoad(value: number, loading: Loading, times = 1): number {
-  const { bar, step, raise } = loading
+  const { bar, step, raise, most = Number.POSITIVE_INFINITY } = loading
   if (times === 0) return value
   const next = nearestLoad(value + raise * times, loading)
-  if (times > 0) return next > value ? next : Number((next + step).toFixed(3))
-  return next < value ? next : Math.max(bar || step, Number((next - step).toFixed(3)))
+  if (times > 0) return Math.min(Math.max(value, most), next > value ? next : rounded(next + step))
+  return next < value ? next : Math.max(bar || step, rounded(next - step))
 }
+
+const rounded = (value: number) => Number(value.toFixed(3))
 
 /** Returns a load in the trainee's unit; as it is where it was lifted in this unit, else the nearest there is. */
 export const loadIn = (load: Load, loading: Loading): number =>

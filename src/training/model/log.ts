@@ -1,4 +1,4 @@
-import type { Measure, ProgressionRule, Unit } from '../../lib/vocabulary'
+import type { Measure, Unit } from '../../lib/vocabulary'
 
 /** The version of the form below. A file of any other version is refused: see read-file.ts. */
 export const LOG_VERSION = 1
@@ -29,7 +29,13 @@ export interface Asked {
   reserve?: string | undefined
   load?: number | undefined
   unit?: Unit | undefined
-  rule: ProgressionRule
+  /** From how many short sets on the week comes once more, where its rule says so. */
+  again?: number | undefined
+  /** The rung of the line's ladder, counted from 0; how it is done there. */
+  rung?: number | undefined
+  as?: string | undefined
+  /** Whether a percentage of the best single makes its weight: a missed repetition then counts against it. */
+  ofMax?: boolean | undefined
   /** Why, in a sentence. */
   reason: string
   /** Seconds to rest after a set. */

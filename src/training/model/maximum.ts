@@ -3,9 +3,6 @@ import { performances } from './history'
 import { outcomeOf } from './judge'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from './log'
 
-/** The share of a maximum that is kept for each later session in which a repetition was missed. */
-const AFTER_MISS = 0.95
-
 /** The maximum that a lift's percentages refer to. */
 export interface KnownMaximum {
   load: number
@@ -48,7 +45,7 @@ export function maximumOf(
       started > chosen.at &&
       entries.some(
         (entry) =>
-          entry.asked.rule === 'percent' &&
+          entry.asked.ofMax &&
           !entry.asked.test &&
           !entry.planned &&
           (entry.asked.of ?? entry.exercise) === exercise &&
@@ -58,5 +55,6 @@ export function maximumOf(
   return { load: chosen.load, unit: chosen.unit, misses }
 }
 
-/** Returns what percentages are taken of: the maximum, less for repetitions missed since. */
-export const workingMaximum = ({ load, misses }: KnownMaximum) => load * AFTER_MISS ** misses
+/** Returns what percentages are taken of: the maximum, so many percent less for each session with a missed repetition. */
+export const workingMaximum = ({ load, misses }: KnownMaximum, afterMiss: number) =>
+  load * (1 - afterMiss / 100) ** misses

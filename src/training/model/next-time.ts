@@ -1,8 +1,10 @@
-import { doneSets, type Entry, type SessionLog } from './log'
+import type { Program } from '../../plan/model/program'
+import { weekKind } from '../../plan/model/rule-of'
+import { shortSets } from './judge'
+import type { Entry, SessionLog } from './log'
 import { type Prescription, prescribe } from './prescribe'
-import { shortSets } from './rules'
 import { lineName, type Slot } from './slots'
-import type { TrainingInput } from './verdict'
+import type { TrainingInput } from './training-input'
 
 /** What the next time asks of a line, and when that is. */
 export interface NextTime {
@@ -34,37 +36,33 @@ export interface Advice {
   repeat?: number
 }
 
-/** Fewer short sets are a bad day. */
-const SHORT_SETS = 2
-
 /** Returns what the plan says after a session: the end, a lighter week, a week to repeat. */
 export function adviceAfter(
   session: Pick<SessionLog, 'week' | 'session' | 'entries'>,
   slots: readonly Slot[],
-  deloads: readonly number[],
+  program: Program,
 ): Advice[] {
   const { week, entries } = session
-  const short = entries.filter(
-    (entry) =>
-      entry.asked.rule === 'schedule' &&
-      !entry.skipped &&
-      doneSets(entry).length > 0 &&
-      shortSets(entry) >= SHORT_SETS,
-  )
-  const advice: Advice[] = short.map(({ title }) => ({
-    text: `${SHORT_SETS} or more sets of ${title} were short. The weeks set the pace in this plan, so do week ${week} once more before going on.`,
-    repeat: week,
-  }))
+  const advice: Advice[] = entries.flatMap((entry) => {
+    const short = shortSets(entry)
+    if (entry.skipped || !entry.asked.again || short < entry.asked.again) return []
+    return {
+      text: `${short} ${short === 1 ? 'set' : 'sets'} of ${entry.title} were short. The weeks set the pace in this plan, so do week ${week} once more before going on.`,
+      repeat: week,
+    }
+  })
   const last = slots.at(-1)
   const isLastOfWeek = slots.every((slot) => slot.week !== week || slot.session <= session.session)
   if (last?.week === week && last.session === session.session) {
     return [...advice, { text: 'That was the last session of the plan.' }]
   }
-  if (isLastOfWeek && deloads.includes(week + 1)) {
-    return [
-      ...advice,
-      { text: `Week ${week + 1} is lighter on purpose: do less, and leave it at that.` },
-    ]
+  const coming = isLastOfWeek && weekKind(program, week + 1)
+  if (coming) {
+    const text =
+      coming === 'test'
+        ? `Week ${week + 1} tests: little work, so that you meet the tests fresh.`
+        : `Week ${week + 1} is lighter on purpose: do less, and leave it at that.`
+    return [...advice, { text }]
   }
   return advice
 }

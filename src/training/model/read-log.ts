@@ -1,12 +1,5 @@
 import { defined } from '../../lib/defined'
-import {
-  type Measure,
-  measures,
-  type ProgressionRule,
-  progressionRules,
-  type Unit,
-  units,
-} from '../../lib/vocabulary'
+import { type Measure, measures, type Unit, units } from '../../lib/vocabulary'
 import {
   type Asked,
   type Entry,
@@ -70,7 +63,11 @@ function askedOf(value: Fields): Asked {
     reserve: text(value.reserve, 10),
     load: number(value.load, 0, 5000),
     unit: oneOf<Unit>(units, value.unit),
-    rule: oneOf<ProgressionRule>(progressionRules, value.rule) ?? 'schedule',
+    again: number(value.again, 1, 60),
+    rung: number(value.rung, 0, 99),
+    as: text(value.as),
+    // Logs before December 2026 name the rule that made the weight.
+    ofMax: value.ofMax === true || value.rule === 'percent' ? true : undefined,
     reason: text(value.reason) ?? '',
     rest: number(value.rest, 0, 3600) ?? 0,
     effort: text(value.effort) ?? '',

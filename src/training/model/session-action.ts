@@ -16,6 +16,8 @@ export type SessionMove =
   | ({ type: 'rated'; left: number | undefined } & SetRef)
   | { type: 'added' | 'dropped' | 'skipped' | 'resumed'; entry: string }
   | { type: 'swapped'; entry: string; by: Entry; forGood: boolean }
+  /** A test of this session has shown what other entries ask: see fill-shares.ts. */
+  | { type: 'filled'; entries: readonly Entry[] }
   | { type: 'noted'; entry?: string; note: string }
   | { type: 'timer lengthened'; seconds: number }
   | { type: 'timer ended'; rest: boolean }

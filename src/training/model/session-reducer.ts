@@ -3,6 +3,7 @@ import {
   changeAmount,
   changeLoad,
   dropSet,
+  fillEntries,
   noteEntry,
   noteLeft,
   noteSession,
@@ -97,6 +98,8 @@ function changeFor(session: SessionLog, action: SessionAction): Change | undefin
       const swapped = swapEntry(action.entry, action.by)(session)
       return step(`swapping ${title}${action.forGood ? ' for the rest of the plan' : ''}`, swapped)
     }
+    case 'filled':
+      return { session: fillEntries(action.entries)(session) }
     case 'noted':
       return action.entry
         ? step(`the note on ${title}`, noteEntry(action.entry, action.note)(session))

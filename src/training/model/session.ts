@@ -35,7 +35,7 @@ export function entryOf({
   title,
   targets,
   choose: _,
-  turn: __,
+  missing: __,
   last: ___,
   ...asked
 }: Prescription): Entry {

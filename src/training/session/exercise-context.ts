@@ -1,6 +1,6 @@
 import type { SessionLog } from '../model/log'
 import type { SetPlace } from '../model/order'
-import type { TrainingInput } from '../model/verdict'
+import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
 import type { Settings } from '../use-settings'
 import type { Act } from './use-session'

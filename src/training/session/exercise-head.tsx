@@ -12,10 +12,12 @@ interface ExerciseHeadProps {
   last: Performance | undefined
   /** The file with the plan's drawings: an exercise that takes another's place has none there. */
   figures: string | null
+  /** What today's first set changes for the others. */
+  change: string | undefined
 }
 
 /** What an exercise asks, why, and what it was last time. */
-export function ExerciseHead({ entry, exercise, last, figures }: ExerciseHeadProps) {
+export function ExerciseHead({ entry, exercise, last, figures, change }: ExerciseHeadProps) {
   const { asked, planned } = entry
   return (
     <header className="train-head">
@@ -25,8 +27,16 @@ export function ExerciseHead({ entry, exercise, last, figures }: ExerciseHeadPro
         </FigureFile>
       </h3>
       <p className="font-bold">{askedText(asked, exercise)}</p>
+      {asked.as && (
+        <p className="text-sm font-bold">{asked.as.charAt(0).toUpperCase() + asked.as.slice(1)}.</p>
+      )}
       {asked.note && <p className="text-sm">{asked.note}</p>}
       <p className="train-reason">{asked.reason}</p>
+      {change && (
+        <p className="train-reason" role="status">
+          {change}
+        </p>
+      )}
       {planned && <p className="text-sm text-muted">In place of what the plan names.</p>}
       {last && (
         <p className="text-sm text-muted">

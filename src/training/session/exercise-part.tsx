@@ -1,10 +1,13 @@
 import type { Unit } from '../../lib/vocabulary'
+import { ruleOf } from '../../plan/model/rule-of'
 import { announce } from '../../ui/announcer'
 import { exerciseIn } from '../model/exercises'
+import { restOfDay } from '../model/fall-back'
 import { performances } from '../model/history'
 import { loadingOf } from '../model/loads'
 import type { Entry } from '../model/log'
 import type { SetPlace } from '../model/order'
+import { lineNamed } from '../model/slots'
 import type { ExerciseContext } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
@@ -36,6 +39,8 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
   })
   const open = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
   const unit = open?.unit ?? input.unit
+  const loading = loadingIn(entry, unit, context)
+  const line = lineNamed(input.program, entry.line)
   const swaps = [
     entry.planned,
     ...exercise.harder.slice(0, 1),
@@ -61,12 +66,18 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
   }
   return (
     <>
-      <ExerciseHead entry={entry} exercise={exercise} last={last} figures={context.plan.figures} />
+      <ExerciseHead
+        entry={entry}
+        exercise={exercise}
+        last={last}
+        figures={context.plan.figures}
+        change={line && restOfDay(entry, { rule: ruleOf(input.program, line), loading })?.reason}
+      />
       <ExerciseMenu
         entry={entry}
         swaps={[...new Map(swaps.map((swap) => [swap.id, swap])).values()]}
         load={open?.load}
-        bar={loadingIn(entry, unit, context).bar}
+        bar={loading.bar}
         unit={unit}
         onChange={(type) => act({ type, entry: key })}
         onSwap={(to, forGood) => onSwap(index, to, forGood)}

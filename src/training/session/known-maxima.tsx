@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Unit } from '../../lib/vocabulary'
 import { exerciseIn } from '../model/exercises'
 import type { PlanState } from '../model/log'
-import { weightText } from '../model/rule'
+import { weightText } from '../model/weight-text'
 import type { TrainingPlan } from '../training-plan'
 import { MaximaForm } from './maxima-form'
 

@@ -3,7 +3,7 @@ import { exerciseIn } from '../model/exercises'
 import type { SessionLog } from '../model/log'
 import { adviceAfter, nextTime } from '../model/next-time'
 import type { PlanAction } from '../model/plan-action'
-import type { TrainingInput } from '../model/verdict'
+import type { TrainingInput } from '../model/training-input'
 import { dispatch } from '../storage/write-training'
 import { amountAsked, loadAsked, shortDate } from '../texts'
 import type { View } from '../train'
@@ -26,7 +26,7 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { planId } = plan
   const { week, date } = session
-  const advice = adviceAfter(session, plan.slots, plan.program.deloads)
+  const advice = adviceAfter(session, plan.slots, plan.program)
 
   const decide = (action: PlanAction) => dispatch({ type: 'plan', plan: planId, action })
 
@@ -58,8 +58,6 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
           const next = nextTime(entry, session, plan.slots, input)
           const exercise = exerciseIn(plan.exercises, entry.exercise)
           const load = loadAsked(entry.asked, exercise)
-          const turn = next?.asked.turn
-          const planned = entry.planned ?? entry.exercise
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: one exercise may stand there twice
             <li key={index} className="plan-section">
@@ -82,6 +80,7 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
                     <dd>
                       {next.asked.exercise !== entry.exercise && `${next.asked.title}: `}
                       <strong>
+                        {next.asked.as && `${next.asked.as}: `}
                         {next.asked.sets} × {amountAsked(next.asked)}
                         {next.asked.load !== undefined &&
                           ` · ${loadAsked(next.asked, exerciseIn(plan.exercises, next.asked.exercise))}`}
@@ -94,11 +93,6 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
                 )}
               </dl>
               {next && <p className="train-reason">{next.asked.reason}</p>}
-              <Decision
-                label={turn && `Take ${turn.title}`}
-                done={`${turn?.title} takes its place for the rest of the plan.`}
-                onDecide={() => turn && decide({ type: 'swap', planned, to: turn.to, at: now() })}
-              />
             </li>
           )
         })}

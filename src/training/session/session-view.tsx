@@ -2,14 +2,16 @@ import { useEffect, useMemo, useRef } from 'react'
 import { sessionKey } from '../../progress/model/progress'
 import { ProgressBar } from '../../progress/progress-bar'
 import { restoreProgress } from '../../progress/use-progress'
+import { fillShares } from '../model/fill-shares'
 import { finishedSessions } from '../model/history'
 import { entryKeys, type SessionLog } from '../model/log'
 import { blocksOf, currentSet, lastDone, type SetPlace, setCount } from '../model/order'
 import { prescribe } from '../model/prescribe'
-import { weightText } from '../model/rule'
 import { entryOf } from '../model/session'
+import { entryAt } from '../model/session-timer'
 import { slotOf } from '../model/slots'
-import type { TrainingInput } from '../model/verdict'
+import type { TrainingInput } from '../model/training-input'
+import { weightText } from '../model/weight-text'
 import { startWriting } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
 import type { Settings } from '../use-settings'
@@ -19,7 +21,7 @@ import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
 import { TimerBar } from './timer-bar'
 import { useKeepInView } from './use-keep-in-view'
-import { useSession } from './use-session'
+import { type Act, useSession } from './use-session'
 import { useWakeLock } from './use-wake-lock'
 
 interface SessionViewProps {
@@ -40,7 +42,15 @@ export function SessionView(props: SessionViewProps) {
   const current = currentSet(session)
   const { done, total } = setCount(session)
   const slot = slotOf(plan.slots, session)
-  const { act, onOver } = useSession(session, settings)
+  const { act: move, onOver } = useSession(session, settings)
+  const act: Act = (one) => {
+    const after = move(one)
+    const isTest = 'entry' in one && entryAt(after, one.entry ?? '')?.asked.test
+    // A test says what other exercises of the day ask.
+    return isTest && slot
+      ? move({ type: 'filled', entries: fillShares(after, slot, input).entries })
+      : after
+  }
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
   useKeepInView(current && `${current.entry}.${current.set}`)

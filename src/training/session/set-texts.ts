@@ -2,7 +2,7 @@ import type { Measure } from '../../lib/vocabulary'
 import type { TrainingExercise } from '../model/exercises'
 import { type Asked, doneSets, type Entry, type SetLog } from '../model/log'
 import { durationText } from '../model/rest'
-import { unitTexts, weightText } from '../model/rule'
+import { unitTexts, weightText } from '../model/weight-text'
 import { amountAsked, loadAsked } from '../texts'
 
 /** What the amounts of a set are called above their column. */

@@ -1,7 +1,7 @@
 import { prescribe } from '../model/prescribe'
 import { newSession } from '../model/session'
 import type { Slot } from '../model/slots'
-import type { TrainingInput } from '../model/verdict'
+import type { TrainingInput } from '../model/training-input'
 import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
 

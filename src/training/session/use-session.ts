@@ -12,7 +12,13 @@ import { readySignal, signal } from './signal'
 export type Act = (move: SessionMove) => SessionLog
 
 /** Moves that come while a trainee may still be typing. */
-const QUIET: readonly SessionMove['type'][] = ['typed load', 'typed amount', 'noted', 'timer ended']
+const QUIET: readonly SessionMove['type'][] = [
+  'typed load',
+  'typed amount',
+  'noted',
+  'timer ended',
+  'filled',
+]
 
 function trainedSession({ id, plan }: SessionLog): TrainedSession | undefined {
   const { sessions, plans, past } = currentTraining()

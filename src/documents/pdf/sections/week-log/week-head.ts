@@ -13,7 +13,7 @@ const HEADING = 27
 /** What stands above a week's sessions. */
 export interface SetWeekHead {
   week: number
-  isDeload: boolean
+  kind: LogWeek['kind']
   reason: SetText
   warmUp: SetText | undefined
   height: number
@@ -21,7 +21,7 @@ export interface SetWeekHead {
 
 /** Sets the head of a week, counted from 1. */
 export function setWeekHead(
-  { reason: text, isDeload }: LogWeek,
+  { reason: text, kind }: LogWeek,
   week: number,
   { warmUp: everyTime }: ProgramDocument,
 ): SetWeekHead {
@@ -30,14 +30,14 @@ export function setWeekHead(
     ? setText(`Warm-up: ${everyTime}`, styles.lineNote, contentWidth)
     : undefined
   const texts = Math.max(HEADING + reason.height, PICTURE.height + 4)
-  return { week, isDeload, reason, warmUp, height: texts + (warmUp ? warmUp.height + 5 : 0) + 12 }
+  return { week, kind, reason, warmUp, height: texts + (warmUp ? warmUp.height + 5 : 0) + 12 }
 }
 
 /** Draws the head of a week at the top of its first page. */
 export function drawWeekHead(sheet: Sheet, head: SetWeekHead, program: ProgramDocument): void {
   const { y } = sheet
-  const { week, isDeload, reason, warmUp, height } = head
-  const title = setText(isDeload ? `Week ${week}: deload` : `Week ${week}`, styles.section, 300)
+  const { week, kind, reason, warmUp, height } = head
+  const title = setText(kind ? `Week ${week}: ${kind}` : `Week ${week}`, styles.section, 300)
   placeText(sheet, sheet.root, 'H2', title, paper.left, y)
   placeText(sheet, sheet.root, 'P', reason, paper.left, y + HEADING)
   const x = paper.right - PICTURE.width

@@ -1,0 +1,81 @@
+import { closedIn, namesWeek, ruleOf } from '../../plan/model/rule-of'
+import { lineNamed } from '../../training/model/slots'
+import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/model/walk'
+import type { Check, ContentFile, Finding } from '../library'
+import type { Plan } from '../schema/plan'
+import { trainingExercises, type Walkable, walkableOf } from '../walkable'
+import { checkProgressions } from './progressions'
+
+/**
+ * Walks each plan with every lifter, and looks at what it asks: a raise before the plan allows one, a jump
+ * above its limit, a percentage that is never worked out.
+ */
+export const checkWalks: Check = (input) => {
+  const { plans, exercises } = input.library
+  const known = trainingExercises(exercises.flatMap(({ complete }) => complete ?? []))
+  return plans.flatMap((place) => {
+    const walkable = place.complete && walkableOf(place.complete, known)
+    // What a rule says wrong is said where it stands.
+    const one = { ...input, library: { ...input.library, plans: [place] } }
+    if (!walkable || checkProgressions(one).length > 0) return []
+    const findings = lifters.flatMap((lifter) => walkFindings(place, walkable, lifter))
+    // Five lifters that fall into one hole are one mistake.
+    return [...new Map(findings.map((finding) => [finding.key, finding.finding])).values()]
+  })
+}
+
+interface Keyed {
+  key: string
+  finding: Finding
+}
+
+function walkFindings(place: ContentFile<Plan>, walkable: Walkable, lifter: Lifter): Keyed[] {
+  const { program } = walkable
+  const sets = walkPlan({ ...walkable, lifter, unit: 'kg' })
+  const last = new Map<string, WalkedSet>()
+  return sets.flatMap((set): Keyed[] => {
+    const { line: name, week, asked, exercise, load } = set
+    const line = lineNamed(program, name)
+    if (set.set > 1 || !line) return []
+    const told = (what: string, sentence: string): Keyed[] => [
+      {
+        key: `${name} ${what}`,
+        finding: {
+          place,
+          path: pathOf(place, name),
+          message: `Week ${week} asks the lifter "${lifter}" for ${sentence}`,
+        },
+      },
+    ]
+    if (asked.amount === 'share' || /the log does not have yet/.test(asked.reason))
+      return told('share', `a percentage of what no session before it has shown: ${asked.reason}`)
+    if (asked.deload || asked.test || line.percent) return []
+    const rule = ruleOf(program, line)
+    const account = `${program.progression.accounts === 'lift' ? '' : name} ${exercise}`
+    const before = last.get(account)
+    last.set(account, set)
+    if (!before?.load || load === undefined || load <= before.load || rule.on === 'the reserve')
+      return []
+    const closed = closedIn(rule, week)
+    const isCorrected = rule.correct && namesWeek(rule.correct.weeks, week)
+    if (closed && !isCorrected)
+      return told('early', `${load} kg after ${before.load} kg, but the plan says: ${closed}.`)
+    const jump = (load / before.load - 1) * 100
+    const isFar = rule.limit !== undefined && jump > rule.limit && before.amount < (rule.climb ?? 0)
+    return isFar && !isCorrected
+      ? told(
+          'far',
+          `${load} kg after ${before.load} kg × ${before.amount}, which is more than the limit of ${rule.limit}%.`,
+        )
+      : []
+  })
+}
+
+/** Returns where a line stands in its file, from its name in logs. */
+function pathOf({ fields }: ContentFile<Plan>, name: string): (string | number)[] {
+  const [session, exercise, place = '1'] = name.split(' / ')
+  const at = fields.sessions?.findIndex((one) => one.name === session) ?? -1
+  const lines = fields.sessions?.[at]?.exercises ?? []
+  const indexes = lines.flatMap((line, index) => (line.exercise === exercise ? [index] : []))
+  return ['sessions', at, 'exercises', indexes[Number(place) - 1] ?? 0]
+}

@@ -1,0 +1,49 @@
+import type { Measure } from '../../lib/vocabulary'
+import type { Rule } from '../../plan/model/progression-grammar'
+import type { Performance } from './history'
+import type { Range } from './judge'
+import type { Loading } from './loads'
+import type { Entry } from './log'
+
+/** What a decision rests on. */
+export interface DecisionInput {
+  rule: Rule
+  measure: Measure
+  sets: number
+  /** What a set of today asks for, and the repetitions to leave in reserve. */
+  range: Range
+  reserve: Range
+  loading: Loading
+  /** The times outside lighter weeks and tests, the last one first. */
+  history: readonly Performance[]
+  last: Entry
+  /** The weight of the last time in today's unit; undefined without one. */
+  load: number | undefined
+  /** Whether a weight may be used at all. */
+  weighted: boolean
+  week: number
+  /** The rung of the last time and the highest there is, counted from 0. */
+  rung: number
+  topRung: number
+}
+
+/** What a rule says. */
+export interface Decision {
+  load?: number | undefined
+  /** In place of what the week asks. */
+  sets?: number
+  amount?: string
+  /** What each set is to reach, where the rule knows better than the least of the range. */
+  targets?: readonly number[]
+  /** Another rung than last time's. */
+  rung?: number
+  /** Why, in one sentence. */
+  reason: string
+}
+
+/** Returns a decision for the weight of the last time. */
+export const same = ({ load, rung }: DecisionInput, reason: string): Decision => ({
+  load,
+  rung,
+  reason,
+})

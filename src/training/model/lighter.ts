@@ -1,0 +1,14 @@
+import type { Decision, DecisionInput } from './decision'
+import { loadBelow } from './loads'
+import { lessText } from './weight-text'
+
+/** How much lighter a deload is where its rule does not say. */
+export const LIGHTER = 10
+
+/** A lighter week: so many percent off what was last lifted, or the same weight and less of it. */
+export function lighter({ load, loading, rule, rung }: DecisionInput): Decision {
+  const percent = rule.lighter ?? LIGHTER
+  if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less of it, on purpose.' }
+  const less = loadBelow(load * (1 - percent / 100), loading)
+  return { load: less, rung, reason: `Lighter week: ${lessText(load, less, loading.unit)}.` }
+}

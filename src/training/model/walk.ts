@@ -1,0 +1,180 @@
+import { type Measure, type Unit, weekdays } from '../../lib/vocabulary'
+import type { Program } from '../../plan/model/program'
+import { ruleOf } from '../../plan/model/rule-of'
+import { type Exercises, exerciseIn } from './exercises'
+import { restOfDay } from './fall-back'
+import { fillShares } from './fill-shares'
+import { rangeAsked, reserveAsked } from './judge'
+import { loadingOf, nearestLoad } from './loads'
+import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } from './log'
+import { missingMaxima, prescribe } from './prescribe'
+import { newSession } from './session'
+import { lineNamed, type Slot, slotsOf } from './slots'
+import type { TrainingInput } from './training-input'
+
+/**
+ * Whom a plan is walked with: steady does what is asked, with the reserve asked; strong has two more left,
+ * tired one less; misses falls below the range every third time; returns after a gap of ten days.
+ */
+export const lifters = ['steady', 'strong', 'tired', 'misses', 'returns'] as const
+export type Lifter = (typeof lifters)[number]
+
+export interface Walk {
+  program: Program
+  weeks: number
+  exercises: Exercises
+  lifter: Lifter
+  unit: Unit
+}
+
+/** One set of a walk: what it asks, what was done, and why. */
+export interface WalkedSet {
+  week: number
+  session: number
+  name: string
+  /** The line and the exercise, by their names in the log. */
+  line: string
+  exercise: string
+  title: string
+  as?: string | undefined
+  set: number
+  measure: Measure
+  amount: number
+  load?: number | undefined
+  unit?: Unit | undefined
+  left?: number | undefined
+  asked: Entry['asked']
+  reason: string
+}
+
+const DAY = 86_400_000
+const GAP = 10 * DAY
+/** A Monday. */
+const START = Date.UTC(2026, 0, 5, 18)
+
+/** What walkers lift first, in kilograms, where nothing says it; and what they press once. */
+const FIRST = {
+  barbell: [40, 60],
+  dumbbell: [12, 16],
+  kettlebell: [12, 16],
+  machine: [30, 50],
+  other: [5, 5],
+} as const
+const LOWER = ['squat', 'lunge', 'hinge', 'carry']
+const BEST = 100
+
+/** Walks a whole plan through the functions that the training page asks, set by set. */
+export function walkPlan(walk: Walk): WalkedSet[] {
+  const { program, weeks, exercises, unit } = walk
+  const sessions: SessionLog[] = []
+  const walked: WalkedSet[] = []
+  let state = emptyState('plan')
+  const times = new Map<string, number>()
+  for (const slot of slotsOf(program, weeks)) {
+    const now = dayOf(slot, walk.lifter)
+    const bar = unit === 'kg' ? 20 : 45
+    const input: TrainingInput = { program, exercises, sessions, state, unit, bar, now }
+    const at = now.toISOString()
+    const asked = prescribe(slot, input)
+    const maxima = missingMaxima(asked).map((lift): [string, Maximum] => [
+      lift,
+      { load: unit === 'kg' ? BEST : 225, unit, reps: 1, at: new Date(START - DAY).toISOString() },
+    ])
+    state = { ...state, maxima: { ...state.maxima, ...Object.fromEntries(maxima) } }
+    const today = { ...input, state }
+    const known = maxima.length > 0 ? prescribe(slot, today) : asked
+    let session = newSession(slot.key, { planId: 'plan', title: '' }, slot, known, now)
+    for (const [index, { line }] of session.entries.entries()) {
+      const time = (times.get(line) ?? 0) + 1
+      times.set(line, time)
+      const entry = session.entries[index]
+      if (!entry) continue
+      const { sets, reasons } = perform(entry, { walk, slot, input: today, time, at })
+      session = fillShares(
+        { ...session, entries: session.entries.with(index, { ...entry, sets }) },
+        slot,
+        today,
+      )
+      walked.push(...sets.map((set, place) => walkedSet(slot, entry, set, place, reasons[place])))
+    }
+    sessions.push({ ...session, finished: at })
+  }
+  return walked
+}
+
+function dayOf({ week, day }: Slot, lifter: Lifter): Date {
+  const gap = lifter === 'returns' && week > 2 ? GAP : 0
+  return new Date(START + ((week - 1) * 7 + weekdays.indexOf(day)) * DAY + gap)
+}
+
+interface Performing {
+  walk: Walk
+  slot: Slot
+  input: TrainingInput
+  /** Which time of this line it is, counted from 1. */
+  time: number
+  at: string
+}
+
+/** Does an exercise as the lifter does it. */
+function perform(entry: Entry, { walk, slot, input, time, at }: Performing) {
+  const { lifter, program, unit } = walk
+  const { asked } = entry
+  const exercise = exerciseIn(walk.exercises, entry.exercise)
+  const loading = loadingOf(exercise, program.progression, unit, input.bar)
+  const line = lineNamed(program, entry.line)
+  const rule = line ? ruleOf(program, line) : {}
+  const [upper, lower] = FIRST[loading.kind]
+  const first = (LOWER.includes(exercise.pattern) ? lower : upper) * (unit === 'kg' ? 1 : 2.2)
+  const chosen = exercise.loaded === 'weight' ? nearestLoad(first, loading) : undefined
+  const { low } = rangeAsked(asked.amount)
+  const reserve = reserveAsked(asked.reserve)
+  const left = reserve === undefined ? undefined : Math.max(0, reserve + spareOf(lifter))
+  const misses = lifter === 'misses' && time % 3 === 0 && !asked.test && (low ?? 0) > 1
+  const best = bestOf(asked.measure, slot.week)
+  const reasons: string[] = []
+  const sets: SetLog[] = []
+  for (const [place, { load = chosen, amount }] of entry.sets.entries()) {
+    const rest = restOfDay({ ...entry, sets }, { rule, loading })
+    const isLast = place === entry.sets.length - 1
+    const weight = rest?.load ?? load
+    reasons.push(rest?.reason ?? asked.reason)
+    sets.push({
+      ...(weight !== undefined && { load: weight, unit }),
+      amount: misses && isLast ? (low ?? 1) - 1 : low === undefined ? best : (amount ?? best),
+      ...(left !== undefined && { left }),
+      done: at,
+    })
+  }
+  return { sets, reasons }
+}
+
+const spareOf = (lifter: Lifter) => (lifter === 'strong' ? 2 : lifter === 'tired' ? -1 : 0)
+
+/** What 'as many as possible' comes to: a little more later in the plan. */
+const bestOf = (measure: Measure, week: number) =>
+  (measure === 'reps' ? 12 : 45) + Math.floor(week / 3)
+
+const walkedSet = (
+  { week, session, name }: Slot,
+  { line, exercise, title, asked }: Entry,
+  { amount = 0, load, unit, left }: SetLog,
+  place: number,
+  reason = asked.reason,
+): WalkedSet => ({
+  week,
+  session,
+  name,
+  line,
+  exercise,
+  title,
+  as: asked.as,
+  set: place + 1,
+  measure: asked.measure,
+  amount,
+  load,
+  unit,
+  left,
+  asked,
+  reason,
+})
