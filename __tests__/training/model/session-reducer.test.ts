@@ -1,9 +1,11 @@
-import { emptyState, entryKeys } from '../../../src/training/model/log'
+import { type Entry, emptyState, entryKeys } from '../../../src/training/model/log'
+import { lastDone } from '../../../src/training/model/order'
 import { readSession } from '../../../src/training/model/read-log'
 import type { SessionMove } from '../../../src/training/model/session-action'
 import {
   done,
   doneIn,
+  insteadOfPress,
   load,
   open,
   openSession,
@@ -261,6 +263,67 @@ describe('the timer', () => {
     const session = openSession()
     const timer = { kind: 'rest', start: 1, seconds: 90, entry: 1, set: 2 }
     expect(readSession({ ...session, timer })?.timer).toEqual({ ...timer, entry: ROW })
+  })
+})
+
+describe('what nobody plans to do', () => {
+  const start = { type: 'timer started', entry: PLANK, set: 0 } as const
+  const stop = (secondsLeft: number) =>
+    ({ type: 'timer stopped', secondsLeft, rest: true }) as const
+
+  test.each<[string, SessionMove]>([
+    ['skipped', { type: 'skipped', entry: PLANK }],
+    ['dropped', { type: 'dropped', entry: PLANK }],
+    [
+      'swapped',
+      {
+        ...swap(PLANK, 'dip'),
+        by: { ...insteadOfPress('dip'), line: 'A / plank / 1' },
+      } as SessionMove,
+    ],
+  ])('the clock of an exercise that is %s stops with it', (_, move) => {
+    const path = open()
+    path.do(start)
+    expect(path.do(move).timer).toBeUndefined()
+    expect(doneIn(path.session()).join()).not.toMatch(/\d/)
+  })
+
+  test('a clock that is stopped at once was started by mistake', () => {
+    const path = open()
+    const { timer } = path.do(start, stop(30))
+    expect([doneIn(path.session())[2], timer]).toEqual(['plank .', undefined])
+  })
+
+  test('the numbers of a done set can be corrected, not removed', () => {
+    const path = open()
+    path.do(done(PRESS, 0), { type: 'typed amount', entry: PRESS, set: 0, value: undefined })
+    path.do({ type: 'typed load', entry: PRESS, set: 0, value: undefined, unit: 'kg' })
+    path.do({ type: 'typed amount', entry: PRESS, set: 0, value: 5 })
+    expect(doneIn(path.session())[0]).toBe('press 5 . .')
+    expect(loadsIn(path.session())).toEqual([60, 60, 60])
+  })
+
+  test('numbers of two exercises of one name are two steps', () => {
+    const session = openSession()
+    const [press, row, plank] = session.entries as [Entry, Entry, Entry]
+    const path = open({ ...session, entries: [press, { ...row, title: 'press' }, plank] })
+    path.do(load(PRESS, 0, 70), load(ROW, 0, 50), undo)
+    expect([loadsIn(path.session())?.[0], loadsIn(path.session(), 1)?.[0]]).toEqual([70, 60])
+  })
+
+  test('a phone whose clock is set back does not lose track of the last set', () => {
+    const path = open()
+    path.do(done(PRESS, 0))
+    path.wait(-86_400)
+    expect(lastDone(path.do(done(PRESS, 1)))).toEqual({ entry: 0, set: 1 })
+  })
+
+  test('undo never goes back to before an import', () => {
+    const path = open()
+    path.do(load(PRESS, 0, 65))
+    const theirs = { ...openSession(), note: 'From the other phone' }
+    path.act({ type: 'put', at: '2026-01-05T19:00:00.000Z', sessions: [theirs] })
+    expect(path.undoLabel()).toBeUndefined()
   })
 })
 

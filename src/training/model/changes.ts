@@ -38,8 +38,8 @@ export const changeLoad = (entry: string, index: number, values: Pick<SetLog, 'l
   }))
 
 /** Marks a set as done at a moment, with what it reached. */
-export const completeSet = (entry: string, index: number, amount: number, at: number) =>
-  withSet(entry, index, (set) => ({ ...set, amount, done: new Date(at).toISOString() }))
+export const completeSet = (entry: string, index: number, amount: number, done: string) =>
+  withSet(entry, index, (set) => ({ ...set, amount, done }))
 
 /** Marks a set as not done. */
 export const reopenSet = (entry: string, index: number) =>

@@ -1,4 +1,4 @@
-import { emptyState, type PlanState, type SessionLog } from './log'
+import { emptyState, momentAfter, type PlanState, type SessionLog } from './log'
 import { type PlanAction, planReducer } from './plan-action'
 import type { SessionAction, Step } from './session-action'
 import { sessionReducer } from './session-reducer'
@@ -31,7 +31,14 @@ export function logReducer(log: Log, action: LogAction): Log {
     case 'put': {
       const put = action.sessions.reduce(
         (known, session) => withSession(known, log.sessions.get(session.id), session, action.at),
-        log,
+        // What was before cannot be undone: it does not hold what is put.
+        {
+          ...log,
+          past: without(
+            log.past,
+            action.sessions.map(({ id }) => id),
+          ),
+        },
       )
       return (action.plans ?? []).reduce(
         (known, state) => withPlan(known, log.plans.get(state.plan), state, action.at),
@@ -81,11 +88,6 @@ function withPlan(log: Log, before: PlanState | undefined, after: PlanState, at:
   if (after === before) return log
   const changed = momentAfter(at, before?.changed)
   return { ...log, plans: new Map(log.plans).set(after.plan, { ...after, changed }) }
-}
-
-/** Returns the moment of a change, which is never before the last one: clocks are set back. */
-function momentAfter(at: string, last = ''): string {
-  return at > last ? at : new Date(Date.parse(last) + 1).toISOString()
 }
 
 function without<Value>(values: ReadonlyMap<string, Value>, keys: readonly string[]) {

@@ -156,3 +156,7 @@ export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]):
 
 /** Returns the sets of an entry that were done. */
 export const doneSets = ({ sets }: Pick<Entry, 'sets'>) => sets.filter(({ done }) => done)
+
+/** Returns the moment of a change, which is never before the last one: clocks are set back. */
+export const momentAfter = (at: string, last = '') =>
+  at > last ? at : new Date(Date.parse(last) + 1).toISOString()

@@ -30,6 +30,8 @@ export type SessionAction = SessionMove & { at: number }
 /** What was before a step, and what undoing it is called. */
 export interface Step {
   label: string
+  /** The key of the entry that was changed, where it was one. */
+  entry?: string | undefined
   session: SessionLog
   /** The swap of the plan before the step, where the step changed it. */
   swap?: { planned: string; to: string | undefined }

@@ -13,7 +13,16 @@ import {
 } from './changes'
 import type { SessionLog } from './log'
 import type { SessionAction, Step, TrainedSession } from './session-action'
-import { type Change, done, entryAt, nameOf, step, timed, withTimer } from './session-timer'
+import {
+  type Change,
+  done,
+  entryAt,
+  nameOf,
+  step,
+  timed,
+  withoutStrayClock,
+  withTimer,
+} from './session-timer'
 
 /** How many steps can be undone. */
 const STEPS = 20
@@ -23,7 +32,8 @@ export function sessionReducer(state: TrainedSession, action: SessionAction): Tr
   if (action.type === 'undo') return undo(state, action.at)
   const change = changeFor(state.session, action)
   if (!change) return state
-  const { session, label } = change
+  const { label } = change
+  const session = withoutStrayClock(change.session)
   if (action.type === 'continued') {
     const isEnd = state.past.at(-1)?.label === 'the end'
     return { ...state, session, past: isEnd ? state.past.slice(0, -1) : state.past }
@@ -31,9 +41,11 @@ export function sessionReducer(state: TrainedSession, action: SessionAction): Tr
   if (!label) return { ...state, session }
   const { swaps, swap } = swapsAfter(state, action)
   const last = state.past.at(-1)
+  const entry = 'entry' in action ? action.entry : undefined
   // Another change to the same field is one step with it.
-  if (last?.label === label && label.startsWith('the ')) return { ...state, session }
-  const step: Step = { label, session: state.session, ...(swap && { swap }) }
+  if (last?.label === label && last.entry === entry && label.startsWith('the '))
+    return { ...state, session }
+  const step: Step = { label, entry, session: state.session, ...(swap && { swap }) }
   return { session, swaps, past: [...state.past, step].slice(-STEPS) }
 }
 
@@ -49,9 +61,10 @@ function swapsAfter({ session, swaps }: TrainedSession, action: SessionAction) {
   }
 }
 
-function undo({ session, swaps, past }: TrainedSession, at: number): TrainedSession {
+function undo(state: TrainedSession, at: number): TrainedSession {
+  const { swaps, past } = state
   const step = past.at(-1)
-  if (!step) return { session, swaps, past }
+  if (!step) return state
   const { timer, ...before } = step.session
   const runs = timer && timer.start + timer.seconds * 1000 > at
   const { [step.swap?.planned ?? '']: _, ...others } = swaps
@@ -121,8 +134,10 @@ function typed(
   session: SessionLog,
   action: Extract<SessionAction, { value: number | undefined }>,
   title: string,
-): Change {
+): Change | undefined {
   const set = entryAt(session, action.entry)?.sets[action.set]
+  // What was done has its numbers: they can be corrected, not removed.
+  if (set?.done && action.value === undefined) return undefined
   const isLoad = action.type === 'typed load' || action.type === 'stepped load'
   const before = (isLoad ? set?.load : set?.amount) ?? 0
   const isStep = action.type === 'stepped load' || action.type === 'stepped amount'

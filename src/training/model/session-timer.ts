@@ -1,6 +1,6 @@
 import { completeSet } from './changes'
-import { type Entry, entryKeys, type SessionLog, type Timer } from './log'
-import { setCount } from './order'
+import { type Entry, entryKeys, momentAfter, type SessionLog, type Timer } from './log'
+import { lastDone, setCount } from './order'
 import type { SessionAction, SetRef } from './session-action'
 
 /** What an action makes of a session, and what undoing it is called; without a label it is no step. */
@@ -47,7 +47,10 @@ export function timed(session: SessionLog, action: SessionAction): Change | unde
       const seconds = timer.seconds - action.secondsLeft
       const isMinutes = entryAt(session, timer.entry)?.asked.measure === 'minutes'
       const amount = isMinutes ? Math.round(seconds / 6) / 10 : seconds
-      return done(stopped, timer, { at: action.at, rest: action.rest, amount })
+      // A clock that is stopped at once was started by mistake.
+      const change =
+        amount > 0 && done(stopped, timer, { at: action.at, rest: action.rest, amount })
+      return change || step('stopping the clock', stopped)
     }
   }
 }
@@ -62,7 +65,11 @@ export function done(
   const set = entry?.sets[index]
   const reached = amount ?? set?.amount
   if (!entry || !set || set.done || reached === undefined) return undefined
-  const completed = completeSet(key, index, reached, at)(session)
+  // Of two sets the later one is done later, even where the phone's clock was set back.
+  const last = lastDone(session)
+  const before = last && session.entries[last.entry]?.sets[last.set]?.done
+  const moment = momentAfter(new Date(at).toISOString(), before)
+  const completed = completeSet(key, index, reached, moment)(session)
   const count = setCount(completed)
   const rests = rest && entry.asked.rest > 0 && count.done < count.total
   const timer: Timer | undefined = rests
@@ -88,3 +95,12 @@ export const withTimer = (
   { timer: _, ...session }: SessionLog,
   timer: Timer | undefined,
 ): SessionLog => (timer ? { ...session, timer } : session)
+
+/** Returns a session without the clock of a set that is done, skipped or gone. */
+export function withoutStrayClock(session: SessionLog): SessionLog {
+  const { timer } = session
+  if (timer?.kind !== 'work') return session
+  const entry = entryAt(session, timer.entry)
+  const set = entry?.sets[timer.set]
+  return set && !set.done && !entry.skipped ? session : withTimer(session, undefined)
+}
