@@ -154,7 +154,7 @@ function eventsOf(
   const days = proposedDays(agenda[0]?.length ?? 0, overview, agenda)
   const calendar = planCalendar(
     { planId: id, title, weeks, weekTexts: [], agenda, sessions, url: site.url, brand: site.name },
-    { start: '2027-02-01', days, time: '18:00' },
+    { from: 1, start: '2027-02-01', days, time: '18:00' },
     new Date(0),
   )
   return new ICAL.Component(ICAL.parse(calendar))

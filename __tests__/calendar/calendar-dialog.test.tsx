@@ -2,6 +2,7 @@
 import { TextEncoder } from 'node:util'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CalendarButton } from '../../src/calendar/calendar-button'
+import { openWeek } from '../../src/progress/open-week'
 import { saveFile } from '../../src/ui/save-file'
 import { showToast } from '../../src/ui/toast'
 import { plan } from '../support/fixtures/plans'
@@ -22,6 +23,11 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+async function open() {
+  render(<CalendarButton plan={plan()} openWeek={async () => openWeek(plan())} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
+  await screen.findByRole('dialog')
+}
 const day = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) })
 const save = () => screen.getByRole('button', { name: 'Save Calendar File' })
 const dialog = () => screen.queryByRole('dialog', { name: 'Add First Plates to your calendar' })
@@ -31,9 +37,8 @@ beforeEach(async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 20, 12), doNotFake: ['setTimeout', 'setInterval'] })
   jest.mocked(saveFile).mockClear()
   jest.mocked(showToast).mockClear()
-  render(<CalendarButton plan={plan()} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
-  await screen.findByRole('dialog')
+  localStorage.clear()
+  await open()
 })
 
 afterEach(() => {
@@ -50,6 +55,21 @@ test('proposes next Monday, six in the evening, and as many days as sessions', (
   expect(screen.getByRole('status')).toHaveTextContent(
     '24 sessions, from Monday, November 23, 2026 to Friday, January 15, 2027. 60 minutes each',
   )
+})
+
+test('begins with the week in which the visitor is', async () => {
+  cleanup()
+  const done = ['1.1', '1.2', '1.3', '2.1', '2.2', '2.3', '3.1'].map((key) => [key, '2026-11-01'])
+  localStorage.setItem('progress:first-plates-beginner', JSON.stringify(Object.fromEntries(done)))
+  await open()
+  expect(screen.getByLabelText('Week 3 starts on')).toHaveValue('2026-11-23')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '18 sessions, from Monday, November 23, 2026 to Friday, January 1, 2027.',
+  )
+  fireEvent.click(save())
+  const [, , text] = jest.mocked(saveFile).mock.lastCall ?? []
+  expect(text).toContain('UID:first-plates-beginner-week-3-session-1@')
+  expect(text).not.toContain('-week-2-')
 })
 
 test('makes the file of what was chosen, closes, and says what comes next', async () => {

@@ -18,6 +18,8 @@ interface CalendarDialogProps {
   plan: Queries.PlanActionsFragment
   /** What the sessions ask for. */
   sessions: readonly CalendarSession[]
+  /** The first week that is still to be done. */
+  from: number
   onClose: () => void
 }
 
@@ -31,13 +33,14 @@ function nextMonday(now: Date): string {
 }
 
 /** Asks when a plan is to be done, and makes a calendar file of it with one event for each session. */
-export function CalendarDialog({ plan, sessions, onClose }: CalendarDialogProps) {
+export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialogProps) {
   const { planId, title } = plan
   const { length, overview, weekTexts, agenda } = sessionPlan(plan)
   const site = useSite()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [choice, setChoice] = useState<CalendarChoice>(() => ({
+    from,
     start: nextMonday(new Date()),
     days: proposedDays(length.perWeek, overview, agenda),
     time: USUAL_TIME,

@@ -21,13 +21,13 @@ export function calendarProblems(
   choice: CalendarChoice,
   { perWeek }: PlanLength,
 ): CalendarProblems {
-  const { start, days, time } = choice
+  const { from, start, days, time } = choice
   const chosen = days.length
   return {
     ...(!isStart(start) && {
       start: start
         ? `Choose a date between ${YEARS.from} and ${YEARS.to}.`
-        : 'Choose the day week 1 starts on.',
+        : `Choose the day week ${from} starts on.`,
     }),
     ...(!/^\d\d:\d\d$/.test(time) && { time: 'Choose a time, such as 18:00.' }),
     ...(chosen !== perWeek && {
@@ -49,7 +49,11 @@ export function calendarSummary(
   agenda: Agenda = [],
 ): string {
   if (Object.keys(calendarProblems(choice, length)).length > 0) return ''
-  const sessions = plannedSessions(choice.start, daysByWeek(choice.days, length.weeks, agenda))
+  const sessions = plannedSessions(
+    choice.start,
+    daysByWeek(choice.days, length.weeks, agenda),
+    choice.from,
+  )
   const [first, last] = [sessions.at(0), sessions.at(-1)]
   if (!first || !last) return ''
   return `${sessions.length} sessions, from ${dayInWords(first.day)} to ${dayInWords(last.day)}. ${lengthInWords(agenda)}`

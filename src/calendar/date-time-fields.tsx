@@ -8,14 +8,13 @@ interface DateTimeFieldsProps {
   onChange: (part: Partial<CalendarChoice>) => void
 }
 
-const fields = [
-  { name: 'start', type: 'date', label: 'Week 1 starts on' },
-  { name: 'time', type: 'time', label: 'Sessions start at' },
-] as const
-
-/** The day a plan starts on, and the time of its sessions. */
+/** The day its first open week starts on, and the time of its sessions. */
 export function DateTimeFields({ choice, problems, onChange }: DateTimeFieldsProps) {
   const id = useId()
+  const fields = [
+    { name: 'start', type: 'date', label: `Week ${choice.from} starts on` },
+    { name: 'time', type: 'time', label: 'Sessions start at' },
+  ] as const
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {fields.map(({ name, type, label }) => (

@@ -12,6 +12,9 @@ import { TrainLink } from './train-link'
 /** Returns the kind and size of a PDF: 'PDF, 68 KB'. Takes its size in bytes. */
 const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
 
+const loadOpenWeek = (plan: Queries.PlanActionsFragment) =>
+  import('../progress/open-week').then(({ openWeek }) => openWeek(plan))
+
 /** What a visitor can do with a plan: take it along, save it, pass it on, do it. */
 export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
   const { planId, title, pdfSize, agenda } = plan
@@ -39,7 +42,7 @@ export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
         </ShareButton>
       </ErrorBoundary>
       <ul className="mt-3 border-b border-rule">
-        <CalendarButton plan={plan} />
+        <CalendarButton plan={plan} openWeek={() => loadOpenWeek(plan)} />
         <FollowAlongButton plan={plan} />
         <PlanTool icon="print" label="Print Plan" onClick={() => window.print()} />
       </ul>

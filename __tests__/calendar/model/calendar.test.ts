@@ -17,7 +17,7 @@ const plan: CalendarPlan = {
   sessions: [],
 }
 
-const choice = { start: '2026-11-23', days: [0, 1, 3, 4, 5], time: '18:00' }
+const choice = { from: 1, start: '2026-11-23', days: [0, 1, 3, 4, 5], time: '18:00' }
 
 const made = (changes: Partial<CalendarPlan> = {}, chosen: Partial<typeof choice> = {}) =>
   planCalendar({ ...plan, ...changes }, { ...choice, ...chosen }, NOW)

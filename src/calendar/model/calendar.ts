@@ -37,6 +37,8 @@ export interface CalendarSession {
 
 /** What a visitor chose. */
 export interface CalendarChoice {
+  /** The first week that is still to be done. */
+  from: number
   /** '2026-11-23' */
   start: string
   /** Indexes of the training days, 0 for Monday. */
@@ -66,7 +68,7 @@ export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Da
   const stamp = `${icsFloating(now.getTime())}Z`
   const [hours = 0, minutes = 0] = choice.time.split(':').map(Number)
   const days = daysByWeek(choice.days, weeks, plan.agenda)
-  const events = plannedSessions(choice.start, days).flatMap((planned) => {
+  const events = plannedSessions(choice.start, days, choice.from).flatMap((planned) => {
     const { week, session, day } = planned
     const begin = day + (hours * 60 + minutes) * MINUTE
     const length = plan.agenda[week - 1]?.[session - 1]?.minutes ?? SESSION_MINUTES

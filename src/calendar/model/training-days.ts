@@ -81,21 +81,22 @@ export const dayOf = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
 
 /**
- * Returns every session of a plan in order. Takes the days of each week, 0 for Monday. Weeks are
- * counted from the start date, so that each has all its sessions whatever day the plan starts on;
+ * Returns every session of a plan in order, from a week on. Takes the days of each week, 0 for Monday.
+ * Weeks are counted from the start date, so that each has all its sessions whatever day the plan starts on;
  * the first session of a week is the first one on or after its start.
  */
 export function plannedSessions(
   start: string,
   weeks: readonly (readonly number[])[],
+  from = 1,
 ): PlannedSession[] {
   const first = dayOf(start)
   // getUTCDay counts from Sunday.
   const startDay = (new Date(first).getUTCDay() + 6) % 7
-  return weeks.flatMap((days, week) => {
+  return weeks.slice(from - 1).flatMap((days, week) => {
     const offsets = days.map((day) => (day - startDay + 7) % 7).sort((a, b) => a - b)
     return offsets.map((offset, index) => ({
-      week: week + 1,
+      week: from + week,
       session: index + 1,
       day: first + (week * 7 + offset) * DAY,
     }))
