@@ -17,7 +17,8 @@ const entries = {
 }
 type Label = keyof typeof entries
 
-const user = userEvent.setup({ delay: null })
+// Nobody waits here until a double tap is over.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const field = (label: Label) => screen.getByLabelText(label)
 const sendButton = () => screen.getByRole('button', { name: /Send/ })
 const notice = () => screen.getByRole('status')
@@ -103,6 +104,17 @@ describe('its fields', () => {
       expect(field(label)).toHaveValue(text)
     },
   )
+
+  test('the second tap of a double tap does not land in what moved under the finger', () => {
+    jest.useFakeTimers()
+    render(<ContactForm />)
+    fireEvent.click(sendButton())
+    expect(field('Name')).toHaveFocus()
+    const form = screen.getByRole('form')
+    expect(form).toHaveStyle({ pointerEvents: 'none' })
+    jest.advanceTimersByTime(500)
+    expect(form).not.toHaveStyle({ pointerEvents: 'none' })
+  })
 
   test('all messages show at once, and go when the fields are right', async () => {
     render(<ContactForm />)

@@ -5,6 +5,9 @@ import { checkFields, type FieldErrors, type FieldRule } from './model/form-rule
 /** How long the host may take to confirm, in milliseconds. */
 const TIMEOUT = 10_000
 
+/** Within so many milliseconds two taps are one double tap. */
+const DOUBLE_TAP = 500
+
 /**
  * Where a form stands: nothing tried, under way, confirmed by the host, not confirmed, or submitted on
  * a site that sends nothing (`forms` is 'none' in content/site.json).
@@ -49,6 +52,9 @@ export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>)
     if (firstWrong) {
       setDelivery('idle')
       form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+      // The page has moved under the finger: the second tap of a double tap would land in a field.
+      form.style.pointerEvents = 'none'
+      setTimeout(() => form.style.removeProperty('pointer-events'), DOUBLE_TAP)
       return
     }
     if (forms !== 'netlify') {

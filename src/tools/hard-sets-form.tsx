@@ -81,7 +81,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
                   inputMode="numeric"
                   min={0}
                   max={MOST_SETS}
-                  value={row.sets}
+                  value={row.sets || ''}
                   onChange={({ target }) =>
                     change(index, {
                       sets: Math.max(0, Math.min(MOST_SETS, Math.trunc(Number(target.value)))),
