@@ -1,15 +1,31 @@
 /** @jest-environment jsdom */
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Program } from '../../src/plan/model/program'
 import { parseProgress } from '../../src/progress/model/progress'
+import { restoreProgress } from '../../src/progress/use-progress'
+import { type Entry, emptyState, type SessionLog } from '../../src/training/model/log'
 import { slotsOf } from '../../src/training/model/slots'
+import { SessionEnd } from '../../src/training/session/session-end'
+import { currentTraining } from '../../src/training/storage/training-store'
 import { dispatch } from '../../src/training/storage/write-training'
 import { Train } from '../../src/training/train'
 import type { TrainingPlan } from '../../src/training/training-plan'
 import { chooseUnit } from '../../src/ui/use-unit'
+import { openSession } from './model/open-session'
 import { exercises, line, planOf, rules } from './model/train-by-hand'
 
+/** Whether the database takes what it is given. */
+let mockIsFull = false
 jest.mock('../../src/training/storage/database', () => {
   const sessions = new Map<string, { id: string }>()
   const plans = new Map<string, { plan: string }>()
@@ -21,6 +37,7 @@ jest.mock('../../src/training/storage/database', () => {
       put: { sessions: { id: string }[]; plans: { plan: string }[] },
       removed: { sessions: string[]; plans: string[] },
     ) {
+      if (mockIsFull) throw new DOMException('Full.', 'QuotaExceededError')
       for (const session of put.sessions) sessions.set(session.id, session)
       for (const state of put.plans) plans.set(state.plan, state)
       for (const id of removed.sessions) sessions.delete(id)
@@ -122,6 +139,7 @@ beforeAll(() => {
 })
 beforeEach(async () => {
   mockToasts.length = 0
+  mockIsFull = false
   chooseUnit('kg')
   await act(() => dispatch({ type: 'erase', plan: 'plan' }))
   localStorage.clear()
@@ -282,5 +300,113 @@ describe('a code in the address', () => {
     await user.upload(input, new File(['Dear diary'], 'log.json', { type: 'application/json' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was taken from it.')
     expect(screen.getByText('Code 1 of 1')).not.toHaveFocus()
+  })
+})
+
+describe('what is typed', () => {
+  test('is stored where the page is left without leaving the field', async () => {
+    await begin()
+    await enter(field('Note on the session'), 'Tired')
+    await enter(field('press, set 1: weight in kg'), '82,5')
+    cleanup()
+    await open()
+    expect(field('press, set 1: weight in kg')).toHaveValue('82.5')
+    expect(field('Note on the session')).toHaveValue('Tired')
+  })
+
+  test('as a note is stored after a pause, and is one step back', async () => {
+    await begin()
+    const note = field('Note on the session')
+    const stored = () => [...currentTraining().sessions.values()][0]?.note
+    await enter(note, 'Tired')
+    expect(stored()).toBeUndefined()
+    await waitFor(() => expect(stored()).toBe('Tired'))
+    await user.type(note, ' today ')
+    await waitFor(() => expect(stored()).toBe('Tired today'))
+    expect(note).toHaveFocus()
+    expect(note).toHaveValue('Tired today ')
+    await user.click(button('Undo the note'))
+    expect(stored()).toBeUndefined()
+    expect(note).toHaveValue('')
+  })
+})
+
+test('a best that is corrected in the other unit is shown in it', async () => {
+  await open()
+  await enter(field('Weight in kg'), '100')
+  await user.click(button('Work Out My Loads'))
+  await user.click(await screen.findByRole('button', { name: 'Correct' }))
+  act(() => chooseUnit('lb'))
+  expect(field('Weight in lb')).toHaveValue('220.5')
+})
+
+test('a session that is gone back into is not done, and may be put off', async () => {
+  await begin()
+  await user.click(button('Finish Session'))
+  await user.click(button('Finish Anyway'))
+  await user.click(await screen.findByRole('button', { name: 'Back into the Session' }))
+  expect(ticks()).toEqual([])
+  await user.click(await screen.findByRole('button', { name: 'Not Today' }))
+  expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
+})
+
+test('a week that is done once more has none of its sessions ticked', async () => {
+  const session = openSession()
+  const [press] = session.entries as [Entry]
+  const sets = press.sets.map((set) => ({ ...set, amount: 4, done: session.started }))
+  const short: Entry = { ...press, sets, asked: { ...press.asked, again: 2 } }
+  const input = {
+    program,
+    exercises: library,
+    sessions: [],
+    state: emptyState('plan'),
+    unit: 'kg',
+    bar: 20,
+    now: new Date(),
+  } as const
+  restoreProgress('plan', { '1.1': '2026-11-22', '1.2': '2026-11-22', '2.1': '2026-11-22' })
+  render(
+    <SessionEnd
+      plan={plan}
+      session={{ ...session, finished: session.started, entries: [short] }}
+      input={input}
+      onView={() => {}}
+    />,
+  )
+  await user.click(button('Repeat Week 1'))
+  expect(ticks()).toEqual(['2.1'])
+})
+
+describe('an import', () => {
+  const session = openSession()
+  const choose = async (sessions: readonly SessionLog[]) => {
+    await user.click(button('Your Data'))
+    const { started: exported } = session
+    const log = { format: 'training-log', version: 1, exported, sessions, plans: [] }
+    const input = await screen.findByLabelText(/A file that you saved/)
+    const file = new File([], 'log.json', { type: 'application/json' })
+    // jsdom cannot read files.
+    await user.upload(input, Object.assign(file, { text: async () => JSON.stringify(log) }))
+    return screen.findByRole('button', { name: 'Add to My Log' })
+  }
+
+  test('says that a session in it is open, and then shows it', async () => {
+    await open()
+    const add = await choose([{ ...session, name: 'Theirs' }])
+    expect(screen.getByText(/^Not finished: Theirs, Jan 5/)).toBeVisible()
+    await user.click(add)
+    await waitFor(() => expect(mockToasts.at(-1)?.message).toBe('1 session added.'))
+    await user.click(button('Back to Today'))
+    expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible()
+  })
+
+  test('says what is stored only once it is', async () => {
+    await open()
+    const add = await choose([{ ...session, finished: session.started }])
+    mockIsFull = true
+    await user.click(add)
+    await waitFor(() => expect(mockToasts).toHaveLength(1))
+    expect(mockToasts[0]?.message).toMatch(/^1 session added for this visit only/)
+    expect(screen.getByText(/Your browser keeps nothing right now/)).toBeVisible()
   })
 })

@@ -26,6 +26,12 @@ export function toggleSession(planId: string, week: number, session: number, day
   })
 }
 
+/** Deletes the ticks of sessions that are no longer done. */
+export const untickSessions = (planId: string, isGone: (key: string) => boolean) =>
+  progressOf(planId).update((progress) =>
+    Object.fromEntries(Object.entries(progress).filter(([key]) => !isGone(key))),
+  )
+
 /** Deletes all ticks of a plan. */
 export const eraseProgress = (planId: string) => progressOf(planId).erase()
 

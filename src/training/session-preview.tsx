@@ -22,10 +22,10 @@ export function SessionPreview({ plan, asked }: SessionPreviewProps) {
               {line.title}
               {line.group && <span className="train-group">{line.group}</span>}
             </span>
-            <span>
+            <span className="train-asked">
               {line.sets} × {amountAsked(line)}
+              <span className="font-bold">{loadAsked(line, exercise) || choice(line)}</span>
             </span>
-            <span className="train-load">{loadAsked(line, exercise) || choice(line)}</span>
           </li>
         )
       })}

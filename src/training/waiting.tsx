@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ReloadButton } from '../ui/reload-button'
+
+/** After so many milliseconds a part may never come. */
+const LONG = 10_000
 
 interface WaitingProps {
   /** What is known of the part already. */
@@ -10,21 +14,31 @@ interface WaitingProps {
   onBack?: () => void
 }
 
-/** Stands where a part of the page will be, and says when it cannot be loaded. */
+/** Takes the place of a part of the page until it is loaded. Says where it cannot be, or takes long. */
 export function Waiting({ children, failed, request, onBack }: WaitingProps) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className="train-waiting">
       {children}
       <p className="train-wait">
         {failed
           ? 'This could not be loaded. Check your connection, or load the page again. What you tapped is kept.'
-          : 'Loading …'}
+          : isLong
+            ? 'Loading takes long. Wait, or load the page again. What you tapped is kept.'
+            : 'Loading …'}
       </p>
-      {failed && (
+      {(failed || isLong) && (
         <div className="train-actions">
-          <button type="button" className="button" onClick={() => request()}>
-            Try Again
-          </button>
+          {failed && (
+            <button type="button" className="button" onClick={() => request()}>
+              Try Again
+            </button>
+          )}
+          <ReloadButton />
           {onBack && (
             <button type="button" className="button" onClick={onBack}>
               Back to Today

@@ -92,6 +92,16 @@ test('a week begun again is open again; so is the whole plan', () => {
   expect(next(both, {}, { restarts: [{ week: 0, at: '2026-01-08T10:00:00.000Z' }] })).toBe('1.1')
 })
 
+test('an old session that is corrected after a new beginning stays old', () => {
+  const corrected = {
+    ...done('3.2', '2026-01-05T10:00:00.000Z'),
+    finished: '2026-01-09T10:00:00.000Z',
+  }
+  expect(next([corrected], {}, { restarts: [{ week: 0, at: '2026-01-08T10:00:00.000Z' }] })).toBe(
+    '1.1',
+  )
+})
+
 test('after the last session nothing is next, unless something was left open', () => {
   const all = slots.map(({ key }, index) => done(key, `2026-01-0${index + 1}T10:00:00.000Z`))
   expect(next(all)).toBeUndefined()

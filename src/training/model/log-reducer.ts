@@ -29,7 +29,7 @@ export function logReducer(log: Log, action: LogAction): Log {
       return withPlan(log, state, planReducer(state, action.action), action.action.at)
     }
     case 'put': {
-      const put = action.sessions.reduce(
+      const put = action.sessions.reduce<Log>(
         (known, session) => withSession(known, log.sessions.get(session.id), session, action.at),
         // What was before cannot be undone: it does not hold what is put.
         {

@@ -113,10 +113,13 @@ function changeFor(session: SessionLog, action: SessionAction): Change | undefin
     }
     case 'filled':
       return { session: fillEntries(action.entries)(session) }
-    case 'noted':
+    case 'noted': {
+      const { note = '' } = (action.entry && entryAt(session, action.entry)) || session
+      if (note === action.note) return undefined
       return action.entry
         ? step(`the note on ${title}`, noteEntry(action.entry, action.note)(session))
         : step('the note', noteSession(action.note)(session))
+    }
     case 'finished': {
       const finished = new Date(action.at).toISOString()
       return step('the end', { ...withTimer(session, undefined), finished })

@@ -39,8 +39,9 @@ export function standingIn(
     })
     if (!isOld && (marks.get(key) ?? '') < day) marks.set(key, day)
   }
-  for (const { plan, week, session, finished } of sessions) {
-    if (plan === state.plan && finished) mark(done, `${week}.${session}`, finished)
+  for (const { plan, week, session, started, finished } of sessions) {
+    // Who corrects an old session ends it again: it still belongs to the round in which it began.
+    if (plan === state.plan && finished) mark(done, `${week}.${session}`, started)
   }
   for (const [key, day] of Object.entries(ticks)) mark(done, key, day)
   const skipped = new Map<string, string>()

@@ -46,6 +46,7 @@ export function KnownMaxima({ plan, maxima, unit }: KnownMaximaProps) {
       </p>
       {isOpen && (
         <MaximaForm
+          key={unit}
           lifts={lifts}
           plan={plan}
           unit={unit}

@@ -1,4 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useDraft } from './use-draft'
+
+/** How long a trainee pauses before a note is stored, in milliseconds. */
+const PAUSE = 500
 
 interface NoteFieldProps {
   label: string
@@ -9,10 +13,10 @@ interface NoteFieldProps {
   onCommit: (note: string) => void
 }
 
-/** A note. Its text is taken over when the field is left; until then it is here alone. */
+/** A note. It is stored as it is typed: phones end a browser without a word. */
 export function NoteField({ label, value, maxLength, rows = 1, onCommit }: NoteFieldProps) {
   const id = useId()
-  const [draft, setDraft] = useState<string>()
+  const { draft, setDraft, leave } = useDraft((text) => onCommit(text.trim()), PAUSE)
   const Field = rows > 1 ? 'textarea' : 'input'
   return (
     <div>
@@ -27,10 +31,7 @@ export function NoteField({ label, value, maxLength, rows = 1, onCommit }: NoteF
         autoComplete="off"
         value={draft ?? value}
         onChange={({ target }: { target: { value: string } }) => setDraft(target.value)}
-        onBlur={() => {
-          setDraft(undefined)
-          if (draft !== undefined && draft.trim() !== value) onCommit(draft.trim())
-        }}
+        onBlur={leave}
       />
     </div>
   )

@@ -1,4 +1,5 @@
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
+import { useDraft } from './use-draft'
 
 /**
  * Returns what a trainee typed as a number, with a comma or a point; undefined for any other text.
@@ -24,13 +25,10 @@ interface NumberFieldProps {
  * that is half typed changes nothing; any other text is dropped.
  */
 export function NumberField({ value, label, onCommit, ...field }: NumberFieldProps) {
-  const [draft, setDraft] = useState<string>()
-  function commit() {
-    setDraft(undefined)
-    if (draft === undefined) return
-    const number = parseNumber(draft)
-    if (number !== value && (number !== undefined || draft.trim() === '')) onCommit(number)
-  }
+  const { draft, setDraft, leave } = useDraft((text) => {
+    const number = parseNumber(text)
+    if (number !== value && (number !== undefined || text.trim() === '')) onCommit(number)
+  })
   return (
     <input
       {...field}
@@ -42,7 +40,7 @@ export function NumberField({ value, label, onCommit, ...field }: NumberFieldPro
       value={draft ?? value ?? ''}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setDraft(target.value)}
-      onBlur={commit}
+      onBlur={leave}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
     />
   )

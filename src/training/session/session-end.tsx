@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { sessionKey } from '../../progress/model/progress'
+import { untickSessions } from '../../progress/use-progress'
 import { exerciseIn } from '../model/exercises'
 import type { SessionLog } from '../model/log'
 import { adviceAfter, nextTime } from '../model/next-time'
@@ -30,6 +32,13 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
 
   const decide = (action: PlanAction) => dispatch({ type: 'plan', plan: planId, action })
 
+  function goOn() {
+    const action = { type: 'continued', at: Date.now() } as const
+    dispatch({ type: 'session', id: session.id, action })
+    // Its end ticks it again.
+    untickSessions(planId, (key) => key === sessionKey(week, session.session))
+  }
+
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
@@ -47,9 +56,12 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
         <div key={index} className="notice">
           <p>{text}</p>
           <Decision
-            label={repeat ? `Repeat Week ${repeat}` : undefined}
-            done={`Week ${repeat} begins again with your next session.`}
-            onDecide={() => decide({ type: 'restart', week: repeat ?? week, at: now() })}
+            label={repeat ? `Repeat Week ${week}` : undefined}
+            done={`Week ${week} begins again with your next session.`}
+            onDecide={() => {
+              decide({ type: 'restart', week, at: now() })
+              untickSessions(planId, (key) => key.startsWith(`${week}.`))
+            }}
           />
         </div>
       ))}
@@ -103,17 +115,7 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
         <button type="button" className="button button-primary" onClick={() => onView('today')}>
           Back to Today
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            dispatch({
-              type: 'session',
-              id: session.id,
-              action: { type: 'continued', at: Date.now() },
-            })
-          }
-        >
+        <button type="button" className="button" onClick={goOn}>
           Back into the Session
         </button>
         <button type="button" className="button" onClick={() => onView('progress')}>
