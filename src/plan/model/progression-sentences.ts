@@ -11,11 +11,11 @@ export function progressionSentences(program: Program): string[] {
   const isUsed = lines.some(
     ({ progression: name }) => !name || !(name in others || name === BY_WEEKS),
   )
-  const named = Object.entries(others).map(([name, rule]) => `${name}: ${ruleText(rule)}`)
   const counted = lines.some(({ percent, progression: name }) => percent && !name)
+  const said = new Set<string>()
   return [
-    ...(isUsed ? [capital(ruleText(progression, counted))] : []),
-    ...named,
+    ...(isUsed ? [capital(ruleText(progression, counted, said))] : []),
+    ...Object.entries(others).map(([name, rule]) => `${name}: ${ruleText(rule, false, said)}`),
     accounts === 'lift' &&
       'A lift that comes up more than once a week has one weight: what one day earns, the next one asks.',
     ...gaps.map(
@@ -72,13 +72,14 @@ const signs: Record<NonNullable<Rule['on']>, string> = {
   'the reserve': 'the last set leaves more than asked',
 }
 
-/** Returns a rule in sentences, the first of them without a capital. */
-export function ruleText(rule: Rule, isPercent = false): string {
-  const parts = [goesUp(rule, isPercent), limits(rule), correction(rule), falls(rule, isPercent)]
-  const text = parts
-    .flat()
-    .filter(Boolean)
-    .map((part, index) => (index ? capital(part) : part))
+/**
+ * Returns a rule in sentences, the first of them without a capital. What another rule has said before, by
+ * `said`, is not said again.
+ */
+export function ruleText(rule: Rule, isPercent = false, said = new Set<string>()): string {
+  const others = [limits(rule), correction(rule), falls(rule, isPercent)].flat().filter(Boolean)
+  const text = [goesUp(rule, isPercent), ...others.filter((part) => !said.has(part)).map(capital)]
+  for (const part of others) said.add(part)
   return `${text.join('. ')}.`
 }
 
