@@ -108,6 +108,7 @@ export function gatsbySite({
     cacheFolder: path.join(root, 'cache'),
     settings,
     articles,
+    guides: [],
     plans,
     exercises,
     redirects: [],

@@ -4,7 +4,7 @@ import type { CountedTopic } from '../../src/articles/model/topics'
 import Article, { Head as ArticleHead } from '../../src/templates/article'
 import ArticleList, { Head as ListHead } from '../../src/templates/article-list'
 import UnknownArticle, { Head as UnknownHead } from '../../src/templates/unknown-article'
-import { article, articleCards } from '../support/fixtures/articles'
+import { article, articleCards, guideCard } from '../support/fixtures/articles'
 import { pageProps } from '../support/page-props'
 import { renderHead } from '../support/render-head'
 
@@ -14,12 +14,15 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('the blog list', () => {
   const list = (count: number, page = 1, pages = 2, topics: CountedTopic[] = []) =>
-    pageProps({ allMarkdownRemark: { nodes: articleCards(count) } }, { page, pages, topics })
+    pageProps(
+      { allMarkdownRemark: { nodes: articleCards(count) }, guides: { nodes: [guideCard] } },
+      { page, pages, topics },
+    )
 
   test('shows a card for each article of the page, in its order', () => {
     render(<ArticleList {...list(6)} />)
     screen.getByRole('heading', { level: 1, name: 'Blog' })
-    const titles = screen.getAllByRole('heading', { level: 3 })
+    const titles = section('Articles').getAllByRole('heading', { level: 3 })
     expect(titles.map((title) => title.textContent)).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => `Article ${number}`),
     )
@@ -79,6 +82,15 @@ describe('the blog list', () => {
     expect(links[0]).toHaveAttribute('aria-current', 'true')
   })
 
+  test('leads to the guides, on its first page', () => {
+    const { unmount } = render(<ArticleList {...list(1)} />)
+    const link = section('Guides').getByRole('link', { name: 'Training Over Sixty' })
+    expect(link).toHaveAttribute('href', '/guides/over-sixty')
+    unmount()
+    render(<ArticleList {...list(1, 2)} />)
+    expect(screen.queryByRole('region', { name: 'Guides' })).not.toBeInTheDocument()
+  })
+
   test('has a search field that needs no script', () => {
     render(<ArticleList {...list(1)} />)
     const field = screen.getByRole('searchbox', { name: 'Search articles, plans and exercises' })
@@ -103,6 +115,7 @@ describe('an article', () => {
     article: article(changes),
     related: related(others),
     next: null,
+    guides: { nodes: [] },
     siteSettings: {
       about: { team: { title: 'Who stands behind it' }, certainty: { title: 'How sure we are' } },
     },

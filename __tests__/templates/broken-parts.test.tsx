@@ -53,7 +53,7 @@ jest.mock(
 
 const counts = { found: 2, page: 1, pages: 1, categoryCounts: [2], levelCounts: [2] }
 const lists = { anyExercise: null, allPlan: { nodes: planCards(2) } }
-const articles = { allMarkdownRemark: { nodes: [] } }
+const articles = { allMarkdownRemark: { nodes: [] }, guides: { nodes: [] } }
 
 /** A page at an address without a query. */
 function at<Props extends { location: object }>(props: Props): Props {
@@ -81,7 +81,11 @@ function stopped(): string[] {
 test.each<[part: string, page: () => ReactElement, notices: string[]]>([
   [
     'training',
-    () => <TrainPage {...pageProps({ plan: planWithSessions(), siteSettings } as never)} />,
+    () => (
+      <TrainPage
+        {...pageProps({ plan: planWithSessions(), guides: { nodes: [] }, siteSettings } as never)}
+      />
+    ),
     ['Training'],
   ],
   ['a tool', () => <Plates {...pageProps(articles)} />, ['This tool']],
@@ -111,7 +115,11 @@ test('the page stays where a search breaks, and its field keeps what was typed',
 })
 
 test.each(['Add to Calendar', 'Follow Along'])('a plan stays where %s breaks', async (name) => {
-  render(<Plan {...pageProps({ plan: planWithSessions(), siteSettings } as never)} />)
+  render(
+    <Plan
+      {...pageProps({ plan: planWithSessions(), guides: { nodes: [] }, siteSettings } as never)}
+    />,
+  )
   fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(stopped()).toEqual(['Saving plans', 'This control']))
   screen.getByRole('button', { name: 'Print Plan' })
@@ -124,6 +132,7 @@ test('where a part cannot be loaded, as after a deploy, the page can be reloaded
     <Plan
       {...pageProps({
         plan: planWithSessions({ agenda: [[{ name: 'Strong', day: 'Monday', minutes: 45 }]] }),
+        guides: { nodes: [] },
         siteSettings,
       } as never)}
     />,

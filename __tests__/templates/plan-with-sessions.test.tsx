@@ -26,7 +26,15 @@ beforeEach(() => {
 
 describe('the page of a plan with sessions', () => {
   const show = (changes = {}, settings = siteSettings) =>
-    render(<Plan {...pageProps({ plan: planWithSessions(changes), siteSettings: settings })} />)
+    render(
+      <Plan
+        {...pageProps({
+          plan: planWithSessions(changes),
+          guides: { nodes: [] },
+          siteSettings: settings,
+        })}
+      />,
+    )
 
   test('says the first week session by session: exercise, sets × reps, effort, rest', () => {
     show()
@@ -151,7 +159,9 @@ describe('the page of a plan with sessions', () => {
 
   test("the first render is the server's, in the site's unit, whatever was stored", () => {
     localStorage.setItem('unit', '"lb"')
-    const html = serverHtml(<Plan {...pageProps({ plan: planWithSessions(), siteSettings })} />)
+    const html = serverHtml(
+      <Plan {...pageProps({ plan: planWithSessions(), guides: { nodes: [] }, siteSettings })} />,
+    )
     expect(html).toContain('60 kg')
     expect(html).not.toContain('130 lb')
   })
@@ -164,7 +174,7 @@ describe('the page of a plan with sessions', () => {
 
 describe('a plan without sessions', () => {
   test('looks as ever, with the safety block', () => {
-    render(<Plan {...pageProps({ plan: plan(), siteSettings })} />)
+    render(<Plan {...pageProps({ plan: plan(), guides: { nodes: [] }, siteSettings })} />)
     section('Before you start')
     for (const name of ['The First Week', 'Load Line', 'How It Progresses', 'Ready for it?'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
@@ -174,7 +184,7 @@ describe('a plan without sessions', () => {
 
   test('does without a safety block where the site has none', () => {
     const settings = { units: null, safety: null }
-    render(<Plan {...pageProps({ plan: plan(), siteSettings: settings })} />)
+    render(<Plan {...pageProps({ plan: plan(), guides: { nodes: [] }, siteSettings: settings })} />)
     expect(screen.queryByRole('region', { name: 'Before you start' })).not.toBeInTheDocument()
   })
 })

@@ -112,7 +112,7 @@ describe('the workouts list', () => {
 
 describe('a plan', () => {
   const show = (changes = {}) =>
-    render(<Plan {...pageProps({ plan: plan(changes), siteSettings })} />)
+    render(<Plan {...pageProps({ plan: plan(changes), guides: { nodes: [] }, siteSettings })} />)
 
   test('has the way back, level, category, title, description, duration and equipment', () => {
     show()
@@ -174,14 +174,16 @@ describe('a plan', () => {
   })
 
   test('describes itself', () => {
-    const head = renderHead(<PlanHead {...pageProps({ plan: plan(), siteSettings })} />)
+    const head = renderHead(
+      <PlanHead {...pageProps({ plan: plan(), guides: { nodes: [] }, siteSettings })} />,
+    )
     expect(head.title).toBe('First Plates | Loadline')
     expect(head.description).toMatch(/^Eight weeks .* Beginner gym plan, 8 weeks, 3x\/week\./)
     expect(head.canonical).toBe('https://loadline.example/workouts/first-plates-beginner')
   })
 
   test('a draft says so, and stays out of search results', () => {
-    const props = pageProps({ plan: plan({ isHidden: true }), siteSettings })
+    const props = pageProps({ plan: plan({ isHidden: true }), guides: { nodes: [] }, siteSettings })
     expect(renderHead(<PlanHead {...props} />).robots).toBe('noindex')
     render(<Plan {...props} />)
     screen.getByText('Not published')

@@ -1,21 +1,22 @@
-import { ArticleContents } from './article-contents'
+import type { ReactNode } from 'react'
 import { ArticleSummary } from './article-summary'
-import { headingsIn } from './model/headings'
 
 interface ArticleBodyProps {
   /** What the build made from markdown that was checked. */
   html: string
   summary: readonly string[] | null
+  /** What stands beside the text on a wide screen, and above it on a phone. */
+  side: ReactNode
 }
 
-/** An article's text, with what it says in short above it and its contents beside it. */
-export function ArticleBody({ html, summary }: ArticleBodyProps) {
+/** The text of an article or guide, with what it says in short above it. */
+export function ArticleBody({ html, summary, side }: ArticleBodyProps) {
   return (
     <div className="measure py-12">
       {/* Articles may be in a language that runs from right to left. */}
       <div className="article-text" dir="auto">
         {summary && <ArticleSummary sentences={summary} />}
-        <ArticleContents headings={headingsIn(html)} />
+        {side}
         <div
           className="prose"
           data-article-body

@@ -1,15 +1,14 @@
 import { graphql } from 'gatsby'
-import { longDate } from '../lib/dates'
 import { paths, topicPath } from '../lib/paths'
 import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
+import { Byline } from './byline'
 
 /** The head of an article: way back, category, title, who, when, how long, tags, photograph. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
-  const { title, category, date, updated, reviewed, readTime, tags } = article.frontmatter
-  const isReviewed = reviewed === updated
+  const { title, category, readTime, tags } = article.frontmatter
   return (
     <>
       <PageHeader
@@ -29,13 +28,9 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
           </div>
         }
       >
-        <p className="mt-6 flex flex-wrap gap-x-4 text-on-deep-muted">
-          <span className="font-bold text-on-deep">{article.author}</span>
-          <time dateTime={date}>{longDate(date)}</time>
-          {updated && <Day what={isReviewed ? 'Updated and reviewed' : 'Updated'} day={updated} />}
-          {reviewed && !isReviewed && <Day what="Reviewed" day={reviewed} />}
+        <Byline text={article}>
           <span>{readTime}</span>
-        </p>
+        </Byline>
         {tags.length > 0 && (
           <ul aria-label="Tags" className="clear-of-chat mt-5 flex flex-wrap gap-2 text-sm">
             {tags.map((tag) => (
@@ -57,16 +52,9 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   )
 }
 
-const Day = ({ what, day }: { what: string; day: string }) => (
-  <span>
-    {`${what} `}
-    <time dateTime={day}>{longDate(day)}</time>
-  </span>
-)
-
 export const fragment = graphql`
   fragment ArticleHeader on MarkdownRemark {
-    author
+    ...Byline
     isHidden
     picture {
       ...Photo
@@ -74,9 +62,6 @@ export const fragment = graphql`
     frontmatter {
       title
       category
-      date
-      updated
-      reviewed
       readTime
       tags
     }

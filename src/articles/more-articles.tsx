@@ -4,14 +4,22 @@ import { CardGrid } from '../ui/card-grid'
 import { HiddenBadge } from '../ui/hidden-text'
 import { SectionHeading } from '../ui/section-heading'
 
+interface MoreArticlesProps {
+  articles: readonly Queries.MoreArticleFragment[]
+  title?: string
+}
+
 /**
  * Up to three other articles at the end of one: without photographs, so that they come with the
  * page.
  */
-export function MoreArticles({ articles }: { articles: readonly Queries.MoreArticleFragment[] }) {
+export function MoreArticles({
+  articles,
+  title: heading = 'More Articles You Might Like',
+}: MoreArticlesProps) {
   return (
     <section aria-labelledby="more-articles" className="no-print measure pb-20">
-      <SectionHeading id="more-articles">More Articles You Might Like</SectionHeading>
+      <SectionHeading id="more-articles">{heading}</SectionHeading>
       <CardGrid>
         {articles.map(({ isHidden, frontmatter: { slug, category, readTime, title, excerpt } }) => (
           <article key={slug} className="card p-6">

@@ -21,11 +21,12 @@ import { checkTags } from './checks/tags'
 import { checkUnique } from './checks/unique'
 import { checkWalks } from './checks/walks'
 import { fieldName } from './field-path'
-import type { Check, Finding, Library } from './library'
+import type { Check, Finding, Library, MarkdownFile } from './library'
 import { pagesOf } from './pages'
 import { readContent } from './read'
 import type { ArticleFrontMatter } from './schema/article'
 import type { Exercise } from './schema/exercise'
+import type { GuideFrontMatter } from './schema/guide'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
@@ -42,16 +43,20 @@ export interface Problem {
   message: string
 }
 
-/** An article that its schema accepts. */
-export interface Article extends ArticleFrontMatter {
+/** The body of a markdown file whose front matter its schema accepts. */
+interface Text {
   body: string
   /** From the content folder's own name on. */
   file: string
 }
 
+export type Article = ArticleFrontMatter & Text
+export type Guide = GuideFrontMatter & Text
+
 /** Everything that its schema accepts. */
 export interface Content {
   articles: Article[]
+  guides: Guide[]
   plans: Plan[]
   exercises: Exercise[]
   testimonials: Testimonial[]
@@ -94,12 +99,14 @@ function problemOf({ place, path = [], line = place.lineOf(path), message }: Fin
   }
 }
 
+const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & Text)[] =>
+  complete && body !== undefined ? [{ ...complete, body, file }] : []
+
 function contentOf(library: Library): Content {
-  const { articles, plans, exercises, site, testimonials, redirects } = library
+  const { articles, guides, plans, exercises, site, testimonials, redirects } = library
   return {
-    articles: articles.flatMap(({ complete, body, file }) =>
-      complete && body !== undefined ? [{ ...complete, body, file }] : [],
-    ),
+    articles: articles.flatMap(completeText),
+    guides: guides.flatMap(completeText),
     plans: plans.flatMap(({ complete }) => complete ?? []),
     exercises: exercises.flatMap(({ complete }) => complete ?? []),
     site: site?.complete,

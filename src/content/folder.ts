@@ -17,6 +17,7 @@ const ignored = /^\.|^(thumbs\.db|desktop\.ini|readme\.md)$/i
 /** The content folder's files by what they are, as paths from the folder on. */
 export interface FolderListing {
   articles: string[]
+  guides: string[]
   plans: string[]
   exercises: string[]
   /** Figures of exercises: SVG files beside them. */
@@ -30,10 +31,10 @@ export interface FolderListing {
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
 const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json']
-const folders = { articles: 'md', workouts: 'json', exercises: 'json' } as const
+const folders = { articles: 'md', guides: 'md', workouts: 'json', exercises: 'json' } as const
 
 /** Folders that a site can do without. */
-const optional: readonly string[] = ['exercises']
+const optional: readonly string[] = ['guides', 'exercises']
 type Folder = keyof typeof folders
 
 const endingOf = (name: string) => path.extname(name).slice(1)
@@ -43,7 +44,7 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   if (!entry.isFile())
     return `Folders and links are not read here; move the files into ${root}/${folder}.`
   const wanted = folders[folder]
-  const elsewhere: Folder = folder === 'articles' ? 'workouts' : 'articles'
+  const elsewhere: Folder = wanted === 'md' ? 'workouts' : 'articles'
   const { name, ext } = path.parse(entry.name)
   const ending = ext.slice(1).toLowerCase()
   if (ending === folders[elsewhere])
@@ -71,7 +72,7 @@ function entriesOf(folder: string): fs.Dirent[] | undefined {
 
 function rootStray(entry: fs.Dirent): string {
   const known = entry.isDirectory() ? Object.keys(folders) : settingsFiles
-  const otherwise = '; delete it, or move what is in it to articles, workouts or exercises.'
+  const otherwise = `; delete it, or move what is in it to ${either(Object.keys(folders))}.`
   const kind = entry.isDirectory() ? 'folder' : 'file'
   return `The ${kind} is not read${didYouMean(entry.name, known, otherwise)}`
 }
@@ -82,13 +83,14 @@ function rootStray(entry: fs.Dirent): string {
  */
 export function listFolder(root: string): FolderListing {
   const articles: string[] = []
+  const guides: string[] = []
   const plans: string[] = []
   const exercises: string[] = []
   const figures: string[] = []
   const pictures: string[] = []
   const settings: string[] = []
   const strays: FolderListing['strays'] = []
-  const lists = { articles, workouts: plans, exercises }
+  const lists = { articles, guides, workouts: plans, exercises }
   const entries = entriesOf(root)
 
   for (const entry of entries ?? []) {
@@ -113,5 +115,5 @@ export function listFolder(root: string): FolderListing {
   if (!entries) strays.push({ file: '', message: 'There is no such folder.' })
   else if (!settings.includes('site.json'))
     strays.push({ file: 'site.json', message: 'The file is missing; it holds all of the brand.' })
-  return { articles, plans, exercises, figures, pictures, settings, strays }
+  return { articles, guides, plans, exercises, figures, pictures, settings, strays }
 }

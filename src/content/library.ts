@@ -2,6 +2,7 @@ import type { FieldPath } from './field-path'
 import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
 import type { Exercise } from './schema/exercise'
+import type { GuideFrontMatter } from './schema/guide'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
@@ -25,18 +26,22 @@ export interface ContentFile<T> extends Place {
   complete: T | undefined
 }
 
-/** An article: its front matter, and its body with the line of the file on which it starts. */
-export interface ArticleFile extends ContentFile<ArticleFrontMatter> {
+/** A markdown file: its front matter, and its body with the line of the file on which it starts. */
+export interface MarkdownFile<T> extends ContentFile<T> {
   /** Undefined when the file cannot be read. */
   body: string | undefined
   bodyLine: number
 }
 
+/** An article or a guide, which has some of an article's fields. */
+export type TextFile = Omit<MarkdownFile<ArticleFrontMatter>, 'complete'>
+
 /** All that the content folder holds, as far as it can be read. */
 export interface Library {
   /** The folder's own name, normally 'content'. */
   folder: string
-  articles: ArticleFile[]
+  articles: MarkdownFile<ArticleFrontMatter>[]
+  guides: MarkdownFile<GuideFrontMatter>[]
   plans: ContentFile<Plan>[]
   exercises: ContentFile<Exercise>[]
   /** Figure files, named like a place's file. */
@@ -47,6 +52,9 @@ export interface Library {
   /** Picture files, named like a place's file. */
   pictures: ReadonlySet<string>
 }
+
+/** Returns the articles and guides: the files with a text. */
+export const textsOf = ({ articles, guides }: Library): TextFile[] => [...articles, ...guides]
 
 /** What a check found: where, and the sentence. A warning stops nothing. */
 export interface Finding {

@@ -5,6 +5,7 @@ import {
   articlePath,
   blogListPath,
   exercisePath,
+  guidePath,
   paths,
   planListPath,
   planPath,
@@ -21,7 +22,7 @@ import { isPublished, type Publication } from './published'
  * them: {} where they always can. What is hidden has its page too, and says so.
  */
 export function pagesOf(
-  { articles, plans, exercises }: Library,
+  { articles, guides, plans, exercises }: Library,
   now: Date,
 ): Map<string, Publication> {
   const pages = new Map<string, Publication>()
@@ -31,6 +32,7 @@ export function pagesOf(
   for (const path of Object.values(paths)) pages.set(path, {})
   // Without exercises there is no library.
   pages.delete(paths.exercises)
+  if (!guides.some(({ fields }) => isPublished(fields, now))) pages.delete(paths.guides)
   const listed = exercises
     .filter(({ fields }) => isPublished(fields, now))
     .map(({ name, fields: { pattern = '', equipment = [], muscles } }) => ({
@@ -61,6 +63,7 @@ export function pagesOf(
       planListPath(filter, page),
     )
   for (const { name, fields } of articles) pages.set(articlePath(name), fields)
+  for (const { name, fields } of guides) pages.set(guidePath(name), fields)
   for (const { name, fields } of exercises) pages.set(exercisePath(name), fields)
   for (const { name, fields } of plans) pages.set(planPath(name), fields)
   return pages

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Article, Content } from './check'
+import type { Article, Content, Guide } from './check'
 import { type CompletePlan, completePlan, planExercise } from './complete-plan'
 import { readFigure } from './figure/read-figure'
 import { exerciseIdsOf, programOf } from './program'
@@ -9,16 +9,17 @@ import type { Exercise } from './schema/exercise'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
 
-/** An article with its author's name: its own, else the site's. */
-export interface PublishedArticle extends Article {
-  author: string
-}
+/** With its author's name: its own, else the site's. */
+export type PublishedArticle = Article & { author: string }
+export type PublishedGuide = Guide & { author: string }
 
 /** The content that visitors see, complete and in the order of its lists. */
 export interface PublishedContent {
   settings: SiteSettings
   /** The newest first. */
   articles: PublishedArticle[]
+  /** The newest first. */
+  guides: PublishedGuide[]
   /** By title. */
   plans: CompletePlan[]
   /** By title. */
@@ -32,12 +33,17 @@ export interface PublishedContent {
  */
 export function publishedContent(
   root: string,
-  { site, articles, plans, exercises, redirects }: Content,
+  { site, articles, guides, plans, exercises, redirects }: Content,
   withDrafts: boolean,
   now = new Date(),
 ): PublishedContent {
   if (!site) throw new Error('The content has no site.json.')
   const shown = (item: Publication) => withDrafts || isPublished(item, now)
+  const texts = <T extends Article | Guide>(all: T[]) =>
+    all
+      .filter(shown)
+      .map((text) => ({ ...text, author: text.author ?? site.author }))
+      .sort((a, b) => (a.date + a.slug < b.date + b.slug ? 1 : -1))
   const shownExercises = exercises.filter(shown).sort(byTitle)
   const drawn = new Map(shownExercises.map((exercise) => [exercise.id, exercise]))
   const known = new Map<string, ReturnType<typeof planExercise>>()
@@ -48,10 +54,8 @@ export function publishedContent(
   }
   return {
     settings: site,
-    articles: articles
-      .filter(shown)
-      .map((article) => ({ ...article, author: article.author ?? site.author }))
-      .sort((a, b) => (a.date + a.slug < b.date + b.slug ? 1 : -1)),
+    articles: texts(articles),
+    guides: texts(guides),
     plans: plans
       .filter(shown)
       .sort(byTitle)

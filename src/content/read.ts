@@ -4,11 +4,12 @@ import { parseFigure } from './figure/parse-figure'
 import { listFolder } from './folder'
 import { readMarkdown } from './front-matter'
 import { readJson, type Source } from './json-source'
-import type { ArticleFile, ContentFile, Finding, Library } from './library'
+import type { ContentFile, Finding, Library, MarkdownFile } from './library'
 import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
 import { articleSchema } from './schema/article'
 import { exerciseSchema } from './schema/exercise'
+import { guideSchema } from './schema/guide'
 import { planSchema } from './schema/plan'
 import { redirectsSchema } from './schema/redirect'
 import { siteSchema } from './schema/site'
@@ -66,9 +67,9 @@ export function readContent(root: string): { library: Library; findings: Finding
     return read ? held(file, read, schema) : unreadable(file)
   }
 
-  function article(file: string): ArticleFile {
+  function markdown<T extends object>(file: string, schema: z.ZodType<T>): MarkdownFile<T> {
     const read = source(file, readMarkdown)
-    const contentFile = read ? held(file, read, articleSchema) : unreadable(file)
+    const contentFile = read ? held(file, read, schema) : unreadable(file)
     return { ...contentFile, body: read?.body, bodyLine: read?.bodyLine ?? 1 }
   }
 
@@ -89,7 +90,8 @@ export function readContent(root: string): { library: Library; findings: Finding
 
   const library: Library = {
     folder,
-    articles: listing.articles.map(article),
+    articles: listing.articles.map((file) => markdown(file, articleSchema)),
+    guides: listing.guides.map((file) => markdown(file, guideSchema)),
     plans: listing.plans.map((file) => json(file, planSchema)),
     exercises: listing.exercises.map((file) => json(file, exerciseSchema)),
     figures: new Set(listing.figures.map((file) => named(file).file)),

@@ -1,6 +1,11 @@
-import type { PublishedArticle, PublishedContent } from '../content/published-content'
+import type {
+  PublishedArticle,
+  PublishedContent,
+  PublishedGuide,
+} from '../content/published-content'
 
 export type BuiltArticle = PublishedArticle
+export type BuiltGuide = PublishedGuide
 export type BuiltSettings = PublishedContent['settings']
 
 /** What a build has made, handed to every step that runs after it: its content, and where its pages are. */

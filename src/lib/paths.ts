@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   about: '/about',
   blog: '/blog',
+  guides: '/guides',
   plans: '/workouts',
   tools: '/tools',
   search: '/search',
@@ -43,6 +44,9 @@ export function slugify(name: string): string {
 
 /** Returns the address of an article, from its slug. */
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`
+
+/** Returns the address of a guide, from its slug. */
+export const guidePath = (slug: string) => `${paths.guides}/${slug}`
 
 /** Returns the address of a tool, from its name. */
 export const toolPath = (name: string) => `${paths.tools}/${name}`

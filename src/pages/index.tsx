@@ -89,6 +89,7 @@ export const query = graphql`
       }
     }
     latest: allMarkdownRemark(
+      filter: { lists: { eq: "/blog" } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
       limit: 3
     ) {

@@ -1,14 +1,17 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { PlanSection } from '../ui/plan-section'
 
 interface SafetyBlockProps {
   safety: Queries.SafetyBlockFragment
   /** What is particular to the plan shown. */
   own?: string | null
+  /** What is particular to the guide shown. */
+  children?: ReactNode
 }
 
-/** The site's one safety block, in the same words for every plan, and what the plan itself adds. */
-export function SafetyBlock({ safety, own }: SafetyBlockProps) {
+/** The site's one safety block, in the same words for every plan, and what the page adds. */
+export function SafetyBlock({ safety, own, children }: SafetyBlockProps) {
   const { title, emergency, stop, doctor } = safety
   return (
     <PlanSection title={title}>
@@ -22,6 +25,7 @@ export function SafetyBlock({ safety, own }: SafetyBlockProps) {
             {` ${own}`}
           </p>
         )}
+        {children}
       </div>
     </PlanSection>
   )

@@ -1,7 +1,13 @@
 import type { Found, FoundSection } from './engine'
 import { moveOn } from './move-on'
 
-const kinds = { article: 'Article', plan: 'Plan', exercise: 'Exercise', tool: 'Tool' } as const
+const kinds = {
+  article: 'Article',
+  guide: 'Guide',
+  plan: 'Plan',
+  exercise: 'Exercise',
+  tool: 'Tool',
+} as const
 
 /** The pages that were found, each with the sentences in which. */
 export function Results({ pages }: { pages: readonly Found[] }) {

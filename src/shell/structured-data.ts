@@ -1,5 +1,13 @@
 import { frequencyOf, parseDuration } from '../lib/duration'
-import { articlePath, articlePreviewPath, paths, planPath, planPreviewPath } from '../lib/paths'
+import {
+  articlePath,
+  articlePreviewPath,
+  guidePath,
+  paths,
+  planPath,
+  planPreviewPath,
+  sitePreviewPath,
+} from '../lib/paths'
 import type { Agenda } from '../lib/plan-agenda'
 import { weekdays } from '../lib/vocabulary'
 
@@ -16,7 +24,7 @@ interface Entry {
   path: string
 }
 
-interface ArticleFacts {
+interface TextFacts {
   slug: string
   title: string
   excerpt: string
@@ -25,6 +33,9 @@ interface ArticleFacts {
   date: string
   updated?: string | null | undefined
   reviewed?: string | null | undefined
+}
+
+interface ArticleFacts extends TextFacts {
   /** For example '12 min read'. */
   readTime: string
   category: string
@@ -95,10 +106,34 @@ export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entr
     })),
   })
 
+/** What structured data says of an article and of a guide. */
+function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFacts) {
+  const { date, updated, reviewed, author } = facts
+  return {
+    headline: title,
+    description: excerpt,
+    url: site.url + path,
+    mainEntityOfPage: reviewed
+      ? {
+          '@type': 'WebPage',
+          '@id': site.url + path,
+          lastReviewed: reviewed,
+          reviewedBy: { '@id': `${site.url}/#organization` },
+        }
+      : site.url + path,
+    datePublished: date,
+    ...(updated && { dateModified: updated }),
+    // The site's own name for its team is no person's name.
+    author: { '@type': author === site.author ? 'Organization' : 'Person', name: author },
+    publisher: { '@id': `${site.url}/#organization` },
+    inLanguage: 'en-US',
+  }
+}
+
 /** Returns the structured data of an article. */
 export function articleGraph(site: Site, article: ArticleFacts) {
-  const { title, date, updated, reviewed, author } = article
-  const path = articlePath(article.slug)
+  const { title, slug, category, tags, readTime } = article
+  const path = articlePath(slug)
   return graph(
     site,
     [
@@ -107,28 +142,25 @@ export function articleGraph(site: Site, article: ArticleFacts) {
     ],
     {
       '@type': 'BlogPosting',
-      headline: title,
-      description: article.excerpt,
-      url: site.url + path,
-      mainEntityOfPage: reviewed
-        ? {
-            '@type': 'WebPage',
-            '@id': site.url + path,
-            lastReviewed: reviewed,
-            reviewedBy: { '@id': `${site.url}/#organization` },
-          }
-        : site.url + path,
-      image: site.url + articlePreviewPath(article.slug),
-      datePublished: date,
-      ...(updated && { dateModified: updated }),
-      // The site's own name for its team is no person's name.
-      author: { '@type': author === site.author ? 'Organization' : 'Person', name: author },
-      publisher: { '@id': `${site.url}/#organization` },
-      articleSection: article.category,
-      ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
-      timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
-      inLanguage: 'en-US',
+      ...textNode(site, path, article),
+      image: site.url + articlePreviewPath(slug),
+      articleSection: category,
+      ...(tags.length > 0 && { keywords: tags.join(', ') }),
+      timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
     },
+  )
+}
+
+/** Returns the structured data of a guide. */
+export function guideGraph(site: Site, guide: TextFacts) {
+  const path = guidePath(guide.slug)
+  return graph(
+    site,
+    [
+      { title: 'Guides', path: paths.guides },
+      { title: guide.title, path },
+    ],
+    { '@type': 'Article', ...textNode(site, path, guide), image: site.url + sitePreviewPath },
   )
 }
 

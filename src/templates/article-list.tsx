@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../articles/article-card'
+import { GuideCards } from '../articles/guide-cards'
 import type { CountedTopic } from '../articles/model/topics'
 import { TopicLinks } from '../articles/topic-links'
 import { articlePath, blogListPath, paths } from '../lib/paths'
@@ -10,6 +11,7 @@ import { CardGrid } from '../ui/card-grid'
 import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { Pager } from '../ui/pager'
+import { SectionHeading } from '../ui/section-heading'
 
 interface Context {
   page: number
@@ -45,6 +47,13 @@ export default function ArticleList({
         </CardGrid>
         <Pager page={page} pages={pages} pathOf={blogListPath} />
       </section>
+      {page === 1 && data.guides.nodes.length > 0 && (
+        <section aria-labelledby="guides" className="measure pb-20">
+          <SectionHeading id="guides">Guides</SectionHeading>
+          <p className="mt-6">A decision on one page.</p>
+          <GuideCards guides={data.guides.nodes} />
+        </section>
+      )}
     </>
   )
 }
@@ -77,12 +86,21 @@ export function Head({
 export const query = graphql`
   query ArticleList($limit: Int!, $skip: Int!) {
     allMarkdownRemark(
+      filter: { lists: { eq: "/blog" } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
       limit: $limit
       skip: $skip
     ) {
       nodes {
         ...ArticleCard
+      }
+    }
+    guides: allMarkdownRemark(
+      filter: { lists: { eq: "/guides" } }
+      sort: [{ frontmatter: { title: ASC } }]
+    ) {
+      nodes {
+        ...GuideCard
       }
     }
   }

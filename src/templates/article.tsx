@@ -1,8 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleBody } from '../articles/article-body'
+import { ArticleContents } from '../articles/article-contents'
 import { ArticleExercises } from '../articles/article-exercises'
 import { ArticleHeader } from '../articles/article-header'
 import { ArticleSources } from '../articles/article-sources'
+import { GuideLinks } from '../articles/guide-links'
+import { headingsIn } from '../articles/model/headings'
 import { MoreArticles } from '../articles/more-articles'
 import { NextArticle } from '../articles/next-article'
 import { RelatedPlan } from '../articles/related-plan'
@@ -12,17 +15,29 @@ import { articleGraph } from '../shell/structured-data'
 
 /** An article (spec section 2, Blog article). */
 export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
-  const { article, related, next, siteSettings } = data
+  const { article, guides, related, next, siteSettings } = data
   if (!article) return null
+  const html = article.html ?? ''
   const { relatedWorkout, summary } = article.frontmatter
   return (
     <>
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody html={article.html ?? ''} summary={summary} />
+        <ArticleBody
+          html={html}
+          summary={summary}
+          side={<ArticleContents headings={headingsIn(html)} />}
+        />
         <ArticleSources article={article} about={siteSettings?.about ?? null} />
       </article>
       {article.exercises.length > 0 && <ArticleExercises exercises={article.exercises} />}
+      {guides.nodes.length > 0 && (
+        <div className="measure pb-14">
+          <div className="article-wide">
+            <GuideLinks guides={guides.nodes} />
+          </div>
+        </div>
+      )}
       {next && <NextArticle article={next} />}
       {relatedWorkout && <RelatedPlan plan={relatedWorkout} />}
       {related.nodes.length > 0 && <MoreArticles articles={related.nodes} />}
@@ -71,6 +86,11 @@ export const query = graphql`
         relatedWorkout {
           ...RelatedPlan
         }
+      }
+    }
+    guides: allMarkdownRemark(filter: { frontmatter: { articles: { eq: $slug } } }) {
+      nodes {
+        ...GuideLink
       }
     }
     next: markdownRemark(frontmatter: { slug: { eq: $next } }) {

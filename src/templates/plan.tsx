@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { GuideLinks } from '../articles/guide-links'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
 import { PlanActions } from '../plan/plan-actions'
 import { PlanProgram } from '../plan/plan-program'
@@ -13,7 +14,9 @@ import { planGraph } from '../shell/structured-data'
 import { useSite } from '../ui/use-site'
 
 /** A plan (spec section 2, Workout detail). */
-export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries.PlanQuery>) {
+export default function Plan({
+  data: { plan, guides, siteSettings },
+}: PageProps<Queries.PlanQuery>) {
   const site = useSite()
   if (!plan) return null
   const { planId, week, weeks, deloads, tests } = plan
@@ -46,6 +49,9 @@ export default function Plan({ data: { plan, siteSettings } }: PageProps<Queries
         end={
           <>
             <HardSets plan={plan} />
+            <div className="empty:hidden lg:col-start-2">
+              <GuideLinks guides={guides.nodes} />
+            </div>
             <p className="hidden print:block">
               {`The training log to fill in by pen is in the PDF: ${site.url}${planPdfPath(planId)}`}
             </p>
@@ -84,6 +90,13 @@ export const query = graphql`
       ...PlanProgram
       ...PlanSessions
       ...PlanActions
+    }
+    guides: allMarkdownRemark(
+      filter: { lists: { eq: "/guides" }, frontmatter: { relatedWorkout: { id: { eq: $planId } } } }
+    ) {
+      nodes {
+        ...GuideLink
+      }
     }
     siteSettings {
       units

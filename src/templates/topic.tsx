@@ -97,7 +97,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.TopicQuery, Contex
 export const query = graphql`
   query Topic($topic: String!, $limit: Int!, $skip: Int!) {
     allMarkdownRemark(
-      filter: { topics: { eq: $topic } }
+      filter: { lists: { eq: $topic } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
       limit: $limit
       skip: $skip

@@ -22,6 +22,9 @@ export const articles = content.articles
   .filter((article) => isPublished(article, now))
   .sort((a, b) => b.date.localeCompare(a.date) || b.slug.localeCompare(a.slug))
 
+/** The published guides. */
+export const guides = content.guides.filter((guide) => isPublished(guide, now))
+
 /** What deriving needs to know of the exercises, by their ids. */
 export const exerciseLibrary = libraryOf(content.exercises.map(exerciseFacts))
 

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import {
   articlePath,
   exercisePath,
+  guidePath,
   musclePath,
   paths,
   planListPath,
@@ -12,7 +13,7 @@ import {
   trainPath,
 } from '../../../src/lib/paths'
 import { categories, levels } from '../../../src/lib/vocabulary'
-import { articles, exercises, plans, some } from './content'
+import { articles, exercises, guides, plans, some } from './content'
 import { plansOf } from './plan-list'
 
 const emptyFilter = some(
@@ -31,6 +32,8 @@ export const kindsOfPages = {
   'blog list': '/blog',
   article: articlePath(article.slug),
   topic: topicPath({ kind: 'category', name: article.category }),
+  guides: paths.guides,
+  guide: guidePath(some(guides, () => true).slug),
   search: `${paths.search}?q=protein`,
   tools: paths.tools,
   tool: `${toolPath('one-rep-max')}?weight=100&reps=5`,

@@ -26,6 +26,7 @@ function result({ slugs = [], planIds = [], exerciseIds = [] }: Content) {
   return {
     data: {
       articles: { nodes: articles },
+      guides: { nodes: [] },
       plans: { nodes: plans },
       exercises: { nodes: exercises },
     },

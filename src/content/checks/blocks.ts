@@ -1,7 +1,7 @@
 import { toolNames } from '../../tools/model/catalogue'
 import { type Fence, fencesOf } from '../body-marks'
 import { readFields } from '../front-matter'
-import type { ArticleFile, Check, Finding } from '../library'
+import { type Check, type Finding, type TextFile, textsOf } from '../library'
 import { type Chart, chartSchema } from '../schema/chart'
 import { validate } from '../validate'
 import { didYouMean, either, found } from '../wording'
@@ -25,7 +25,7 @@ function rowMistake(row: readonly unknown[], type: Chart['type']): string | unde
     : undefined
 }
 
-function chartFindings(place: ArticleFile, { text, line }: Fence): Finding[] {
+function chartFindings(place: TextFile, { text, line }: Fence): Finding[] {
   if (text.trim() === '')
     return [{ place, line: place.bodyLine + line - 1, message: 'The chart is empty; fill it.' }]
   const source = readFields(text, place.bodyLine + line - 1)
@@ -45,7 +45,7 @@ function chartFindings(place: ArticleFile, { text, line }: Fence): Finding[] {
   ]
 }
 
-function toolFindings(place: ArticleFile, { text, line }: Fence): Finding[] {
+function toolFindings(place: TextFile, { text, line }: Fence): Finding[] {
   const name = text.trim()
   if ((toolNames as readonly string[]).includes(name)) return []
   const otherwise = `; tools are ${either(toolNames)}.`
@@ -53,12 +53,12 @@ function toolFindings(place: ArticleFile, { text, line }: Fence): Finding[] {
   return [{ place, line: place.bodyLine + line, message }]
 }
 
-const readers: Record<string, (place: ArticleFile, fence: Fence) => Finding[]> = {
+const readers: Record<string, (place: TextFile, fence: Fence) => Finding[]> = {
   chart: chartFindings,
   tool: toolFindings,
 }
 
-function misspelled(place: ArticleFile, { language, line }: Fence): Finding[] {
+function misspelled(place: TextFile, { language, line }: Fence): Finding[] {
   const meant = didYouMean(language, Object.keys(readers), '')
   if (!language || !meant) return []
   const message = `Found a block of the kind "${language}"${meant}`
@@ -68,8 +68,8 @@ function misspelled(place: ArticleFile, { language, line }: Fence): Finding[] {
 /**
  * Checks that charts and tools in articles can be drawn. A mistake in one says on which line it is.
  */
-export const checkBlocks: Check = ({ library: { articles } }) =>
-  articles.flatMap((place) =>
+export const checkBlocks: Check = ({ library }) =>
+  textsOf(library).flatMap((place) =>
     fencesOf(place.body ?? '').flatMap(
       (fence) => readers[fence.language]?.(place, fence) ?? misspelled(place, fence),
     ),

@@ -1,4 +1,4 @@
-import type { ArticleFile, Check, CheckInput, Finding } from '../library'
+import { type Check, type CheckInput, type Finding, type TextFile, textsOf } from '../library'
 import { anchorsOf, type Piece, piecesOf, withoutProse } from '../markdown'
 import { shorten } from '../wording'
 import { linkMistake } from './link'
@@ -10,12 +10,7 @@ const DEEPEST_HEADING = 4
 /** Returns whether a text has a visible character: a letter, a digit, a sign. */
 const isVisible = (text: string) => /[^\p{Z}\p{C}]/u.test(text)
 
-function pieceMistake(
-  piece: Piece,
-  place: ArticleFile,
-  anchors: () => string[],
-  input: CheckInput,
-) {
+function pieceMistake(piece: Piece, place: TextFile, anchors: () => string[], input: CheckInput) {
   switch (piece.kind) {
     case 'html':
       return `Found the HTML ${shorten(piece.text)}; write markdown instead, and a < that means "less than" as \\<.`
@@ -49,7 +44,7 @@ function pieceMistake(
  * headings are not empty.
  */
 export const checkBodies: Check = (input) =>
-  input.library.articles.flatMap((place) => {
+  textsOf(input.library).flatMap((place) => {
     const { body } = place
     if (body === undefined) return []
     let ids: string[] | undefined

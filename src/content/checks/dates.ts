@@ -1,10 +1,10 @@
-import type { ArticleFile, Check, Finding } from '../library'
+import { type Check, type Finding, type TextFile, textsOf } from '../library'
 import { dayOf, isPublished } from '../published'
 
 /** The days an article may have besides its own, and what each is. */
 const later = { updated: 'the last revision', reviewed: 'the last review' } as const
 
-function dateFindings(place: ArticleFile, field: keyof typeof later, now: Date): Finding[] {
+function dateFindings(place: TextFile, field: keyof typeof later, now: Date): Finding[] {
   const { date, [field]: given } = place.fields
   if (!date || !given) return []
   const path = [field]
@@ -23,8 +23,8 @@ function dateFindings(place: ArticleFile, field: keyof typeof later, now: Date):
  * Checks that a revision or review is not before the publication nor, in a published article, in
  * the future.
  */
-export const checkDates: Check = ({ library: { articles }, now }) =>
-  articles.flatMap((place) => [
+export const checkDates: Check = ({ library, now }) =>
+  textsOf(library).flatMap((place) => [
     ...dateFindings(place, 'updated', now),
     ...dateFindings(place, 'reviewed', now),
   ])

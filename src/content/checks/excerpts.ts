@@ -1,10 +1,10 @@
-import type { Check } from '../library'
+import { type Check, textsOf } from '../library'
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
 /** Warns of excerpts that are more than the one sentence which cards and search results have room for. */
-export const checkExcerpts: Check = ({ library: { articles } }) =>
-  articles.flatMap((place) => {
+export const checkExcerpts: Check = ({ library }) =>
+  textsOf(library).flatMap((place) => {
     const { excerpt = '', draft } = place.fields
     const found = [...sentences.segment(excerpt)]
     // What goes on in lower case is no new sentence: 'Why? asks the beginner'.

@@ -1,14 +1,14 @@
-import type { Check, ContentFile, Finding } from '../library'
+import { type Check, type Finding, type Place, textsOf } from '../library'
 import { count } from '../wording'
 
 /** Lengths at which search results and cards show a text whole. */
 const usual = {
-  article: { title: [1, 70], excerpt: [110, 160] },
+  text: { title: [1, 70], excerpt: [110, 160] },
   plan: { title: [1, 70], description: [40, 120] },
 } as const
 
 function lengthFindings(
-  place: ContentFile<object>,
+  place: Place,
   fields: Record<string, unknown>,
   limits: Record<string, readonly [number, number]>,
 ): Finding[] {
@@ -25,7 +25,7 @@ function lengthFindings(
 }
 
 /** Warns of titles and summaries that are cut off, or say too little. */
-export const checkLengths: Check = ({ library: { articles, plans } }) => [
-  ...articles.flatMap((place) => lengthFindings(place, place.fields, usual.article)),
-  ...plans.flatMap((place) => lengthFindings(place, place.fields, usual.plan)),
+export const checkLengths: Check = ({ library }) => [
+  ...textsOf(library).flatMap((place) => lengthFindings(place, place.fields, usual.text)),
+  ...library.plans.flatMap((place) => lengthFindings(place, place.fields, usual.plan)),
 ]

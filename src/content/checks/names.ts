@@ -1,9 +1,9 @@
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
-import type { Check, ContentFile, Finding } from '../library'
+import { type Check, type ContentFile, type Finding, textsOf } from '../library'
 import { either } from '../wording'
 
 function nameFindings(
-  place: ContentFile<object>,
+  place: Pick<ContentFile<object>, 'file' | 'lineOf' | 'name'>,
   field: 'slug' | 'id',
   value: string | undefined,
   ending: string,
@@ -27,9 +27,9 @@ function nameFindings(
  * Checks that a slug or id is the name of its file and not part of a list's address, and that a
  * plan's id ends in its level.
  */
-export const checkNames: Check = ({ library: { articles, plans, exercises } }) => [
-  ...articles.flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
-  ...plans.flatMap((place) => {
+export const checkNames: Check = ({ library }) => [
+  ...textsOf(library).flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
+  ...library.plans.flatMap((place) => {
     const { id, level } = place.fields
     const findings: Finding[] = nameFindings(place, 'id', id, '.json')
     const ending = level && `-${level.toLowerCase()}`
@@ -41,7 +41,7 @@ export const checkNames: Check = ({ library: { articles, plans, exercises } }) =
       })
     return findings
   }),
-  ...exercises.flatMap((place) =>
+  ...library.exercises.flatMap((place) =>
     nameFindings(place, 'id', place.fields.id ?? place.name, '.json', reservedExerciseIds),
   ),
 ]

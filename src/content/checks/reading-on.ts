@@ -1,26 +1,31 @@
 import { articlePath, exercisePath } from '../../lib/paths'
-import type { ArticleFile, Check, CheckInput, Finding } from '../library'
+import type { FieldPath } from '../field-path'
+import { type Check, type CheckInput, type Finding, type TextFile, textsOf } from '../library'
 import { notYetOut } from '../published'
 import { didYouMean, noExercise } from '../wording'
 
-/** Checks that the article to read next is another one, and is published when this one is. */
-function nextFindings(place: ArticleFile, { library, pages, now }: CheckInput): Finding[] {
-  const { next } = place.fields
-  if (!next) return []
-  const finding = (message: string) => [{ place, path: ['next'], message }]
-  if (next === place.name) return finding('An article cannot lead to itself; name another one.')
+/** Checks that the article a text names is another one, and is published when the text is. */
+function articleFindings(
+  place: TextFile,
+  slug: string,
+  path: FieldPath,
+  { library, pages, now }: CheckInput,
+): Finding[] {
+  const finding = (message: string) => [{ place, path, message }]
+  if (place.fields.next === place.name)
+    return finding('An article cannot lead to itself; name another one.')
   const names = library.articles.map(({ name }) => name)
-  const page = names.includes(next) && pages.get(articlePath(next))
+  const page = names.includes(slug) && pages.get(articlePath(slug))
   if (!page) {
     const otherwise = `; slugs are the file names in ${library.folder}/articles.`
-    return finding(`There is no article "${next}"${didYouMean(next, names, otherwise)}`)
+    return finding(`There is no article "${slug}"${didYouMean(slug, names, otherwise)}`)
   }
   const why = notYetOut(page, place.fields, now)
-  return why ? finding(`The article "${next}" ${why}; publish it first, or choose another.`) : []
+  return why ? finding(`The article "${slug}" ${why}; publish it first, or choose another.`) : []
 }
 
 /** Checks that exercises are in the library, where there is one, and are named once. */
-function exerciseFindings(place: ArticleFile, { pages }: CheckInput): Finding[] {
+function exerciseFindings(place: TextFile, { pages }: CheckInput): Finding[] {
   const start = exercisePath('')
   const ids = [...pages.keys()].filter((page) => page.startsWith(start))
   if (ids.length === 0) return []
@@ -35,9 +40,18 @@ function exerciseFindings(place: ArticleFile, { pages }: CheckInput): Finding[] 
   })
 }
 
-/** Checks that the article and the exercises an article leads to exist. */
-export const checkReadingOn: Check = (input) =>
-  input.library.articles.flatMap((place) => [
-    ...nextFindings(place, input),
-    ...(place.fields.exercises ? exerciseFindings(place, input) : []),
-  ])
+/** Checks that the articles and exercises that articles and guides lead to exist. */
+export const checkReadingOn: Check = (input) => [
+  ...input.library.articles.flatMap((place) => {
+    const { next } = place.fields
+    return next ? articleFindings(place, next, ['next'], input) : []
+  }),
+  ...input.library.guides.flatMap((place) =>
+    (place.fields.articles ?? []).flatMap((slug, index) =>
+      articleFindings(place, slug, ['articles', index], input),
+    ),
+  ),
+  ...textsOf(input.library).flatMap((place) =>
+    place.fields.exercises ? exerciseFindings(place, input) : [],
+  ),
+]

@@ -1,15 +1,15 @@
 import { planPath } from '../../lib/paths'
-import type { Check, Finding } from '../library'
+import { type Check, type Finding, textsOf } from '../library'
 import { notYetOut } from '../published'
 import { didYouMean } from '../wording'
 
 /**
- * Checks that an article's related plan exists, has the title given, and is published when the
- * article is.
+ * Checks that the related plan of an article or guide exists, has the title given, and is published when
+ * that is.
  */
 export const checkRelatedPlans: Check = ({ library, pages, now }) => {
   const titles = new Map(library.plans.map(({ name, fields }) => [name, fields.title]))
-  return library.articles.flatMap((place): Finding[] => {
+  return textsOf(library).flatMap((place): Finding[] => {
     const related = place.fields.relatedWorkout
     if (!related) return []
     const plan = pages.get(planPath(related.id))
@@ -31,7 +31,7 @@ export const checkRelatedPlans: Check = ({ library, pages, now }) => {
       findings.push({
         place,
         path: ['relatedWorkout', 'id'],
-        message: `The plan "${related.id}" ${why}; publish it first, choose another, or make this article a draft too.`,
+        message: `The plan "${related.id}" ${why}; publish it first, choose another, or make this file a draft too.`,
       })
     return findings
   })

@@ -1,9 +1,9 @@
 import { citationsOf } from '../body-marks'
-import type { ArticleFile, Check, Finding } from '../library'
+import { type Check, type Finding, type TextFile, textsOf } from '../library'
 import { didYouMean } from '../wording'
 
 /** Finds sources of an article whose key an earlier source has, or that its text never cites. */
-function sourceFindings(place: ArticleFile, cited: ReadonlySet<string>): Finding[] {
+function sourceFindings(place: TextFile, cited: ReadonlySet<string>): Finding[] {
   const seen = new Set<string>()
   return (place.fields.sources ?? []).flatMap(({ key }, index): Finding[] => {
     const path = ['sources', index, 'key']
@@ -17,7 +17,7 @@ function sourceFindings(place: ArticleFile, cited: ReadonlySet<string>): Finding
   })
 }
 
-function citationFindings(place: ArticleFile, citations: ReturnType<typeof citationsOf>) {
+function citationFindings(place: TextFile, citations: ReturnType<typeof citationsOf>) {
   const { sources = [], sources: given } = place.fields
   // A mistake in the list itself is reported already.
   if (!given && place.given.includes('sources')) return []
@@ -35,8 +35,8 @@ function citationFindings(place: ArticleFile, citations: ReturnType<typeof citat
 /**
  * Checks that each source of an article is cited in its text, and that each citation has a source.
  */
-export const checkSources: Check = ({ library: { articles } }) =>
-  articles.flatMap((place) => {
+export const checkSources: Check = ({ library }) =>
+  textsOf(library).flatMap((place) => {
     const citations = citationsOf(place.body ?? '')
     return [
       ...sourceFindings(place, new Set(citations.map(({ key }) => key))),

@@ -1,4 +1,4 @@
-import type { Check, Finding, Place } from '../library'
+import { type Check, type Finding, type Place, textsOf } from '../library'
 
 /** Returns findings for values of one field that are given twice, ignoring capitals and spaces. */
 function repeated<F extends string>(
@@ -21,13 +21,13 @@ function repeated<F extends string>(
 }
 
 /**
- * Checks that ids, slugs and titles are used once among articles, and ids and titles once among
+ * Checks that ids, slugs and titles are used once among articles and guides, and ids and titles once among
  * plans.
  */
-export const checkUnique: Check = ({ library: { articles, plans } }) => [
-  ...repeated(articles, 'id'),
-  ...repeated(articles, 'slug'),
-  ...repeated(articles, 'title'),
-  ...repeated(plans, 'id'),
-  ...repeated(plans, 'title'),
+export const checkUnique: Check = ({ library }) => [
+  ...repeated(library.articles, 'id'),
+  ...repeated(textsOf(library), 'slug'),
+  ...repeated(textsOf(library), 'title'),
+  ...repeated(library.plans, 'id'),
+  ...repeated(library.plans, 'title'),
 ]

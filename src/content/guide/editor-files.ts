@@ -71,6 +71,7 @@ export function editorSettings(): string {
     'frontMatter.content.autoUpdateDate': false,
     'frontMatter.content.pageFolders': [
       { title: 'Articles', path: '[[workspace]]/content/articles', contentTypes: ['article'] },
+      { title: 'Guides', path: '[[workspace]]/content/guides', contentTypes: ['guide'] },
     ],
     'frontMatter.taxonomy.contentTypes': kinds
       .filter(({ files }) => files.endsWith('.md'))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { articleSchema } from '../schema/article'
 import { exerciseSchema } from '../schema/exercise'
+import { guideSchema } from '../schema/guide'
 import { planSchema } from '../schema/plan'
 import { redirectsSchema } from '../schema/redirect'
 import { siteSchema } from '../schema/site'
@@ -16,6 +17,7 @@ export interface Kind {
 /** Every kind of content there is. */
 export const kinds: Kind[] = [
   { name: 'article', schema: articleSchema, files: 'content/articles/*.md' },
+  { name: 'guide', schema: guideSchema, files: 'content/guides/*.md' },
   { name: 'plan', schema: planSchema, files: 'content/workouts/*.json' },
   { name: 'exercise', schema: exerciseSchema, files: 'content/exercises/*.json' },
   { name: 'site', schema: siteSchema, files: 'content/site.json' },

@@ -1,31 +1,41 @@
-import { articlePath, paths } from '../../lib/paths'
-import type { BuiltArticle } from '../built-site'
+import { articlePath, exercisePath, guidePath, paths, planPath } from '../../lib/paths'
+import type { BuiltArticle, BuiltGuide, BuiltSettings } from '../built-site'
 import { listOf } from './lists'
 
 /** An article as markdown: its head, and the body as its editor wrote it, with links in full. */
 export function articleMarkdown(article: BuiltArticle, siteUrl: string): string {
-  const {
-    slug,
-    title,
-    excerpt,
-    author,
-    date,
-    updated,
-    readTime,
-    category,
-    tags,
-    body: markdown,
-  } = article
-  const { summary, sources } = article
+  const { readTime, category, tags } = article
+  const about = [readTime, [category, ...tags].join(', '), siteUrl + articlePath(article.slug)]
+  return textMarkdown(article, about, siteUrl)
+}
+
+/** A guide as markdown: as an article, with whom it is not for, its exercises and its plan. */
+export function guideMarkdown(guide: BuiltGuide, { url, safety }: BuiltSettings): string {
+  const { slug, notFor, exercises, relatedWorkout } = guide
+  const leads = [
+    ...exercises.map((id) => `Exercise: ${url}${exercisePath(id)}`),
+    ...(relatedWorkout ? [`Plan: ${url}${planPath(relatedWorkout.id)}`] : []),
+  ]
+  const cautions = [...(safety ? [safety.emergency, safety.doctor] : []), ...notFor]
+  const parts = ['## Before you start', listOf(cautions)]
+  return textMarkdown(guide, [url + guidePath(slug)], url, parts, [listOf(leads)])
+}
+
+/** The text, with what stands between its head and its body, and between the body and the sources. */
+function textMarkdown(
+  { title, excerpt, author, date, updated, summary, sources, body }: BuiltArticle | BuiltGuide,
+  about: readonly string[],
+  siteUrl: string,
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+): string {
   const facts = [
     `By ${author}`,
     `Published ${date}`,
     ...(updated ? [`Updated ${updated}`] : []),
-    readTime,
-    [category, ...tags].join(', '),
-    siteUrl + articlePath(slug),
+    ...about,
   ]
-  const body = markdown
+  const text = body
     .trim()
     .replace(/(\]\(<?|^\[[^\]]+\]:\s+)\/(?!\/)/gm, `$1${siteUrl}/`)
     // A picture beside the article's file has no address of its own on the web.
@@ -36,7 +46,9 @@ export function articleMarkdown(article: BuiltArticle, siteUrl: string): string 
     `> ${excerpt}`,
     listOf(facts),
     ...(summary ? ['## In short', listOf(summary)] : []),
-    body,
+    ...before,
+    text,
+    ...after,
     ...(sources ? [sources.map(footnote).join('\n')] : []),
   ]
   return `${parts.join('\n\n')}\n`

@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { articlePath, exercisePath, paths, planPath } from '../../lib/paths'
+import { articlePath, exercisePath, guidePath, paths, planPath } from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
 import { byName, writeOnly } from '../files/write-only'
-import { articleMarkdown } from './article-text'
+import { articleMarkdown, guideMarkdown } from './article-text'
 import { exerciseMarkdown } from './exercise-text'
 import { planJson } from './plan-json'
 import { PLAN_SCHEMA_PATH, planJsonSchemaText } from './plan-json-schema'
 import { planMarkdown } from './plan-text'
 
 /**
- * Writes every article and exercise as markdown, every plan as markdown and JSON, beside their pages
- * (/blog/{slug}.md, /exercises/{id}.md, /workouts/{id}.md, /workouts/{id}.json). Writes plan.schema.json,
+ * Writes every article, guide and exercise as markdown, every plan as markdown and JSON, beside their pages
+ * (/blog/{slug}.md, /guides/{slug}.md, /exercises/{id}.md, /workouts/{id}.md, /workouts/{id}.json). Writes plan.schema.json,
  * which says what the fields of a plan's JSON mean, and llms.txt, which lists the files.
  */
 export async function writeTextVersions(site: BuiltSite): Promise<void> {
-  const { publicFolder, settings, articles, plans, exercises } = site
+  const { publicFolder, settings, articles, guides, plans, exercises } = site
   const blogFolder = path.join(publicFolder, paths.blog)
   const plansFolder = path.join(publicFolder, paths.plans)
   await writeOnly(
@@ -23,6 +23,12 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
     '.md',
     byName(articles, ({ slug }) => `${slug}.md`),
     (article) => articleMarkdown(article, settings.url),
+  )
+  await writeOnly(
+    path.join(publicFolder, paths.guides),
+    '.md',
+    byName(guides, ({ slug }) => `${slug}.md`),
+    (guide) => guideMarkdown(guide, settings),
   )
   await writeOnly(
     plansFolder,
@@ -48,7 +54,7 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
 }
 
 /** The list of texts for language models, in the form that llmstxt.org describes. */
-function llmsText({ settings, articles, plans, exercises }: BuiltSite): string {
+function llmsText({ settings, articles, guides, plans, exercises }: BuiltSite): string {
   const { name, url, description } = settings
   const link = (title: string, address: string, words: string) =>
     `- [${title.replace(/[[\]]/g, '')}](${url}${address}): ${words}`
@@ -66,6 +72,14 @@ function llmsText({ settings, articles, plans, exercises }: BuiltSite): string {
     articles
       .map(({ title, slug, excerpt }) => link(title, `${articlePath(slug)}.md`, excerpt))
       .join('\n'),
+    ...(guides.length > 0
+      ? [
+          '## Guides',
+          guides
+            .map(({ title, slug, excerpt }) => link(title, `${guidePath(slug)}.md`, excerpt))
+            .join('\n'),
+        ]
+      : []),
     ...(exercises.length > 0
       ? [
           '## Exercises',

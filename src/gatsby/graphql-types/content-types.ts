@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { articleSchema } from '../../content/schema/article'
 import { exerciseSchema } from '../../content/schema/exercise'
+import { guideSchema } from '../../content/schema/guide'
 import { planSchema } from '../../content/schema/plan'
 import { redirectsSchema } from '../../content/schema/redirect'
 import { siteSchema } from '../../content/schema/site'
 import { testimonialsSchema } from '../../content/schema/testimonial'
 import { nodeTypes, type ResolvedFields } from './sdl'
 
-/** The kinds of nodes by their GraphQL types. Markdown is what gatsby-transformer-remark makes of it. */
+/**
+ * The kinds of nodes by their GraphQL types. Markdown is what gatsby-transformer-remark makes of it: articles
+ * and guides, which share fields.
+ */
 const nodes: Record<string, z.ZodType> = {
   MarkdownRemark: z.object({
-    frontmatter: articleSchema,
+    frontmatter: guideSchema.extend(articleSchema.shape),
     rawMarkdownBody: z.string(),
     html: z.string(),
   }),

@@ -13,6 +13,7 @@ export {
   leftOut as articleGraph,
   // biome-ignore lint/style/noDefaultExport: Gatsby imports some of them by default
   leftOut as default,
+  leftOut as guideGraph,
   leftOut as Link,
   leftOut as listGraph,
   leftOut as pageGraph,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { type ArticleEntry, blogPages } from '../../articles/model/blog-pages'
+import { type GuideEntry, guidePages } from '../../articles/model/guide-pages'
 import { type ExerciseEntry, exercisePages } from '../../exercises/model/exercise-pages'
 import { formPages } from '../../forms/model/form-pages'
 import type { PlannedPage } from '../../lib/page'
@@ -13,6 +14,7 @@ interface Result {
   articles: {
     nodes: { frontmatter: ArticleEntry }[]
   }
+  guides: { nodes: { frontmatter: GuideEntry }[] }
   plans: {
     nodes: {
       planId: string
@@ -36,13 +38,22 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       siteSettings {
         forms
       }
-      articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]) {
+      articles: allMarkdownRemark(filter: { lists: { eq: "/blog" } }, sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]) {
         nodes {
           frontmatter {
             slug
             category
             tags
             next
+          }
+        }
+      }
+      guides: allMarkdownRemark(filter: { lists: { eq: "/guides" } }, sort: [{ frontmatter: { title: ASC } }]) {
+        nodes {
+          frontmatter {
+            slug
+            exercises
+            articles
           }
         }
       }
@@ -76,6 +87,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const articles = data.articles.nodes.map(({ frontmatter }) => frontmatter)
   const pages = [
     ...blogPages(articles),
+    ...guidePages(data.guides.nodes.map(({ frontmatter }) => frontmatter)),
     ...planPages(
       data.plans.nodes.map(({ sessions, length, ...plan }) => ({
         ...plan,

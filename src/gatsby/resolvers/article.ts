@@ -1,7 +1,7 @@
 import { topicsOf } from '../../articles/model/topics'
 import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
-import { topicPath } from '../../lib/paths'
+import { paths, topicPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageContext,
@@ -19,8 +19,9 @@ interface ArticleNode {
     author?: string
     date: string
     draft?: boolean
-    category: string
-    tags: string[]
+    /** A guide has no topics. */
+    category?: string
+    tags?: string[]
     exercises?: string[]
   }
 }
@@ -28,7 +29,7 @@ interface ArticleNode {
 /** How many exercises are listed of those that an article's text leads to. */
 const MOST_EXERCISES = 6
 
-/** The fields of an article that are computed from its content. */
+/** The fields of an article or a guide that are computed from its content. */
 export const articleResolvers = (tools: ImageTools) => ({
   html: {
     resolve: async (article: ArticleNode, args: object, context: ImageContext, info: Info) =>
@@ -47,9 +48,11 @@ export const articleResolvers = (tools: ImageTools) => ({
       article.frontmatter.author ??
       (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
   },
+  /** The tools an article shows; their pages lead back to it. */
   tools: {
     type: '[String!]!',
-    resolve: ({ rawMarkdownBody }: ArticleNode) => toolsIn(rawMarkdownBody),
+    resolve: ({ rawMarkdownBody, frontmatter }: ArticleNode) =>
+      frontmatter.category ? toolsIn(rawMarkdownBody) : [],
   },
   /** Those it names in its front matter, else those its text leads to. */
   exercises: {
@@ -61,10 +64,11 @@ export const articleResolvers = (tools: ImageTools) => ({
         context,
       ),
   },
-  /** The addresses of the lists it stands in, beside that of all articles. */
-  topics: {
+  /** The addresses of the lists it stands in. */
+  lists: {
     type: '[String!]!',
-    resolve: ({ frontmatter }: ArticleNode) => topicsOf(frontmatter).map(topicPath),
+    resolve: ({ frontmatter: { category, tags = [] } }: ArticleNode) =>
+      category ? [paths.blog, ...topicsOf({ category, tags }).map(topicPath)] : [paths.guides],
   },
   /** True for a draft or a future date, which only develop and deploy previews show. */
   isHidden: {

@@ -67,7 +67,7 @@ async function feedOf(site: BuiltSite, plan: FeedPlan, extras: Extras): Promise<
       title,
       link: site.settings.url + articlePath(slug),
       description: excerpt,
-      content: await articleBody(article, site),
+      content: await articleBody(articlePath(slug), site),
       date: dayOf(updated ?? date),
       published: dayOf(date),
       category: [...new Set([category, ...tags])].map((name) => ({ name })),

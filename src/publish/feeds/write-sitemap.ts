@@ -5,7 +5,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { articlesByTopic } from '../../articles/model/topics'
 import type { BuiltArticle, BuiltSite } from '../../documents/built-site'
 import { PAGE_SIZE, pageCount } from '../../lib/pagination'
-import { articlePath, blogListPath, topicListPath } from '../../lib/paths'
+import { articlePath, blogListPath, guidePath, topicListPath } from '../../lib/paths'
 import type { BuiltPage } from '../flat-pages/flatten-pages'
 
 /** Nothing here uses what sitemaps may have beyond addresses and dates. */
@@ -19,7 +19,7 @@ const LIMIT = 50_000
  * exactly the pages that their own HTML lets search engines list, as `flattenPages` found them.
  */
 export async function writeSitemap(
-  { publicFolder, settings, articles }: BuiltSite,
+  { publicFolder, settings, articles, guides }: BuiltSite,
   pages: Pick<BuiltPage, 'path' | 'indexable'>[],
   limit = LIMIT,
 ): Promise<void> {
@@ -30,6 +30,7 @@ export async function writeSitemap(
   }
 
   const dates = lastChanges(articles)
+  for (const guide of guides) dates.set(guidePath(guide.slug), changeOf(guide))
   const entries = pages
     .filter(({ indexable }) => indexable)
     .map((page) => ({ url: page.path, lastmod: dates.get(page.path) }))
@@ -71,4 +72,4 @@ function lastChanges(articles: BuiltArticle[]): Map<string, string> {
   return dates
 }
 
-const changeOf = ({ date, updated }: BuiltArticle) => updated ?? date
+const changeOf = ({ date, updated }: Pick<BuiltArticle, 'date' | 'updated'>) => updated ?? date

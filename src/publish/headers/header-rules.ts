@@ -68,6 +68,7 @@ export function headerRules(site: {
     // The same words stand on the page itself, which is what search engines should lead to.
     ...[
       `${paths.blog}/*.md`,
+      `${paths.guides}/*.md`,
       `${paths.plans}/*.md`,
       `${paths.plans}/*.json`,
       `${paths.exercises}/*.md`,

@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltPlan } from '../../documents/built-plan'
-import type { BuiltArticle, BuiltSite } from '../../documents/built-site'
+import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { writeOnly } from '../../documents/files/write-only'
 import { equipmentText, listText } from '../../exercises/model/exercise-words'
-import { paths } from '../../lib/paths'
+import { articlePath, guidePath, paths } from '../../lib/paths'
 import {
   indexPartPath,
   type ListedPage,
@@ -36,6 +36,7 @@ interface FoundPage {
 export async function writeSearch(site: BuiltSite): Promise<void> {
   const found = [
     ...(await Promise.all(site.articles.map((article) => foundArticle(article, site)))),
+    ...(await Promise.all(site.guides.map((guide) => foundGuide(guide, site)))),
     ...site.plans.map(foundPlan),
     ...site.exercises.map(foundExercise),
     ...allTools.map(foundTool),
@@ -65,15 +66,25 @@ const indexed = ({ page: [, , title], topics, sections }: FoundPage): IndexedSec
   )
 
 async function foundArticle(article: BuiltArticle, site: BuiltSite): Promise<FoundPage> {
-  const { slug, title, excerpt, category, tags, summary } = article
-  const [[id, heading, opening], ...rest] = sectionsOfHtml(await articleBody(article, site)) as [
+  const { slug, title, excerpt, category, tags, summary = [] } = article
+  const sections = await foundText(articlePath(slug), [excerpt, ...summary], site)
+  const topics = [category, ...tags].join(' ')
+  return { page: ['article', slug, title, sections.length], topics, sections }
+}
+
+async function foundGuide(guide: BuiltGuide, site: BuiltSite): Promise<FoundPage> {
+  const { slug, title, excerpt, summary, notFor } = guide
+  const sections = await foundText(guidePath(slug), [excerpt, ...summary, ...notFor], site)
+  return { page: ['guide', slug, title, sections.length], topics: 'guide', sections }
+}
+
+/** The sections of a text, the first of them with the lines that its page shows above it. */
+async function foundText(address: string, lines: readonly string[], site: BuiltSite) {
+  const [[id, heading, opening], ...rest] = sectionsOfHtml(await articleBody(address, site)) as [
     Section,
     ...Section[],
   ]
-  const first: Section = [id, heading, [excerpt, ...(summary ?? []), opening].join('\n')]
-  const sections = [first, ...rest]
-  const topics = [category, ...tags].join(' ')
-  return { page: ['article', slug, title, sections.length], topics, sections }
+  return [[id, heading, [...lines, opening].join('\n')] as Section, ...rest]
 }
 
 function foundPlan(plan: BuiltPlan): FoundPage {

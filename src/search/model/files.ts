@@ -1,7 +1,7 @@
-import { articlePath, exercisePath, paths, planPath, toolPath } from '../../lib/paths'
+import { articlePath, exercisePath, guidePath, paths, planPath, toolPath } from '../../lib/paths'
 
 /** What can be found. */
-export type PageKind = 'article' | 'plan' | 'exercise' | 'tool'
+export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool'
 
 /** A page that can be found, as the list of all of them has it. */
 export type ListedPage = [kind: PageKind, id: string, title: string, sections: number]
@@ -50,7 +50,13 @@ export const indexPartPath = (version: string, part: number) =>
 export const sectionsPath = (version: string, [kind, id]: ListedPage | [PageKind, string]) =>
   `${folder}/${version}-${kind}-${id}.json`
 
-const addresses = { article: articlePath, plan: planPath, exercise: exercisePath, tool: toolPath }
+const addresses = {
+  article: articlePath,
+  guide: guidePath,
+  plan: planPath,
+  exercise: exercisePath,
+  tool: toolPath,
+}
 
 /** Returns the address of a page that was found. */
 export const foundPath = ([kind, id]: ListedPage | [PageKind, string]) => addresses[kind](id)

@@ -14,6 +14,7 @@ function likeness(a: string, b: string): number {
 
 const folders: Record<PageKind, string> = {
   article: paths.blog,
+  guide: paths.guides,
   plan: paths.plans,
   exercise: paths.exercises,
   tool: paths.tools,
@@ -34,7 +35,7 @@ export function nearestPages(
   const wanted = [...new Set(termsIn(plain(readable(address)).replace(/[^\p{L}\p{N}]+/gu, ' ')))]
   // The words of lists, of which every address has some.
   const words = wanted.filter(
-    (term) => !['blog', 'workout', 'exercis', 'tool', 'html', 'page'].includes(term),
+    (term) => !['blog', 'guid', 'workout', 'exercis', 'tool', 'html', 'page'].includes(term),
   )
   const scored = pages.map((page) => {
     const [kind, id, title] = page

@@ -1,0 +1,23 @@
+import { guidePages } from '../../../src/articles/model/guide-pages'
+
+const guide = { slug: 'over-sixty', exercises: ['chair-squat', 'step-up'], articles: ['sleep'] }
+
+test('each guide has its page, and the list has the figures of their first exercises', () => {
+  expect(guidePages([guide, { slug: 'knees', exercises: ['bird-dog'] }])).toEqual([
+    {
+      path: '/guides',
+      template: 'guide-list',
+      context: { faces: ['chair-squat', 'bird-dog'] },
+    },
+    { path: '/guides/over-sixty', template: 'guide', context: guide },
+    {
+      path: '/guides/knees',
+      template: 'guide',
+      context: { slug: 'knees', exercises: ['bird-dog'], articles: [] },
+    },
+  ])
+})
+
+test('a site without guides has no list of them', () => {
+  expect(guidePages([])).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { articlePath, exercisePath, guidePath, paths, planPath } from '../../src/lib/paths'
+import { articles, exercises, guides, plans, site, some } from '../browser/support/content'
+import { builtFolder } from '../browser/support/site-under-test'
+import { hrefOf, main, openPage, region, textsOf } from './support/open-page'
+
+const guide = some(guides, ({ relatedWorkout, articles }) => Boolean(relatedWorkout && articles))
+const plan = some(plans, ({ id }) => id === guide.relatedWorkout?.id)
+const article = some(articles, ({ slug }) => slug === guide.articles?.[0])
+const link = { name: `Guide: ${guide.title}` }
+
+describe('a guide', () => {
+  beforeAll(() => openPage(guidePath(guide.slug)))
+
+  test('says whom it is not for, in the words of every plan and its own', () => {
+    const safety = region(site.safety?.title ?? '')
+    for (const text of [site.safety?.emergency ?? '', site.safety?.doctor ?? ''])
+      safety.getByText(text)
+    expect(textsOf(safety.getAllByRole('listitem'))).toEqual(guide.notFor)
+  })
+
+  test('leads to its exercises, its plan and the articles that say more', () => {
+    const names = guide.exercises.map((id) => some(exercises, (entry) => entry.id === id).title)
+    const links = region('Exercises in this guide').getAllByRole('link')
+    expect(links.map((each) => [hrefOf(each), each.textContent])).toEqual(
+      guide.exercises.map((id, index) => [exercisePath(id), names[index]]),
+    )
+    expect(hrefOf(main().getByRole('link', { name: `View Plan: ${plan.title}` }))).toBe(
+      planPath(plan.id),
+    )
+    const more = region('At more length').getAllByRole('link')
+    expect(more.map(hrefOf)).toEqual(expect.arrayContaining([articlePath(article.slug)]))
+  })
+
+  test('has its sources, with addresses', () => {
+    const list = region('Sources and review').getAllByRole('listitem')
+    expect(list).toHaveLength(guide.sources.length)
+  })
+
+  test('is an article of its own for search engines', () => {
+    const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect(JSON.parse(json)['@graph'].at(-1)).toMatchObject({
+      '@type': 'Article',
+      headline: guide.title,
+      datePublished: guide.date,
+      mainEntityOfPage: { lastReviewed: guide.reviewed },
+    })
+  })
+
+  test('is there as markdown, in the sitemap and in the search', () => {
+    const read = (file: string) => readFileSync(path.join(builtFolder, file), 'utf8')
+    expect(read(`${guidePath(guide.slug)}.md`)).toContain(guide.notFor[0])
+    expect(read('llms.txt')).toContain(`${guidePath(guide.slug)}.md`)
+    expect(read('sitemap-0.xml')).toContain(`${site.url}${guidePath(guide.slug)}<`)
+    expect(JSON.parse(read('search/pages.json')).pages).toContainEqual([
+      'guide',
+      guide.slug,
+      guide.title,
+      expect.any(Number),
+    ])
+    expect(existsSync(path.join(builtFolder, paths.guides, 'unknown.html'))).toBe(false)
+  })
+})
+
+test('the list has every guide', async () => {
+  await openPage(paths.guides)
+  const titles = textsOf(main().getAllByRole('heading', { level: 3 }))
+  expect(titles).toEqual(guides.map(({ title }) => title).sort())
+})
+
+test.each([
+  ['the blog list', paths.blog, { name: guide.title }],
+  ['an article that says more', articlePath(article.slug), link],
+  ['its plan', planPath(plan.id), link],
+])('%s leads to a guide', async (_name, address, name) => {
+  await openPage(address)
+  expect(hrefOf(main().getByRole('link', name))).toBe(guidePath(guide.slug))
+})

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import { longDate } from '../lib/dates'
+
+interface BylineProps {
+  text: Queries.BylineFragment
+  /** What follows: the read time of an article. */
+  children?: ReactNode
+}
+
+/** Who wrote an article or guide, when, and when it was last gone over. */
+export function Byline({ text: { author, frontmatter }, children }: BylineProps) {
+  const { date, updated, reviewed } = frontmatter
+  const isReviewed = reviewed === updated
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-4 text-on-deep-muted">
+      <span className="font-bold text-on-deep">{author}</span>
+      <time dateTime={date}>{longDate(date)}</time>
+      {updated && <Day what={isReviewed ? 'Updated and reviewed' : 'Updated'} day={updated} />}
+      {reviewed && !isReviewed && <Day what="Reviewed" day={reviewed} />}
+      {children}
+    </p>
+  )
+}
+
+const Day = ({ what, day }: { what: string; day: string }) => (
+  <span>
+    {`${what} `}
+    <time dateTime={day}>{longDate(day)}</time>
+  </span>
+)
+
+export const fragment = graphql`
+  fragment Byline on MarkdownRemark {
+    author
+    frontmatter {
+      date
+      updated
+      reviewed
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby'
+import { SmallFigure } from '../exercises/small-figure'
+import { longDate } from '../lib/dates'
+import { guidePath } from '../lib/paths'
+import { HiddenBadge } from '../ui/hidden-text'
+
+/** Guides as cards, each with the figure of its first exercise where the page has a `FigureFile`. */
+export function GuideCards({ guides }: { guides: readonly Queries.GuideCardFragment[] }) {
+  return (
+    <ul className="mt-8 grid gap-6 md:grid-cols-2">
+      {guides.map(({ isHidden, frontmatter }) => {
+        const { slug, title, excerpt, reviewed, exercises } = frontmatter
+        return (
+          <li key={slug} className="card guide-card p-5 sm:p-6">
+            <SmallFigure id={exercises?.[0] ?? ''} />
+            <h3 className="display text-lg">
+              <a href={guidePath(slug)} className="card-link">
+                {title}
+              </a>
+            </h3>
+            <p className="mt-2 flex-1">{excerpt}</p>
+            <p className="mt-4 flex gap-4 text-sm text-muted">
+              {reviewed && (
+                <span>
+                  Reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
+                </span>
+              )}
+              {isHidden && <HiddenBadge />}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export const fragment = graphql`
+  fragment GuideCard on MarkdownRemark {
+    isHidden
+    frontmatter {
+      slug
+      title
+      excerpt
+      reviewed
+      exercises
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby'
+import { guidePath } from '../lib/paths'
+import { PlanSection } from '../ui/plan-section'
+
+/** The guides that lead to the article or plan shown. */
+export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragment[] }) {
+  if (guides.length === 0) return null
+  return (
+    <PlanSection title="On one page" className="no-print">
+      <ul className="clear-of-chat">
+        {guides.map(({ frontmatter: { slug, title } }) => (
+          <li key={slug}>
+            <a href={guidePath(slug)} className="flex min-h-11 items-center hover:underline">
+              <span>
+                Guide: <strong>{title}</strong>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PlanSection>
+  )
+}
+
+export const fragment = graphql`
+  fragment GuideLink on MarkdownRemark {
+    frontmatter {
+      slug
+      title
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { articleSchema } from './article'
+import { line, slug } from './text'
+
+const { title, excerpt, author, date, updated, reviewed, relatedWorkout, draft, ...rest } =
+  articleSchema.shape
+
+/**
+ * The front matter of content/guides/{slug}.md. What it shares with an article is the same field, so that
+ * the same checks and components take both.
+ */
+export const guideSchema = z
+  .strictObject({
+    title,
+    excerpt,
+    author,
+    date,
+    updated,
+    reviewed: reviewed.unwrap(),
+    slug: slug().meta({
+      description: "the last part of the guide's address, and its file name without .md",
+      examples: ['back-and-knee-pain'],
+    }),
+    notFor: z
+      .array(line(400))
+      .min(1)
+      .max(6)
+      .meta({
+        description: 'whom it does not suit, or who asks someone first, one sentence each',
+        examples: [['A fall or a fever before the pain: see a doctor first.']],
+      }),
+    summary: rest.summary.unwrap(),
+    sources: rest.sources.unwrap(),
+    relatedWorkout,
+    exercises: rest.exercises.unwrap(),
+    articles: z
+      .array(slug())
+      .max(4)
+      .meta({
+        description: 'the slugs of articles that say more; each leads back to the guide',
+        examples: [['injury-prevention-strategies-guide']],
+      })
+      .optional(),
+    draft,
+  })
+  .meta({ title: 'Guide', description: 'the front matter of a guide' })
+
+export type GuideFrontMatter = z.infer<typeof guideSchema>

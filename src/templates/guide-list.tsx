@@ -1,0 +1,63 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { GuideCards } from '../articles/guide-cards'
+import { FigureFile } from '../exercises/small-figure'
+import { guidePath, paths } from '../lib/paths'
+import { PageHead } from '../shell/page-head'
+import { listGraph } from '../shell/structured-data'
+import { BackLink } from '../ui/back-link'
+import { MarkedWaterline } from '../ui/marked-waterline'
+import { PageHeader } from '../ui/page-header'
+
+const lead =
+  'A decision on one page: what to do this week, whom it is not for, and what it rests on.'
+
+/** All guides. */
+export default function GuideList({
+  data: { guides, figures },
+}: PageProps<Queries.GuideListQuery>) {
+  return (
+    <>
+      <PageHeader
+        title="Guides"
+        lead={lead}
+        above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
+        hull={<MarkedWaterline />}
+      />
+      <section aria-label="Guides" className="measure pt-4 pb-20 sm:pt-8">
+        <h2 className="sr-only">Guides</h2>
+        <FigureFile value={figures}>
+          <GuideCards guides={guides.nodes} />
+        </FigureFile>
+      </section>
+    </>
+  )
+}
+
+export function Head({ data: { guides } }: HeadProps<Queries.GuideListQuery>) {
+  const items = guides.nodes.map(({ frontmatter: { title, slug } }) => ({
+    title,
+    path: guidePath(slug),
+  }))
+  return (
+    <PageHead
+      title="Guides"
+      description={lead}
+      path={paths.guides}
+      graph={(site) => listGraph(site, { title: 'Guides', path: paths.guides }, items)}
+    />
+  )
+}
+
+export const query = graphql`
+  query GuideList($faces: [String!]!) {
+    guides: allMarkdownRemark(
+      filter: { lists: { eq: "/guides" } }
+      sort: [{ frontmatter: { title: ASC } }]
+    ) {
+      nodes {
+        ...GuideCard
+      }
+    }
+    figures: exerciseFigures(ids: $faces)
+  }
+`

@@ -1,0 +1,143 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArticleBody } from '../articles/article-body'
+import { ArticleSources } from '../articles/article-sources'
+import { Byline } from '../articles/byline'
+import { MoreArticles } from '../articles/more-articles'
+import { RelatedPlan } from '../articles/related-plan'
+import { ExerciseCard } from '../exercises/exercise-card'
+import { FigureFile } from '../exercises/small-figure'
+import { guidePath, paths } from '../lib/paths'
+import { SafetyBlock } from '../plan/safety-block'
+import { PageHead } from '../shell/page-head'
+import { guideGraph } from '../shell/structured-data'
+import { BackLink } from '../ui/back-link'
+import { HiddenBadge } from '../ui/hidden-text'
+import { PageHeader } from '../ui/page-header'
+import { PlanSection } from '../ui/plan-section'
+
+/** A guide: a decision on one page, with whom it is not for, a plan, exercises and sources. */
+export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
+  const { article: guide, figures, longer, siteSettings } = data
+  if (!guide) return null
+  const { title, excerpt, summary, notFor, relatedWorkout } = guide.frontmatter
+  const cautions = (
+    <ul className="goals grid gap-3">
+      {notFor.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+  const safety = siteSettings?.safety
+  return (
+    <>
+      <article>
+        <PageHeader
+          title={title}
+          lead={excerpt}
+          above={
+            <div>
+              <BackLink to={paths.guides}>All Guides</BackLink>
+              <p className="mb-4 flex items-center gap-3 text-sm">
+                <span className="badge">Guide</span>
+                {guide.isHidden && <HiddenBadge />}
+              </p>
+            </div>
+          }
+        >
+          <Byline text={guide} />
+        </PageHeader>
+        <ArticleBody
+          html={guide.html ?? ''}
+          summary={summary}
+          side={
+            <div className="guide-side">
+              {safety ? (
+                <SafetyBlock safety={safety}>{cautions}</SafetyBlock>
+              ) : (
+                <PlanSection title="Before you start">{cautions}</PlanSection>
+              )}
+            </div>
+          }
+        />
+        <section aria-labelledby="guide-exercises" className="no-print measure pb-14">
+          <div className="article-wide">
+            <h2 id="guide-exercises" className="display text-lg">
+              Exercises in this guide
+            </h2>
+            <FigureFile value={figures}>
+              <ul className="exercise-cards">
+                {guide.exercises.map((exercise) => (
+                  <ExerciseCard key={exercise.exerciseId} exercise={exercise} />
+                ))}
+              </ul>
+            </FigureFile>
+          </div>
+        </section>
+        {relatedWorkout && <RelatedPlan plan={relatedWorkout} />}
+        <ArticleSources article={guide} about={siteSettings?.about ?? null} />
+      </article>
+      {longer.nodes.length > 0 && <MoreArticles articles={longer.nodes} title="At more length" />}
+    </>
+  )
+}
+
+export function Head({ data: { article: guide } }: HeadProps<Queries.GuideQuery>) {
+  if (!guide) return null
+  const { title, excerpt, slug, ...facts } = guide.frontmatter
+  return (
+    <PageHead
+      title={title}
+      description={excerpt}
+      path={guidePath(slug)}
+      type="article"
+      noindex={guide.isHidden}
+      graph={(site) => guideGraph(site, { ...facts, slug, title, excerpt, author: guide.author })}
+    />
+  )
+}
+
+export const query = graphql`
+  query Guide($slug: String!, $exercises: [String!]!, $articles: [String!]!) {
+    # Named as on an article's page: the search reads both pages' data.
+    article: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
+      html
+      isHidden
+      author
+      exercises {
+        ...ExerciseCard
+      }
+      ...Byline
+      ...ArticleSources
+      frontmatter {
+        slug
+        title
+        excerpt
+        summary
+        notFor
+        date
+        updated
+        reviewed
+        relatedWorkout {
+          ...RelatedPlan
+        }
+      }
+    }
+    figures: exerciseFigures(ids: $exercises)
+    longer: allMarkdownRemark(
+      filter: { frontmatter: { slug: { in: $articles } } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
+    ) {
+      nodes {
+        ...MoreArticle
+      }
+    }
+    siteSettings {
+      safety {
+        ...SafetyBlock
+      }
+      about {
+        ...ArticleTrust
+      }
+    }
+  }
+`
