@@ -125,6 +125,13 @@ async function doSet(name: string, weight?: string) {
   }
   await user.click(button(`${name}: done`))
 }
+/** Chooses a file under Your Data. */
+async function upload(content: string) {
+  const input = await screen.findByLabelText(/A file that you saved/)
+  const file = new File([], 'log.json', { type: 'application/json' })
+  // jsdom cannot read files.
+  await user.upload(input, Object.assign(file, { text: async () => content }))
+}
 async function finish() {
   await user.click(button('Finish Session'))
   await screen.findByRole('heading', { name: 'A, done' })
@@ -295,10 +302,10 @@ describe('a code in the address', () => {
     await user.click(button('Your Data'))
     await user.click(await screen.findByRole('button', { name: 'Show the Code' }))
     expect(await screen.findByText('Code 1 of 1')).toHaveFocus()
-    const input = screen.getByLabelText(/A file that you saved/)
-    input.focus()
-    await user.upload(input, new File(['Dear diary'], 'log.json', { type: 'application/json' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was taken from it.')
+    await upload('Dear diary')
+    expect(await screen.findByRole('alert')).toHaveTextContent('not a training log')
+    // What the page does once the message is shown.
+    await act(async () => {})
     expect(screen.getByText('Code 1 of 1')).not.toHaveFocus()
   })
 })
@@ -383,10 +390,7 @@ describe('an import', () => {
     await user.click(button('Your Data'))
     const { started: exported } = session
     const log = { format: 'training-log', version: 1, exported, sessions, plans: [] }
-    const input = await screen.findByLabelText(/A file that you saved/)
-    const file = new File([], 'log.json', { type: 'application/json' })
-    // jsdom cannot read files.
-    await user.upload(input, Object.assign(file, { text: async () => JSON.stringify(log) }))
+    await upload(JSON.stringify(log))
     return screen.findByRole('button', { name: 'Add to My Log' })
   }
 

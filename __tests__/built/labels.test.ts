@@ -1,0 +1,33 @@
+import { computeAccessibleName } from 'dom-accessibility-api'
+import { kindsOfPages } from '../browser/support/pages'
+import { openPage } from './support/open-page'
+
+const CONTROLS = 'a[href], button, summary, select, input, textarea'
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** What is seen of a control's text: not what is only read out. */
+function seen(control: Element): string {
+  const copy = control.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll('.sr-only, svg, option, [hidden]')) hidden.remove()
+  return plain(copy.textContent ?? '')
+}
+
+const named = (control: Element) =>
+  control.matches('[aria-label], [aria-labelledby], :has([aria-hidden="true"]:not(svg))')
+
+// WCAG 2.5.3: who speaks to a page says what is to be seen.
+test.each(Object.entries(kindsOfPages))(
+  'the visible text of every control is part of its name: %s',
+  async (_, address) => {
+    await openPage(address.split('?')[0] ?? '')
+    const controls = [...document.querySelectorAll(CONTROLS)].filter(
+      (control) => named(control) && /\p{Letter}/u.test(seen(control)),
+    )
+    for (const control of controls) {
+      const name = computeAccessibleName(control)
+      expect(plain(name)).toContain(seen(control))
+    }
+    expect(document.querySelectorAll(CONTROLS).length).toBeGreaterThan(10)
+  },
+)

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { loadApp } from '../../src/start/before-start/load-app'
+
+jest.mock('../../src/lib/first-script-data', () => ({
+  firstScriptData: () => ({ runtime: '/runtime.js', files: '/a.js /b.js', hash: 'h' }),
+}))
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+const sources = () => scripts().map((script) => script.getAttribute('src'))
+/** Answers what was asked for so far. */
+async function answer(how: 'load' | 'error') {
+  for (const script of scripts()) script.dispatchEvent(new Event(how))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+beforeEach(() => {
+  window.fetch = jest.fn(async () => new Response()) as unknown as typeof fetch
+})
+
+test('asks for each file once, however often it is called while they are on their way', async () => {
+  const first = loadApp()
+  const second = loadApp()
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+  await answer('load')
+  await answer('load')
+  await Promise.all([first, second, loadApp()])
+  expect(sources()).toEqual(['/a.js', '/b.js', '/runtime.js'])
+})
