@@ -17,8 +17,7 @@ const entries = {
 }
 type Label = keyof typeof entries
 
-// Nobody waits here until a double tap is over.
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const user = userEvent.setup({ delay: null })
 const field = (label: Label) => screen.getByLabelText(label)
 const sendButton = () => screen.getByRole('button', { name: /Send/ })
 const notice = () => screen.getByRole('status')
@@ -105,15 +104,16 @@ describe('its fields', () => {
     },
   )
 
-  test('the second tap of a double tap does not land in what moved under the finger', () => {
+  test('the second tap of a double tap does not land in what moved under the finger', async () => {
     jest.useFakeTimers()
     render(<ContactForm />)
     fireEvent.click(sendButton())
     expect(field('Name')).toHaveFocus()
-    const form = screen.getByRole('form')
-    expect(form).toHaveStyle({ pointerEvents: 'none' })
+    await user.click(field('Email'))
+    expect(field('Name')).toHaveFocus()
     jest.advanceTimersByTime(500)
-    expect(form).not.toHaveStyle({ pointerEvents: 'none' })
+    await user.click(field('Email'))
+    expect(field('Email')).toHaveFocus()
   })
 
   test('all messages show at once, and go when the fields are right', async () => {

@@ -8,6 +8,9 @@ const TIMEOUT = 10_000
 /** Within so many milliseconds two taps are one double tap. */
 const DOUBLE_TAP = 500
 
+/** Keeps the focus where it is. */
+const stay = (event: Event) => event.preventDefault()
+
 /**
  * Where a form stands: nothing tried, under way, confirmed by the host, not confirmed, or submitted on
  * a site that sends nothing (`forms` is 'none' in content/site.json).
@@ -53,8 +56,8 @@ export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>)
       setDelivery('idle')
       form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
       // The page has moved under the finger: the second tap of a double tap would land in a field.
-      form.style.pointerEvents = 'none'
-      setTimeout(() => form.style.removeProperty('pointer-events'), DOUBLE_TAP)
+      document.addEventListener('mousedown', stay)
+      setTimeout(() => document.removeEventListener('mousedown', stay), DOUBLE_TAP)
       return
     }
     if (forms !== 'netlify') {
