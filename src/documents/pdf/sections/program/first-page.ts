@@ -12,48 +12,64 @@ const COLUMN_WIDTH = (contentWidth - COLUMN_GAP) / 2
 const SIZES = [10, 9.6, 9.2, 8.8, 8.4]
 const ABOVE_COLUMNS = 15
 const ABOVE_SAFETY = 13
+const PROGRESS = 'How It Progresses'
+const ACROSS: Column = { x: paper.left, width: contentWidth, size: SIZES[0] ?? 10 }
 
-/** Draws the plan on one page; one with more to say than a page holds goes on to the next. */
+/**
+ * Draws the plan on one page. Where one has more to say than a page holds, how it progresses follows what safety
+ * asks for, which stays on the first page.
+ */
 export function firstPage(sheet: Sheet, plan: PlanDocument): void {
   const { program } = plan
   masthead(sheet, plan)
   sheet.y += 9
   loadChart(sheet, program)
   sheet.y += ABOVE_COLUMNS
-  drawColumns(sheet, blocksOf(plan), safetyHeight(program) + ABOVE_SAFETY)
+  const blocks = blocksOf(plan)
+  const room = sheet.room - safetyHeight(program) - ABOVE_SAFETY
+  const [first, after] = columnsFor(blocks, room)
+    ? [blocks, []]
+    : [blocks.filter((block) => !isProgress(block)), blocks.filter(isProgress)]
+  drawColumns(sheet, first, room)
   sheet.y += ABOVE_SAFETY
   safetyBlock(sheet, program)
+  if (after.length === 0) return
+  sheet.y += ABOVE_COLUMNS
+  drawBlocks(sheet, after, ACROSS)
 }
+
+const isProgress = ({ title }: Block) => title === PROGRESS
 
 function blocksOf({ overview, goals, program: { entry, progression, terms } }: PlanDocument) {
   const blocks: Block[] = [
     { title: 'Program Overview', items: overview },
     { title: 'Ready for it?', items: entry, isChecklist: true },
-    { title: 'How It Progresses', items: [progression, ...terms].filter(Boolean) },
+    { title: PROGRESS, items: [progression, ...terms].filter(Boolean) },
     { title: 'Program Goals', items: goals, isChecklist: true },
   ]
   return blocks.filter(({ items }) => items.length > 0)
 }
 
-/** Draws blocks in two columns, leaving room below; across the page where they do not fit into two. */
-function drawColumns(sheet: Sheet, blocks: Block[], below: number): void {
-  const room = sheet.room - below
+/** Draws blocks in two columns; across the page where they do not fit into the room. */
+function drawColumns(sheet: Sheet, blocks: Block[], room: number): void {
+  const found = columnsFor(blocks, room)
+  if (!found) return drawBlocks(sheet, blocks, ACROSS)
+  const top = sheet.y
+  drawBlocks(sheet, found.parts[0], columnAt(paper.left, found.size))
+  sheet.y = top
+  drawBlocks(sheet, found.parts[1], columnAt(paper.left + COLUMN_WIDTH + COLUMN_GAP, found.size))
+  sheet.y = top + found.height
+}
+
+const columnAt = (x: number, size: number): Column => ({ x, width: COLUMN_WIDTH, size })
+
+/** The largest size in which blocks fit into two columns of a height, and which block stands in which. */
+function columnsFor(blocks: Block[], room: number) {
   for (const size of SIZES) {
-    const [left, right] = [paper.left, paper.left + COLUMN_WIDTH + COLUMN_GAP].map((x) => ({
-      x,
-      width: COLUMN_WIDTH,
-      size,
-    })) as [Column, Column]
-    const { parts, height } = evenly(blocks, left)
-    if (height > room) continue
-    const top = sheet.y
-    drawBlocks(sheet, parts[0], left)
-    sheet.y = top
-    drawBlocks(sheet, parts[1], right)
-    sheet.y = top + height
-    return
+    const { parts, height } = evenly(blocks, columnAt(paper.left, size))
+    if (height <= room) return { size, parts, height }
   }
-  drawBlocks(sheet, blocks, { x: paper.left, width: contentWidth, size: SIZES[0] ?? 10 })
+  return undefined
 }
 
 /** Shares blocks out over two columns, the first one left, so that the higher of the two is as low as can be. */
