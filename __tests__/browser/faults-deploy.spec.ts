@@ -24,7 +24,7 @@ const test = base.extend<{ deployed: Deployed }>({
   baseURL: async ({ deployed }, use) => use(deployed.url),
 })
 
-const HASHED = /(^|-)([0-9a-f]{12})\.js$/
+const HASHED = /(^|-)([0-9a-f]{8})\.js$/
 
 /** Gives every script a new name and every file that names it the new one, as a build of other code does. */
 function renameScripts(folder: string) {

@@ -48,9 +48,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // With webpack's cache a warm build shortens names from other hashes and differs from a clean
   // one. Babel's results are kept all the same.
   config.cache = false
-  // Names of files are in the runtime, which every page loads, and in every page: 48 bits are
+  // Names of files are in the runtime, which every page loads, and in every page: 32 bits are
   // enough. Which chunk is in which file stands in webpack.stats.json.
-  Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 12 })
+  Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 8 })
   // What stands in every page's head (src/start/before-start): a file of its own that shares nothing.
   config.entry[FIRST_SCRIPT] = {
     import: path.resolve('src/start/before-start/first-script.ts'),

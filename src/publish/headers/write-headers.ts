@@ -14,7 +14,7 @@ import type { KnownInline } from './unknown-inline'
 const adapterPlace = ['# gatsby-adapter-netlify start', '# gatsby-adapter-netlify end']
 
 /** Gatsby's scripts and style sheets, which carry the hash of their content in their name. */
-const hashedName = /(^|[.-])[0-9a-f]{12,}\.(js|css)$/
+const hashedName = /(^|[.-])[0-9a-f]{8,}\.(js|css)$/
 
 /**
  * Writes `_headers`, which Netlify and hosts like it read: the security headers, how long browsers may
