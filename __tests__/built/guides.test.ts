@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { articlePath, exercisePath, guidePath, paths, planPath } from '../../src/lib/paths'
+import {
+  articlePath,
+  exercisePath,
+  guidePath,
+  paths,
+  personPath,
+  planPath,
+} from '../../src/lib/paths'
 import { articles, exercises, guides, plans, site, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
 import { hrefOf, main, openPage, region, textsOf } from './support/open-page'
@@ -33,9 +40,14 @@ describe('a guide', () => {
     expect(more.map(hrefOf)).toEqual(expect.arrayContaining([articlePath(article.slug)]))
   })
 
-  test('has its sources, with addresses', () => {
-    const list = region('Sources and review').getAllByRole('listitem')
-    expect(list).toHaveLength(guide.sources.length)
+  test('has its sources, who wrote and who reviewed it, and its history', () => {
+    const review = region('Sources and review')
+    expect(review.getAllByRole('listitem')).toHaveLength(guide.sources.length)
+    const { writtenBy = '', reviewedBy = '', history = [] } = guide
+    expect(hrefOf(review.getByRole('link', { name: 'Sample coach' }))).toBe(personPath(writtenBy))
+    const reviewer = review.getByRole('link', { name: 'Sample reviewer' })
+    expect(hrefOf(reviewer)).toBe(personPath(reviewedBy))
+    expect(textsOf(review.getAllByRole('definition'))).toEqual(history.map(({ change }) => change))
   })
 
   test('is an article of its own for search engines', () => {
@@ -76,4 +88,14 @@ test.each([
 ])('%s leads to a guide', async (_name, address, name) => {
   await openPage(address)
   expect(hrefOf(main().getByRole('link', name))).toBe(guidePath(guide.slug))
+})
+
+test('a person is marked as a sample, and lists what was written', async () => {
+  await openPage(personPath('sample-coach'))
+  main().getByText('Sample')
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const written = region('Written').getAllByRole('link')
+  expect(written.map((each) => [hrefOf(each), each.textContent]).sort()).toEqual(
+    guides.map(({ slug, title }) => [guidePath(slug), title]).sort(),
+  )
 })

@@ -110,13 +110,88 @@ testMistakes([
   },
 ])
 
+const person = {
+  id: 'sample-reviewer',
+  name: 'Sample reviewer',
+  sample: true,
+  role: 'Reads articles',
+  qualification: 'A degree.',
+  interests: 'None.',
+  text: ['A sample.'],
+}
+const reviewed = { reviewed: '2025-04-01', reviewedBy: 'sample-reviewer' }
+
+/** Writes the article, and the person who reviewed it. */
+const withPerson =
+  (fields: object, changes: object = {}) =>
+  (folder: ContentFolder) => {
+    folder.write('people/sample-reviewer.json', JSON.stringify({ ...person, ...changes }))
+    writes(fields)(folder)
+  }
+
+testMistakes([
+  {
+    name: 'a reviewer who is not known',
+    make: withPerson({ ...reviewed, reviewedBy: 'sample-reviewr' }),
+    file,
+    field: 'reviewedBy',
+    says: ['There is no person "sample-reviewr"', 'did you mean "sample-reviewer"?'],
+  },
+  {
+    name: 'a reviewer without a review',
+    make: withPerson({ reviewedBy: 'sample-reviewer' }),
+    file,
+    field: 'reviewedBy',
+    says: ['write it in `reviewed`'],
+  },
+  {
+    name: 'a person called other than the file',
+    make: withPerson(reviewed, { id: 'reviewer' }),
+    file: 'people/sample-reviewer.json',
+    field: 'id',
+    says: ['"sample-reviewer"'],
+  },
+  {
+    name: 'a person without interests',
+    make: withPerson(reviewed, { interests: undefined }),
+    file: 'people/sample-reviewer.json',
+    field: 'interests',
+    says: ['missing'],
+  },
+  {
+    name: 'a change on a day that does not exist',
+    make: writes({ history: [{ day: '2025-02-30', change: 'New sources.' }] }),
+    file,
+    field: 'history[0].day',
+    says: ['a day that exists'],
+  },
+])
+
+test('a source without an address and a review two years ago are warnings', () => {
+  const folder = goodContent()
+  writes({ date: '2023-01-01', reviewed: '2023-06-01' })(folder)
+  expect(folder.check(new Date('2025-06-01'))).toMatchObject({ errors: [], warnings: [] })
+  expect(folder.check(new Date('2025-06-02'))).toMatchObject({
+    errors: [],
+    warnings: [{ field: 'reviewed', message: expect.stringContaining('2 years ago') }],
+  })
+  writes({ sources: [source] }, 'Rest.[^watson-2015]')(folder)
+  expect(folder.check()).toMatchObject({
+    errors: [],
+    warnings: [{ field: 'sources[0]', message: expect.stringContaining('no address') }],
+  })
+})
+
 test('an article may have all of it', () => {
   const folder = goodContent()
+  withPerson({})(folder)
   writes(
     {
       summary: ['One.', 'Two.', 'Three.'],
       sources: [source],
-      reviewed: '2025-04-01',
+      ...reviewed,
+      writtenBy: 'sample-reviewer',
+      history: [{ day: '2025-04-01', change: 'New sources.' }],
       next: 'food',
       exercises: ['goblet-squat'],
     },

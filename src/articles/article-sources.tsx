@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby'
 import { longDate } from '../lib/dates'
-import { certaintyPath, teamPath } from '../lib/paths'
+import { certaintyPath, personPath, teamPath } from '../lib/paths'
 import { ExternalLink } from '../ui/external-link'
+import { ArticleHistory } from './article-history'
 
 interface ArticleSourcesProps {
   article: Queries.ArticleSourcesFragment
@@ -10,8 +11,9 @@ interface ArticleSourcesProps {
 
 /** The sources of an article, when they were last checked, and who stands behind it. */
 export function ArticleSources({ article, about }: ArticleSourcesProps) {
-  const { sources, reviewed } = article.frontmatter
-  if (!sources && !reviewed) return null
+  const { author, writer, reviewer, frontmatter } = article
+  const { sources, reviewed, history } = frontmatter
+  if (!sources && !reviewed && !history) return null
   return (
     <section aria-label="Sources and review" className="measure pb-14 text-sm">
       <div className="article-wide">
@@ -29,13 +31,22 @@ export function ArticleSources({ article, about }: ArticleSourcesProps) {
           {reviewed && (
             <>
               Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
-              {` by ${article.author}. `}
+              {' by '}
+              {reviewer ? <PersonLink person={reviewer} /> : author}
+              {'. '}
+            </>
+          )}
+          {writer && (
+            <>
+              Written by <PersonLink person={writer} />
+              {'. '}
             </>
           )}
           {about?.team && <TextLink to={teamPath}>{about.team.title}</TextLink>}
           {about?.team && about.certainty && ' · '}
           {about?.certainty && <TextLink to={certaintyPath}>{about.certainty.title}</TextLink>}
         </p>
+        {history && <ArticleHistory history={history} />}
       </div>
     </section>
   )
@@ -45,6 +56,10 @@ const TextLink = ({ to, children }: { to: string; children: string }) => (
   <a href={to} className="text-link">
     {children}
   </a>
+)
+
+const PersonLink = ({ person: { personId, name } }: { person: Queries.PersonNameFragment }) => (
+  <TextLink to={personPath(personId)}>{name}</TextLink>
 )
 
 interface SourceProps {
@@ -83,10 +98,24 @@ export const fragment = graphql`
     address
   }
 
+  fragment PersonName on Person {
+    personId
+    name
+  }
+
   fragment ArticleSources on MarkdownRemark {
     author
+    writer {
+      ...PersonName
+    }
+    reviewer {
+      ...PersonName
+    }
     frontmatter {
       reviewed
+      history {
+        ...History
+      }
       sources {
         ...Source
       }

@@ -8,6 +8,7 @@ import { checkFeatured } from './checks/featured'
 import { checkFigures } from './checks/figures'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
+import { checkPeople } from './checks/people'
 import { checkPictures } from './checks/pictures'
 import { checkProgramWarnings } from './checks/program-warnings'
 import { checkPrograms } from './checks/programs'
@@ -83,6 +84,7 @@ const checks: Check[] = [
   checkSources,
   checkBlocks,
   checkReadingOn,
+  checkPeople,
   checkDates,
   checkRedirects,
   checkExcerpts,

@@ -20,6 +20,7 @@ export interface FolderListing {
   guides: string[]
   plans: string[]
   exercises: string[]
+  people: string[]
   /** Figures of exercises: SVG files beside them. */
   figures: string[]
   pictures: string[]
@@ -31,10 +32,16 @@ export interface FolderListing {
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
 const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json']
-const folders = { articles: 'md', guides: 'md', workouts: 'json', exercises: 'json' } as const
+const folders = {
+  articles: 'md',
+  guides: 'md',
+  workouts: 'json',
+  exercises: 'json',
+  people: 'json',
+} as const
 
 /** Folders that a site can do without. */
-const optional: readonly string[] = ['guides', 'exercises']
+const optional: readonly string[] = ['guides', 'exercises', 'people']
 type Folder = keyof typeof folders
 
 const endingOf = (name: string) => path.extname(name).slice(1)
@@ -86,11 +93,12 @@ export function listFolder(root: string): FolderListing {
   const guides: string[] = []
   const plans: string[] = []
   const exercises: string[] = []
+  const people: string[] = []
   const figures: string[] = []
   const pictures: string[] = []
   const settings: string[] = []
   const strays: FolderListing['strays'] = []
-  const lists = { articles, guides, workouts: plans, exercises }
+  const lists = { articles, guides, workouts: plans, exercises, people }
   const entries = entriesOf(root)
 
   for (const entry of entries ?? []) {
@@ -115,5 +123,5 @@ export function listFolder(root: string): FolderListing {
   if (!entries) strays.push({ file: '', message: 'There is no such folder.' })
   else if (!settings.includes('site.json'))
     strays.push({ file: 'site.json', message: 'The file is missing; it holds all of the brand.' })
-  return { articles, guides, plans, exercises, figures, pictures, settings, strays }
+  return { articles, guides, plans, exercises, people, figures, pictures, settings, strays }
 }

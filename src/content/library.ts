@@ -3,6 +3,7 @@ import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
 import type { Exercise } from './schema/exercise'
 import type { GuideFrontMatter } from './schema/guide'
+import type { Person } from './schema/person'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
@@ -44,6 +45,7 @@ export interface Library {
   guides: MarkdownFile<GuideFrontMatter>[]
   plans: ContentFile<Plan>[]
   exercises: ContentFile<Exercise>[]
+  people: ContentFile<Person>[]
   /** Figure files, named like a place's file. */
   figures: ReadonlySet<string>
   site: ContentFile<SiteSettings> | undefined

@@ -7,6 +7,7 @@ import {
   exercisePath,
   guidePath,
   paths,
+  personPath,
   planListPath,
   planPath,
   toolPath,
@@ -22,7 +23,7 @@ import { isPublished, type Publication } from './published'
  * them: {} where they always can. What is hidden has its page too, and says so.
  */
 export function pagesOf(
-  { articles, guides, plans, exercises }: Library,
+  { articles, guides, plans, exercises, people }: Library,
   now: Date,
 ): Map<string, Publication> {
   const pages = new Map<string, Publication>()
@@ -64,6 +65,7 @@ export function pagesOf(
     )
   for (const { name, fields } of articles) pages.set(articlePath(name), fields)
   for (const { name, fields } of guides) pages.set(guidePath(name), fields)
+  for (const { name } of people) pages.set(personPath(name), {})
   for (const { name, fields } of exercises) pages.set(exercisePath(name), fields)
   for (const { name, fields } of plans) pages.set(planPath(name), fields)
   return pages

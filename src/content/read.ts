@@ -10,6 +10,7 @@ import { readText } from './read-text'
 import { articleSchema } from './schema/article'
 import { exerciseSchema } from './schema/exercise'
 import { guideSchema } from './schema/guide'
+import { personSchema } from './schema/person'
 import { planSchema } from './schema/plan'
 import { redirectsSchema } from './schema/redirect'
 import { siteSchema } from './schema/site'
@@ -94,6 +95,7 @@ export function readContent(root: string): { library: Library; findings: Finding
     guides: listing.guides.map((file) => markdown(file, guideSchema)),
     plans: listing.plans.map((file) => json(file, planSchema)),
     exercises: listing.exercises.map((file) => json(file, exerciseSchema)),
+    people: listing.people.map((file) => json(file, personSchema)),
     figures: new Set(listing.figures.map((file) => named(file).file)),
     site: setting('site.json', siteSchema),
     testimonials: setting('testimonials.json', testimonialsSchema),

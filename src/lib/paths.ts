@@ -48,6 +48,9 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`
 /** Returns the address of a guide, from its slug. */
 export const guidePath = (slug: string) => `${paths.guides}/${slug}`
 
+/** Returns the address of someone who writes or checks articles. */
+export const personPath = (id: string) => `/people/${id}`
+
 /** Returns the address of a tool, from its name. */
 export const toolPath = (name: string) => `${paths.tools}/${name}`
 

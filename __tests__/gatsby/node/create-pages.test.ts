@@ -29,6 +29,7 @@ function result({ slugs = [], planIds = [], exerciseIds = [] }: Content) {
       guides: { nodes: [] },
       plans: { nodes: plans },
       exercises: { nodes: exercises },
+      people: { nodes: [] },
     },
   }
 }

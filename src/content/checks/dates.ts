@@ -19,12 +19,25 @@ function dateFindings(place: TextFile, field: keyof typeof later, now: Date): Fi
   return []
 }
 
+/** After so long, what a text rests on may have changed. */
+const YEARS = 2
+
+function oldReview(place: TextFile, now: Date): Finding[] {
+  const { reviewed } = place.fields
+  const limit = new Date(now)
+  limit.setUTCFullYear(now.getUTCFullYear() - YEARS)
+  if (!reviewed || reviewed >= dayOf(limit) || !isPublished(place.fields, now)) return []
+  const message = `Found ${reviewed}, more than ${YEARS} years ago; read the text against its sources again.`
+  return [{ place, path: ['reviewed'], message, warning: true }]
+}
+
 /**
  * Checks that a revision or review is not before the publication nor, in a published article, in
- * the future.
+ * the future. Warns of reviews that are old.
  */
 export const checkDates: Check = ({ library, now }) =>
   textsOf(library).flatMap((place) => [
     ...dateFindings(place, 'updated', now),
     ...dateFindings(place, 'reviewed', now),
+    ...oldReview(place, now),
   ])

@@ -41,6 +41,7 @@ export const checkNames: Check = ({ library }) => [
       })
     return findings
   }),
+  ...library.people.flatMap((place) => nameFindings(place, 'id', place.fields.id, '.json', [])),
   ...library.exercises.flatMap((place) =>
     nameFindings(place, 'id', place.fields.id ?? place.name, '.json', reservedExerciseIds),
   ),

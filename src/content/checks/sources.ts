@@ -17,6 +17,14 @@ function sourceFindings(place: TextFile, cited: ReadonlySet<string>): Finding[] 
   })
 }
 
+function withoutAddress(place: TextFile): Finding[] {
+  return (place.fields.sources ?? []).flatMap(({ key, address }, index): Finding[] => {
+    if (address || place.fields.draft) return []
+    const message = `The source "${key}" has no address, so nobody can check it; add one that is sure.`
+    return [{ place, path: ['sources', index], message, warning: true }]
+  })
+}
+
 function citationFindings(place: TextFile, citations: ReturnType<typeof citationsOf>) {
   const { sources = [], sources: given } = place.fields
   // A mistake in the list itself is reported already.
@@ -33,7 +41,8 @@ function citationFindings(place: TextFile, citations: ReturnType<typeof citation
 }
 
 /**
- * Checks that each source of an article is cited in its text, and that each citation has a source.
+ * Checks that each source of an article is cited in its text, and that each citation has a source. Warns of
+ * sources without an address.
  */
 export const checkSources: Check = ({ library }) =>
   textsOf(library).flatMap((place) => {
@@ -41,5 +50,6 @@ export const checkSources: Check = ({ library }) =>
     return [
       ...sourceFindings(place, new Set(citations.map(({ key }) => key))),
       ...citationFindings(place, citations),
+      ...withoutAddress(place),
     ]
   })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { articleSchema } from '../schema/article'
 import { exerciseSchema } from '../schema/exercise'
 import { guideSchema } from '../schema/guide'
+import { personSchema } from '../schema/person'
 import { planSchema } from '../schema/plan'
 import { redirectsSchema } from '../schema/redirect'
 import { siteSchema } from '../schema/site'
@@ -20,6 +21,7 @@ export const kinds: Kind[] = [
   { name: 'guide', schema: guideSchema, files: 'content/guides/*.md' },
   { name: 'plan', schema: planSchema, files: 'content/workouts/*.json' },
   { name: 'exercise', schema: exerciseSchema, files: 'content/exercises/*.json' },
+  { name: 'person', schema: personSchema, files: 'content/people/*.json' },
   { name: 'site', schema: siteSchema, files: 'content/site.json' },
   { name: 'testimonials', schema: testimonialsSchema, files: 'content/testimonials.json' },
   { name: 'redirects', schema: redirectsSchema, files: 'content/redirects.json' },

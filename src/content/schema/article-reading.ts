@@ -61,6 +61,34 @@ export const readingFields = {
       examples: ['2024-06-01'],
     })
     .optional(),
+  writtenBy: slug()
+    .meta({
+      description: 'the id of the person who wrote it, a file of the folder people',
+      examples: ['dana-brook'],
+    })
+    .optional(),
+  reviewedBy: slug()
+    .meta({
+      description: 'the id of the person who read it against its sources on the day of `reviewed`',
+      examples: ['sam-reed'],
+    })
+    .optional(),
+  history: z
+    .array(
+      z.strictObject({
+        day: day().meta({ description: 'the day of the change', examples: ['2024-06-01'] }),
+        change: line(300).meta({
+          description: 'what was changed, and why',
+          examples: ['The protein aims follow the position stand of 2024.'],
+        }),
+      }),
+    )
+    .min(1)
+    .max(20)
+    .meta({
+      description: 'what was changed when and why, the newest first; shown folded at the end',
+    })
+    .optional(),
   exercises: z
     .array(slug())
     .min(1)

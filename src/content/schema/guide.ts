@@ -32,6 +32,9 @@ export const guideSchema = z
     summary: rest.summary.unwrap(),
     sources: rest.sources.unwrap(),
     relatedWorkout,
+    writtenBy: rest.writtenBy,
+    reviewedBy: rest.reviewedBy,
+    history: rest.history,
     exercises: rest.exercises.unwrap(),
     articles: z
       .array(slug())

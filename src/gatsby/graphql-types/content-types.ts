@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { articleSchema } from '../../content/schema/article'
 import { exerciseSchema } from '../../content/schema/exercise'
 import { guideSchema } from '../../content/schema/guide'
+import { personSchema } from '../../content/schema/person'
 import { planSchema } from '../../content/schema/plan'
 import { redirectsSchema } from '../../content/schema/redirect'
 import { siteSchema } from '../../content/schema/site'
@@ -20,6 +21,7 @@ const nodes: Record<string, z.ZodType> = {
   }),
   Plan: planSchema,
   Exercise: exerciseSchema,
+  Person: personSchema,
   SiteSettings: siteSchema,
   Testimonial: testimonialsSchema.element,
   Redirect: redirectsSchema.element,

@@ -5,7 +5,7 @@ import { type GuideEntry, guidePages } from '../../articles/model/guide-pages'
 import { type ExerciseEntry, exercisePages } from '../../exercises/model/exercise-pages'
 import { formPages } from '../../forms/model/form-pages'
 import type { PlannedPage } from '../../lib/page'
-import { reservedSegments } from '../../lib/paths'
+import { personPath, reservedSegments } from '../../lib/paths'
 import { planPages } from '../../plan/model/plan-pages'
 import { trainPages } from '../../plan/model/train-pages'
 
@@ -26,6 +26,7 @@ interface Result {
     }[]
   }
   exercises: { nodes: ExerciseEntry[] }
+  people: { nodes: { personId: string }[] }
 }
 
 /**
@@ -69,6 +70,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           exerciseIds
         }
       }
+      people: allPerson {
+        nodes {
+          personId
+        }
+      }
       exercises: allExercise(sort: { title: ASC }) {
         nodes {
           exerciseId
@@ -96,6 +102,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     ),
     ...trainPages(data.plans.nodes),
     ...exercisePages(data.exercises.nodes, usesOf(data.plans.nodes)),
+    ...data.people.nodes.map(({ personId }) => ({
+      path: personPath(personId),
+      template: 'person',
+      context: { personId },
+    })),
     ...formPages(data.siteSettings?.forms),
   ]
 

@@ -23,11 +23,22 @@ interface ArticleNode {
     category?: string
     tags?: string[]
     exercises?: string[]
+    writtenBy?: string
+    reviewedBy?: string
   }
 }
 
 /** How many exercises are listed of those that an article's text leads to. */
 const MOST_EXERCISES = 6
+
+/** The person that a field of the front matter names. */
+const personBy = (field: 'writtenBy' | 'reviewedBy') => ({
+  type: 'Person',
+  resolve: ({ frontmatter }: ArticleNode, _args: unknown, { nodeModel }: ResolverContext) => {
+    const id = frontmatter[field]
+    return id && nodeModel.findOne({ type: 'Person', query: { filter: { personId: { eq: id } } } })
+  },
+})
 
 /** The fields of an article or a guide that are computed from its content. */
 export const articleResolvers = (tools: ImageTools) => ({
@@ -64,6 +75,8 @@ export const articleResolvers = (tools: ImageTools) => ({
         context,
       ),
   },
+  writer: personBy('writtenBy'),
+  reviewer: personBy('reviewedBy'),
   /** The addresses of the lists it stands in. */
   lists: {
     type: '[String!]!',

@@ -3,7 +3,11 @@ interface JsonSource {
   node: { relativeDirectory?: string; name?: string }
 }
 
-const typesByFolder: Record<string, string> = { workouts: 'Plan', exercises: 'Exercise' }
+const typesByFolder: Record<string, string> = {
+  workouts: 'Plan',
+  exercises: 'Exercise',
+  people: 'Person',
+}
 
 const typesByFile: Record<string, string> = {
   site: 'SiteSettings',

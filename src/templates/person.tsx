@@ -1,0 +1,128 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { articlePath, guidePath, paths, personPath } from '../lib/paths'
+import { PageHead } from '../shell/page-head'
+import { pageGraph } from '../shell/structured-data'
+import { BackLink } from '../ui/back-link'
+import { PageHeader } from '../ui/page-header'
+import { Paragraphs } from '../ui/paragraphs'
+import { PlanSection } from '../ui/plan-section'
+
+/** Someone who writes or checks articles: qualification, interests, and which articles. */
+export default function Person({
+  data: { person, written, reviewed },
+}: PageProps<Queries.PersonPageQuery>) {
+  if (!person) return null
+  const { name, sample, role, qualification, interests, text } = person
+  return (
+    <article>
+      <PageHeader
+        title={name}
+        lead={role}
+        above={
+          <div>
+            <BackLink to={paths.blog}>Back to Blog</BackLink>
+            {sample && (
+              <p className="mb-4 text-sm">
+                <span className="badge">Sample</span>
+              </p>
+            )}
+          </div>
+        }
+      />
+      <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 lg:py-14">
+        <div className="max-w-[42rem]">
+          <Paragraphs texts={text} />
+          <dl className="mt-8 grid gap-6">
+            <Fact name="Qualification">{qualification}</Fact>
+            <Fact name="Interests">{interests}</Fact>
+          </dl>
+        </div>
+        <div className="grid gap-8">
+          <Texts title="Written" texts={written.nodes} />
+          <Texts title="Reviewed" texts={reviewed.nodes} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div className="border-t-2 border-hull pt-4">
+    <dt className="display text-lg">{name}</dt>
+    <dd className="mt-2">{children}</dd>
+  </div>
+)
+
+/** The articles and guides that someone wrote or reviewed. */
+function Texts({ title, texts }: { title: string; texts: readonly Queries.PersonTextFragment[] }) {
+  if (texts.length === 0) return null
+  return (
+    <PlanSection title={title}>
+      <ul className="clear-of-chat">
+        {texts.map(({ lists, frontmatter }) => (
+          <li key={frontmatter.slug} className="border-t border-rule first:border-0">
+            <a
+              href={(lists[0] === paths.guides ? guidePath : articlePath)(frontmatter.slug)}
+              className="flex min-h-11 items-center py-2 leading-snug hover:underline"
+            >
+              {frontmatter.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PlanSection>
+  )
+}
+
+export function Head({ data: { person } }: HeadProps<Queries.PersonPageQuery>) {
+  if (!person) return null
+  const { personId, name, role, qualification, sample } = person
+  const path = personPath(personId)
+  return (
+    <PageHead
+      title={name}
+      description={`${role}. ${qualification}`}
+      path={path}
+      noindex={sample === true}
+      graph={(site) => pageGraph(site, { title: name, path })}
+    />
+  )
+}
+
+export const query = graphql`
+  fragment PersonText on MarkdownRemark {
+    lists
+    frontmatter {
+      slug
+      title
+    }
+  }
+
+  query PersonPage($personId: String!) {
+    person(personId: { eq: $personId }) {
+      personId
+      name
+      sample
+      role
+      qualification
+      interests
+      text
+    }
+    written: allMarkdownRemark(
+      filter: { frontmatter: { writtenBy: { eq: $personId } } }
+      sort: [{ frontmatter: { title: ASC } }]
+    ) {
+      nodes {
+        ...PersonText
+      }
+    }
+    reviewed: allMarkdownRemark(
+      filter: { frontmatter: { reviewedBy: { eq: $personId } } }
+      sort: [{ frontmatter: { title: ASC } }]
+    ) {
+      nodes {
+        ...PersonText
+      }
+    }
+  }
+`
