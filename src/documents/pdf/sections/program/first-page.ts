@@ -53,7 +53,10 @@ function blocksOf({ overview, goals, program: { entry, progression, terms } }: P
 /** Draws blocks in two columns; across the page where they do not fit into the room. */
 function drawColumns(sheet: Sheet, blocks: Block[], room: number): void {
   const found = columnsFor(blocks, room)
-  if (!found) return drawBlocks(sheet, blocks, ACROSS)
+  if (!found) {
+    drawBlocks(sheet, blocks, ACROSS)
+    return
+  }
   const top = sheet.y
   drawBlocks(sheet, found.parts[0], columnAt(paper.left, found.size))
   sheet.y = top
