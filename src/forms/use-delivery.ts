@@ -56,8 +56,8 @@ export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>)
       setDelivery('idle')
       form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
       // The page has moved under the finger: the second tap of a double tap would land in a field.
-      document.addEventListener('mousedown', stay)
-      setTimeout(() => document.removeEventListener('mousedown', stay), DOUBLE_TAP)
+      form.addEventListener('mousedown', stay)
+      setTimeout(() => form.removeEventListener('mousedown', stay), DOUBLE_TAP)
       return
     }
     if (forms !== 'netlify') {
