@@ -57,6 +57,10 @@ export function exerciseIdsOf(program: Program | undefined): string[] {
   return [...new Set(lines.map(({ exercise }) => exercise))].sort()
 }
 
+/** Returns these and those of its ladders, each once, in alphabetical order: all whose names its texts say. */
+export const allExerciseIdsOf = (program: Program | undefined): string[] =>
+  [...new Set([...exerciseIdsOf(program), ...rungIdsOf(program)])].sort()
+
 function sessionOf(
   { days, weeks, exercises, ...session }: WrittenSession,
   all: number,

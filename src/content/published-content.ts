@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Article, Content, Guide } from './check'
 import { type CompletePlan, completePlan, planExercise } from './complete-plan'
 import { readFigure } from './figure/read-figure'
-import { exerciseIdsOf, programOf } from './program'
+import { allExerciseIdsOf, programOf } from './program'
 import { isPublished, type Publication } from './published'
 import type { Exercise } from './schema/exercise'
 import type { Redirect } from './schema/redirect'
@@ -59,7 +59,7 @@ export function publishedContent(
     plans: plans
       .filter(shown)
       .sort(byTitle)
-      .map((plan) => completePlan(plan, exerciseIdsOf(programOf(plan)).flatMap(planExerciseOf))),
+      .map((plan) => completePlan(plan, allExerciseIdsOf(programOf(plan)).flatMap(planExerciseOf))),
     exercises: shownExercises,
     redirects,
   }

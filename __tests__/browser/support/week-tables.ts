@@ -42,22 +42,30 @@ export function sessionsShown(html: string): ShownSession[] {
 
 const units = { reps: '', seconds: ' s', minutes: ' min', meters: ' m' } as const
 
+/** Shares of a test as the frozen plans have them, in percent. */
+const sharesOfTest: Record<number, string> = {
+  50: 'half of your test',
+  67: 'two thirds of your test',
+}
+
 /** Returns what a page is to show of a line, put together anew from its data. */
 function shownLine(line: AgendaLine, library: Library): ShownLine {
   const { exercise, title, sets, measure, amount, percent, percentOf = '', rest = '' } = line
-  const unit = amount === 'max' ? '' : units[measure]
+  const most = !percentOf || percentOf === exercise ? '' : `the ${library.get(percentOf)?.title.toLowerCase()} `
+  const isShare = amount === 'share'
+  const other = most && ` in ${most.trim()}`
+  const unit = amount === 'max' || isShare ? '' : units[measure]
   const side = library.get(exercise)?.perSide ? ' per side' : ''
-  const most = percentOf === exercise ? '' : `the ${library.get(percentOf)?.title.toLowerCase()} `
   const effort = [
     line.load,
-    percent && `${percent}% of ${most}max`,
+    !isShare && percent && `${percent}% of ${most}max`,
     line.reserve && `${line.reserve} in reserve`,
     line.rpe && `RPE ${line.rpe}`,
     line.effort,
   ]
   return {
     title,
-    sets: `${sets} × ${amount}${unit}${side}`,
+    sets: `${sets} × ${isShare ? `${sharesOfTest[percent ?? 0]}${other}` : amount}${unit}${side}`,
     effort: effort.filter(Boolean).join(' · '),
     rest: rest.replace(/ seconds?/, ' s').replace(/ minutes?/, ' min'),
   }

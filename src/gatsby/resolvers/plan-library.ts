@@ -1,5 +1,5 @@
 import { exerciseFacts } from '../../content/exercise-facts'
-import { exerciseIdsOf, rungIdsOf } from '../../content/program'
+import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program'
 import type { Exercise } from '../../content/schema/exercise'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
 import type { ResolverContext } from './context'
@@ -64,11 +64,12 @@ export async function exercisesInOrder(
   return ids.flatMap((id) => found.find(({ jsonId }) => jsonId === id) ?? [])
 }
 
-/** Returns what deriving needs to know of a program's exercises. */
+/** Returns what deriving needs to know of a program's exercises, those of its ladders included. */
 export async function planLibrary(
   program: Program | undefined,
   context: ResolverContext,
 ): Promise<Library> {
-  const nodes = await planExercises(program, context)
+  const ids = allExerciseIdsOf(program)
+  const nodes = ids.length > 0 ? await findExercises({ ids }, context) : []
   return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
 }

@@ -5,7 +5,7 @@ import {
   planExercise,
   planLength,
 } from '../../content/complete-plan'
-import { exerciseIdsOf, programOf } from '../../content/program'
+import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
 import { buildFolders } from '../../documents/files/folders'
 import { pdfSize } from '../../documents/pdf/pdf-size'
@@ -18,7 +18,7 @@ import { weekTable } from '../../plan/model/week-table'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ResolverContext } from './context'
 import { type FileContext, figureOf, figuresOf } from './figure'
-import { planExercises, planLibrary, spareExercises } from './plan-library'
+import { findExercises, planExercises, planLibrary, spareExercises } from './plan-library'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
 type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
@@ -29,7 +29,8 @@ async function wholePlan(
   context: ResolverContext & FileContext,
   tools: ImageTools,
 ): Promise<CompletePlan> {
-  const exercises = await planExercises(programOf(plan), context)
+  const ids = allExerciseIdsOf(programOf(plan))
+  const exercises = ids.length > 0 ? await findExercises({ ids }, context) : []
   const library = exercises.map(async (exercise) =>
     planExercise({ ...exercise, id: exercise.jsonId }, await figureOf(exercise, context, tools)),
   )
