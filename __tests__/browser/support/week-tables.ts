@@ -1,5 +1,6 @@
 import type { AgendaLine, AgendaSession } from '../../../src/plan/model/agenda'
 import type { Library } from '../../../src/plan/model/program'
+import { shareText } from '../../../src/plan/model/share-text'
 
 /** A row of a session's table, in the words of the page. */
 export interface ShownLine {
@@ -48,17 +49,29 @@ const sharesOfTest: Record<number, string> = {
   67: 'two thirds of your test',
 }
 
+/** What a percentage is of, in the words of the page; nothing where the amount says it. */
+function percentText({ amount, exercise, percent, percentOf, of }: AgendaLine, library: Library) {
+  if (amount === 'share') return undefined
+  const titleOf = (id = '') => library.get(id)?.title ?? id
+  const other = percentOf === exercise ? undefined : percentOf
+  if (!of) return `${percent}% of ${other ? `the ${titleOf(other).toLowerCase()} ` : ''}max`
+  return shareText({ percent, of, lift: other, amount }, titleOf(other))
+}
+
 /** Returns what a page is to show of a line, put together anew from its data. */
 function shownLine(line: AgendaLine, library: Library): ShownLine {
   const { exercise, title, sets, measure, amount, percent, percentOf = '', rest = '' } = line
-  const most = !percentOf || percentOf === exercise ? '' : `the ${library.get(percentOf)?.title.toLowerCase()} `
+  const most =
+    !percentOf || percentOf === exercise
+      ? ''
+      : `the ${library.get(percentOf)?.title.toLowerCase()} `
   const isShare = amount === 'share'
   const other = most && ` in ${most.trim()}`
   const unit = amount === 'max' || isShare ? '' : units[measure]
   const side = library.get(exercise)?.perSide ? ' per side' : ''
   const effort = [
     line.load,
-    !isShare && percent && `${percent}% of ${most}max`,
+    percent && percentText(line, library),
     line.reserve && `${line.reserve} in reserve`,
     line.rpe && `RPE ${line.rpe}`,
     line.effort,

@@ -72,8 +72,9 @@ export const planSessions = (program: Program, weeks: number, library: Library):
   ).flat()
 
 function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): AgendaLine {
-  const { exercise, sets, measure, amount, reserve, rpe, effort, percent, of, lift, load } = line
+  const { exercise, sets, measure, amount, reserve, rpe, effort, of, lift, load } = line
   const { tempo, rest, group, test } = line
+  const percent = line.isSource ? undefined : line.percent
   return {
     exercise,
     title,

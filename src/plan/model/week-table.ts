@@ -127,8 +127,7 @@ function textsOf(line: WeekLine, library: Library): LineTexts {
 
 function percentText(line: WeekLine, library: Library): string | undefined {
   const { percent, of, lift, plus, amount } = line
-  const [, week] = /^week (\d+)$/.exec(of ?? '') ?? []
-  if (percent === undefined || amount === 'share' || (week && line.isFirst)) return undefined
+  if (percent === undefined || amount === 'share' || line.isSource) return undefined
   if (of || plus) return shareText(line, titleOf(line, library))
   return `${percent}% of ${lift ? `the ${titleOf(line, library).toLowerCase()} max` : 'max'}`
 }

@@ -37,6 +37,8 @@ export type WeekLine = {
   index: number
   /** Whether no earlier week asks for it. */
   isFirst: boolean
+  /** Whether its percentage is of what this very week finds out. */
+  isSource: boolean
 }
 
 const isWeekday = (day: string): day is Weekday => (weekdays as readonly string[]).includes(day)
@@ -56,7 +58,13 @@ export function lineInWeek(line: ProgramLine, week: number, index: number): Week
     const all: readonly unknown[] | null | undefined = line[field]
     return [field, all ? inWeek(all, week) : undefined]
   })
-  return { ...line, ...Object.fromEntries(values), index, isFirst: !before.some(Boolean) }
+  return {
+    ...line,
+    ...Object.fromEntries(values),
+    index,
+    isFirst: !before.some(Boolean),
+    isSource: line.of === `week ${week}`,
+  }
 }
 
 /** Returns the sessions of a week, counted from 1, in the order of their first days. */
