@@ -50,12 +50,15 @@ const sharesOfTest: Record<number, string> = {
 }
 
 /** What a percentage is of, in the words of the page; nothing where the amount says it. */
-function percentText({ amount, exercise, percent, percentOf, of }: AgendaLine, library: Library) {
+function percentText(
+  { amount, exercise, percent, percentOf, of, plus }: AgendaLine,
+  library: Library,
+) {
   if (amount === 'share') return undefined
   const titleOf = (id = '') => library.get(id)?.title ?? id
   const other = percentOf === exercise ? undefined : percentOf
   if (!of) return `${percent}% of ${other ? `the ${titleOf(other).toLowerCase()} ` : ''}max`
-  return shareText({ percent, of, lift: other, amount }, titleOf(other))
+  return shareText({ percent, of, plus, lift: other, amount }, titleOf(other))
 }
 
 /** Returns what a page is to show of a line, put together anew from its data. */

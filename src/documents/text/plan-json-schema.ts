@@ -24,6 +24,7 @@ const lineSchema = z
     percent: z.number().optional().describe('Percent of the most one can lift once.'),
     percentOf: maybe('The exercise that the percent is of, by its id.'),
     of: maybe("What of it, where it is not the best single: 'test', 'last time', 'week 11'."),
+    plus: z.number().optional().describe('How many steps are put on it.'),
     load: maybe("A weight with its unit: '20 kg'."),
     tempo: maybe("Seconds down, pause, up: '3-1-1'."),
     rest: maybe("The pause after a set: '90 seconds'."),

@@ -33,6 +33,8 @@ export interface AgendaLine extends Pick<WeekLine, 'exercise' | 'sets' | 'measur
   percentOf?: string
   /** What of it, where it is not the best single: 'test', 'week 11'. */
   of?: string
+  /** How many steps are put on. */
+  plus?: number
   load?: string
   tempo?: string
   rest?: string
@@ -73,7 +75,7 @@ export const planSessions = (program: Program, weeks: number, library: Library):
 
 function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): AgendaLine {
   const { exercise, sets, measure, amount, reserve, rpe, effort, of, lift, load } = line
-  const { tempo, rest, group, test } = line
+  const { plus, tempo, rest, group, test } = line
   const percent = line.isSource ? undefined : line.percent
   return {
     exercise,
@@ -86,6 +88,7 @@ function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): Agen
     ...(effort && { effort }),
     ...(percent && { percent, percentOf: lift ?? exercise }),
     ...(percent && of && of !== 'max' && { of }),
+    ...(percent && plus && { plus }),
     ...(load && { load }),
     ...(tempo && { tempo }),
     ...(rest !== 'none' && { rest }),
