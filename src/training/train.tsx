@@ -10,6 +10,7 @@ import { useTraining } from './storage/use-training'
 import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
 import { useCode } from './use-code'
+import { useOnceReleased } from './use-once-released'
 import { useParts } from './use-parts'
 import { useSettings } from './use-settings'
 import { Waiting } from './waiting'
@@ -22,6 +23,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   const training = useTraining(plan.planId)
   const settings = useSettings()
   const unit = useUnit(siteUnit)
+  const isRefused = useOnceReleased(training.isRefused)
   const ticks = useProgress(plan.planId)
   const [view, setView] = useState<View>('today')
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
@@ -108,7 +110,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   }
   return (
     <>
-      {training.isRefused && <RefusedNotice />}
+      {isRefused && <RefusedNotice />}
       {content}
     </>
   )
