@@ -197,7 +197,7 @@ test('a plan that changed since: what was done stays, and what moved is told onc
   await expect(notice).not.toContainText('Barbell bench press')
   await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
   await page.reload()
-  await page.getByText('Timer, sound and bar').click()
+  await page.getByText('Timer, sound and weights').click()
   // It comes in one file with the notice.
   await expect(page.getByRole('checkbox', { name: 'Count the rest' })).toBeVisible()
   await expect(notice).toHaveCount(0)

@@ -34,7 +34,7 @@ test.describe('Training, state by state', () => {
     }
     await visit(TRAIN)
     await look('first day')
-    await page.getByText('Timer, sound and bar').click()
+    await page.getByText('Timer, sound and weights').click()
     await look('settings')
     await startSession(page)
     await look('a session begins')
@@ -138,7 +138,7 @@ test('a timed set ends by itself and is done', async ({ page, visit }) => {
 
 test('the rest timer can be switched off for good', async ({ page, visit }) => {
   await visit(TRAIN)
-  await page.getByText('Timer, sound and bar').click()
+  await page.getByText('Timer, sound and weights').click()
   await page.getByRole('checkbox', { name: 'Count the rest after each set' }).uncheck()
   await page.reload()
   await startSession(page)

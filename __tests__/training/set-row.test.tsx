@@ -32,7 +32,7 @@ test.each([
         measure="reps"
         unit="kg"
         loaded="weight"
-        step={2.5}
+        loads={[2.5, 2.5]}
         isCurrent
         asksLeft={asksLeft}
       />

@@ -38,7 +38,7 @@ export function SettingsPanel({ part, ...settings }: SettingsPanelProps) {
         className="train-settings"
         onToggle={({ currentTarget }) => currentTarget.open && part.request()}
       >
-        <summary>Timer, sound and bar</summary>
+        <summary>Timer, sound and weights</summary>
         {TimerSettings ? <TimerSettings {...settings} /> : <Waiting {...part} />}
       </details>
     </>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { weekKind } from '../plan/model/rule-of'
 import { ProgressBar } from '../progress/progress-bar'
-import { eraseProgress } from '../progress/use-progress'
+import { eraseProgress, untickSessions } from '../progress/use-progress'
 import { nextFrame } from '../start/next-frame'
 import { ChooseSession } from './choose-session'
+import { weekAfterGap } from './model/gap'
 import { finishedSessions } from './model/history'
 import type { PlanAction } from './model/plan-action'
 import { missingMaxima, prescribe } from './model/prescribe'
@@ -54,10 +55,12 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   const now = () => new Date().toISOString()
   const decide = (action: PlanAction) =>
     withPart(({ dispatch }) => dispatch({ type: 'plan', plan: plan.planId, action }))
-  const restart = () => {
-    decide({ type: 'restart', week: 0, at: now() })
+  /** Begins a week again; week 0 is the whole plan. */
+  const restart = (week: number) => {
+    decide({ type: 'restart', week, at: now() })
     // A tick has a day and no hour: one of today would count for the round that begins.
-    eraseProgress(plan.planId)
+    if (week === 0) eraseProgress(plan.planId)
+    else untickSessions(plan.planId, (key) => key.startsWith(`${week}.`))
   }
   const skip = (key: string) => {
     decide({ type: 'skip', key, at: now() })
@@ -70,6 +73,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   const asked = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(asked)
   const kind = slot && weekKind(plan.program, slot.week)
+  const again = weekAfterGap(input)
   const asksMaxima = missing.length > 0
   const { KnownMaxima, MaximaForm, PlanChanged } = part.part ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
@@ -86,6 +90,14 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
         </p>
         <ProgressBar done={done.size} total={total} />
       </div>
+      {again && (
+        <div className="notice">
+          <p>You were away for some time. This plan says: week {again} once more.</p>
+          <button type="button" className="button mt-3" onClick={() => restart(again)}>
+            Repeat Week {again}
+          </button>
+        </div>
+      )}
       {slot ? (
         <section aria-labelledby="today" className="plan-section">
           <p className="train-kicker">
@@ -135,7 +147,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
             you ended on.
           </p>
           <div className="train-actions">
-            <button type="button" className="button button-primary" onClick={restart}>
+            <button type="button" className="button button-primary" onClick={() => restart(0)}>
               Begin Again
             </button>
             <ChooseSession slots={plan.slots} standing={standing} value="" onChange={setChosen} />

@@ -12,7 +12,7 @@ import type { TrainingPlan } from './training-plan'
 import { useCode } from './use-code'
 import { useOnceReleased } from './use-once-released'
 import { useParts } from './use-parts'
-import { useSettings } from './use-settings'
+import { gearIn, useSettings } from './use-settings'
 import { Waiting } from './waiting'
 
 /** The parts of a training page that are shown besides an open session. */
@@ -57,8 +57,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     exercises: plan.exercises,
     sessions,
     state,
-    unit,
-    bar: settings.bar[unit],
+    ...gearIn(settings, unit),
     now: new Date(),
   }
 

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { type Unit, units } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
 import { barWeights } from './model/bars'
+import type { Gear } from './model/loads'
+import { kindsOwned, type Owned } from './model/owned'
 
 /** How a trainee wants to train, in this browser. */
 export interface Settings {
@@ -12,6 +14,8 @@ export interface Settings {
   sound: boolean
   /** What an empty bar weighs. */
   bar: Record<Unit, number>
+  /** The weights that one owns. */
+  owned: Record<Unit, Owned>
   /** Whether it was said that browsers may delete what is not visited. */
   toldOfDeletion: boolean
   /** A plan's lines when it was last looked at, by plans: what moved since is told once. */
@@ -23,6 +27,7 @@ const USUAL: Settings = {
   vibrate: false,
   sound: false,
   bar: { kg: 20, lb: 45 },
+  owned: { kg: {}, lb: {} },
   toldOfDeletion: false,
   seen: {},
 }
@@ -35,6 +40,15 @@ function parse(stored: string | null): Settings {
       typeof value?.[name] === 'boolean' ? value[name] : USUAL[name]
     const bar = (unit: Unit) =>
       barWeights[unit].find((weight) => weight === value?.bar?.[unit]) ?? USUAL.bar[unit]
+    const owned = (unit: Unit): Owned =>
+      Object.fromEntries(
+        kindsOwned.flatMap((kind) => {
+          const list = value?.owned?.[unit]?.[kind]
+          const isList =
+            Array.isArray(list) && list.length > 0 && list.every((one) => one > 0 && one <= 500)
+          return isList ? [[kind, list]] : []
+        }),
+      )
     const seen = Object.entries(value?.seen ?? {}).filter(([, lines]) => typeof lines === 'string')
     return {
       timer: flag('timer') as boolean,
@@ -42,6 +56,7 @@ function parse(stored: string | null): Settings {
       sound: flag('sound') as boolean,
       toldOfDeletion: flag('toldOfDeletion') as boolean,
       bar: Object.fromEntries(units.map((unit) => [unit, bar(unit)])) as Record<Unit, number>,
+      owned: { kg: owned('kg'), lb: owned('lb') },
       seen: Object.fromEntries(seen) as Record<string, string>,
     }
   } catch {
@@ -50,6 +65,13 @@ function parse(stored: string | null): Settings {
 }
 
 const { current, update, subscribe } = storedValue('training-settings', parse)
+
+/** Returns what decides which weights there are in a unit. */
+export const gearIn = ({ bar, owned }: Settings, unit: Unit): Gear => ({
+  unit,
+  bar: bar[unit],
+  owned: owned[unit],
+})
 
 /** Changes settings. Returns false where the browser would not store them. */
 export const changeSettings = (change: Partial<Settings>) =>

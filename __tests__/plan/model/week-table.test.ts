@@ -1,3 +1,4 @@
+import type { Program } from '../../../src/plan/model/program'
 import { listed, shortened, weekTable } from '../../../src/plan/model/week-table'
 import { library, program } from '../../support/fixtures/program'
 
@@ -89,4 +90,23 @@ test('units are short, lists are in words', () => {
   expect(shortened('1 × as many as possible per side')).toBe('1 × max per side')
   expect(listed(['Monday'])).toBe('Monday')
   expect(listed(['Monday', 'Tuesday', 'Friday'])).toBe('Monday, Tuesday and Friday')
+})
+
+test('a percentage that is only the first weight stands in the first week alone', () => {
+  const efforts = (rule: Program['progression']) => {
+    const [session] = program.sessions
+    const [squat] = session?.lines ?? []
+    if (!session || !squat) throw new Error('The fixture has a line.')
+    const lines = [{ ...squat, percent: [80], of: 'test' }]
+    const plan = { ...program, progression: rule, sessions: [{ ...session, lines }] }
+    return [1, 2].map(
+      (number) => weekTable(plan, number, library).sessions[0]?.blocks[0]?.lines[0]?.effort,
+    )
+  }
+  const share = '80% of your test weight'
+  expect(efforts({ on: 'all sets at the top' })).toEqual([
+    `${share} · 3 in reserve`,
+    '2 in reserve',
+  ])
+  expect(efforts({})).toEqual([`${share} · 3 in reserve`, `${share} · 2 in reserve`])
 })

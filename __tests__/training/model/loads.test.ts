@@ -1,9 +1,17 @@
 import { exerciseIn } from '../../../src/training/model/exercises'
-import { loadBelow, loadingOf, raisedLoad } from '../../../src/training/model/loads'
+import {
+  loadBelow,
+  loadingOf,
+  loadsBeside,
+  nearestLoad,
+  raisedLoad,
+} from '../../../src/training/model/loads'
+import { weightsIn } from '../../../src/training/model/owned'
 import { exercises, planOf, rules, trainee } from './train-by-hand'
 
 const { progression } = planOf({}, rules.double)
-const loadingFor = (id: string) => loadingOf(exerciseIn(exercises, id), progression, 'kg', 20)
+const loadingFor = (id: string) =>
+  loadingOf(exerciseIn(exercises, id), progression, { unit: 'kg', bar: 20 })
 
 test('an EZ bar weighs 10 kg, whatever the trainee’s barbell weighs', () => {
   const loading = loadingFor('curl')
@@ -11,6 +19,65 @@ test('an EZ bar weighs 10 kg, whatever the trainee’s barbell weighs', () => {
   expect(raisedLoad(15, loading)).toBe(17.5)
   expect(loadBelow(3, loading)).toBe(10)
   expect(loadingFor('press').bar).toBe(20)
+})
+
+describe('what the trainee owns decides which weights there are', () => {
+  const owned = { dumbbell: [4, 6, 10], plates: [10, 5, 1.25] }
+  const gear = { unit: 'kg' as const, bar: 20, owned }
+  const loading = (id: string) => loadingOf(exerciseIn(exercises, id), progression, gear)
+
+  test('dumbbells, for what a kettlebell could do as well', () => {
+    expect(loading('goblet').kind).toBe('dumbbell')
+    expect(raisedLoad(6, loading('goblet'))).toBe(10)
+    expect(raisedLoad(10, loading('goblet'))).toBe(10)
+    expect(loadBelow(9.9, loading('goblet'))).toBe(6)
+    expect(loadsBeside(6, loading('goblet'))).toEqual([2, 4])
+  })
+
+  test('pairs of plates on the bar', () => {
+    expect(loading('press').weights).toEqual([20, 22.5, 30, 32.5, 40, 42.5, 50, 52.5])
+    expect(raisedLoad(32.5, loading('press'))).toBe(40)
+    expect(nearestLoad(36, loading('press'))).toBe(32.5)
+  })
+
+  test('in prescribing, with its reason', () => {
+    const { does, asks } = trainee(planOf({ exercise: 'goblet' }, rules.double), { owned })
+    does(6, [12, 12, 12], 2)
+    expect(asks()).toMatchObject({ load: 10, reason: 'All sets at 12: 4 kg more.' })
+  })
+
+  test('a list as one types it', () => {
+    expect(weightsIn('10, 2 x 4 and 2.5')).toEqual([2.5, 4, 4, 10])
+    expect(weightsIn('none')).toEqual([])
+  })
+})
+
+describe('weight that is added to the body', () => {
+  const belt = { steps: { other: '2.5 kg' } }
+
+  test('comes and goes by the plan’s step, down to none', () => {
+    const plan = planOf({ exercise: 'push-up' }, { ...rules.double, ...belt }, { deloads: [2] })
+    const { does, asks } = trainee(plan)
+    does(2.5, [12, 12, 12])
+    expect(asks()).toMatchObject({ load: 0, reason: 'Lighter week: 2.5 kg less.' })
+  })
+
+  test('has no limit in percent, since the body is lifted too', () => {
+    const plan = planOf({ exercise: 'push-up' }, { ...rules.double, ...belt, limit: 15, climb: 15 })
+    const { does, asks } = trainee(plan)
+    does(2.5, [12, 12, 12])
+    expect(asks()).toMatchObject({ load: 5, amount: '8-12' })
+  })
+})
+
+test('a plan with nothing but a backpack loads everything with it, up to what fits', () => {
+  const bag = { steps: { other: { upper: '1 kg', most: '3 kg' } } }
+  const plan = planOf({ exercise: 'goblet' }, { ...rules.double, ...bag })
+  const { does, asks } = trainee(plan)
+  does(2, [12, 12, 12])
+  expect(asks().load).toBe(3)
+  does(3, [12, 12, 12])
+  expect(asks().load).toBe(3)
 })
 
 describe('a tenth less, as far as the equipment has it', () => {

@@ -1,7 +1,11 @@
 import type { Progression } from '../../../src/plan/model/progression-grammar'
+import { exerciseIn } from '../../../src/training/model/exercises'
 import { restOfDay } from '../../../src/training/model/fall-back'
-import type { Entry } from '../../../src/training/model/log'
-import { line, planOf, rules, steps, trainee } from './train-by-hand'
+import { weekAfterGap } from '../../../src/training/model/gap'
+import { loadingOf } from '../../../src/training/model/loads'
+import { type Entry, emptyState } from '../../../src/training/model/log'
+import type { TrainingInput } from '../../../src/training/model/training-input'
+import { exercises, line, planOf, rules, steps, trainee } from './train-by-hand'
 
 /** What each session does, and what the next one then asks: load, amount or targets, reason. */
 type Row = [load: number | undefined, amounts: number[], left: number | undefined, asks: object]
@@ -241,7 +245,7 @@ describe('otherwise', () => {
     const { does, sessions } = trainee(double({ badDay: 5 }))
     does(60, [8], 0)
     const [entry] = sessions[0]?.entries ?? []
-    const loading = { kind: 'barbell', unit: 'kg', bar: 20, step: 2.5, raise: 2.5 } as const
+    const loading = loadingOf(exerciseIn(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
     // 0.95 × 60 = 57
     expect(restOfDay(entry as Entry, { rule: { badDay: 5 }, loading })).toMatchObject({
       load: 55,
@@ -251,13 +255,7 @@ describe('otherwise', () => {
   })
 
   test('a break', () => {
-    const plan = double({
-      gaps: [
-        { days: 7, take: '10% less' },
-        { days: 21, take: '20% less' },
-      ],
-    })
-    walks(plan, [
+    walks(double({ gap: { days: 7, take: '10% less' } }), [
       [
         60,
         [10, 10, 10],
@@ -266,6 +264,72 @@ describe('otherwise', () => {
       ],
     ])
   })
+})
+
+const on = (day: string) => new Date(`${day}T18:00Z`)
+
+describe('a break counts from the last session of any kind', () => {
+  // The weeks of these trainees begin on January 5, 12 and 19.
+  test('a deload is no break', () => {
+    const { does, asks } = trainee(planOf({}, rules.double, { deloads: [2] }))
+    does(60, [10, 10, 10])
+    does(52.5, [8, 8, 8])
+    expect(asks()).toMatchObject({ load: 60, reason: /one rep more/ })
+  })
+
+  test('the days after a deload are one, if nothing was done in them', () => {
+    const options = { now: on('2026-01-22') }
+    const { does, asks } = trainee(planOf({}, rules.double, { deloads: [2] }), options)
+    does(60, [10, 10, 10])
+    does(52.5, [8, 8, 8])
+    expect(asks()).toMatchObject({
+      load: 52.5,
+      reason: 'After a break of 10 days or more: 7.5 kg less.',
+    })
+  })
+
+  test('a percentage begins lower too, and a test does not', () => {
+    const maxima = { press: { load: 100, unit: 'kg' as const, reps: 1, at: '2026-01-01T00:00Z' } }
+    const plan = planOf({ percent: [80], amount: ['5'] }, rules.percent)
+    const { does, asks, decide } = trainee(plan, { now: on('2026-01-22') })
+    decide({ maxima })
+    does(80, [5, 5, 5])
+    expect(asks()).toMatchObject({
+      load: 70,
+      reason:
+        '80% of your best single, 100 kg: 80 kg. After a break of 10 days or more: 10 kg less.',
+    })
+    const test = trainee(planOf({ percent: [80], amount: ['5'], test: true }, rules.percent), {
+      now: on('2026-01-22'),
+    })
+    test.decide({ maxima })
+    test.does(80, [5, 5, 5])
+    expect(test.asks().reason).not.toMatch(/break/)
+  })
+})
+
+test('a plan may ask for the last week once more after a break', () => {
+  const again = { gap: { days: 10, take: 'the week again' } }
+  const { does, asks, sessions } = trainee(double(again), { now: on('2026-01-22') })
+  does(60, [12, 12, 12])
+  expect(asks()).toMatchObject({
+    load: 60,
+    reason: 'After a break of 10 days or more: the same again.',
+  })
+  const input: TrainingInput = {
+    program: double(again),
+    exercises,
+    sessions,
+    state: emptyState('plan'),
+    unit: 'kg',
+    bar: 20,
+    now: on('2026-01-22'),
+  }
+  expect(weekAfterGap(input)).toBe(1)
+  expect(weekAfterGap({ ...input, now: on('2026-01-14') })).toBeUndefined()
+  expect(weekAfterGap({ ...input, program: double({}) })).toBeUndefined()
+  const restarts = [{ week: 1, at: '2026-01-22T17:00:00Z' }]
+  expect(weekAfterGap({ ...input, state: { ...input.state, restarts } })).toBeUndefined()
 })
 
 describe('shares', () => {
@@ -331,7 +395,7 @@ describe('shares', () => {
     ])
     walks(
       shareOf({ percent: [100], of: 'last time', plus: 1 }, { exercise: 'press', test: false }),
-      [[60, [8], 2, { load: 62.5, reason: 'The last weight plus a step: 60 kg.' }]],
+      [[60, [8], 2, { load: 62.5, reason: 'The last weight plus a step: 60 kg, so 62.5 kg.' }]],
     )
   })
 })

@@ -342,3 +342,15 @@ test('no decision is made for a plan that nothing was decided about', () => {
   path.do(done(PRESS, 0))
   expect(path.log().plans.get('plan') ?? emptyState('plan')).toEqual(emptyState('plan'))
 })
+
+test('a first set that left too little makes the open ones lighter, and its correction the old weight', () => {
+  const path = open()
+  path.do(load(PRESS, 0, 60), done(PRESS, 0))
+  const rated = (left: number, weight: number) =>
+    path.do({ type: 'rated', entry: PRESS, set: 0, left, load: weight })
+  expect(loadsIn(rated(0, 55))).toEqual([60, 55, 55])
+  expect(loadsIn(rated(2, 60))).toEqual([60, 60, 60])
+  expect(loadsIn(path.do(undo))).toEqual([60, 60, 60])
+  path.do(done(PRESS, 1))
+  expect(loadsIn(rated(0, 55))).toEqual([60, 60, 55])
+})

@@ -7,8 +7,17 @@ import {
 } from '../../../src/training/model/rest'
 
 describe('loads that there are', () => {
-  const bar: Loading = { kind: 'barbell', unit: 'kg', bar: 20, step: 2.5, raise: 2.5 }
-  const pairs: Loading = { kind: 'dumbbell', unit: 'kg', bar: 0, step: 2, raise: 2 }
+  const most = Number.POSITIVE_INFINITY
+  const bar: Loading = {
+    kind: 'barbell',
+    unit: 'kg',
+    bar: 20,
+    step: 2.5,
+    raise: 2.5,
+    least: 20,
+    most,
+  }
+  const pairs: Loading = { kind: 'dumbbell', unit: 'kg', bar: 0, step: 2, raise: 2, least: 2, most }
 
   test('nearest and below, never under the bar', () => {
     expect(nearestLoad(61.25, bar)).toBe(60)
@@ -19,8 +28,8 @@ describe('loads that there are', () => {
   })
 
   test('a bar of 15 kg makes other weights', () => {
-    expect(nearestLoad(61, { ...bar, bar: 15 })).toBe(60)
-    expect(nearestLoad(24, { ...bar, bar: 7 })).toBe(24.5)
+    expect(nearestLoad(61, { ...bar, bar: 15, least: 15 })).toBe(60)
+    expect(nearestLoad(24, { ...bar, bar: 7, least: 7 })).toBe(24.5)
   })
 
   test('a raise always raises, and a step down always takes off', () => {

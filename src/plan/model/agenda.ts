@@ -76,7 +76,7 @@ export const planSessions = (program: Program, weeks: number, library: Library):
 function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): AgendaLine {
   const { exercise, sets, measure, amount, reserve, rpe, effort, of, lift, load } = line
   const { plus, tempo, rest, group, test } = line
-  const percent = line.isSource ? undefined : line.percent
+  const percent = line.hidesPercent ? undefined : line.percent
   return {
     exercise,
     title,

@@ -11,6 +11,7 @@ export const signals = [
 
 const move = /^(a step|the next rung|nothing|[1-9]\d?% more|[1-9]\d? (reps?|seconds?|sets?) more)$/
 const fallback = /^(the same|a step less|[1-9]\d?% less|the rung before)$/
+const gapTake = /^(the same|a step less|[1-9]\d?% less|the week again)$/
 const weightForm = /^\d+(\.\d+)? (kg|lb)$/
 const weeksForm = /^\d+(-\d+)?(, \d+(-\d+)?)*$/
 
@@ -228,11 +229,20 @@ export const progressionSchema = z.strictObject({
       examples: ['lift'],
     })
     .optional(),
-  gaps: z
-    .array(z.strictObject({ days: z.int().min(3).max(120), take: instead() }))
+  gap: z
+    .strictObject({
+      days: z.int().min(3).max(120),
+      take: z
+        .string()
+        .regex(
+          gapTake,
+          'must be "the same", "a step less", "10% less" with a number of your choice, or "the week again"',
+        ),
+    })
     .meta({
-      description: 'what a break of so many days does to the next weight',
-      examples: [[{ days: 10, take: '10% less' }]],
+      description:
+        'what a break does: so many days without a session, lighter ones counted; 10 days take 10% less without this field',
+      examples: [{ days: 10, take: 'the week again' }],
     })
     .optional(),
   round: z
@@ -245,6 +255,12 @@ export const progressionSchema = z.strictObject({
 })
 
 export type Progression = z.infer<typeof progressionSchema>
+
+/** By how many percent a deload is lighter where its rule does not say. */
+export const LIGHTER = 10
+
+/** What a break does where a plan does not say. */
+export const usualGap: NonNullable<Progression['gap']> = { days: 10, take: '10% less' }
 
 /** What a percentage may be taken of: 'max', 'test', 'week 11', 'last time'. */
 export const shareForm = /^(max|test|last time|last week|week \d+)$/

@@ -13,6 +13,10 @@ export function ruleOf(
   return (name && progression.others?.[name]) || progression
 }
 
+/** Returns whether a rule moves weights. */
+export const movesWeight = ({ on, raise = 'a step' }: Rule) =>
+  on !== undefined && /step|%/.test(raise)
+
 /** What a week is for, where it is not for training harder. */
 export type WeekKind = 'deload' | 'test'
 

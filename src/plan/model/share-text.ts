@@ -1,3 +1,4 @@
+import { capital } from './rule-text'
 import type { WeekLine } from './week'
 
 type ShareWords = Pick<WeekLine, 'percent' | 'of' | 'lift' | 'plus' | 'amount'>
@@ -31,5 +32,3 @@ export function shareText(
     percent === 100 ? capital(whose) : `${fractions[percent] ?? `${percent}%`} of ${whose}`
   return plus ? `${share} plus ${plus === 1 ? 'a step' : `${plus} steps`}` : share
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

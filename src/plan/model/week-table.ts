@@ -127,7 +127,7 @@ function textsOf(line: WeekLine, library: Library): LineTexts {
 
 function percentText(line: WeekLine, library: Library): string | undefined {
   const { percent, of, lift, plus, amount } = line
-  if (percent === undefined || amount === 'share' || line.isSource) return undefined
+  if (percent === undefined || amount === 'share' || line.hidesPercent) return undefined
   if (of || plus) return shareText(line, titleOf(line, library))
   return `${percent}% of ${lift ? `the ${titleOf(line, library).toLowerCase()} max` : 'max'}`
 }

@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '../../lib/vocabulary'
 import { inWeek, type Program, type ProgramLine, type ProgramSession } from './program'
+import { movesWeight, ruleOf } from './rule-of'
 
 /** A session as one week asks for it. */
 export interface WeekSession {
@@ -37,8 +38,8 @@ export type WeekLine = {
   index: number
   /** Whether no earlier week asks for it. */
   isFirst: boolean
-  /** Whether its percentage is of what this very week finds out. */
-  isSource: boolean
+  /** Whether its percentage says nothing now: this week finds out what it is of, or the weight has moved on from it. */
+  hidesPercent: boolean
 }
 
 const isWeekday = (day: string): day is Weekday => (weekdays as readonly string[]).includes(day)
@@ -50,20 +51,29 @@ export function daysInWeek({ days, weeks }: ProgramSession, week: number): reado
   return weekdays.filter((day) => named.includes(day) && isWeekday(day))
 }
 
-/** Returns a line as one week asks for it, or undefined in a week that leaves it out. */
-export function lineInWeek(line: ProgramLine, week: number, index: number): WeekLine | undefined {
+/**
+ * Returns a line as one week asks for it, or undefined in a week that leaves it out. `isMoved` says whether its rule
+ * moves its weight, so that a percentage is only the first one.
+ */
+export function lineInWeek(
+  line: ProgramLine,
+  week: number,
+  index: number,
+  isMoved = false,
+): WeekLine | undefined {
   if (!inWeek(line.sets, week)) return undefined
   const before = Array.from({ length: week - 1 }, (_, at) => inWeek(line.sets, at + 1))
   const values = weekly.map((field) => {
     const all: readonly unknown[] | null | undefined = line[field]
     return [field, all ? inWeek(all, week) : undefined]
   })
+  const isFirst = !before.some(Boolean)
   return {
     ...line,
     ...Object.fromEntries(values),
     index,
-    isFirst: !before.some(Boolean),
-    isSource: line.of === `week ${week}`,
+    isFirst,
+    hidesPercent: line.of === `week ${week}` || (isMoved && !isFirst),
   }
 }
 
@@ -75,7 +85,9 @@ export function sessionsInWeek(program: Program, week: number): WeekSession[] {
       days: daysInWeek(session, week),
       minutes: session.minutes ?? undefined,
       warmUp: session.warmUp ?? program.warmUp ?? undefined,
-      lines: session.lines.flatMap((line, index) => lineInWeek(line, week, index) ?? []),
+      lines: session.lines.flatMap(
+        (line, index) => lineInWeek(line, week, index, movesWeight(ruleOf(program, line))) ?? [],
+      ),
     }))
     .filter(({ days, lines }) => days.length > 0 && lines.length > 0)
     .sort((a, b) => firstDay(a) - firstDay(b))

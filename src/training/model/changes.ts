@@ -45,9 +45,19 @@ export const completeSet = (entry: string, index: number, amount: number, done: 
 export const reopenSet = (entry: string, index: number) =>
   withSet(entry, index, ({ done: _, left: __, ...set }) => set)
 
-/** Notes how many repetitions a set left in reserve; undefined removes the note. */
-export const noteLeft = (entry: string, index: number, left: number | undefined) =>
-  withSet(entry, index, ({ left: _, ...set }) => (left === undefined ? set : { ...set, left }))
+/**
+ * Notes how many repetitions a set left in reserve; undefined removes the note. A load goes to the sets that are
+ * still to be done.
+ */
+export const noteLeft = (entry: string, index: number, left: number | undefined, load?: number) =>
+  withEntry(entry, (found) => ({
+    ...found,
+    sets: found.sets.map(({ left: before, ...set }, at) => {
+      if (at === index) return left === undefined ? set : { ...set, left }
+      const kept = before === undefined ? set : { ...set, left: before }
+      return load === undefined || at < index || set.done ? kept : { ...kept, load }
+    }),
+  }))
 
 /** Adds a set like the last one. */
 export const addSet = (entry: string) =>

@@ -19,8 +19,8 @@ export interface DecisionInput {
   last: Entry
   /** The weight of the last time in today's unit; undefined without one. */
   load: number | undefined
-  /** Whether a weight may be used at all. */
-  weighted: boolean
+  /** 'weight', 'added' or 'body'. */
+  loaded: string
   week: number
   /** The rung of the last time and the highest there is, counted from 0. */
   rung: number

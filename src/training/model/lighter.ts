@@ -1,9 +1,7 @@
+import { LIGHTER } from '../../plan/model/progression-grammar'
 import type { Decision, DecisionInput } from './decision'
 import { loadBelow } from './loads'
 import { lessText } from './weight-text'
-
-/** How much lighter a deload is where its rule does not say. */
-export const LIGHTER = 10
 
 /** A lighter week: so many percent off what was last lifted, or the same weight and less of it. */
 export function lighter({ load, loading, rule, rung }: DecisionInput): Decision {

@@ -11,18 +11,30 @@ import type { Unit } from '../../lib/vocabulary'
 import type { ExerciseFacts } from '../../plan/model/program'
 import type { Progression } from '../../plan/model/progression-grammar'
 import { ezBarWeight } from './bars'
+import { loadsOfBar, type Owned } from './owned'
 
-/** What decides which loads there are: the exercise's equipment, the plan's steps, the trainee's unit and bar. */
+/** Which weights exist for an exercise: what the trainee owns, else every step of the plan's equipment. */
 export interface Loading {
   kind: LoadKind
   unit: Unit
   /** What an empty bar weighs, in the unit; 0 for anything but a bar. */
   bar: number
-  /** The distance between two loads, and how much is added at a time. */
+  /** The distance between two weights, and how much is added at a time. */
   step: number
   raise: number
-  /** The heaviest load there is, where the plan says. */
-  most?: number | undefined
+  /** The lightest and the heaviest there is; 0 where one may do without. */
+  least: number
+  most: number
+  /** All that there are, the lightest first, where the trainee said so. */
+  weights?: readonly number[] | undefined
+}
+
+/** What decides it on the trainee's side, in one unit. */
+export interface Gear {
+  unit: Unit
+  /** What an empty bar weighs. */
+  bar: number
+  owned?: Owned | undefined
 }
 
 /** Movements of the lower body; all others count as the upper one's. */
@@ -34,14 +46,13 @@ const MUCH_SMALLER = 0.75
 /** What hangs from a belt or lies in a backpack can be weighed out finely. */
 const FINE = { kg: 0.5, lb: 2.5 } as const
 
-/** Returns how an exercise is loaded. Takes the weight of an empty bar in the unit. */
+/** Returns which weights exist for an exercise. */
 export function loadingOf(
   exercise: ExerciseFacts,
   { steps }: Pick<Progression, 'steps'>,
-  unit: Unit,
-  bar: number,
+  { unit, bar: usualBar, owned = {} }: Gear,
 ): Loading {
-  const kind = kindIn(exercise, steps)
+  const kind = kindIn(exercise, steps, owned)
   const written = steps?.[kind]
   const { upper, lower, most } =
     typeof written === 'string' ? { upper: written, lower: written } : (written ?? {})
@@ -49,13 +60,22 @@ export function loadingOf(
   const wanted = valueIn(text, unit)
   const step = stepOf(kind, unit, wanted)
   const heaviest = valueIn(most, unit)
+  const isBar = kind === 'barbell'
+  const bar = isBar ? (exercise.equipment.includes('EZ bar') ? ezBarWeight[unit] : usualBar) : 0
+  const weights = isBar
+    ? owned.plates && loadsOfBar(bar, owned.plates)
+    : kind === 'dumbbell' || kind === 'kettlebell'
+      ? owned[kind]
+      : undefined
   return {
     kind,
     unit,
-    bar: kind !== 'barbell' ? 0 : exercise.equipment.includes('EZ bar') ? ezBarWeight[unit] : bar,
+    bar,
     step,
     raise: Math.max(step, roundTo(wanted ?? 0, step)),
-    ...(heaviest && { most: roundTo(heaviest, step) }),
+    least: exercise.loaded === 'added' ? 0 : bar || step,
+    most: heaviest ? roundTo(heaviest, step) : Number.POSITIVE_INFINITY,
+    ...(weights?.length && { weights }),
   }
 }
 
@@ -64,42 +84,70 @@ function valueIn(text: string | undefined, unit: Unit): number | undefined {
   return load && inUnit(load, unit).value
 }
 
-/** Of 'dumbbell or kettlebell' counts what the plan has steps for, else the first. */
-function kindIn({ equipment, pair }: ExerciseFacts, steps: Progression['steps']): LoadKind {
-  const kinds = equipment
+/** Of 'dumbbell or kettlebell' counts what the trainee owns, then what the plan has steps for, else the first. */
+function kindIn({ equipment, pair }: ExerciseFacts, steps: Progression['steps'], owned: Owned) {
+  const all = equipment
     .flatMap((piece) => piece.split(' or '))
     .map((piece) => loadKindOf([piece]))
     .filter((kind) => kind !== 'other')
-  const named = kinds.find((kind) => steps?.[kind]) ?? loadKindOf(equipment)
-  if (named !== 'other' || !pair) return named
+  const there = all.filter((kind) => kind in owned)
+  const kinds = there.length > 0 ? there : all
+  const named = kinds.find((kind) => steps?.[kind]) ?? there[0]
+  if (named) return named
+  // A plan with nothing but a backpack loads everything with it.
+  if (steps?.other && Object.keys(steps).length === 1) return 'other'
+  const first = loadKindOf(equipment)
+  if (first !== 'other' || !pair) return first
   return steps?.kettlebell && !steps.dumbbell ? 'kettlebell' : 'dumbbell'
 }
 
 function stepOf(kind: LoadKind, unit: Unit, wanted: number | undefined): number {
   const usual = loadStep(kind, unit)
-  if (kind === 'other') return FINE[unit]
+  if (kind === 'other')
+    return wanted ? Math.max(FINE[unit], roundTo(wanted, FINE[unit])) : FINE[unit]
   if (wanted === undefined || wanted >= usual * MUCH_SMALLER) return usual
   return unit === 'kg' ? wanted : 2.5
 }
 
-/** Returns the nearest load there is; of two as near the lighter one. Never less than the bar, or one step. */
-export function nearestLoad(value: number, { bar, step }: Loading): number {
-  return Math.max(bar || step, bar + roundTo(value - bar, step))
-}
-
-/** Returns the heaviest load there is that is no heavier than a value; never less than the bar, or one step. */
-export function loadBelow(value: number, { bar, step }: Loading): number {
+/** Returns the heaviest weight there is that is no heavier than a value; the lightest where all are. */
+export function loadBelow(value: number, { bar, step, least, weights }: Loading): number {
+  if (weights) return weights.findLast((weight) => weight <= value + 1e-9) ?? weights[0] ?? least
   const steps = Math.floor((value - bar) / step + 1e-9)
-  return Math.max(bar || step, Number((bar + steps * step).toFixed(3)))
+  return Math.max(least, rounded(bar + steps * step))
 }
 
-/** Returns a load with the raise put on, or taken off: always another load, where there is one. */
+/** Returns the next weight there is above a value; the value where there is none. */
+export function loadAbove(value: number, loading: Loading): number {
+  const { step, least, most, weights } = loading
+  const next = weights
+    ? (weights.find((weight) => weight > value + 1e-9) ?? value)
+    : value < least
+      ? least
+      : rounded(loadBelow(value, loading) + step)
+  return next > most ? value : next
+}
+
+/** Returns the nearest weight there is; of two as near the lighter one, since too light is the safer mistake. */
+export function nearestLoad(value: number, loading: Loading): number {
+  const below = loadBelow(value, loading)
+  const above = loadAbove(below, loading)
+  return above - value < value - below - 1e-9 ? above : below
+}
+
+/** Returns a weight with the raise put on, or taken off: always another one, where there is one. */
 export function raisedLoad(value: number, loading: Loading, times = 1): number {
-  const { bar, step, raise, most = Number.POSITIVE_INFINITY } = loading
   if (times === 0) return value
-  const next = nearestLoad(value + raise * times, loading)
-  if (times > 0) return Math.min(Math.max(value, most), next > value ? next : rounded(next + step))
-  return next < value ? next : Math.max(bar || step, rounded(next - step))
+  const next = nearestLoad(value + loading.raise * times, loading)
+  if (times > 0)
+    return next > value ? Math.min(next, Math.max(value, loading.most)) : loadAbove(value, loading)
+  return next < value ? next : loadBelow(value - 1e-6, loading)
+}
+
+/** Returns how far the next weights below and above are; the usual step where there is none. */
+export function loadsBeside(value = 0, loading: Loading): [less: number, more: number] {
+  const less = value - loadBelow(value - 1e-6, loading)
+  const more = loadAbove(value, loading) - value
+  return [less > 0 ? rounded(less) : loading.step, more > 0 ? rounded(more) : loading.step]
 }
 
 const rounded = (value: number) => Number(value.toFixed(3))

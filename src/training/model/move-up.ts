@@ -12,14 +12,14 @@ const LANDING = 0.7
 
 /** Returns what comes after what the rule waits for: a step, a rung, a repetition. */
 export function moveUp(input: DecisionInput, why: string): Decision {
-  const { rule, load, loading, rung, topRung, weighted, range } = input
+  const { rule, load, loading, rung, topRung, loaded, range } = input
   const { raise = 'a step' } = rule
   if (!isWeight(raise))
     return rung < topRung
       ? { load, rung: rung + 1, reason: `${why}: ${raise}.` }
       : ended(input, why)
   const { load: from = 0, next, isFar } = nextWeight(input)
-  if (!weighted || next <= from) return ended(input, why)
+  if (loaded === 'body' || next <= from) return ended(input, why)
   const climb = climbing(input)
   if (climb) return climb
   const decision = { load: next, rung, reason: `${why}: ${difference(from, next, loading.unit)}.` }
@@ -37,23 +37,25 @@ export function moveUp(input: DecisionInput, why: string): Decision {
 const isWeight = (raise: string) => raise === 'a step' || raise.includes('%')
 
 /** Returns the next weight, and whether it is further away than the rule allows. */
-function nextWeight({ rule, load = 0, loading }: DecisionInput) {
+function nextWeight({ rule, load = 0, loading, loaded }: DecisionInput) {
   const { raise = 'a step', limit = Number.POSITIVE_INFINITY } = rule
   const exact = nearestLoad(load * (1 + Number.parseInt(raise, 10) / 100), loading)
   const next =
     exact > load
       ? exact
       : raisedLoad(load, raise === 'a step' ? loading : { ...loading, raise: loading.step })
-  return { load, next, isFar: load > 0 && (next / load - 1) * 100 > limit }
+  // What is added to the body is only a part of the weight: a share of it says nothing.
+  const isFar = loaded === 'weight' && load > 0 && (next / load - 1) * 100 > limit
+  return { load, next, isFar }
 }
 
 /** Returns more repetitions with the old weight, where the next one is too far away; else undefined. */
 export function climbing(input: DecisionInput): Decision | undefined {
-  const { rule, loading, range, rung, weighted } = input
+  const { rule, loading, range, rung } = input
   const { raise = 'a step', climb = 0 } = rule
   const { load, next, isFar } = nextWeight(input)
   const least = Math.min(...doneSets(input.last).map(({ amount = 0 }) => amount))
-  if (!weighted || !isWeight(raise) || !isFar || least >= climb) return undefined
+  if (!isWeight(raise) || !isFar || least >= climb) return undefined
   const jump = Math.round((next / load - 1) * 100)
   return {
     load,

@@ -5,8 +5,8 @@ import type { WeekLine } from '../../plan/model/week'
 import { decide } from './decide'
 import type { Decision } from './decision'
 import { exerciseIn, type TrainingExercise } from './exercises'
-import { fallBack } from './fall-back'
 import { firstTime } from './first-time'
+import { afterGap, wasAway } from './gap'
 import { neededSessions, type Performance, performances } from './history'
 import { rangeAsked, workingLoad } from './judge'
 import { lighter } from './lighter'
@@ -52,7 +52,7 @@ function prescribeLine(
   input: TrainingInput,
   finished: readonly SessionLog[],
 ): Prescription {
-  const { program, exercises, state, unit, bar } = input
+  const { program, exercises, state, unit } = input
   const { progression } = program
   const rule = ruleOf(program, line)
   const name = lineName(program, slot.name, line.index)
@@ -74,7 +74,7 @@ function prescribeLine(
 
   const exerciseOf = (rung: LineRung | undefined): TrainingExercise =>
     exerciseIn(exercises, rung?.exercise ?? swap)
-  const loading = loadingOf(exerciseOf(standing), progression, unit, bar)
+  const loading = loadingOf(exerciseOf(standing), progression, input)
   const then = last && workingLoad(last)
   const least = last ? Math.min(...doneSets(last).map(({ amount = 0 }) => amount)) : 0
   const asked = standing?.amount ?? line.amount
@@ -88,7 +88,7 @@ function prescribeLine(
     history: history.filter((one) => rungOfEntry(one.entry, rungs) === before),
     last: entry,
     load: then && loadIn(then, loading),
-    weighted: exerciseOf(standing).loaded !== 'body',
+    loaded: exerciseOf(standing).loaded,
     week: slot.week,
     rung: before,
     topRung: rungs.length - 1,
@@ -108,7 +108,12 @@ function prescribeLine(
       : undefined
 
   const decision = ((): Decision => {
-    if (share && (!rule.on || !last)) return ofShare(share, last && decisionInput(last))
+    const isBack = last && !isLight && !line.test && wasAway(input, finished, history[0])
+    if (share && (!rule.on || !last)) {
+      const asked = ofShare(share, last && decisionInput(last))
+      if (!isBack || share.load === undefined) return asked
+      return afterGap({ ...decisionInput(last), load: share.load }, progression, asked.reason)
+    }
     if (!last)
       return firstTime({
         line,
@@ -120,7 +125,7 @@ function prescribeLine(
         rung: standing,
       })
     if (isLight) return lighter(decisionInput(last))
-    return afterGap(input, history[0], decisionInput(last)) ?? decide(decisionInput(last))
+    return isBack ? afterGap(decisionInput(last), progression) : decide(decisionInput(last))
   })()
 
   const rungNow = decision.rung ?? before
@@ -169,20 +174,6 @@ function prescribeLine(
 function ofShare({ load, amount, reason }: Share, input: Parameters<typeof decide>[0] | undefined) {
   if (amount === undefined) return { load, reason }
   return { load: input?.load, amount: `${amount}`, reason }
-}
-
-/** After a break of so many days, what the plan says of it; undefined without such a break. */
-function afterGap(
-  { program, now }: TrainingInput,
-  last: Performance | undefined,
-  input: Parameters<typeof decide>[0],
-): Decision | undefined {
-  if (!last || !program.progression.gaps) return undefined
-  const days = (now.getTime() - Date.parse(last.session.started)) / 86_400_000
-  const [gap] = program.progression.gaps
-    .filter((one) => days >= one.days)
-    .sort((one, other) => other.days - one.days)
-  return gap && fallBack(input, gap.take, `After a break of ${gap.days} days or more`)
 }
 
 /** Returns the least of the range for each set; for 'max' what was reached last time. */

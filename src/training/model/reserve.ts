@@ -37,7 +37,7 @@ export function byReserve(input: DecisionInput, correct?: Rule['correct']): Deci
   const exact = (load * epley(possible)) / epley(wanted)
   const most = loading.raise * MOST_STEPS
   const to = spare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
-  const next = Math.min(loading.most ?? to, Math.max(load - most, Math.min(load + most, to)))
+  const next = Math.min(loading.most, Math.max(load - most, Math.min(load + most, to)))
   const isMore = (next - load) * spare > 0
   return isMore
     ? { load: next, reason: `${why}: ${difference(load, next, loading.unit)}.` }

@@ -13,7 +13,8 @@ export type SessionMove =
   | ({ type: 'undone' | 'timer started' } & SetRef)
   | ({ type: 'typed load' | 'stepped load'; value: number | undefined; unit: Unit } & SetRef)
   | ({ type: 'typed amount' | 'stepped amount'; value: number | undefined } & SetRef)
-  | ({ type: 'rated'; left: number | undefined } & SetRef)
+  /** `load`: what the plan makes of it for the sets that follow. */
+  | ({ type: 'rated'; left: number | undefined; load?: number | undefined } & SetRef)
   | { type: 'added' | 'dropped' | 'skipped' | 'resumed'; entry: string }
   | { type: 'swapped'; entry: string; by: Entry; forGood: boolean }
   /** A test of this session has shown what other entries ask: see fill-shares.ts. */

@@ -96,7 +96,8 @@ function changeFor(session: SessionLog, action: SessionAction): Change | undefin
     case 'stepped amount':
       return typed(session, action, title)
     case 'rated': {
-      const rated = noteLeft(action.entry, action.set, action.left)(session)
+      const { left, load } = action
+      const rated = noteLeft(action.entry, action.set, left, load)(session)
       return step(`the reps left of ${nameOf(title, action)}`, rated)
     }
     case 'added':

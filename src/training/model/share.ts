@@ -1,10 +1,12 @@
+import { inUnit, type Load, roundTo } from '../../lib/units'
+import type { Unit } from '../../lib/vocabulary'
 import { shareText } from '../../plan/model/share-text'
 import type { WeekLine } from '../../plan/model/week'
 import type { Exercises } from './exercises'
 import { exerciseIn } from './exercises'
 import { performances } from './history'
 import { workingLoad } from './judge'
-import { type Loading, loadBelow, loadIn, nearestLoad, raisedLoad } from './loads'
+import { type Loading, loadBelow, nearestLoad, raisedLoad } from './loads'
 import { doneSets, type PlanState, type SessionLog } from './log'
 import { maximumOf, workingMaximum } from './maximum'
 import { weightText } from './weight-text'
@@ -52,14 +54,19 @@ export function shareOf(input: ShareInput): Share | undefined {
   const exact = (base.value * percent) / 100
   const rounded =
     round === 'down' && percent <= 100 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
-  const load = percent === 100 ? base.value : rounded
+  const share = percent === 100 ? base.value : rounded
+  const load = line.plus ? raisedLoad(share, loading, line.plus) : share
+  const text = weightText(load, loading.unit)
   const worth = weightText(Math.round(exact * 10) / 10, loading.unit)
-  const to = Math.abs(exact - load) < 0.05 ? '' : `, so ${weightText(load, loading.unit)}`
-  return {
-    load: line.plus ? raisedLoad(load, loading, line.plus) : load,
-    reason: percent === 100 ? `${words}: ${base.text}.` : `${words}, ${base.text}: ${worth}${to}.`,
-  }
+  const to = Math.abs(exact - load) < 0.05 ? '' : `, so ${text}`
+  if (percent === 100)
+    return { load, reason: `${words}: ${line.plus ? `${base.text}, so ${text}` : base.text}.` }
+  return { load, reason: `${words}, ${base.text}: ${worth}${to}.` }
 }
+
+/** Returns a weight in a unit, to the half of one where it was lifted in the other. */
+const exactIn = (load: Load, unit: Unit) =>
+  load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 
 /** Returns the weight that a percentage is taken of, in today's unit, with where it comes from. */
 function baseOf({ line, week, loading, state, finished, afterMiss }: ShareInput, lift: string) {
@@ -67,8 +74,8 @@ function baseOf({ line, week, loading, state, finished, afterMiss }: ShareInput,
   if (of === 'max') {
     const maximum = maximumOf(lift, state, finished)
     if (!maximum) return undefined
-    const fine = { ...loading, step: 0.5, bar: 0 }
-    const value = loadIn({ value: workingMaximum(maximum, afterMiss), unit: maximum.unit }, fine)
+    const found = { value: workingMaximum(maximum, afterMiss), unit: maximum.unit }
+    const value = exactIn(found, loading.unit)
     const less = maximum.misses > 0 ? `, ${afterMiss}% less for each session with a missed rep` : ''
     return { value, text: `${weightText(Math.round(value * 10) / 10, loading.unit)}${less}` }
   }
@@ -81,7 +88,7 @@ function baseOf({ line, week, loading, state, finished, afterMiss }: ShareInput,
   })
   const all = of === 'test' || of === 'last time' ? found.slice(0, 1) : found
   const loads = all.flatMap(({ entry }) => workingLoad(entry) ?? [])
-  const values = loads.map((load) => loadIn(load, { ...loading, step: 0.5, bar: 0 }))
+  const values = loads.map((load) => exactIn(load, loading.unit))
   if (values.length === 0) return undefined
   const value = Math.max(...values)
   return { value, text: weightText(value, loading.unit) }

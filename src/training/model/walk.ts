@@ -121,7 +121,7 @@ function perform(entry: Entry, { walk, slot, input, time, at }: Performing) {
   const { lifter, program, unit } = walk
   const { asked } = entry
   const exercise = exerciseIn(walk.exercises, entry.exercise)
-  const loading = loadingOf(exercise, program.progression, unit, input.bar)
+  const loading = loadingOf(exercise, program.progression, input)
   const line = lineNamed(program, entry.line)
   const rule = line ? ruleOf(program, line) : {}
   const [upper, lower] = FIRST[loading.kind]

@@ -17,13 +17,15 @@ interface ExerciseMenuProps {
   load: number | undefined
   bar: number
   unit: Unit
+  /** The pairs of plates that the trainee owns. */
+  plates: readonly number[] | undefined
   onChange: (what: 'added' | 'dropped' | 'skipped') => void
   onSwap: (to: string, forGood: boolean) => void
   onNote: (note: string) => void
 }
 
 /** What else one may do with an exercise. Stays closed until it is wanted. */
-export function ExerciseMenu({ entry, swaps, load, bar, unit, ...on }: ExerciseMenuProps) {
+export function ExerciseMenu({ entry, swaps, load, bar, unit, plates, ...on }: ExerciseMenuProps) {
   const isOnBar = load !== undefined && bar > 0
   return (
     <details className="train-menu">
@@ -31,7 +33,7 @@ export function ExerciseMenu({ entry, swaps, load, bar, unit, ...on }: ExerciseM
         {isOnBar ? 'Plates and changes' : 'Changes'}
         <HiddenText> to {entry.title}</HiddenText>
       </summary>
-      {isOnBar && <PlatesFigure load={load} bar={bar} unit={unit} />}
+      {isOnBar && <PlatesFigure load={load} bar={bar} unit={unit} owned={plates} />}
       <div className="train-actions">
         <button type="button" className="button" onClick={() => on.onChange('added')}>
           Add a Set

@@ -4,10 +4,11 @@ import { announce } from '../../ui/announcer'
 import { exerciseIn } from '../model/exercises'
 import { restOfDay } from '../model/fall-back'
 import { performances } from '../model/history'
-import { loadingOf } from '../model/loads'
+import { loadingOf, loadsBeside } from '../model/loads'
 import type { Entry } from '../model/log'
 import type { SetPlace } from '../model/order'
 import { lineNamed } from '../model/slots'
+import { gearIn } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
@@ -19,13 +20,12 @@ interface ExercisePartProps {
   context: ExerciseContext
 }
 
-/** Returns how an exercise is loaded in a set's own unit: the trainee may have chosen another one since. */
+/** Returns which weights exist in a set's own unit: the trainee may have chosen another one since. */
 const loadingIn = (entry: Entry, unit: Unit, { input, settings }: ExerciseContext) =>
   loadingOf(
     exerciseIn(input.exercises, entry.exercise),
     input.program.progression,
-    unit,
-    settings.bar[unit],
+    gearIn(settings, unit),
   )
 
 /** An exercise without its sets: what it asks, and what else one may do with it. */
@@ -79,6 +79,7 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
         load={open?.load}
         bar={loading.bar}
         unit={unit}
+        plates={context.settings.owned[unit].plates}
         onChange={(type) => act({ type, entry: key })}
         onSwap={(to, forGood) => onSwap(index, to, forGood)}
         onNote={(note) => act({ type: 'noted', entry: key, note })}
@@ -104,6 +105,17 @@ export function SetOf({ entry, index, set, current, context, isNamed = false }: 
   const unit = found.unit ?? input.unit
   const exercise = exerciseIn(input.exercises, entry.exercise)
   const needsLoad = exercise.loaded === 'weight'
+  const loading = loadingIn(entry, unit, context)
+  const line = lineNamed(input.program, entry.line)
+  /** A first set that left less than asked may make the others lighter. */
+  function loadAfter(left: number | undefined) {
+    if (!line || set > 0 || !ruleOf(input.program, line).badDay) return undefined
+    const sets = entry.sets.with(0, { ...found, left })
+    return (
+      restOfDay({ ...entry, sets }, { rule: ruleOf(input.program, line), loading })?.load ??
+      found?.load
+    )
+  }
   return (
     <>
       {isNamed && (
@@ -119,7 +131,7 @@ export function SetOf({ entry, index, set, current, context, isNamed = false }: 
         measure={entry.asked.measure}
         unit={unit}
         loaded={exercise.loaded}
-        step={loadingIn(entry, unit, context).step}
+        loads={loadsBeside(found.load, loading)}
         isCurrent={isAt(current)}
         asksLeft={isAt(last) && entry.asked.measure === 'reps' && entry.asked.reserve !== undefined}
         onDone={() => {
@@ -131,7 +143,7 @@ export function SetOf({ entry, index, set, current, context, isNamed = false }: 
         onLoadStep={(value) => act({ type: 'stepped load', value, unit, ...at })}
         onAmount={(value) => act({ type: 'typed amount', value, ...at })}
         onAmountStep={(value) => act({ type: 'stepped amount', value, ...at })}
-        onLeft={(left) => act({ type: 'rated', left, ...at })}
+        onLeft={(left) => act({ type: 'rated', left, load: loadAfter(left), ...at })}
         onStart={() => act({ type: 'timer started', ...at })}
         onMissing={announce}
       />

@@ -1,5 +1,5 @@
 import type { Unit } from '../../lib/vocabulary'
-import { platesFor, usualPlates } from '../../tools/model/plates'
+import { platesFor, platesFromPairs, usualPlates } from '../../tools/model/plates'
 
 /** A plate's share of the largest one's height, at least: the small ones must be seen. */
 const SMALLEST = 0.28
@@ -7,9 +7,19 @@ const SMALLEST = 0.28
 /** As many plates as there is room for in the drawing, and on a bar. */
 const MOST = 10
 
+interface PlatesFigureProps {
+  load: number
+  bar: number
+  unit: Unit
+  /** The pairs of plates that the trainee owns. */
+  owned: readonly number[] | undefined
+}
+
 /** What to put on a side of the bar, drawn from the middle outward, and said in words. */
-export function PlatesFigure({ load, bar, unit }: { load: number; bar: number; unit: Unit }) {
-  const plates = platesFor(load, bar, usualPlates[unit])
+export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
+  const plates = owned?.length
+    ? platesFromPairs(load, bar, owned)
+    : platesFor(load, bar, usualPlates[unit])
   const heaviest = usualPlates[unit][0] ?? 1
   if (!plates) {
     return (

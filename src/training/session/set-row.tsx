@@ -33,8 +33,8 @@ interface SetRowProps extends SetActions {
   unit: Unit
   /** Whether the exercise is loaded: 'weight' needs one, 'added' may have one. */
   loaded: string
-  /** How much the weight's buttons add or take. */
-  step: number
+  /** How much the weight's buttons take and add: to the next weights there are. */
+  loads: readonly [less: number, more: number]
   isCurrent: boolean
   /** Whether to ask how many repetitions it left. */
   asksLeft: boolean
@@ -44,7 +44,7 @@ const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, 
 
 /** One set: its weight and its amount, and one tap when it is done. */
 export function SetRow(props: SetRowProps) {
-  const { set, number, count, title, measure, unit, loaded, step, isCurrent, asksLeft } = props
+  const { set, number, count, title, measure, unit, loaded, loads, isCurrent, asksLeft } = props
   const load = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const isDone = set.done !== undefined
@@ -62,21 +62,26 @@ export function SetRow(props: SetRowProps) {
     field.current?.focus()
   }
 
-  const steppers = (what: string, by: number, change: (by: number) => void) => (
+  const steppers = (
+    what: string,
+    [less, more]: readonly [number, number],
+    change: (by: number) => void,
+  ) => (
     <div className="train-steppers">
-      {([-1, 1] as const).map((sign) => (
+      {[-less, more].map((by, at) => (
         <button
-          key={sign}
+          key={at === 0 ? 'less' : 'more'}
           type="button"
           className="train-step"
-          aria-label={`${name}: ${by} ${what} ${sign < 0 ? 'less' : 'more'}`}
-          onClick={() => change(sign * by)}
+          aria-label={`${name}: ${Math.abs(by)} ${what} ${at === 0 ? 'less' : 'more'}`}
+          onClick={() => change(by)}
         >
-          <span aria-hidden="true">{sign < 0 ? '−' : '+'}</span>
+          <span aria-hidden="true">{at === 0 ? '−' : '+'}</span>
         </button>
       ))}
     </div>
   )
+  const amounts = [measureSteps[measure], measureSteps[measure]] as const
 
   return (
     <li
@@ -128,8 +133,8 @@ export function SetRow(props: SetRowProps) {
       </button>
       {isCurrent && !isDone && (
         <>
-          {hasLoad && steppers(unit, step, props.onLoadStep)}
-          {steppers(measure, measureSteps[measure], props.onAmountStep)}
+          {hasLoad && steppers(unit, loads, props.onLoadStep)}
+          {steppers(measure, amounts, props.onAmountStep)}
         </>
       )}
       {isCurrent && !isDone && timed > 0 && set.amount !== undefined && (

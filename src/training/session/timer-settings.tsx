@@ -1,5 +1,6 @@
 import type { Unit } from '../../lib/vocabulary'
 import { barWeights } from '../model/bars'
+import { type kindsOwned, weightsIn } from '../model/owned'
 import { changeSettings, type Settings } from '../use-settings'
 
 interface TimerSettingsProps {
@@ -45,6 +46,42 @@ export function TimerSettings({ settings, unit, isLoaded }: TimerSettingsProps) 
           </select>
         </label>
       )}
+      {isLoaded && (
+        <fieldset className="train-owned">
+          <legend>What you own</legend>
+          <p className="text-sm text-muted">
+            Your plan then asks for these weights only. Leave empty what your gym has.
+          </p>
+          {ownedFields.map(([kind, label, example]) => (
+            <label key={kind} className="train-choose">
+              <span className="text-sm text-muted">
+                {label} in {unit}
+              </span>
+              <input
+                className="field"
+                type="text"
+                autoComplete="off"
+                placeholder={`such as ${example}`}
+                defaultValue={settings.owned[unit][kind]?.join(', ')}
+                key={unit}
+                onBlur={({ target }) => {
+                  const weights = weightsIn(target.value)
+                  target.value = weights.join(', ')
+                  const { [kind]: _, ...others } = settings.owned[unit]
+                  const owned = { ...others, ...(weights.length > 0 && { [kind]: weights }) }
+                  changeSettings({ owned: { ...settings.owned, [unit]: owned } })
+                }}
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
     </>
   )
 }
+
+const ownedFields: readonly (readonly [(typeof kindsOwned)[number], string, string])[] = [
+  ['dumbbell', 'Dumbbells, the weight of one', '4, 8, 12'],
+  ['kettlebell', 'Kettlebells', '8, 12, 16'],
+  ['plates', 'Plates, one of each pair', '2 x 10, 5, 2.5'],
+]

@@ -1,0 +1,44 @@
+import { type Progression, usualGap } from '../../plan/model/progression-grammar'
+import type { Decision, DecisionInput } from './decision'
+import { fallBack } from './fall-back'
+import { finishedSessions, type Performance } from './history'
+import type { SessionLog } from './log'
+import type { TrainingInput } from './training-input'
+
+const DAY = 86_400_000
+
+/**
+ * Returns whether a break lies between a time that an exercise was done and today: so many days without any
+ * session of the plan, lighter ones counted.
+ */
+export function wasAway(
+  { program, state, now }: Pick<TrainingInput, 'program' | 'state' | 'now'>,
+  finished: readonly SessionLog[],
+  since: Performance | undefined,
+): boolean {
+  const { days } = program.progression.gap ?? usualGap
+  const from = since?.session.started ?? ''
+  const moments = finished
+    .filter(({ plan, started }) => plan === state.plan && started >= from)
+    .map(({ started }) => Date.parse(started))
+  return moments.some((at, index) => (moments[index - 1] ?? now.getTime()) - at >= days * DAY)
+}
+
+/** Returns what the plan says after a break, put on what would have been asked, whose reason is said first. */
+export function afterGap(
+  input: DecisionInput,
+  { gap: { days, take } = usualGap }: Progression,
+  reason = '',
+): Decision {
+  return fallBack(input, take, `${reason} After a break of ${days} days or more`.trim())
+}
+
+/** Returns the week that is to be done again after a break; undefined where the plan, or the log, asks for none. */
+export function weekAfterGap(input: TrainingInput): number | undefined {
+  const { program, sessions, state } = input
+  if (program.progression.gap?.take !== 'the week again') return undefined
+  const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
+  const isDecided = state.restarts.some(({ at }) => last && at > last.started)
+  const isBack = last && !isDecided && wasAway(input, [last], undefined)
+  return isBack ? last.week : undefined
+}
