@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { configure, screen, within } from '@testing-library/dom'
 import { answerTo } from '../../../tools/host/answer'
 import { hostRulesOf } from '../../../tools/host/host-rules'
@@ -16,7 +17,10 @@ configure({ defaultHidden: true })
 export async function openPage(address: string): Promise<number> {
   const { status, file } = answerTo(builtFolder, await rules(), address)
   if (!file) throw new Error(`The host answers ${address} with ${status} and no page.`)
-  const html = readFileSync(file, 'utf8').replace(/<style\b.*?<\/style>/gs, '')
+  const html = readFileSync(path.join(builtFolder, file), 'utf8').replace(
+    /<style\b.*?<\/style>/gs,
+    '',
+  )
   const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
   document.head.innerHTML = head
   document.body.innerHTML = body

@@ -1,0 +1,23 @@
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  function compression(options: {
+    brotli: object
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  export = compression
+}
+
+declare module 'send' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  const send: {
+    /** Takes an encoded path below the root. */
+    (
+      request: IncomingMessage,
+      path: string,
+      options: { root: string; cacheControl: boolean },
+    ): { pipe: (response: ServerResponse) => void }
+    mime: { define: (types: Record<string, string[]>) => void }
+  }
+  export = send
+}
