@@ -1,8 +1,6 @@
 import MiniSearch from 'minisearch'
 import {
-  FIELDS,
   foundPath,
-  type IndexPart,
   indexPartPath,
   type ListedPage,
   partOf,
@@ -11,8 +9,8 @@ import {
   searchListPath,
   sectionsPath,
 } from './model/files'
+import { type IndexPart, indexOptions, joined } from './model/index-parts'
 import { bestSentence, type Piece } from './model/sentences'
-import { unpacked } from './model/unpack'
 import { termsIn } from './model/words'
 
 /** A part of a page that was found. */
@@ -72,11 +70,7 @@ async function indexFor(terms: readonly string[], list: SearchList): Promise<Min
   const parts = await Promise.all(
     numbers.map((number) => file<IndexPart>(indexPartPath(list.version, number))),
   )
-  const index = MiniSearch.loadJS(unpacked(parts, list), {
-    fields: [...FIELDS],
-    tokenize: termsIn,
-    processTerm: (term) => term,
-  })
+  const index = MiniSearch.loadJS(joined(parts, list), indexOptions)
   indexes.set(key, index)
   return index
 }

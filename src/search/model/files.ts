@@ -23,22 +23,6 @@ export interface SearchList {
 /** The fields of a section: the page's title and topics, the heading, the text. */
 export const FIELDS = ['title', 'heading', 'text'] as const
 
-/**
- * A part of the index: all terms between two borders. Sections are named by their number in the
- * order of the list. `terms` has for each term the sections of each field, as steps from the one
- * before, times MOST_COUNTED, plus how often it occurs there, less one.
- */
-export interface IndexPart {
-  /** Numbers of the sections that this part has terms of, as steps. */
-  sections: number[]
-  /** The number of terms in each field of each of these sections. */
-  lengths: number[]
-  terms: [term: string, ...fields: number[][]][]
-}
-
-/** How often a term is counted in one field at most. */
-export const MOST_COUNTED = 8
-
 const folder = paths.search
 
 /** The address of the list of all pages that can be found. */
