@@ -84,6 +84,10 @@ describe('Workouts list (section 2)', () => {
     // Pagination appears only when there is more than one page.
     const pagers = within(document.body).queryAllByRole('navigation', { name: 'Pagination' })
     expect(pagers).toHaveLength(left.length > PAGE_SIZE ? 1 : 0)
+    if (pagers[0]) {
+      const next = within(pagers[0]).getByRole('link', { name: 'Next' })
+      expect(hrefOf(next)).toBe(planListPath({ category }, 2))
+    }
   })
 
   test('Filters combine.', async () => {

@@ -24,6 +24,7 @@ describe('Workout detail /workouts/{id} (section 2)', () => {
     for (const text of [level, category, description, `${duration} · ${equipment}`]) {
       expect(main().getAllByText(text)).not.toEqual([])
     }
+    expect(main().getByRole('img', { name: plan.imageAlt })).toBeTruthy()
   })
 
   test('Cards: Program Overview, Weekly Progression (week-by-week list), Exercise Breakdown (name, sets × reps, rest), Program Goals.', () => {
@@ -99,6 +100,7 @@ describe('A plan says what today is', () => {
     expect(rows.flatMap(cellsOf)).toEqual(
       loadLine(program, weeks).map((load) => `${Math.round(load)}`),
     )
+    expect(region('Load Line').getByText(/sets weighted by effort/)).toBeTruthy()
   })
 
   test('every week is a page away, with its own numbers, and leads on', async () => {

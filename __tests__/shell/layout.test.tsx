@@ -9,7 +9,6 @@ import { changeSite, resetSite } from '../support/gatsby'
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const page = <h1>Blog</h1>
-const footer = () => within(screen.getByRole('contentinfo'))
 
 afterEach(() => {
   resetSite()
@@ -51,51 +50,6 @@ describe('every page', () => {
     expect(alarm).not.toHaveBeenCalled()
     screen.getByRole('region', { name: 'Cookies' })
     alarm.mockRestore()
-  })
-})
-
-describe('the footer', () => {
-  test('says who it is, in the words of the specification', () => {
-    render(<Layout pathname="/">{page}</Layout>)
-    expect(footer().getByRole('link', { name: 'Loadline' })).toHaveAttribute('href', '/')
-    footer().getByText(
-      'Train Smart. Build Strong. Transform your body and mindset with structured plans, real guidance, and a system that fits your life.',
-    )
-  })
-
-  test('has the quick links', () => {
-    render(<Layout pathname="/">{page}</Layout>)
-    const nav = footer().getByRole('navigation', { name: 'Quick Links' })
-    const links = within(nav).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['About', '/about'],
-      ['Blog', '/blog'],
-      ['Workouts', '/workouts'],
-      ['Contact', '/contact'],
-    ])
-  })
-
-  test('has three social links', () => {
-    render(<Layout pathname="/">{page}</Layout>)
-    for (const network of ['Instagram', 'Facebook', 'YouTube'])
-      expect(footer().getByRole('link', { name: network })).toHaveAttribute('href', '#')
-  })
-
-  test('offers the newsletter', () => {
-    render(<Layout pathname="/">{page}</Layout>)
-    const block = footer().getByRole('region', { name: 'Stay Updated' })
-    within(block).getByText('Get weekly workouts, exclusive guides, and progress hacks.')
-    within(block).getByPlaceholderText('Email address')
-    within(block).getByRole('button', { name: 'Subscribe' })
-  })
-
-  test('has the copyright line and credits the agency', () => {
-    render(<Layout pathname="/">{page}</Layout>)
-    expect(footer().getByText(/^© 2025 Loadline/)).toBeInTheDocument()
-    const credit = footer().getByRole('link', { name: /^Plimsoll Studio/ })
-    expect(credit).toHaveAttribute('href', 'https://plimsoll-studio.example')
-    expect(credit).toHaveAttribute('target', '_blank')
   })
 })
 

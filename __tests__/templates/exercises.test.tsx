@@ -2,8 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import Exercise, { Head as ExerciseHead } from '../../src/templates/exercise'
 import ExerciseLibrary, { Head as LibraryHead } from '../../src/templates/exercise-library'
-import ExerciseList, { Head as ListHead } from '../../src/templates/exercise-list'
-import UnknownExercise, { Head as UnknownHead } from '../../src/templates/unknown-exercise'
+import ExerciseList from '../../src/templates/exercise-list'
 import { exercise, exerciseCard } from '../support/fixtures/exercises'
 import { pageProps } from '../support/page-props'
 import { renderHead } from '../support/render-head'
@@ -216,34 +215,4 @@ describe('a list of exercises', () => {
       '/exercises/deadlift',
     )
   })
-
-  test('the other lists of its kind are links with counts, its own is marked', () => {
-    render(<ExerciseList {...props} />)
-    const filters = within(screen.getByRole('navigation', { name: 'Exercises by muscle' }))
-    expect(addresses(filters.getAllByRole('link'))).toEqual([
-      ['Quads31 exercises', '/exercises/muscle/quads'],
-      ['Glutes1 exercises', '/exercises/muscle/glutes'],
-    ])
-    expect(filters.getByRole('link', { current: true })).toHaveTextContent('Quads')
-  })
-
-  test('pages stay in the list, and say in their titles which they are', () => {
-    render(<ExerciseList {...props} />)
-    const pager = within(screen.getByRole('navigation', { name: 'Pagination' }))
-    expect(pager.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
-      'href',
-      '/exercises/muscle/quads',
-    )
-    expect(renderHead(<ListHead {...props} />).title).toBe('Quads Exercises, page 2 | Loadline')
-  })
-})
-
-test('an unknown address says so, and lists the exercises there are', () => {
-  const props = pageProps<Queries.UnknownExerciseQuery>({
-    all: { nodes: [{ exerciseId: 'row', title: 'Row', pattern: 'pull' }] },
-  })
-  render(<UnknownExercise {...props} />)
-  screen.getByRole('heading', { level: 1, name: 'Exercise Not Found' })
-  expect(screen.getByRole('link', { name: 'Row' })).toHaveAttribute('href', '/exercises/row')
-  expect(renderHead(<UnknownHead />).robots).toBe('noindex')
 })

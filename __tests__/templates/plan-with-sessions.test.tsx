@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Plan from '../../src/templates/plan'
-import PlanWeek, { Head as WeekHead } from '../../src/templates/plan-week'
+import PlanWeek from '../../src/templates/plan-week'
 import { forgetUnit } from '../../src/ui/use-unit'
 import { plan, planWithSessions, week } from '../support/fixtures/plans'
 import { planSettings as siteSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'
-import { renderHead } from '../support/render-head'
-import { serverHtml } from '../support/server-html'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
@@ -70,15 +68,6 @@ describe('the page of a plan with sessions', () => {
     first.getByText('Warm-up: None.')
   })
 
-  test('each exercise leads to its page', () => {
-    show()
-    const strong = within(screen.getByRole('table', { name: 'Strong' }))
-    expect(strong.getByRole('link', { name: 'Back squat' })).toHaveAttribute(
-      'href',
-      '/exercises/squat',
-    )
-  })
-
   test('has a link to each week, which says of a lighter one that it is', () => {
     show()
     const links = within(screen.getByRole('navigation', { name: 'Weeks' })).getAllByRole('link')
@@ -87,14 +76,6 @@ describe('the page of a plan with sessions', () => {
     )
     expect(links[2]).toHaveAccessibleName('Week 3')
     expect(links[3]).toHaveAccessibleName('Week 4, deload')
-  })
-
-  test('has the load line in numbers, and says how they are counted', () => {
-    show()
-    const table = section('Load Line')
-    expect(textsOf(table.getAllByRole('columnheader'))).toEqual(['Week', '1', '2', '3', '4'])
-    expect(cellsOf(table.getAllByRole('row')[1])).toEqual(['Load', '18', '18', '23', '17'])
-    table.getByText(/sets weighted by effort/)
   })
 
   test('has the hard sets of each muscle in the first week and at their most', () => {
@@ -150,22 +131,6 @@ describe('the page of a plan with sessions', () => {
     expect(localStorage.getItem('unit')).toBe('"lb"')
   })
 
-  test('another tab changes the unit here as well', () => {
-    show()
-    localStorage.setItem('unit', '"lb"')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'unit' })))
-    screen.getByText(/130 lb · 3 in reserve/)
-  })
-
-  test("the first render is the server's, in the site's unit, whatever was stored", () => {
-    localStorage.setItem('unit', '"lb"')
-    const html = serverHtml(
-      <Plan {...pageProps({ plan: planWithSessions(), guides: { nodes: [] }, siteSettings })} />,
-    )
-    expect(html).toContain('60 kg')
-    expect(html).not.toContain('130 lb')
-  })
-
   test('a site in pounds shows pounds until a visitor chooses', () => {
     show({}, { ...siteSettings, units: 'lb' })
     screen.getByText(/130 lb · 3 in reserve/)
@@ -204,26 +169,6 @@ describe('a week', () => {
     )
   const show = (number: number) => render(<PlanWeek {...props(number)} />)
 
-  test('says which week of which plan it is, and why it is as it is', () => {
-    show(2)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('First Plates Week 2')
-    screen.getByText('Reason 2.')
-    expect(screen.getByRole('link', { name: 'Back to the plan' })).toHaveAttribute(
-      'href',
-      '/workouts/first-plates-beginner',
-    )
-  })
-
-  test('has its own sessions in the order of their days', () => {
-    show(2)
-    expect(textsOf(section('Sessions').getAllByRole('heading', { level: 3 }))).toEqual([
-      'Easy',
-      'Strong',
-    ])
-    const easy = within(screen.getByRole('table', { name: 'Easy' }))
-    expect(cellsOf(easy.getAllByRole('row')[2])).toEqual(['Plank', '2 × 30 s', '', '45 s', ''])
-  })
-
   test('says that it is a deload', () => {
     show(4)
     screen.getByText('Deload', { selector: '.badge' })
@@ -251,15 +196,5 @@ describe('a week', () => {
     expect(textsOf(section('Hard Sets This Week').getAllByRole('row'))).toContain('quads6')
     screen.getByRole('button', { name: /^lb/ })
     section('Before you start')
-  })
-
-  test('describes itself, and stays out of search results', () => {
-    const head = renderHead(<WeekHead {...props(3)} />)
-    expect(head.title).toBe('Week 3 · First Plates | Loadline')
-    expect(head.description).toBe('First Plates, week 3 of 4: Reason 3.')
-    expect(head.robots).toBe('noindex')
-    expect(head.openGraph('url')).toBe(
-      'https://loadline.example/workouts/first-plates-beginner/week/3',
-    )
   })
 })

@@ -3,7 +3,6 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PageProps } from 'gatsby'
 import type { ComponentType } from 'react'
-import Tools, { Head } from '../../../src/pages/tools'
 import Bedtime from '../../../src/pages/tools/bedtime'
 import EnergyTool from '../../../src/pages/tools/energy'
 import HardSets from '../../../src/pages/tools/hard-sets'
@@ -13,10 +12,8 @@ import Plates from '../../../src/pages/tools/plates'
 import Protein from '../../../src/pages/tools/protein'
 import SweatRate from '../../../src/pages/tools/sweat-rate'
 import WaistToHeight from '../../../src/pages/tools/waist-to-height'
-import { allTools } from '../../../src/tools/model/catalogue'
 import { Announcer } from '../../../src/ui/announcer'
 import { pageProps } from '../../support/page-props'
-import { renderHead } from '../../support/render-head'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
@@ -60,30 +57,6 @@ async function type(label: RegExp, text: string) {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
-
-test('the list leads to every tool', () => {
-  render(<Tools />)
-  const links = screen.getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    allTools.map(({ name }) => `/tools/${name}`),
-  )
-  expect(renderHead(<Head />).canonical).toBe('https://loadline.example/tools')
-})
-
-test.each(Object.keys(pages))(
-  '%s: has an answer, common values, its source, its limits and its articles',
-  (name) => {
-    open(name)
-    expect(headline()).toMatch(name === 'hard-sets' ? /^Choose/ : /\d/)
-    expect(screen.getAllByRole('table').length).toBeGreaterThan(0)
-    screen.getByRole('heading', { name: 'Where it ends' })
-    screen.getByRole('heading', { name: /^(The formulas?|How it is worked out)$/ })
-    expect(screen.getByRole('link', { name: 'Strength for Beginners' })).toHaveAttribute(
-      'href',
-      '/blog/strength',
-    )
-  },
-)
 
 test.each([
   ['one-rep-max', '?weight=100&reps=5', 'About 115 kg once', /^Expect something from/],

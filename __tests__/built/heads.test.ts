@@ -1,0 +1,64 @@
+import {
+  articlePath,
+  blogListPath,
+  exercisePath,
+  musclePath,
+  paths,
+  planListPath,
+  planPath,
+  planWeekPath,
+} from '../../src/lib/paths'
+import { categories, levels } from '../../src/lib/vocabulary'
+import { articles, plans, site, some } from '../browser/support/content'
+import { plansOf } from '../browser/support/plan-list'
+import { hrefOf, openPage } from './support/open-page'
+
+const article = some(articles, () => true)
+const plan = some(plans, ({ program }) => program !== undefined)
+const empty = some(
+  categories.flatMap((category) => levels.map((level) => ({ category, level }))),
+  (filter) => plansOf(filter).length === 0,
+)
+
+const meta = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="og:${name}"]`)
+    ?.getAttribute('content')
+const canonical = () => hrefOf(document.head.querySelector('link[rel=canonical]') ?? undefined)
+
+test.each([
+  [paths.home, `${site.name}: ${site.home.headline}`],
+  [paths.about, `About | ${site.name}`],
+  [paths.contact, `Contact | ${site.name}`],
+  [blogListPath(1), `Blog | ${site.name}`],
+  [blogListPath(2), `Blog, page 2 | ${site.name}`],
+  [articlePath(article.slug), `${article.title} | ${site.name}`],
+  [planListPath({}, 2), `Workouts, page 2 | ${site.name}`],
+  [planPath(plan.id), `${plan.title} | ${site.name}`],
+  [paths.exercises, `Exercises | ${site.name}`],
+  [`${musclePath('glutes')}/page/2`, `Glutes Exercises, page 2 | ${site.name}`],
+  [paths.tools, `Tools | ${site.name}`],
+])('%s has a title, a description and an address of its own: %s', async (address, title) => {
+  expect(await openPage(address)).toBe(200)
+  expect(document.title).toBe(title)
+  expect(canonical()).toBe(site.url + (address === '/' ? '' : address))
+  expect(meta('url')).toBe(canonical())
+  expect(meta('type')).toBe(address === articlePath(article.slug) ? 'article' : 'website')
+  expect(meta('robots')).toBeUndefined()
+  expect(meta('description')).toMatch(/\S/)
+  expect(/page \d of \d/i.test(meta('description') ?? '')).toBe(/\/page\//.test(address))
+})
+
+test.each([
+  [planWeekPath(plan.id, 3), `Week 3 · ${plan.title} | ${site.name}`],
+  [planListPath(empty), `${empty.level} ${empty.category} Workouts | ${site.name}`],
+  [articlePath('no-such-article'), `Article Not Found | ${site.name}`],
+  [planPath('no-such-plan'), `Workout Program | ${site.name}`],
+  [exercisePath('no-such-exercise'), `Exercise Not Found | ${site.name}`],
+  ['/nowhere', `Page Not Found | ${site.name}`],
+])('%s stays out of search results: %s', async (address, title) => {
+  await openPage(address)
+  expect(document.title).toBe(title)
+  expect(meta('robots')).toBe('noindex')
+  expect(canonical()).toBeUndefined()
+})
