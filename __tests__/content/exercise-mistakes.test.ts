@@ -1,17 +1,27 @@
-import type { ContentFolder } from './content-folder'
 import { summaryFile } from './good-content'
 import { addExercise, goodLibrary } from './good-exercises'
-import { testMistakes } from './mistakes'
+import { type Mistake, mistakesIn, testMistakes } from './mistakes'
 
 const squat = 'exercises/goblet-squat.json'
 const figure = 'exercises/goblet-squat.svg'
 
 /** A change to the fields of `goblet-squat`. */
-const change = (fields: object) => (folder: ContentFolder) => folder.change(squat, fields)
+const inSquat = mistakesIn(squat, (folder, fields) => folder.change(squat, fields))
 
 /** A piece of its figure that is something else. */
-const redraw = (from: string, to: string) => (folder: ContentFolder) =>
-  folder.replace(figure, from, to)
+const inFigure = (
+  name: string,
+  from: string,
+  to: string,
+  line: number,
+  says: string[],
+): Mistake => ({
+  name,
+  make: (folder) => folder.replace(figure, from, to),
+  file: figure,
+  line,
+  says,
+})
 
 test('a library in order is accepted, and so is a site without one', () => {
   const folder = goodLibrary()
@@ -24,65 +34,65 @@ test('a library in order is accepted, and so is a site without one', () => {
 describe('exercises', () => {
   testMistakes(
     [
-      {
-        name: 'an easier version with a slip',
-        make: change({ easier: ['chair-squad'] }),
-        field: 'easier[0]',
-        says: ['"chair-squad"', 'did you mean "chair-squat"?'],
-      },
+      inSquat('an easier version with a slip', { easier: ['chair-squad'] }, 'easier[0]', [
+        '"chair-squad"',
+        'did you mean "chair-squat"?',
+      ]),
       {
         name: 'an easier version that its level calls harder',
-        make: (folder: ContentFolder) =>
-          folder.change('exercises/chair-squat.json', { level: 'Advanced' }),
+        make: (folder) => folder.change('exercises/chair-squat.json', { level: 'Advanced' }),
+        file: squat,
         field: 'easier[0]',
         says: ['for the level Advanced, this exercise for Beginner'],
       },
-      {
-        name: 'a harder version that its level calls easier',
-        make: change({ harder: ['chair-squat'], easier: [], level: 'Advanced' }),
-        field: 'harder[0]',
-        says: ['it cannot be the harder one'],
-      },
-      {
-        name: 'an exercise that is easier than itself',
-        make: change({ easier: ['goblet-squat'] }),
-        field: 'easier[0]',
-        says: ['cannot name itself'],
-      },
-      {
-        name: 'a muscle in both lists',
-        make: change({ muscles: { main: ['quads'], helping: ['quads'] } }),
-        field: 'muscles.helping[0]',
-        says: ['"quads"', 'one of the two lists'],
-      },
+      inSquat(
+        'a harder version that its level calls easier',
+        { harder: ['chair-squat'], easier: [], level: 'Advanced' },
+        'harder[0]',
+        ['it cannot be the harder one'],
+      ),
+      inSquat('an exercise that is easier than itself', { easier: ['goblet-squat'] }, 'easier[0]', [
+        'cannot name itself',
+      ]),
+      inSquat(
+        'a muscle in both lists',
+        { muscles: { main: ['quads'], helping: ['quads'] } },
+        'muscles.helping[0]',
+        ['"quads"', 'one of the two lists'],
+      ),
       {
         name: 'nothing instead that goes without the equipment',
-        make: (folder: ContentFolder) =>
+        make: (folder) =>
           folder.change('exercises/chair-squat.json', { equipment: ['dumbbell or kettlebell'] }),
+        file: squat,
         field: 'instead',
         says: ['need the same equipment (dumbbell or kettlebell)'],
       },
-      {
-        name: 'an id that is not the name of the file',
-        make: change({ id: 'goblet' }),
-        field: 'id',
-        says: ['"goblet"', 'write "goblet-squat"'],
-      },
-      {
-        name: 'equipment that nobody knows',
-        make: change({ equipment: ['dumbell'] }),
-        field: 'equipment[0]',
-        says: ['"dumbell"', 'dumbbell, kettlebell'],
-      },
+      inSquat('an id that is not the name of the file', { id: 'goblet' }, 'id', [
+        '"goblet"',
+        'write "goblet-squat"',
+      ]),
+      inSquat(
+        'a muscle with a slip',
+        { muscles: { main: ['quad'], helping: [] } },
+        'muscles.main[0]',
+        ['did you mean "quads"?'],
+      ),
+      inSquat('two steps', { steps: ['Down.', 'Up.'] }, 'steps', ['2']),
+      inSquat('a pattern that is none', { pattern: 'sqat' }, 'pattern', ['did you mean "squat"?']),
+      inSquat('equipment that nobody knows', { equipment: ['dumbell'] }, 'equipment[0]', [
+        '"dumbell"',
+        'dumbbell, kettlebell',
+      ]),
       {
         name: 'an easier version that is a draft',
-        make: (folder: ContentFolder) =>
-          folder.change('exercises/chair-squat.json', { draft: true, easier: [] }),
+        make: (folder) => folder.change('exercises/chair-squat.json', { draft: true, easier: [] }),
+        file: squat,
         field: 'easier[0]',
         says: ['"chair-squat" is a draft', 'publish it first'],
         errors: 2,
       },
-    ].map((mistake) => ({ ...mistake, file: squat })),
+    ],
     goodLibrary,
   )
 
@@ -117,104 +127,81 @@ describe('figures', () => {
   testMistakes(
     [
       {
-        name: 'a script',
-        make: redraw('</svg>', '<script>alert(1)</script></svg>'),
-        line: 12,
-        says: ['"<script>"', 'only the elements svg, g, path and circle'],
+        ...inFigure('a script', '</svg>', '<script>alert(1)</script></svg>', 12, [
+          '"<script>"',
+          'only the elements svg, g, path and circle',
+        ]),
         errors: 2,
       },
-      {
-        name: 'something from elsewhere',
-        make: redraw('</svg>', '<image href="https://elsewhere.example/a.png"/></svg>'),
-        line: 12,
-        says: ['"<image href', 'only the elements'],
-      },
-      {
-        name: 'an event handler',
-        make: redraw('<g id="start">', '<g id="start" onclick="alert(1)">'),
-        line: 2,
-        says: ['the attribute "onclick"', 'a <g> has only id, transform'],
-      },
-      {
-        name: 'a style',
-        make: redraw('class="head"', 'class="head" style="fill:url(https://elsewhere.example)"'),
-        line: 5,
-        says: ['the attribute "style"'],
-      },
-      {
-        name: 'a size off the grid',
-        make: redraw('viewBox="0 0 320 160"', 'viewBox="0 0 24 24"'),
-        line: 1,
-        says: ['"0 0 24 24"', '2 phases take "0 0 320 160"'],
-      },
-      {
-        name: 'a point off the grid',
-        make: redraw('M8 150H152', 'M8 150H168'),
-        line: 3,
-        says: ['"168"', 'from 0 to 160 in steps of 0.1'],
-      },
-      {
-        name: 'a point between two steps of the grid',
-        make: redraw('M8 150H152', 'M8.25 150H152'),
-        line: 3,
-        says: ['"8.25"'],
-      },
-      {
-        name: 'a curve',
-        make: redraw('M8 150H152', 'M8 150C8 150 9 151 152 150'),
-        line: 3,
-        says: ['"C"', 'straight strokes'],
-      },
-      {
-        name: 'a stroke of another width',
-        make: redraw('stroke-width="11"', 'stroke-width="9"'),
-        line: 4,
-        says: ['"9"', 'body has "11"'],
-      },
-      {
-        name: 'a color of its own',
-        make: redraw('stroke="currentColor" stroke-width="11"', 'stroke="red" stroke-width="11"'),
-        line: 4,
-        says: ['"red"', 'body has "currentColor"'],
-      },
-      {
-        name: 'a larger head',
-        make: redraw('r="10"', 'r="12"'),
-        line: 5,
-        says: ['"12"', 'the radius 10'],
-      },
-      {
-        name: 'a part that nobody knows',
-        make: redraw('class="floor"', 'class="ground"'),
-        line: 3,
-        says: ['"ground"', 'floor, behind, body, head or gear'],
-      },
-      {
-        name: 'a phase of another name',
-        make: redraw('id="end"', 'id="finish"'),
-        line: 1,
-        says: ['start, finish', 'start and end, or start, middle and end'],
-      },
-      {
-        name: 'a phase in the wrong place',
-        make: redraw('translate(160)', 'translate(150)'),
-        line: 7,
-        says: ['"translate(150)"', 'write "translate(160)"'],
-      },
-      {
-        name: 'too many strokes',
-        make: redraw('M8 150H152', `M8 150H152${'M8 150H152'.repeat(300)}`),
-        line: 1,
-        says: ['at most 3000'],
-      },
+      inFigure(
+        'something from elsewhere',
+        '</svg>',
+        '<image href="https://elsewhere.example/a.png"/></svg>',
+        12,
+        ['"<image href', 'only the elements'],
+      ),
+      inFigure('an event handler', '<g id="start">', '<g id="start" onclick="alert(1)">', 2, [
+        'the attribute "onclick"',
+        'a <g> has only id, transform',
+      ]),
+      inFigure(
+        'a style',
+        'class="head"',
+        'class="head" style="fill:url(https://elsewhere.example)"',
+        5,
+        ['the attribute "style"'],
+      ),
+      inFigure('a size off the grid', 'viewBox="0 0 320 160"', 'viewBox="0 0 24 24"', 1, [
+        '"0 0 24 24"',
+        '2 phases take "0 0 320 160"',
+      ]),
+      inFigure('a point off the grid', 'M8 150H152', 'M8 150H168', 3, [
+        '"168"',
+        'from 0 to 160 in steps of 0.1',
+      ]),
+      inFigure('a point between two steps of the grid', 'M8 150H152', 'M8.25 150H152', 3, [
+        '"8.25"',
+      ]),
+      inFigure('a curve', 'M8 150H152', 'M8 150C8 150 9 151 152 150', 3, [
+        '"C"',
+        'straight strokes',
+      ]),
+      inFigure('a stroke of another width', 'stroke-width="11"', 'stroke-width="9"', 4, [
+        '"9"',
+        'body has "11"',
+      ]),
+      inFigure(
+        'a color of its own',
+        'stroke="currentColor" stroke-width="11"',
+        'stroke="red" stroke-width="11"',
+        4,
+        ['"red"', 'body has "currentColor"'],
+      ),
+      inFigure('a larger head', 'r="10"', 'r="12"', 5, ['"12"', 'the radius 10']),
+      inFigure('a part that nobody knows', 'class="floor"', 'class="ground"', 3, [
+        '"ground"',
+        'floor, behind, body, head or gear',
+      ]),
+      inFigure('a phase of another name', 'id="end"', 'id="finish"', 1, [
+        'start, finish',
+        'start and end, or start, middle and end',
+      ]),
+      inFigure('a phase in the wrong place', 'translate(160)', 'translate(150)', 7, [
+        '"translate(150)"',
+        'write "translate(160)"',
+      ]),
+      inFigure('too many strokes', 'M8 150H152', `M8 150H152${'M8 150H152'.repeat(300)}`, 1, [
+        'at most 3000',
+      ]),
       {
         name: 'a file that is none',
-        make: (folder: ContentFolder) => folder.write(figure, 'not drawn yet'),
+        make: (folder) => folder.write(figure, 'not drawn yet'),
+        file: figure,
         line: 1,
         says: ['"not drawn yet"'],
         errors: 2,
       },
-    ].map((mistake) => ({ ...mistake, file: figure })),
+    ],
     goodLibrary,
   )
 

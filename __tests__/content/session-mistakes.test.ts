@@ -1,4 +1,4 @@
-import { contentWithSessions, exerciseFile, line, planFile, withSessions } from './good-content'
+import { contentWithSessions, line, planFile, withSessions } from './good-content'
 import { type Mistake, testMistakes } from './mistakes'
 
 const file = 'workouts/base-beginner.json'
@@ -292,93 +292,4 @@ test('a jump after a deload is none, nor is more than the entry check a small go
     sessions: [{ ...session, minutes: undefined, exercises: [{ ...line, sets: [1, 3, 3] }] }],
   }).check()
   expect(warnings).toEqual([])
-})
-
-describe('exercises', () => {
-  const at = 'exercises/goblet-squat.json'
-  const inExercise = (name: string, fields: object, field: string, says: string[]): Mistake => ({
-    name,
-    make: (folder) => folder.write(at, exerciseFile(fields)),
-    file: at,
-    field,
-    says,
-  })
-  testMistakes(
-    [
-      inExercise('an id that is not the file name', { id: 'squat' }, 'id', [
-        '"squat"',
-        'write "goblet-squat"',
-        'squat.json',
-      ]),
-      inExercise('an easier one misspelled', { easier: ['push-upp'] }, 'easier[0]', [
-        'no exercise "push-upp"',
-        'did you mean "push-up"?',
-      ]),
-      inExercise(
-        'one that is instead of itself',
-        { instead: ['goblet-squat', 'push-up'] },
-        'instead[0]',
-        ['cannot name itself'],
-      ),
-      inExercise(
-        'a muscle in both lists',
-        { muscles: { main: ['quads'], helping: ['quads'] } },
-        'muscles.helping[0]',
-        ['"quads" in main as well'],
-      ),
-      inExercise(
-        'a muscle with a slip',
-        { muscles: { main: ['quad'], helping: [] } },
-        'muscles.main[0]',
-        ['"quad"', 'did you mean "quads"?'],
-      ),
-      inExercise('equipment with a slip', { equipment: ['dumbell'] }, 'equipment[0]', [
-        '"dumbell"',
-      ]),
-      inExercise('two steps', { steps: ['Down.', 'Up.'] }, 'steps', ['2']),
-      inExercise('a pattern that is none', { pattern: 'sqat' }, 'pattern', [
-        'did you mean "squat"?',
-      ]),
-      {
-        name: 'an easier one that is harder',
-        make: (folder) => {
-          folder.write(at, exerciseFile({ easier: ['front-squat'] }))
-          folder.write(
-            'exercises/front-squat.json',
-            exerciseFile({ id: 'front-squat', title: 'Front squat', level: 'Advanced' }),
-          )
-        },
-        file: at,
-        field: 'easier[0]',
-        says: ['"front-squat" is for the level Advanced', 'cannot be the easier one'],
-      },
-      {
-        name: 'a circle of easier ones, told once',
-        make: (folder) => {
-          folder.write(at, exerciseFile({ easier: ['front-squat'] }))
-          folder.write(
-            'exercises/front-squat.json',
-            exerciseFile({ id: 'front-squat', title: 'Front squat', easier: ['goblet-squat'] }),
-          )
-        },
-        file: 'exercises/front-squat.json',
-        field: 'easier',
-        says: ['front-squat → goblet-squat → front-squat', 'take one of them out'],
-      },
-      {
-        name: 'nothing to do without the equipment',
-        make: (folder) => {
-          folder.write(at, exerciseFile({ instead: ['front-squat'] }))
-          folder.write(
-            'exercises/front-squat.json',
-            exerciseFile({ id: 'front-squat', title: 'Front squat' }),
-          )
-        },
-        file: at,
-        field: 'instead',
-        says: ['same equipment (dumbbell)', 'add one for those who do not have it'],
-      },
-    ],
-    contentWithSessions,
-  )
 })
