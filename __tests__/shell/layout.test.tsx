@@ -15,31 +15,12 @@ afterEach(() => {
 })
 
 describe('every page', () => {
-  test('starts with a link that skips to its content', () => {
-    render(<Layout pathname="/blog">{page}</Layout>)
-    const [first] = screen.getAllByRole('link')
-    expect(first).toHaveTextContent('Skip to content')
-    const main = screen.getByRole('main')
-    expect(first).toHaveAttribute('href', `#${main.id}`)
-    expect(main).toHaveAttribute('tabindex', '-1')
-    expect(main).toContainElement(screen.getByRole('heading', { level: 1, name: 'Blog' }))
-  })
-
   test('has one of each landmark, and navigations told apart by name', () => {
     render(<Layout pathname="/blog">{page}</Layout>)
     for (const role of ['banner', 'main', 'contentinfo']) screen.getByRole(role)
     const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
     expect(names).toEqual(['Main', null])
     screen.getByRole('navigation', { name: 'Quick Links' })
-  })
-
-  test('has a button that opens a chat with the business in a new tab', () => {
-    render(<Layout pathname="/blog">{page}</Layout>)
-    const chat = screen.getByRole('link', { name: 'Contact us on WhatsApp' })
-    expect(chat).toHaveAttribute('href', 'https://wa.me/12025550142?text=Hi%2C%20coach.')
-    expect(chat).toHaveAttribute('target', '_blank')
-    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(chat).toHaveAttribute('data-tooltip', 'Contact us on WhatsApp')
   })
 
   test.each(['none', 'netlify'])('is taken over as it was built, with forms %s', (forms) => {

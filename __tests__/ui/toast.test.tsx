@@ -51,43 +51,12 @@ test('the region is called Notifications and names its keys', async () => {
   expect(region()).toHaveAttribute('aria-live', 'polite')
 })
 
-test('Alt+T brings the focus to it', async () => {
-  await show('The link is copied.')
-  await user.keyboard('{Alt>}t{/Alt}')
-  expect(region()).toContainElement(document.activeElement as HTMLElement)
-  await user.keyboard('{Escape}')
-})
-
 test('a toast goes by itself, after more than 4 and less than 5 seconds', async () => {
   await show('The link is copied.')
   await pass(3_950)
   expect(toasts()).toHaveLength(1)
   await pass(1_000)
   expect(toasts()).toHaveLength(0)
-})
-
-test('it stays while the pointer rests on it', async () => {
-  await show('The link is copied.')
-  const [toast] = toasts()
-  await user.hover(toast as HTMLElement)
-  await pass(20_000)
-  expect(toasts()).toHaveLength(1)
-  await user.unhover(toast as HTMLElement)
-  await pass(6_000)
-  expect(toasts()).toHaveLength(0)
-})
-
-test('its close button takes it away at once', async () => {
-  await show('The link is copied.')
-  await user.click(screen.getByRole('button', { name: 'Close notification' }))
-  await pass(300)
-  expect(toasts()).toHaveLength(0)
-})
-
-test('three are seen at once', async () => {
-  for (const number of [1, 2, 3, 4]) await show(`Toast ${number}`)
-  const seen = toasts().filter((toast) => toast.dataset.visible === 'true')
-  expect(seen.map((toast) => toast.textContent)).toEqual(['Toast 4', 'Toast 3', 'Toast 2'])
 })
 
 test('what it offers to do is done once, and the toast goes', async () => {
