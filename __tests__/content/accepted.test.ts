@@ -4,32 +4,23 @@ import { articleFile, goodContent, line, site, summaryFile, withSessions } from 
 
 const words = (count: number, word = 'word') => `\n${`${word} `.repeat(count)}\n`
 
+type Odd = [string, (folder: ContentFolder) => void]
+
+const inArticle = (name: string, fields: object, body?: string): Odd => [
+  name,
+  (folder) => folder.write('articles/sleep.md', articleFile(fields, body)),
+]
+
 /** Content that is unusual, and in order. */
-const odd: [string, (folder: ContentFolder) => void][] = [
-  [
-    'a title of one word',
-    (folder) => folder.write('articles/sleep.md', articleFile({ title: 'Sleep' })),
-  ],
-  [
-    'a title of one letter',
-    (folder) => folder.write('articles/sleep.md', articleFile({ title: 'S' })),
-  ],
-  [
-    'emoji',
-    (folder) =>
-      folder.write(
-        'articles/sleep.md',
-        articleFile({ title: '💪🏽 Strong 🇺🇳' }, '\n## 💤\n\n👩‍👧 sleep.\n'),
-      ),
-  ],
-  [
+const odd: Odd[] = [
+  inArticle('a title of one word', { title: 'Sleep' }),
+  inArticle('a title of one letter', { title: 'S' }),
+  inArticle('emoji', { title: '💪🏽 Strong 🇺🇳' }, '\n## 💤\n\n👩‍👧 sleep.\n'),
+  inArticle(
     'text from right to left',
-    (folder) =>
-      folder.write(
-        'articles/sleep.md',
-        articleFile({ title: 'שינה לפני אימון', imageAlt: 'نوم' }, '\n## שינה\n\nقبل التمرين.\n'),
-      ),
-  ],
+    { title: 'שינה לפני אימון', imageAlt: 'نوم' },
+    '\n## שינה\n\nقبل التمرين.\n',
+  ),
   [
     'very long words',
     (folder) =>
@@ -38,10 +29,7 @@ const odd: [string, (folder: ContentFolder) => void][] = [
         articleFile({ title: 'Do'.repeat(35) }, words(190, 'Donaudampfschifffahrt'.repeat(20))),
       ),
   ],
-  [
-    'quotation marks, ampersands and backslashes',
-    (folder) => folder.write('articles/sleep.md', articleFile({ title: 'A "B" & \\C\\ <d>' })),
-  ],
+  inArticle('quotation marks, ampersands and backslashes', { title: 'A "B" & \\C\\ <d>' }),
   [
     'signs that only look like HTML',
     (folder) => {
@@ -58,18 +46,8 @@ const odd: [string, (folder: ContentFolder) => void][] = [
       folder.write('articles/sleep.md', articleFile({ tags: [...tags, ...extraTags] }))
     },
   ],
-  [
-    'no tags, no related plan and no author',
-    (folder) => folder.write('articles/sleep.md', articleFile({ tags: [] })),
-  ],
-  [
-    'an author and a revision',
-    (folder) =>
-      folder.write(
-        'articles/sleep.md',
-        articleFile({ author: 'Dana Brook', updated: '2025-03-02' }),
-      ),
-  ],
+  inArticle('no tags, no related plan and no author', { tags: [] }),
+  inArticle('an author and a revision', { author: 'Dana Brook', updated: '2025-03-02' }),
   [
     'a category with a single plan',
     (folder) => folder.change('workouts/spare-advanced.json', { category: 'Mass Gain' }),
@@ -153,16 +131,12 @@ const odd: [string, (folder: ContentFolder) => void][] = [
         '[{"from":"/a","to":"https://example.org/x"},{"from":"/b","to":"/blog/sleep#tonight"}]',
       ),
   ],
-  [
+  inArticle(
     'a short article with the nearest read time there is',
-    (folder) =>
-      folder.write('articles/sleep.md', articleFile({ readTime: '2 min read' }, words(310))),
-  ],
-  [
-    'words 10 % off the read time',
-    (folder) =>
-      folder.write('articles/sleep.md', articleFile({ readTime: '10 min read' }, words(2200))),
-  ],
+    { readTime: '2 min read' },
+    words(310),
+  ),
+  inArticle('words 10 % off the read time', { readTime: '10 min read' }, words(2200)),
 ]
 
 test.each(odd)('%s', (_, make) => {
