@@ -13,27 +13,6 @@ test('a page has its own title, with the brand', () => {
   expect(head.openGraph('site_name')).toBe('Loadline')
 })
 
-test('the home page is called by the brand and its headline', () => {
-  const head = renderHead(
-    <PageHead title="Train Smart. Build Strong." description="Plans." path="/" />,
-  )
-  expect(head.title).toBe('Loadline: Train Smart. Build Strong.')
-  expect(head.canonical).toBe('https://loadline.example')
-})
-
-test('a page names its own address as the one to index', () => {
-  const head = renderHead(<PageHead title="Blog, page 2" description="" path="/blog/page/2" />)
-  expect(head.canonical).toBe('https://loadline.example/blog/page/2')
-  expect(head.openGraph('url')).toBe('https://loadline.example/blog/page/2')
-  expect(head.robots).toBeNull()
-})
-
-test('a page kept out of search results names no address to index', () => {
-  const head = renderHead(<PageHead title="Saved plans" description="" path="/saved" noindex />)
-  expect(head.robots).toBe('noindex')
-  expect(head.canonical).toBeNull()
-})
-
 test('shared links show a picture: its own, or the site’s', () => {
   const preview = '/preview/articles/sleep.png'
   const own = renderHead(
