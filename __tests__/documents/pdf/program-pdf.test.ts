@@ -79,7 +79,7 @@ describe('how to do them', () => {
 
   it('draws their figures, in the order of their strokes', () => {
     // Four of the five have one; a picture of an editor's own cannot be drawn.
-    const strokes = (bytes: Buffer) => contentStreams(bytes).split('76 58 m 76 90 l').length - 1
+    const strokes = (bytes: Buffer) => contentStreams(bytes).split('76 58 m\n76 90 l').length - 1
     expect(strokes(draw())).toBe(4)
     const library = sampleLibrary.map((exercise) => ({
       ...exercise,

@@ -43,32 +43,11 @@ export function showText(
   doc.addContent(`${rgb(style.color)} rg BT ${face} ${place} [<${glyphs}>] TJ ET`)
 }
 
-/** Draws a straight line. */
-export function drawLine(
-  doc: PDFKit.PDFDocument,
-  from: [x: number, y: number],
-  to: [x: number, y: number],
-  { width, color }: { width: number; color: string },
-): void {
-  const path = `${from.map(number).join(' ')} m ${to.map(number).join(' ')} l`
-  doc.addContent(`${rgb(color)} RG ${width} w ${path} S`)
-}
-
-/** Draws boxes to write into, all as one shape. */
-export function drawBoxes(
-  doc: PDFKit.PDFDocument,
-  boxes: readonly (readonly [x: number, y: number, width: number, height: number])[],
-  { width, color }: { width: number; color: string },
-): void {
-  const path = boxes.map((box) => `${box.map(number).join(' ')} re`).join(' ')
-  doc.addContent(`${rgb(color)} RG ${width} w ${path} S`)
-}
-
 /** A hundredth of a point is finer than any printer. */
 const number = (value: number) => Math.round(value * 100) / 100
 
 /** Returns a color such as '#c2361c' as the three shares of 1 that PDF has. */
-export function rgb(color: string): string {
+function rgb(color: string): string {
   const shares = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   return shares.map((share) => share.toFixed(3)).join(' ')
 }

@@ -1,7 +1,7 @@
 import { fontRuns, widthOf } from '../typeface/faces'
 import type { TextStyle } from '../typeface/text-style'
 import { colors, paper } from './look'
-import { drawLine, showText } from './operators'
+import { showText } from './operators'
 
 /** An element of the structure that screen readers follow; null inside decoration. */
 export type Tag = PDFKit.PDFStructureElement | null
@@ -88,6 +88,6 @@ export class Sheet {
 
   /** Draws a straight line. */
   rule(x1: number, y1: number, x2: number, y2: number, width = 0.5, color: string = colors.rule) {
-    drawLine(this.doc, [x1, y1], [x2, y2], { width, color })
+    this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color)
   }
 }

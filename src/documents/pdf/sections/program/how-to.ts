@@ -1,8 +1,8 @@
+import { drawFigure } from '../../draw-figure'
 import { type PlacedText, placeText, placeTexts, type SetText, setText } from '../../flow'
 import { contentWidth, paper, styles } from '../../look'
 import type { HowTo } from '../../program-document'
 import type { Sheet } from '../../sheet'
-import { drawFigure } from '../../strokes'
 import { sectionHeading } from '../heading'
 
 const COLUMNS = 2

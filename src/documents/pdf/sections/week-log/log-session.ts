@@ -1,7 +1,6 @@
 import { widthOf } from '../../../typeface/faces'
 import { placeText, placeTexts, type SetText, setText } from '../../flow'
 import { colors, contentWidth, paper, styles } from '../../look'
-import { drawBoxes } from '../../operators'
 import type { LogSession } from '../../program-document'
 import type { Sheet, Tag } from '../../sheet'
 import {
@@ -135,7 +134,8 @@ function drawLine(
     if (line.isGrouped) {
       sheet.rule(paper.left + 1, top, paper.left + 1, top + height, 2, colors.hull)
     }
-    drawBoxes(sheet.doc, boxes, { width: 0.5, color: colors.muted })
+    for (const box of boxes) sheet.doc.rect(...box)
+    sheet.doc.lineWidth(0.5).stroke(colors.muted)
   })
   sheet.y += height
 }

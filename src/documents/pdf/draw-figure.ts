@@ -1,0 +1,22 @@
+import { CELL, type FigureLayer } from '../../exercises/model/figure'
+import { colors } from './look'
+
+/** Draws a figure at a place on the page, one phase so wide and high. */
+export function drawFigure(
+  doc: PDFKit.PDFDocument,
+  layers: readonly FigureLayer[],
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(size / CELL)
+    .lineCap('round')
+    .lineJoin('round')
+  for (const { gear, width, path } of layers)
+    doc
+      .path(path)
+      .lineWidth(width)
+      .stroke(gear ? colors.hull : colors.ink)
+  doc.restore()
+}
