@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { FollowAlongButton } from '../../src/progress/follow-along-button'
 import { forgetProgress } from '../../src/progress/use-progress'
-import { saveFile } from '../../src/ui/save-file'
 import { showToast } from '../../src/ui/toast'
 import { plan as samplePlan } from '../support/fixtures/plans'
 
@@ -95,18 +94,6 @@ test.each(['{"1.1":', '[]', '7', '{"99.9":true}'])('survives %s in the storage',
   visit(stored)
   await screen.findByRole('region')
   expect(standing()).toBe('Week 1 of 2 · 0 of 6 sessions done')
-})
-
-test('hands out a copy', async () => {
-  visit('{"1.1":"2026-11-20"}')
-  fireEvent.click(await screen.findByRole('button', { name: 'Save a Copy (JSON)' }))
-  const [name, type, text] = jest.mocked(saveFile).mock.lastCall ?? []
-  expect(name).toBe('first-plates-beginner-progress.json')
-  expect(type).toBe('application/json')
-  expect(JSON.parse(text ?? '')).toMatchObject({
-    plan: 'first-plates-beginner',
-    sessions: [{ week: 1, session: 1, done: '2026-11-20' }],
-  })
 })
 
 test('erases everything, and puts it back', async () => {

@@ -64,13 +64,6 @@ test.each(['{"1.1":', 'null', '42', '"a"', '[[["x"]],{},7]'])(
   },
 )
 
-test('follows other tabs', () => {
-  const progress = visit()
-  localStorage.setItem(KEY, `{"2.1":"${DAY}"}`)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
-  expect(progress.current).toEqual({ '2.1': DAY })
-})
-
 test('says so where a tick cannot be stored, and keeps it for this visit', () => {
   const progress = visit()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

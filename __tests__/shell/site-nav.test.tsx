@@ -27,10 +27,3 @@ test.each(['/saved', '/404', '/aboutness', '/bloggers/x'])(
     for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current')
   },
 )
-
-test('the folded menu is opened by its button, without a script', () => {
-  render(<SiteNav brand="Loadline" pathname="/" />)
-  const menu = screen.getByRole('list')
-  expect(menu).toHaveAttribute('popover', 'auto')
-  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id)
-})

@@ -47,13 +47,4 @@ describe('a photograph', () => {
     expect(photo).toHaveAttribute('srcset', picture.srcSet)
     expect(photo).toHaveAttribute('sizes', '92vw')
   })
-
-  test('waits until it is near, unless it is part of the first view', () => {
-    const { rerender } = render(<Photo picture={picture} sizes="92vw" />)
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
-    expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority')
-    rerender(<Photo picture={picture} sizes="92vw" priority />)
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
-    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
-  })
 })

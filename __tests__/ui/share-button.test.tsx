@@ -58,13 +58,6 @@ test('copies the link where the sheet does not open', async () => {
   expect(writeText).toHaveBeenCalledWith(LINK)
 })
 
-test('copies the link where there is no sheet', async () => {
-  const writeText = jest.fn().mockResolvedValue(undefined)
-  await shareWith({ writeText })
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
-  expect(field()).toBeNull()
-})
-
 test.each([
   ['there is no clipboard', {}],
   ['the clipboard refuses', { writeText: jest.fn().mockRejectedValue(new Error('denied')) }],
