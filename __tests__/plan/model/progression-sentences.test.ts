@@ -2,34 +2,27 @@ import type { ProgramLine } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
 import { progressionSentences, stepsText } from '../../../src/plan/model/progression-sentences'
 import { ruleText } from '../../../src/plan/model/rule-text'
-import { program } from '../../support/fixtures/program'
+import { library, program } from '../../support/fixtures/program'
 
 const [session] = program.sessions
 const AWAY =
   'A missed session comes next, never two on one day. After an illness wait until you are well; after 10 days without a session each exercise begins with 10% less.'
 
 /** What a plan with a lighter week says, with one line of its own or those of the fixture. */
-const says = (progression: Progression, ...lines: Partial<ProgramLine>[]) =>
-  progressionSentences({
-    ...program,
-    progression,
-    sessions: session
-      ? [
-          {
-            ...session,
-            lines: lines.length
-              ? lines.map((line) => ({ ...(session.lines[0] as ProgramLine), ...line }))
-              : session.lines,
-          },
-        ]
-      : [],
-  })
+const says = (progression: Progression, ...lines: Partial<ProgramLine>[]) => {
+  if (!session) throw new Error('The fixture has a session.')
+  const [first] = session.lines
+  const own = lines.map((line) => ({ ...(first as ProgramLine), ...line }))
+  const sessions = [{ ...session, lines: own.length > 0 ? own : session.lines }]
+  return progressionSentences({ ...program, progression, sessions }, library)
+}
 
 test('a rule says when, on what, what, and what else', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
-    'A rep or a few seconds more where you can; all sets at the top of their range with 2 left: a step, back to the bottom. A fixed number raises nothing. Nothing is raised before week 3. Where the next weight is more than 15% heavier, climb to 15 reps with the old one first; the range then begins about a third lower. A set that falls short: the same again; in two sessions in a row: 10% less. Lighter weeks keep the weight and do less.',
+    'A rep or 5 seconds more where you can; all sets at the top of their range with 2 left: a step, back to the bottom. A fixed number raises nothing. Nothing is raised before week 3, whose sets are the first to count. Where the next weight is more than 15% heavier, climb to 15 reps with the old one first; the range then begins about a third lower. A set that falls short: the same again; twice in a row: 10% less, from the bottom.',
+    'Lighter weeks ask the bottom of the range, with the same weight, and do not count.',
     AWAY,
   ])
 })
@@ -42,31 +35,60 @@ test.each([
   ],
   [
     { on: 'all reps done', miss: '5% less', misses: '5% less' } as const,
-    'all reps done with the asked reserve: a step. A set that falls short: 5% less.',
+    'all reps done with the asked reserve: a step. A set that falls short: 5% less, from the bottom.',
   ],
   [
     { on: 'all sets at the top', raise: 'the next rung' } as const,
-    'a rep or a few seconds more where you can; all sets at the top of their range with the asked reserve: the next rung, back to the bottom. A set that falls short: the same again; in two sessions in a row: the rung before.',
+    'a rep or 5 seconds more where you can; all sets at the top of their range with the asked reserve: the next rung, back to the bottom. A set that falls short: the same again; twice in a row: the rung before.',
   ],
 ])('%j', (rule, text) => {
   expect(ruleText(rule)).toBe(text)
 })
 
-test('lighter weeks take a tenth where no rule says another number', () => {
-  expect(says({ on: 'all sets at the top' }, { amount: ['8-12'] })[0]).toMatch(
-    /Lighter weeks take 10% less than the last other week, rounded down, and raise nothing\.$/,
+test('lighter weeks and tests ask the bottom, with a tenth less where no rule says another number', () => {
+  const light = (progression: Progression, line: Partial<ProgramLine> = {}) =>
+    says(progression, { amount: ['8-12'], ...line }).at(-2)
+  expect(light({ on: 'all sets at the top' })).toBe(
+    'Lighter weeks ask the bottom of the range, with 10% less weight than the last other week, and do not count.',
   )
+  expect(light({ on: 'all sets at the top', raise: 'nothing' })).toBe(
+    'Lighter weeks ask the bottom of the range, and do not count.',
+  )
+  // The lighter week, the fourth, leaves the line out.
+  expect(light({ on: 'all sets at the top' }, { sets: [3, 3, 3, 0] })).not.toMatch(/Lighter/)
+})
+
+test('exercises in two sessions, and those that begin without weight, are told what counts', () => {
+  const [strong, easy] = program.sessions
+  if (!strong || !easy) throw new Error('The fixture has two sessions.')
+  const [squat] = strong.lines
+  const two = (progression: Progression) =>
+    progressionSentences(
+      { ...program, progression, sessions: [strong, { ...easy, lines: squat ? [squat] : [] }] },
+      new Map([...library].map(([id, facts]) => [id, { ...facts, loaded: 'added' }])),
+    )
+  const steps = { barbell: '5 kg' }
+  const each = 'An exercise that comes up in two sessions goes on in each by itself.'
+  expect(two({ on: 'all sets at the top', steps })).toEqual(
+    expect.arrayContaining([
+      each,
+      'What begins without weight has its first step as its first weight.',
+      'A lighter weight is rounded down to one that exists.',
+    ]),
+  )
+  expect(two({ on: 'all sets at the top', accounts: 'lift' })).not.toContain(each)
 })
 
 test('percentages say what a missed rep does, and how they are rounded', () => {
   const line = { percent: [80], progression: 'Main lifts' }
   const others = { 'Main lifts': { miss: '5% less' } }
-  expect(says({ others }, line).slice(0, -1)).toEqual([
+  const steps = { barbell: '2.5 kg' }
+  expect(says({ others, steps }, line).slice(0, -1)).toEqual([
     'Main lifts: weights are percentages, worked out for each week. Each session with a set that falls short: 5% less in all that follow, until the next best single.',
-    'Percentages are rounded to the nearest weight that exists.',
+    'A lighter weight is rounded down to one that exists, a percentage to the nearest.',
   ])
-  expect(says({ round: 'down' }, { percent: [80, 80, 102, 60] })[1]).toBe(
-    'Percentages are rounded down to a weight that exists, those above 100% to the nearest.',
+  expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
+    'A lighter weight is rounded down to one that exists, a percentage too, those above 100% to the nearest.',
   )
   expect(says({}, { percent: [50], of: 'test', amount: ['share'] })[1]).toBe(
     'A share of repetitions is rounded down to a whole one.',
@@ -79,18 +101,20 @@ test('other rules begin with their names, name what was said before, and the pla
       {
         on: 'all sets at the top',
         lighter: 0,
-        others: { Holds: { again: 1 }, Rows: { on: 'all sets at the top', times: 2, lighter: 0 } },
+        others: { Holds: { again: 1 }, Rows: { on: 'all sets at the top', times: 2 } },
         accounts: 'lift',
         gap: { days: 14, take: 'the week again' },
       },
       { amount: ['8-12'] },
       { progression: 'Holds' },
-      { progression: 'Rows' },
+      { progression: 'Rows', sets: [3, 3, 3, 0] },
+      { progression: 'Rows', sets: [3, 3, 3, 0], exercise: 'bench' },
     ).slice(1),
   ).toEqual([
     'Holds: the weeks say what changes. A set below the number: the same week once more.',
-    'Rows: all sets at the top of their range with the asked reserve, in 2 sessions in a row: a step, back to the bottom. Misses, lighter weeks: as above.',
+    'Rows (Back squat, Bench press): all sets at the top of their range with the asked reserve, in 2 sessions in a row: a step, back to the bottom. Misses: as above.',
     'A lift that comes up more than once a week has one weight: what one day earns, the next one asks.',
+    'Lighter weeks ask the bottom of the range, with the same weight, and do not count.',
     'A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more.',
   ])
 })

@@ -395,7 +395,7 @@ describe('shares', () => {
     ])
     walks(
       shareOf({ percent: [100], of: 'last time', plus: 1 }, { exercise: 'press', test: false }),
-      [[60, [8], 2, { load: 62.5, reason: 'The last weight plus a step: 60 kg, so 62.5 kg.' }]],
+      [[60, [8], 2, { load: 62.5, reason: "Last time's weight plus a step: 60 kg, so 62.5 kg." }]],
     )
   })
 })
@@ -404,3 +404,44 @@ const matched = (next: unknown) => {
   const { reason, ...others } = next as { reason?: RegExp }
   return reason ? { ...others, reason: expect.stringMatching(reason) } : others
 }
+
+describe('the same again', () => {
+  test('is what was asked, where a set fell short', () => {
+    walks(double({}), [
+      [60, [11, 11, 7], 2, { load: 60, targets: [11, 11, 11] }],
+      [60, [7, 10, 10], 2, { load: 52.5, targets: [8, 8, 8] }],
+    ])
+    walks(planOf({}, { on: 'all sets at the top', raise: 'nothing' }), [
+      [60, [9, 9, 7], 2, { load: 60, targets: [9, 9, 9] }],
+      [60, [9, 7, 9], 2, { load: 60, targets: [9, 9, 9] }],
+    ])
+  })
+
+  test('a range that begins lower is no landing after a jump', () => {
+    // 6 is 0.7 × 8 rounded up, but no weight was changed.
+    const weeks = planOf({ amount: ['6-10', ...Array(7).fill('8-12')] }, rules.double)
+    walks(weeks, [[60, [6, 6, 6], 2, { amount: '8-12', targets: [8, 8, 8] }]])
+  })
+
+  test('what the weeks alone say goes on line by line, also where lifts share their weights', () => {
+    const ride = { exercise: 'plank', measure: 'minutes' as const, reserve: null }
+    const plan = planOf({}, {}, { progression: { again: 1, accounts: 'lift' } })
+    const [session] = plan.sessions
+    if (!session) throw new Error('The plan has a session.')
+    const { does, asks } = trainee({
+      ...plan,
+      sessions: [
+        { ...session, weeks: [1, 3], lines: [line({ ...ride, amount: ['15'], sets: [1] })] },
+        {
+          ...session,
+          name: 'B',
+          weeks: [2],
+          lines: [line({ ...ride, amount: ['30'], sets: [1] })],
+        },
+      ],
+    })
+    does(undefined, [15])
+    does(undefined, [29])
+    expect(asks()).toMatchObject({ amount: '15', reason: 'As the week says.' })
+  })
+})

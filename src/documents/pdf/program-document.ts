@@ -74,7 +74,7 @@ export function programDocument(
   return {
     aim: plan.aim ?? '',
     entry: plan.entry ?? [],
-    progression: [...progressionSentences(program), stepsText(program.progression)]
+    progression: [...progressionSentences(program, library), stepsText(program.progression)]
       .filter(Boolean)
       .join(' '),
     terms: effortTerms(program),

@@ -44,7 +44,7 @@ function programJson(plan: BuiltPlan, general: BuiltSettings['safety']) {
     ...(entry && { entry }),
     safety: { ...(own && { own }), ...(general && { general }) },
     progression: {
-      text: progressionSentences(program).join(' '),
+      text: progressionSentences(program, libraryOf(library)).join(' '),
       rules: program.progression,
     },
     deloads: program.deloads,

@@ -7,14 +7,16 @@ import type { BuiltPlan, SafetyTexts } from '../built-plan'
 import { listOf } from './lists'
 
 /** Returns how a plan with sessions progresses, as parts of a markdown text; none for a plan without detail. */
-export function progressionSections({ program }: BuiltPlan): string[] {
+export function progressionSections({ program, library }: BuiltPlan): string[] {
   if (!program) return []
   const { progression, deloads, tests } = program
   const lighter = deloads.length > 0 ? [`Deloads: week ${deloads.join(', ')}.`] : []
   const tested = tests.length > 0 ? [`Tests: week ${tests.join(', ')}.`] : []
   return [
     '## How It Progresses',
-    [...progressionSentences(program), stepsText(progression)].filter(Boolean).join(' '),
+    [...progressionSentences(program, libraryOf(library)), stepsText(progression)]
+      .filter(Boolean)
+      .join(' '),
     ...lighter,
     ...tested,
     ...effortTerms(program),

@@ -87,9 +87,9 @@ export const planResolvers = (tools: ImageTools) => ({
   },
   progression: {
     type: 'ProgressionWords',
-    resolve: (plan: PlanNode) => {
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
       const program = programOf(plan)
-      return program ? progressionWords(program) : null
+      return program ? progressionWords(program, await planLibrary(program, context)) : null
     },
   },
   length: { type: 'Int!', resolve: planLength },

@@ -1,13 +1,13 @@
 import { inBothUnits } from './both-units'
-import { inWeek, type Program, type ProgramLine } from './program'
-import { type Progression, usualGap } from './progression-grammar'
-import { BY_WEEKS, ruleOf } from './rule-of'
+import { inWeek, type Library, type Program, type ProgramLine } from './program'
+import { LIGHTER, type Progression, usualGap } from './progression-grammar'
+import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { capital, type RuleUsage, ruleText } from './rule-text'
 
 /** Returns how a plan moves on, in sentences made from its rules: the plan's first, then those of its other rules. */
-export function progressionSentences(program: Program): string[] {
+export function progressionSentences(program: Program, library: Library): string[] {
   const { progression } = program
-  const { others = {}, accounts, gap = usualGap } = progression
+  const { others = {}, gap = usualGap } = progression
   const lines = program.sessions.flatMap((session) => session.lines)
   const said = new Set<string>()
   const ruled = [undefined, ...Object.keys(others)].flatMap((name): string[] => {
@@ -16,44 +16,97 @@ export function progressionSentences(program: Program): string[] {
     )
     if (its.length === 0) return []
     const rule = ruleOf(program, { progression: name })
-    const text = ruleText(rule, usageOf(its, program, rule.from), said)
-    return [name ? `${name}: ${text}` : capital(text)]
+    const text = ruleText(rule, usageOf(its, rule.from), said)
+    return [name ? `${name}${listOf(its, library)}: ${text}` : capital(text)]
   })
   const again = gap.take === 'the week again'
   return [
     ...ruled,
-    accounts === 'lift' &&
-      'A lift that comes up more than once a week has one weight: what one day earns, the next one asks.',
+    ...countSentences(program, library),
     ...shareSentences(lines, progression),
     `A missed session comes next, never two on one day. After an illness wait until you are well; after ${gap.days} days without a session ${again ? 'the last week comes once more' : `each exercise begins with ${gap.take}`}.`,
   ].filter((text) => typeof text === 'string')
 }
 
-function usageOf(lines: readonly ProgramLine[], { deloads, tests }: Program, from = 1): RuleUsage {
+/** More exercises than this are not listed beside the name of their rule. */
+const MOST_LISTED = 5
+
+/** The exercises of a rule, where its name does not say them: ' (back squat, deadlift)'. */
+function listOf(lines: readonly ProgramLine[], library: Library): string {
+  const ids = [...new Set(lines.map(({ exercise }) => exercise))]
+  if (ids.length < 2 || ids.length > MOST_LISTED) return ''
+  return ` (${ids.map((id) => library.get(id)?.title ?? id).join(', ')})`
+}
+
+/** What counts where an exercise comes up twice, where it begins without weight, and what goes down. */
+function countSentences(program: Program, library: Library): string[] {
+  const { progression, sessions } = program
+  const moved = sessions.flatMap(({ name, lines }) =>
+    lines
+      .map((line) => ({ name, line, rule: ruleOf(program, line) }))
+      .filter(({ rule, line }) => rule.on && !line.test),
+  )
+  const isTwice = moved.some(({ name, line }) =>
+    moved.some((one) => one.name !== name && one.line.exercise === line.exercise),
+  )
+  const weights = moved.filter(({ rule }) => movesWeight(rule))
+  return [
+    progression.accounts === 'lift' &&
+      'A lift that comes up more than once a week has one weight: what one day earns, the next one asks.',
+    isTwice &&
+      progression.accounts !== 'lift' &&
+      'An exercise that comes up in two sessions goes on in each by itself.',
+    progression.steps &&
+      weights.some(({ line }) => library.get(line.exercise)?.loaded === 'added') &&
+      'What begins without weight has its first step as its first weight.',
+    lightSentence(program),
+  ].filter((text) => typeof text === 'string')
+}
+
+function usageOf(lines: readonly ProgramLine[], from = 1): RuleUsage {
   const amounts = lines.flatMap(({ amount, sets }) =>
     amount.filter((_, at) => amount.length === 1 || (at + 1 >= from && inWeek(sets, at + 1) > 0)),
   )
-  const light = [deloads.length > 0 && 'lighter', tests.length > 0 && 'test'].filter(Boolean)
   return {
     isPercent: lines.some(({ percent, of = 'max' }) => percent && of === 'max'),
     hasFixed: amounts.some((one) => one.includes('-')) && amounts.some((one) => /^\d+$/.test(one)),
-    lightWeeks: light.length > 0 ? `${light.join(' and ')} weeks` : undefined,
   }
 }
 
+/** What lighter weeks and weeks of tests ask of what is no test; undefined where they say it all themselves. */
+function lightSentence(program: Program): string | undefined {
+  const { deloads, tests, sessions } = program
+  const weeks = [...deloads, ...tests]
+  const rules = sessions
+    .flatMap(({ lines }) => lines)
+    .filter(({ sets, test }) => !test && weeks.some((week) => inWeek(sets, week) > 0))
+    .map((line) => ruleOf(program, line))
+    .filter(({ on }) => on)
+  if (rules.length === 0) return undefined
+  const kinds = [deloads.length > 0 && 'Lighter', tests.length > 0 && 'test'].filter(Boolean)
+  const less = new Set(rules.filter(movesWeight).map(({ lighter = LIGHTER }) => lighter))
+  const weight = [...less].map((percent) =>
+    percent === 0 ? 'the same weight' : `${percent}% less weight than the last other week`,
+  )
+  return `${capital(`${kinds.join(' and ')} weeks`)} ask the bottom of the range${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count.`
+}
+
 /** How percentages become weights that exist, and whole repetitions. */
-function shareSentences(lines: readonly ProgramLine[], { round }: Progression): string[] {
+function shareSentences(lines: readonly ProgramLine[], { round, steps }: Progression): string[] {
   const shares = lines.filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))
   const all = shares
     .filter((line) => !ofReps.includes(line))
     .flatMap(({ percent }) => percent ?? [])
   const isOver = all.some((percent) => percent > 100)
+  const down = `, a percentage too${isOver ? ', those above 100% to the nearest' : ''}`
+  const share = all.every((percent) => percent === 100)
+    ? ''
+    : round === 'down'
+      ? down
+      : ', a percentage to the nearest'
   return [
-    all.some((percent) => percent !== 100) &&
-      (round === 'down'
-        ? `Percentages are rounded down to a weight that exists${isOver ? ', those above 100% to the nearest' : ''}.`
-        : 'Percentages are rounded to the nearest weight that exists.'),
+    steps && `A lighter weight is rounded down to one that exists${share}.`,
     ofReps.length > 0 &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
     shares.some(({ of }) => of === 'test') &&
@@ -68,8 +121,8 @@ export interface ProgressionWords {
 }
 
 /** Returns how a plan moves on, in words. */
-export const progressionWords = (program: Program): ProgressionWords => ({
-  sentences: progressionSentences(program),
+export const progressionWords = (program: Program, library: Library): ProgressionWords => ({
+  sentences: progressionSentences(program, library),
   steps: stepsOf(program.progression),
 })
 

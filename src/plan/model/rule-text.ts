@@ -1,5 +1,5 @@
-import { LIGHTER, type Rule } from './progression-grammar'
-import { movesWeight, ordinal } from './rule-of'
+import type { Rule } from './progression-grammar'
+import { ordinal } from './rule-of'
 
 /** What the lines of a rule have that changes its words. */
 export interface RuleUsage {
@@ -7,8 +7,6 @@ export interface RuleUsage {
   isPercent?: boolean
   /** Some weeks ask ranges, and others fixed numbers. */
   hasFixed?: boolean
-  /** What lighter weeks are called; undefined where the plan has none. */
-  lightWeeks?: string | undefined
 }
 
 const signs: Record<NonNullable<Rule['on']>, string> = {
@@ -37,7 +35,7 @@ export function ruleText(rule: Rule, use: RuleUsage = {}, said = new Set<string>
 }
 
 /** Said once: who waits for the top of a range climbs to it. */
-const CLIMBS = 'a rep or a few seconds more where you can'
+const CLIMBS = 'a rep or 5 seconds more where you can'
 
 function goesUp(rule: Rule, { isPercent }: RuleUsage, said: Set<string>): string {
   const { on, left, times, raise = 'a step' } = rule
@@ -63,7 +61,10 @@ function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   return [
     ['fixed numbers', hasFixed && raisesRanges && 'a fixed number raises nothing'],
-    ['the first weeks', from && `nothing is raised before week ${from}`],
+    [
+      'the first weeks',
+      from && `nothing is raised before week ${from}, whose sets are the first to count`,
+    ],
     [
       'the weeks of raises',
       every && `raises come in every ${ordinal(every)} week${from ? '' : ', counted from week 1'}`,
@@ -91,12 +92,11 @@ function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
 const weeksText = (weeks: string) =>
   `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', ' to ')}`
 
-function falls(rule: Rule, { isPercent, lightWeeks }: RuleUsage): Part[] {
-  const { on, misses, stall, badDay, again, lighter = LIGHTER, raise } = rule
+function falls(rule: Rule, { isPercent }: RuleUsage): Part[] {
+  const { on, misses, stall, badDay, again, raise } = rule
   const { miss = 'the same' } = rule
   const twice = misses ?? (raise === 'the next rung' ? 'the rung before' : '10% less')
-  const moves = on && on !== 'the reserve' && raise !== 'nothing'
-  const row = twice === miss ? '' : `; in two sessions in a row: ${twice}`
+  const row = twice === miss ? '' : `; twice in a row: ${backText(twice)}`
   return [
     [
       'misses',
@@ -106,8 +106,8 @@ function falls(rule: Rule, { isPercent, lightWeeks }: RuleUsage): Part[] {
     ],
     [
       'misses',
-      (moves || (misses && !isPercent)) &&
-        `a set that falls short: ${miss === 'the same' ? 'the same again' : miss}${row}`,
+      ((on && on !== 'the reserve' && raise !== 'nothing') || (misses && !isPercent)) &&
+        `a set that falls short: ${backText(miss)}${row}`,
     ],
     ['stalls', stall && `${stall.after} sessions without a rep more: ${stall.take}`],
     [
@@ -119,16 +119,12 @@ function falls(rule: Rule, { isPercent, lightWeeks }: RuleUsage): Part[] {
       again &&
         `${again === 1 ? 'a set' : `${again} sets or more`} below the number: the same week once more`,
     ],
-    [
-      'lighter weeks',
-      lightWeeks &&
-        movesWeight(rule) &&
-        (lighter === 0
-          ? `${lightWeeks} keep the weight and do less`
-          : `${lightWeeks} take ${lighter}% less than the last other week, rounded down, and raise nothing`),
-    ],
   ]
 }
+
+/** Returns a fallback in words. */
+const backText = (what: string) =>
+  what === 'the same' ? 'the same again' : what.includes('less') ? `${what}, from the bottom` : what
 
 /** Returns a text with a capital. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

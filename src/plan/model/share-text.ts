@@ -24,7 +24,7 @@ export function shareText(
       : source === 'test'
         ? `your test${isWeight ? ' weight' : ''}${other}`
         : source === 'last time'
-          ? `the last weight${other}`
+          ? `last time's weight${other}`
           : source === 'last week'
             ? `last week's weight${other}`
             : `${source}'s weight${other}`

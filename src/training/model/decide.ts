@@ -1,5 +1,5 @@
 import { closedIn } from '../../plan/model/rule-of'
-import { type Decision, type DecisionInput, same } from './decision'
+import { type Decision, type DecisionInput, same, sameReps } from './decision'
 import { missed, stalled } from './fall-back'
 import { judgedSets, outcomeOf, rangeAsked, shortSets, workingLoad } from './judge'
 import { loadIn } from './loads'
@@ -23,11 +23,14 @@ export function decide(input: DecisionInput): Decision {
     case 'missed':
       return missed(input)
     case 'unfinished':
-      return same(input, 'Not all sets done: the same again.')
+      return sameReps(input, 'Not all sets done: the same again.')
     case 'mixed':
-      return same(input, `Not all sets with the heaviest weight: the same again with all of them.`)
+      return sameReps(
+        input,
+        'Not all sets with the heaviest weight: the same again with all of them.',
+      )
     case 'heavy':
-      return same(input, `${top}, with less left than asked: the same again.`)
+      return sameReps(input, `${top}, with less left than asked: the same again.`)
     case 'reached':
       if (closed) return isAtTop(input) ? heldAtTop(input, closed) : within(input, closed)
       if (!inARow(input))
@@ -75,8 +78,7 @@ function within(input: DecisionInput, closed: string | undefined): Decision {
   const isHard = judgedSets(last, rule).some(
     ({ left }) => left !== undefined && asked !== undefined && left < asked,
   )
-  if (isHard)
-    return { ...same(input, 'Less left than asked: the same again.'), targets: asDone(input) }
+  if (isHard) return sameReps(input, 'Less left than asked: the same again.')
   if (range.low === range.high)
     return same(input, closed ? `${closed}: as the week says.` : 'As the week says.')
   const more = measure === 'seconds' ? 'a few seconds more' : 'one rep more'
@@ -87,13 +89,6 @@ function within(input: DecisionInput, closed: string | undefined): Decision {
     ...same(input, `Not all sets at ${top} yet: ${more} where you can.`),
     targets: oneMore(input),
   }
-}
-
-const asDone = ({ last, sets, range: { low = 0 } }: DecisionInput) => {
-  const done = doneSets(last)
-  return Array.from({ length: sets }, (_, set) =>
-    Math.max(low, (done[set] ?? done.at(-1))?.amount ?? low),
-  )
 }
 
 /** Whether as many sessions in a row as the rule asks reached it, all with one weight. */

@@ -3,7 +3,7 @@ import type { Rule } from '../../plan/model/progression-grammar'
 import type { Performance } from './history'
 import type { Range } from './judge'
 import type { Loading } from './loads'
-import type { Entry } from './log'
+import { doneSets, type Entry } from './log'
 
 /** What a decision rests on. */
 export interface DecisionInput {
@@ -39,6 +39,22 @@ export interface Decision {
   rung?: number
   /** Why, in one sentence. */
   reason: string
+}
+
+/**
+ * Returns a decision for the weight and the repetitions of the last time, within today's range. A set that fell
+ * short is to reach what the one before it did.
+ */
+export function sameReps(input: DecisionInput, reason: string): Decision {
+  const { last, sets, range } = input
+  const { low = 0, high = Number.POSITIVE_INFINITY } = range
+  const done = doneSets(last).map(({ amount = 0 }) => amount)
+  const targets: number[] = []
+  for (let set = 0; set < sets; set++) {
+    const amount = done[set] ?? 0
+    targets.push(Math.min(high, amount >= low ? amount : (targets.at(-1) ?? low)))
+  }
+  return { ...same(input, reason), ...(range.low !== undefined && { targets }) }
 }
 
 /** Returns a decision for the weight of the last time. */

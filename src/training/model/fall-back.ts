@@ -1,4 +1,4 @@
-import type { Decision, DecisionInput } from './decision'
+import { type Decision, type DecisionInput, sameReps } from './decision'
 import { outcomeOf, rangeAsked, workingLoad } from './judge'
 import { loadBelow, raisedLoad } from './loads'
 import { doneSets, type Entry } from './log'
@@ -26,10 +26,13 @@ export function missed(input: DecisionInput): Decision {
   const { rule, last, history, topRung } = input
   const { low = 0 } = rangeAsked(last.asked.amount)
   const bottom = amountOf(low, last.asked.measure)
-  if (!missedBefore(history[1]?.entry, last))
-    return fallBack(input, rule.miss ?? 'the same', `A set below ${bottom}`)
-  const usual = topRung > 0 ? 'the rung before' : '10% less'
-  return fallBack(input, rule.misses ?? usual, `Below ${bottom} twice in a row`)
+  const isAgain = missedBefore(history[1]?.entry, last)
+  const usual = rule.raise === 'nothing' ? 'the same' : topRung > 0 ? 'the rung before' : '10% less'
+  const what = isAgain ? (rule.misses ?? usual) : (rule.miss ?? 'the same')
+  const why = isAgain ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
+  const decision = fallBack(input, what, why)
+  const isSame = decision.load === input.load && decision.rung === input.rung
+  return isSame ? sameReps(input, decision.reason) : decision
 }
 
 const missedBefore = (before: Entry | undefined, last: Entry) =>

@@ -1,3 +1,4 @@
+import type { Rule } from '../../plan/model/progression-grammar'
 import type { Decision, DecisionInput } from './decision'
 import { rangeAsked } from './judge'
 import { nearestLoad, raisedLoad } from './loads'
@@ -91,7 +92,13 @@ export function oneMore({ last, measure, sets, range }: DecisionInput, top = ran
 }
 
 /** Returns today's amount, with the lower bottom that the last jump allowed as long as it is needed. */
-export function landingAmount(amount: string, last: { asked: { amount: string } }, least: number) {
+export function landingAmount(
+  { limit }: Rule,
+  amount: string,
+  last: { asked: { amount: string } },
+  least: number,
+) {
+  if (limit === undefined) return amount
   const today = rangeAsked(amount)
   const then = rangeAsked(last.asked.amount)
   if (today.low === undefined || then.low === undefined || today.low === today.high) return amount

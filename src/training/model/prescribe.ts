@@ -63,7 +63,10 @@ function prescribeLine(
     ? ladder
     : [{ ...ladder[0], exercise: swap } as LineRung]
   const ids = [...new Set(rungs.map(({ exercise }) => exercise))]
-  const account = { plan: state.plan, ...(progression.accounts !== 'lift' && { name }) }
+  const account = {
+    plan: state.plan,
+    ...(!(progression.accounts === 'lift' && rule.on) && { name }),
+  }
   const past = performances(finished, ids, account)
   const history = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
   const last = history[0]?.entry
@@ -82,7 +85,7 @@ function prescribeLine(
     rule,
     measure: standing?.measure ?? line.measure,
     sets: standing?.sets ?? line.sets,
-    range: rangeAsked(landingAmount(asked, entry, least)),
+    range: rangeAsked(landingAmount(rule, asked, entry, least)),
     reserve: rangeAsked(reserveText(line) ?? ''),
     loading,
     history: history.filter((one) => rungOfEntry(one.entry, rungs) === before),
@@ -134,7 +137,8 @@ function prescribeLine(
   const isNewExercise = rung.exercise !== standing?.exercise
   const words = rung.as ?? (isNewExercise ? exercise.title : undefined)
   const amount =
-    decision.amount ?? (last && !isLight ? landingAmount(rung.amount, last, least) : rung.amount)
+    decision.amount ??
+    (last && !isLight ? landingAmount(rule, rung.amount, last, least) : rung.amount)
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
   const targets = rungNow === before ? decision.targets : undefined
   return {
