@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  filesByChunk,
-  pageDataOf,
-  startFiles,
-  styleSheet,
-} from '../../../src/gatsby/internals/app-files'
+import { pageDataOf, startFiles } from '../../../src/gatsby/internals/app-files'
 import * as leftOut from '../../../src/gatsby/internals/left-out'
 import { leftOutModules } from '../../../src/gatsby/internals/left-out-modules'
 import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
@@ -254,51 +249,6 @@ test('page-markup.ts: the script that differs from page to page is found', () =>
 })
 
 describe('app-files.ts', () => {
-  /** Has Gatsby write what it puts at the end of each page, for a build of one script. */
-  async function builtBy(chunks: string[]) {
-    const { GatsbyWebpackStatsExtractor } = ofGatsby(
-      'gatsby/dist/utils/gatsby-webpack-stats-extractor',
-    )
-    const folder = temporaryFolder({
-      'public/page-data/app-data.json': '{"webpackCompilationHash":"0123456789abcdef0123"}',
-    })
-    const group = (name: string, files: string[]) => ({
-      name,
-      chunks: [{ files }],
-      getChildrenByOrders: () => ({}),
-    })
-    const stats = {
-      hash: '0123456789abcdef0123',
-      compilation: {
-        chunkGroups: [group('app', chunks)],
-      },
-      toJson: () => ({}),
-    }
-    const home = process.cwd()
-    process.chdir(folder)
-    process.env.GATSBY_SLICES = 'true'
-    try {
-      await new Promise<void>((resolve, reject) => {
-        const tapAsync = (_name: string, write: (...args: unknown[]) => Promise<void>) =>
-          write(stats, resolve).catch(reject)
-        new GatsbyWebpackStatsExtractor('').apply({ hooks: { done: { tapAsync } } })
-      })
-    } finally {
-      process.chdir(home)
-      delete process.env.GATSBY_SLICES
-    }
-    return path.join(folder, 'public')
-  }
-
-  test('the style sheet is named in webpack.stats.json, with what each chunk needs', async () => {
-    const folder = await builtBy(['styles.0123456789abcdef0123.css'])
-    expectSame(
-      'Gatsby writes another list of the files that each chunk needs',
-      styleSheet(await filesByChunk(folder)),
-      'styles.0123456789abcdef0123.css',
-    )
-  })
-
   const page = { componentChunkName: 'component---src-pages-index-tsx', staticQueryHashes: ['1'] }
 
   /** Has Gatsby write a page's data, and name the files for that and for a static query. */
