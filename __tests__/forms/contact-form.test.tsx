@@ -34,8 +34,13 @@ function fill(changes: Partial<Record<Label, string>> = {}) {
     fireEvent.change(field(label as Label), { target: { value: text } })
 }
 
-async function send() {
-  await user.click(sendButton())
+const send = () => user.click(sendButton())
+
+/** Opens the form, fills it in, and sends it. */
+async function sendFilled(changes: Partial<Record<Label, string>> = {}) {
+  render(<ContactForm />)
+  fill(changes)
+  await send()
 }
 
 /** Where the offered chat leads, and with what typed in. */
@@ -96,9 +101,7 @@ describe('its fields', () => {
   ] as const)(
     '%s as "%.14s": told what to do, and the text stays',
     async (label, text, message) => {
-      render(<ContactForm />)
-      fill({ [label]: text })
-      await send()
+      await sendFilled({ [label]: text })
       expect(field(label)).toHaveAccessibleDescription(message)
       expect(field(label)).toHaveValue(text)
     },
@@ -133,9 +136,7 @@ describe('its fields', () => {
 
 describe('on a site that sends nothing', () => {
   test('says so, keeps the text, and offers the same message for WhatsApp', async () => {
-    render(<ContactForm />)
-    fill()
-    await send()
+    await sendFilled()
     expect(fetchMock).not.toHaveBeenCalled()
     expect(notice()).toHaveTextContent(
       'Your message was not sent: this form is not connected to a mailbox. What you typed is still here.',
@@ -148,9 +149,7 @@ describe('on a site that sends nothing', () => {
   })
 
   test('the offer follows what is typed when sent again', async () => {
-    render(<ContactForm />)
-    fill()
-    await send()
+    await sendFilled()
     await user.clear(field('Subject'))
     await user.type(field('Subject'), 'Knees')
     await send()
@@ -203,9 +202,7 @@ describe('on a site whose host receives forms', () => {
 
   test('posts the fields as a browser would', async () => {
     fetchMock.mockResolvedValue({ ok: true })
-    render(<ContactForm />)
-    fill()
-    await send()
+    await sendFilled()
     expect(fetchMock).toHaveBeenCalledTimes(1)
     const [address, request] = fetchMock.mock.calls[0] ?? []
     expect(new URL(String(address), window.location.href).pathname).toBe('/thanks')
@@ -224,9 +221,7 @@ describe('on a site whose host receives forms', () => {
 
   test('confirmed by the host: says so, and the fields are empty again', async () => {
     fetchMock.mockResolvedValue({ ok: true })
-    render(<ContactForm />)
-    fill()
-    await send()
+    await sendFilled()
     expect(notice()).toHaveTextContent('Your message has arrived.')
     expect(Object.values(texts())).toEqual(['', '', '', ''])
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
@@ -239,9 +234,7 @@ describe('on a site whose host receives forms', () => {
     'answered with %i: says so, keeps the text, offers WhatsApp',
     async (status) => {
       fetchMock.mockResolvedValue({ ok: false, status } as Response)
-      render(<ContactForm />)
-      fill()
-      await send()
+      await sendFilled()
       expect(notice()).toHaveTextContent(failed)
       expect(texts()).toEqual(entries)
       expect(offeredChat().text).toContain(entries.Message)
@@ -250,9 +243,7 @@ describe('on a site whose host receives forms', () => {
 
   test('no connection: says so and keeps the text', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    render(<ContactForm />)
-    fill()
-    await send()
+    await sendFilled()
     expect(notice()).toHaveTextContent(failed)
     expect(texts()).toEqual(entries)
   })
@@ -265,9 +256,7 @@ describe('on a site whose host receives forms', () => {
           request?.signal?.addEventListener('abort', () => reject(request.signal?.reason))
         }),
     )
-    render(<ContactForm />)
-    fill()
-    await send()
+    await sendFilled()
     expect(sendButton()).toHaveTextContent('Sending…')
     await act(() => jest.advanceTimersByTimeAsync(9_999))
     expect(notice()).toBeEmptyDOMElement()
@@ -280,9 +269,7 @@ describe('on a site whose host receives forms', () => {
   test('sent twice in a row: posted once, the button saying why', async () => {
     let confirm = (_: Pick<Response, 'ok'>) => {}
     fetchMock.mockImplementation(() => new Promise((resolve) => (confirm = resolve)))
-    render(<ContactForm />)
-    fill()
-    await send()
+    await sendFilled()
     expect(sendButton()).toHaveTextContent('Sending…')
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true')
     expect(sendButton()).toHaveFocus()
@@ -295,18 +282,14 @@ describe('on a site whose host receives forms', () => {
 
   test('after a failure it can be sent again', async () => {
     fetchMock.mockResolvedValueOnce({ ok: false }).mockResolvedValueOnce({ ok: true })
-    render(<ContactForm />)
-    fill()
-    await send()
+    await sendFilled()
     await send()
     expect(fetchMock).toHaveBeenCalledTimes(2)
     expect(notice()).toHaveTextContent('Your message has arrived.')
   })
 
   test('with a mistake nothing is posted', async () => {
-    render(<ContactForm />)
-    fill({ Email: 'dana' })
-    await send()
+    await sendFilled({ Email: 'dana' })
     expect(fetchMock).not.toHaveBeenCalled()
   })
 })
