@@ -21,7 +21,7 @@ function resolve(image: string, folder: string | undefined = 'articles') {
     folder === undefined ? null : { ...file, relativeDirectory: folder }
   const node = { image, imageAlt: 'A chalked bar' }
   const resolver = resolvePicture(tools, (source: typeof node) => source)
-  return resolver(node, {}, { nodeModel: { findOne, findRootNodeAncestor } })
+  return resolver(node, {}, { nodeModel: { findOne, findAll: jest.fn(), findRootNodeAncestor } })
 }
 
 const lookedFor = () => findOne.mock.lastCall?.[0].query.filter.relativePath.eq

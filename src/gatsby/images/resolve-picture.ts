@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 import { IMAGE_RATIO, IMAGE_SIZE, IMAGE_WIDTHS } from '../../lib/images'
+import type { FileNode, ResolverContext } from './node-model'
 import { type ImageData, remoteImage } from './remote-image'
 
 /** What content says of a photograph. */
@@ -12,19 +13,6 @@ export interface PictureSource {
 /** What a resolver hands over of Gatsby's own. */
 export type ImageTools = Pick<CreateResolversArgs, 'cache' | 'pathPrefix' | 'reporter'>
 
-interface FileNode {
-  absolutePath: string
-  relativeDirectory: string
-}
-
-/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
-export interface ImageContext {
-  nodeModel: {
-    findRootNodeAncestor: (node: object) => FileNode | null
-    findOne: (query: object) => Promise<FileNode | null>
-  }
-}
-
 /**
  * Makes a GraphQL resolver that turns content's `image` and `imageAlt` into a ContentImage. Takes how to
  * find the two fields on a node.
@@ -33,7 +21,7 @@ export function resolvePicture<Node extends object>(
   tools: ImageTools,
   sourceOf: (node: Node) => PictureSource,
 ) {
-  return async (node: Node, _args: unknown, context: ImageContext) => {
+  return async (node: Node, _args: unknown, context: ResolverContext) => {
     const { image, imageAlt } = sourceOf(node)
     return { ...(await imageData(image, node, context, tools)), alt: imageAlt }
   }
@@ -46,7 +34,7 @@ export function resolvePicture<Node extends object>(
 export const imageData = async (
   image: string,
   node: object,
-  context: ImageContext,
+  context: ResolverContext,
   tools: ImageTools,
 ): Promise<ImageData> =>
   image.startsWith('https://') ? remoteImage(image) : localImage(image, node, context, tools)
@@ -54,12 +42,12 @@ export const imageData = async (
 async function localImage(
   image: string,
   node: object,
-  { nodeModel }: ImageContext,
+  { nodeModel }: ResolverContext,
   { cache, pathPrefix, reporter }: ImageTools,
 ): Promise<ImageData> {
   const folder = nodeModel.findRootNodeAncestor(node)?.relativeDirectory ?? ''
   const relativePath = [folder, image.replace(/^\.\//, '')].filter(Boolean).join('/')
-  const file = await nodeModel.findOne({
+  const file = await nodeModel.findOne<FileNode | null>({
     type: 'File',
     query: { filter: { relativePath: { eq: relativePath } } },
   })

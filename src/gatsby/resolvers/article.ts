@@ -1,31 +1,23 @@
 import { topicsOf } from '../../articles/model/topics'
 import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
+import type { ArticleFrontMatter } from '../../content/schema/article'
+import type { SiteSettings } from '../../content/schema/site'
 import { paths, topicPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
+import type { ResolverContext } from '../images/node-model'
 import {
-  type ImageContext,
   type ImageTools,
   imageData,
   type PictureSource,
   resolvePicture,
 } from '../images/resolve-picture'
-import type { ResolverContext } from './context'
 import { exercisesInOrder } from './plan-library'
 
+/** An article or a guide as Gatsby keeps it. A guide has neither topics nor a picture. */
 interface ArticleNode {
   rawMarkdownBody: string
-  frontmatter: PictureSource & {
-    author?: string
-    date: string
-    draft?: boolean
-    /** A guide has no topics. */
-    category?: string
-    tags?: string[]
-    exercises?: string[]
-    writtenBy?: string
-    reviewedBy?: string
-  }
+  frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string }
 }
 
 /** How many exercises are listed of those that an article's text leads to. */
@@ -43,7 +35,7 @@ const personBy = (field: 'writtenBy' | 'reviewedBy') => ({
 /** The fields of an article or a guide that are computed from its content. */
 export const articleResolvers = (tools: ImageTools) => ({
   html: {
-    resolve: async (article: ArticleNode, args: object, context: ImageContext, info: Info) =>
+    resolve: async (article: ArticleNode, args: object, context: ResolverContext, info: Info) =>
       withPictures(
         withoutBreaks(await info.originalResolver(article, args, context, info)),
         (image) => imageData(image, article, context, tools),
@@ -57,7 +49,7 @@ export const articleResolvers = (tools: ImageTools) => ({
     type: 'String!',
     resolve: async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
       article.frontmatter.author ??
-      (await context.nodeModel.findOne({ type: 'SiteSettings', query: {} })).author,
+      (await context.nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })).author,
   },
   /** The tools an article shows; their pages lead back to it. */
   tools: {

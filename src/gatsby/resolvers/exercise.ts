@@ -1,7 +1,7 @@
 import { exerciseShelves } from '../../exercises/model/exercise-shelves'
+import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
-import type { ResolverContext } from './context'
-import { type FileContext, figureOf, figuresOf } from './figure'
+import { figureOf, figuresOf } from './figure'
 import {
   type ExerciseChoice,
   type ExerciseNode,
@@ -28,7 +28,7 @@ export const exerciseResolvers = (tools: ImageTools) => ({
   },
   figure: {
     type: 'ExerciseFigure',
-    resolve: (exercise: ExerciseNode, _args: unknown, context: FileContext) =>
+    resolve: (exercise: ExerciseNode, _args: unknown, context: ResolverContext) =>
       figureOf(exercise, context, tools),
   },
   easierExercises: named('easier'),
@@ -39,7 +39,7 @@ export const exerciseResolvers = (tools: ImageTools) => ({
     resolve: async (
       { easier, harder, instead }: ExerciseNode,
       _args: unknown,
-      context: ResolverContext & FileContext,
+      context: ResolverContext,
     ) => {
       const ids = [...new Set([...easier, ...harder, ...instead])]
       return figuresOf(await findExercises({ ids }, context), context, tools)
@@ -57,10 +57,7 @@ export const figureQueries = (tools: ImageTools) => ({
   exerciseFigures: {
     type: 'String',
     args: { shelf: 'String', ids: '[String!]' },
-    resolve: async (
-      _root: unknown,
-      which: ExerciseChoice,
-      context: ResolverContext & FileContext,
-    ) => figuresOf(await findExercises(which, context), context, tools),
+    resolve: async (_root: unknown, which: ExerciseChoice, context: ResolverContext) =>
+      figuresOf(await findExercises(which, context), context, tools),
   },
 })

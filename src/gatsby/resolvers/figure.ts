@@ -6,29 +6,19 @@ import { type ExerciseFigure, figureFile } from '../../documents/figure-file'
 import { writeAtomically } from '../../documents/files/atomic-file'
 import { buildFolders } from '../../documents/files/folders'
 import { figurePicture } from '../images/figure-picture'
+import type { FileNode, ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ExerciseNode } from './plan-library'
-
-/** A file of the content folder as Gatsby keeps it. */
-interface FileNode {
-  absolutePath: string
-  extension: string
-}
-
-/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
-export interface FileContext {
-  nodeModel: { findOne: (query: object) => Promise<FileNode | null> }
-}
 
 /** Returns what an exercise's page draws: its figure, or the picture an editor put in its place. */
 export async function figureOf(
   { jsonId }: ExerciseNode,
-  { nodeModel }: FileContext,
+  { nodeModel }: ResolverContext,
   tools: ImageTools,
 ): Promise<ExerciseFigure | null> {
   // Asked of Gatsby and not of the disk, so that a figure drawn anew reaches its pages in a warm build.
   const names = ['svg', ...pictureEndings].map((ending) => `exercises/${jsonId}.${ending}`)
-  const file = await nodeModel.findOne({
+  const file = await nodeModel.findOne<FileNode | null>({
     type: 'File',
     query: { filter: { relativePath: { in: names } } },
   })
@@ -41,7 +31,7 @@ export async function figureOf(
 /** Writes the file with the figures of these exercises. Returns its address; null where none is drawn. */
 export async function figuresOf(
   exercises: readonly ExerciseNode[],
-  context: FileContext,
+  context: ResolverContext,
   tools: ImageTools,
 ): Promise<string | null> {
   const drawn = await Promise.all(

@@ -2,7 +2,7 @@ import { exerciseFacts } from '../../content/exercise-facts'
 import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program'
 import type { Exercise } from '../../content/schema/exercise'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
-import type { ResolverContext } from './context'
+import type { ResolverContext } from '../images/node-model'
 
 /** An exercise as Gatsby keeps it. */
 export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
@@ -48,7 +48,7 @@ export async function findExercises(
   { shelf, ids }: ExerciseChoice,
   { nodeModel }: ResolverContext,
 ): Promise<ExerciseNode[]> {
-  const { entries } = await nodeModel.findAll({
+  const { entries } = await nodeModel.findAll<ExerciseNode>({
     type: 'Exercise',
     query: { filter: shelf ? { shelves: { eq: shelf } } : { exerciseId: { in: ids ?? [] } } },
   })

@@ -15,9 +15,9 @@ import { muscleWeeks } from '../../plan/model/hard-sets'
 import { loadLine } from '../../plan/model/load-line'
 import { progressionWords } from '../../plan/model/progression-sentences'
 import { weekTable } from '../../plan/model/week-table'
+import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
-import type { ResolverContext } from './context'
-import { type FileContext, figureOf, figuresOf } from './figure'
+import { figureOf, figuresOf } from './figure'
 import { findExercises, planExercises, planLibrary, spareExercises } from './plan-library'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
@@ -26,7 +26,7 @@ type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonI
 /** Returns a plan as the last step of the build has it, so that both draw the same PDF. */
 async function wholePlan(
   plan: PlanNode,
-  context: ResolverContext & FileContext,
+  context: ResolverContext,
   tools: ImageTools,
 ): Promise<CompletePlan> {
   const ids = allExerciseIdsOf(programOf(plan))
@@ -46,7 +46,7 @@ function loadLineOf(plan: PlanNode): number[] {
 export const planResolvers = (tools: ImageTools) => ({
   pdfSize: {
     type: 'Int!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext & FileContext) =>
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       pdfSize(
         await wholePlan(plan, context, tools),
         await context.nodeModel.findOne({ type: 'SiteSettings', query: {} }),
@@ -73,7 +73,7 @@ export const planResolvers = (tools: ImageTools) => ({
   },
   figures: {
     type: 'String',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext & FileContext) =>
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       figuresOf(await planExercises(programOf(plan), context), context, tools),
   },
   exerciseIds: {

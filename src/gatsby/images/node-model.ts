@@ -1,0 +1,16 @@
+/** A file of the content folder as Gatsby keeps it. */
+export interface FileNode {
+  absolutePath: string
+  /** From the content folder on. */
+  relativeDirectory: string
+  extension: string
+}
+
+/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne: <Node>(query: object) => Promise<Node>
+    findAll: <Node>(query: object) => Promise<{ entries: Iterable<Node> }>
+    findRootNodeAncestor: (node: object) => Pick<FileNode, 'relativeDirectory'> | null
+  }
+}
