@@ -256,11 +256,5 @@ export const progressionSchema = z.strictObject({
 
 export type Progression = z.infer<typeof progressionSchema>
 
-/** By how many percent a deload is lighter where its rule does not say. */
-export const LIGHTER = 10
-
-/** What a break does where a plan does not say. */
-export const usualGap: NonNullable<Progression['gap']> = { days: 10, take: '10% less' }
-
 /** What a percentage may be taken of: 'max', 'test', 'week 11', 'last time'. */
 export const shareForm = /^(max|test|last time|last week|week \d+)$/

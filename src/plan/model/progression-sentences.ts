@@ -1,8 +1,9 @@
 import { inBothUnits } from './both-units'
 import { inWeek, type Library, type Program, type ProgramLine } from './program'
-import { LIGHTER, type Progression, usualGap } from './progression-grammar'
+import type { Progression } from './progression-grammar'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { capital, type RuleUsage, ruleText } from './rule-text'
+import { LIGHTER, usualGap } from './usual-rules'
 
 /** Returns how a plan moves on, in sentences made from its rules: the plan's first, then those of its other rules. */
 export function progressionSentences(program: Program, library: Library): string[] {

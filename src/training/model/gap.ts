@@ -1,4 +1,5 @@
-import { type Progression, usualGap } from '../../plan/model/progression-grammar'
+import type { Progression } from '../../plan/model/progression-grammar'
+import { usualGap } from '../../plan/model/usual-rules'
 import type { Decision, DecisionInput } from './decision'
 import { fallBack } from './fall-back'
 import { finishedSessions, type Performance } from './history'

@@ -1,4 +1,4 @@
-import { LIGHTER } from '../../plan/model/progression-grammar'
+import { LIGHTER } from '../../plan/model/usual-rules'
 import type { Decision, DecisionInput } from './decision'
 import { loadBelow } from './loads'
 import { lessText } from './weight-text'

@@ -1,0 +1,9 @@
+import type { Progression } from './progression-grammar'
+
+// Apart from the grammar, whose schemas no page may load.
+
+/** By how many percent a deload is lighter where its rule does not say. */
+export const LIGHTER = 10
+
+/** What a break does where a plan does not say. */
+export const usualGap: NonNullable<Progression['gap']> = { days: 10, take: '10% less' }
