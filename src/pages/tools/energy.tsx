@@ -40,9 +40,9 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
       <p>
         Eat about that much for three weeks, and weigh yourself once a week on the same morning.
         Your own trend is better than any formula: where the weight does not move as you want,
-        change the amount by 100 to 200 kcal, not more. A loss of half a percent to one percent of
-        your weight a week is fast enough. Lift weights. Our own rule: after 12 weeks of a deficit,
-        hold the weight for as long.
+        change the amount by 100 to 200 kcal. A loss of half a percent to one percent of your weight
+        a week is fast enough. Our own rules: lift weights, and after 12 weeks of a deficit hold the
+        weight for as long.
       </p>
       <h2>How it is worked out</h2>
       <p>
@@ -57,10 +57,9 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
       </p>
       <h2>Where it ends</h2>
       <p>
-        It is for healthy adults. Minors, pregnancy, eating disorders and medicine for diabetes need
-        a person and no formula: choose what applies above. Periods that stop, a constant cold
-        feeling, dizziness or thoughts of food all day mean that you eat too little: eat more, and
-        see a doctor.
+        It is for healthy adults: choose above what applies to you. Periods that stop, feeling cold,
+        dizziness or thoughts of food all day mean that you eat too little: eat more, and see a
+        doctor.
       </p>
     </ToolPage>
   )
