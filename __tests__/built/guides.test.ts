@@ -96,6 +96,12 @@ test('a person is marked as a sample, and lists what was written', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const written = region('Written').getAllByRole('link')
   expect(written.map((each) => [hrefOf(each), each.textContent]).sort()).toEqual(
-    guides.map(({ slug, title }) => [guidePath(slug), title]).sort(),
+    [
+      ...articles.map(({ slug, ...article }) => ({ ...article, path: articlePath(slug) })),
+      ...guides.map(({ slug, ...guide }) => ({ ...guide, path: guidePath(slug) })),
+    ]
+      .filter(({ writtenBy }) => writtenBy === 'sample-coach')
+      .map(({ path: to, title }) => [to, title])
+      .sort(),
   )
 })

@@ -1,6 +1,14 @@
 import { within } from '@testing-library/dom'
-import { articlePath, certaintyPath, exercisePath, teamPath, toolPath } from '../../src/lib/paths'
-import { articles, exercises, some } from '../browser/support/content'
+import {
+  articlePath,
+  certaintyPath,
+  exercisePath,
+  paths,
+  teamPath,
+  toolPath,
+  topicPath,
+} from '../../src/lib/paths'
+import { articles, exercises, site, some, topics } from '../browser/support/content'
 import { longDate } from '../browser/support/dates'
 import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
 
@@ -14,6 +22,7 @@ const article = some(
     Boolean(sources && summary && exercises),
 )
 const sources = article.sources ?? []
+const { certainty } = site.about
 
 const body = () => within(document.querySelector('[data-article-body]') as HTMLElement)
 const figureWith = (kind: string) =>
@@ -76,11 +85,30 @@ describe('an article', () => {
   })
 })
 
-test('the places on the about page that articles lead to are there', async () => {
+test('the place on the about page that articles lead to is there, and leads on', async () => {
   await openPage('/about')
-  for (const to of [certaintyPath, teamPath]) {
-    expect(document.getElementById(to.split('#')[1] ?? '')).not.toBeNull()
-  }
+  expect(document.getElementById(teamPath.split('#')[1] ?? '')).not.toBeNull()
+  expect(main().getByRole('link', { name: certainty?.title })).toHaveAttribute(
+    'href',
+    certaintyPath,
+  )
+})
+
+test('how sure we are: the words, how studies are read, and the way to tell of a mistake', async () => {
+  await openPage(certaintyPath)
+  expect(textsOf(main().getAllByRole('term'))).toEqual(certainty?.grades.map(({ title }) => title))
+  const parts = textsOf(main().getAllByRole('heading', { level: 2 }))
+  expect(parts).toEqual(certainty?.parts?.map(({ title }) => title))
+  expect(hrefOf(main().getByRole('link', { name: 'Tell Us of a Mistake' }))).toBe(paths.contact)
+})
+
+test('a topic says what its articles are about', async () => {
+  await openPage(topicPath({ kind: 'category', name: article.category }))
+  const { text = '' } = some(
+    topics,
+    ({ kind, name }) => kind === 'category' && name === article.category,
+  )
+  main().getByText(text)
 })
 
 test('tables have header cells, and can be scrolled with the keyboard', async () => {

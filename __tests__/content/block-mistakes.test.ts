@@ -10,6 +10,7 @@ const chart = {
     ['Six', 6],
     ['Eight', 8],
   ] as unknown[],
+  source: 'an example',
 }
 
 const fence = (kind: string, text: string) => `\n\`\`\`${kind}\n${text}\n\`\`\`\n`
@@ -45,7 +46,14 @@ const inChart = (
 testMistakes([
   inChart('an unknown kind', { type: 'pie' }, ['"pie"', 'bar, line or range'], 'type', 1),
   inChart('no title', { title: undefined }, ['missing', 'as a sentence'], 'title', 0),
-  inChart('a field too much', { colour: 'red' }, ['not a known field'], 'colour', 7),
+  inChart(
+    'no source',
+    { source: undefined },
+    ['missing', 'where the numbers are from'],
+    'source',
+    0,
+  ),
+  inChart('a field too much', { colour: 'red' }, ['not a known field'], 'colour', 8),
   inChart('one row', { data: [['Six', 6]] }, ['at least 2'], 'data', 5),
   inChart(
     'a number as text',

@@ -1,6 +1,6 @@
 import type { ContentFolder } from './content-folder'
-import { articleFile, goodContent } from './good-content'
-import { testMistakes } from './mistakes'
+import { articleFile, goodContent, site } from './good-content'
+import { type Mistake, testMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'
 const source = {
@@ -109,6 +109,43 @@ testMistakes([
     says: ['"food" is a draft'],
   },
 ])
+
+/** Content whose articles have two words for how sure they are. */
+function goodGrades(): ContentFolder {
+  const folder = goodContent()
+  const grades = ['Well established', 'Likely'].map((title) => ({ title, text: 'So it is.' }))
+  const certainty = { title: 'How sure we are', text: ['Two words.'], grades }
+  folder.change('site.json', { about: { ...site.about, certainty } })
+  return folder
+}
+
+const cited = 'That it helps is likely.[^watson-2015]'
+const ungraded = (name: string, text: string, below: number): Mistake => ({
+  name,
+  make: writes({ sources: [source] }, `${cited}\n\n${text}`),
+  file,
+  line: line(1) + 2 + below,
+  says: ['ikely', 'without a source', '[^key]', 'another word'],
+})
+
+testMistakes(
+  [
+    ungraded('a grade without a source', 'That it heals is likely.', 0),
+    ungraded('a grade at the start of a sentence', 'Rest.\n\n\nLikely so.', 3),
+    ungraded('a grade in an item of a list', `- ${cited}\n- That is likely too.`, 1),
+    ungraded('a grade in a row', `| A | B |\n| --- | --- |\n| ${cited} | |\n| x | Likely |`, 3),
+  ],
+  goodGrades,
+)
+
+test('a word that is no grade, a heading, and where the words are explained, need no source', () => {
+  const folder = goodGrades()
+  writes(
+    {},
+    '## Likely causes\n\nIt is unlikely.\n\n`likely` is [explained](/how-sure-we-are).\n\n*Likely* is [explained](/how-sure-we-are).',
+  )(folder)
+  expect(folder.check().errors).toEqual([])
+})
 
 const person = {
   id: 'sample-reviewer',

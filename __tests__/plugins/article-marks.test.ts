@@ -75,7 +75,7 @@ describe('tables', () => {
 })
 
 const chart = (type: string, rows: string[], more = '') =>
-  `\`\`\`chart\ntype: ${type}\ntitle: Eight <beat> six\nunit: hours\n${more}data:\n${rows.map((row) => `  - ${row}\n`).join('')}\`\`\``
+  `\`\`\`chart\ntype: ${type}\ntitle: Eight <beat> six\nunit: hours\nsource: Watson & 2 others\n${more}data:\n${rows.map((row) => `  - ${row}\n`).join('')}\`\`\``
 
 describe('charts', () => {
   test('of bars are a table that says the title, the unit and every number', () => {
@@ -84,6 +84,7 @@ describe('charts', () => {
     within(table).getByRole('columnheader', { name: 'hours' })
     within(table).getByRole('row', { name: 'Six 6' })
     within(table).getByRole('row', { name: 'Twelve hundred 1,200' })
+    screen.getByText('Source: Watson & 2 others')
   })
 
   test('of bars draw each as long as its number says', () => {
@@ -105,7 +106,8 @@ describe('charts', () => {
   test('of lines have the same numbers as a table', () => {
     show(chart('line', ['["0", 200]', '["5", 100]'], 'x: Hours after\n'))
     const figure = screen.getByRole('figure')
-    for (const text of ['Eight <beat> six', 'hours by hours after']) within(figure).getByText(text)
+    for (const text of ['Eight <beat> six', 'hours by hours after', 'Source: Watson & 2 others'])
+      within(figure).getByText(text)
     const rows = [...figure.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
     expect(rows).toEqual(['0200', '5100'])
   })

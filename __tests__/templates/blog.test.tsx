@@ -93,7 +93,7 @@ describe('an article', () => {
     region.getByText('November 21, 2026')
     expect(region.getByRole('link', { name: 'How sure we are' })).toHaveAttribute(
       'href',
-      '/about#how-sure-we-are',
+      '/how-sure-we-are',
     )
     expect(region.getByRole('link', { name: 'Who stands behind it' })).toHaveAttribute(
       'href',

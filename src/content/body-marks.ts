@@ -49,6 +49,28 @@ export function citationsOf(body: string): Citation[] {
   }))
 }
 
+/** A paragraph, an item of a list or a row of a table, with its line in the body, from 1. */
+export interface Passage {
+  text: string
+  line: number
+}
+
+/** Where a passage ends: at an empty line, and before a row of a table or an item of a list. */
+const passageEnd = /\n(?=[ \t]*(?:\n|\||[-*+][ \t]|\d+[.)][ \t]))/
+
+/** Returns the passages of a body: its text without headings and code. */
+export function passagesOf(body: string): Passage[] {
+  let line = 1
+  const passages = withoutCode(body)
+    .split(passageEnd)
+    .map((text) => {
+      const start = line
+      line += text.split('\n').length
+      return { text, line: start + (/^\s*/.exec(text)?.[0] ?? '').split('\n').length - 1 }
+    })
+  return passages.filter(({ text }) => text.trim() !== '' && !/^\s*#/.test(text))
+}
+
 /** Returns the ids of the exercises that a body leads to, each once, in their order. */
 export const exercisesLinkedIn = (body: string): string[] => [
   ...new Set(

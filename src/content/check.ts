@@ -6,6 +6,7 @@ import { checkExcerpts } from './checks/excerpts'
 import { checkExercises } from './checks/exercises'
 import { checkFeatured } from './checks/featured'
 import { checkFigures } from './checks/figures'
+import { checkGrades } from './checks/grades'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
 import { checkPeople } from './checks/people'
@@ -19,6 +20,7 @@ import { checkRedirects } from './checks/redirects'
 import { checkRelatedPlans } from './checks/related-plan'
 import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
+import { checkTopics } from './checks/topics'
 import { checkUnique } from './checks/unique'
 import { checkWalks } from './checks/walks'
 import { fieldName } from './field-path'
@@ -32,6 +34,7 @@ import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
+import type { TopicText } from './schema/topic'
 
 /** One thing an editor has to look at. */
 export interface Problem {
@@ -63,6 +66,7 @@ export interface Content {
   testimonials: Testimonial[]
   site: SiteSettings | undefined
   redirects: Redirect[]
+  topics: TopicText[]
 }
 
 const checks: Check[] = [
@@ -78,10 +82,12 @@ const checks: Check[] = [
   checkRelatedPlans,
   checkFeatured,
   checkTags,
+  checkTopics,
   checkPictures,
   checkReadTimes,
   checkBodies,
   checkSources,
+  checkGrades,
   checkBlocks,
   checkReadingOn,
   checkPeople,
@@ -105,7 +111,7 @@ const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & Text)[
   complete && body !== undefined ? [{ ...complete, body, file }] : []
 
 function contentOf(library: Library): Content {
-  const { articles, guides, plans, exercises, site, testimonials, redirects } = library
+  const { articles, guides, plans, exercises, site, testimonials, redirects, topics } = library
   return {
     articles: articles.flatMap(completeText),
     guides: guides.flatMap(completeText),
@@ -114,6 +120,7 @@ function contentOf(library: Library): Content {
     site: site?.complete,
     testimonials: testimonials?.complete ?? [],
     redirects: redirects?.complete ?? [],
+    topics: topics?.complete ?? [],
   }
 }
 

@@ -31,7 +31,7 @@ export interface FolderListing {
 /** Endings that authors give a markdown or JSON file by mistake. */
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
-const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json']
+const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json', 'topics.json']
 const folders = {
   articles: 'md',
   guides: 'md',

@@ -8,6 +8,7 @@ import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
+import type { TopicText } from './schema/topic'
 
 /** A file that messages can point into. */
 export interface Place {
@@ -51,6 +52,7 @@ export interface Library {
   site: ContentFile<SiteSettings> | undefined
   testimonials: ContentFile<Testimonial[]> | undefined
   redirects: ContentFile<Redirect[]> | undefined
+  topics: ContentFile<TopicText[]> | undefined
   /** Picture files, named like a place's file. */
   pictures: ReadonlySet<string>
 }

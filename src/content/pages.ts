@@ -3,6 +3,7 @@ import { guidePages } from '../articles/model/guide-pages'
 import { exercisePages } from '../exercises/model/exercise-pages'
 import {
   articlePath,
+  certaintyPath,
   exercisePath,
   guidePath,
   paths,
@@ -20,7 +21,7 @@ import { isPublished, type Publication } from './published'
  * them: {} where they always can. What is hidden has its page too, and says so.
  */
 export function pagesOf(
-  { articles, guides, plans, exercises, people }: Library,
+  { articles, guides, plans, exercises, people, site }: Library,
   now: Date,
 ): Map<string, Publication> {
   const isShown = ({ fields }: { fields: Publication }) => isPublished(fields, now)
@@ -58,6 +59,7 @@ export function pagesOf(
   const addresses = [
     ...Object.values(others),
     ...toolNames.map(toolPath),
+    ...(site?.fields.about?.certainty ? [certaintyPath] : []),
     ...people.map(({ name }) => personPath(name)),
     ...made.flatMap(({ path, matchPath }) => (matchPath ? [] : path)),
   ]

@@ -15,6 +15,7 @@ import { planSchema } from './schema/plan'
 import { redirectsSchema } from './schema/redirect'
 import { siteSchema } from './schema/site'
 import { testimonialsSchema } from './schema/testimonial'
+import { topicsSchema } from './schema/topic'
 import { validate } from './validate'
 
 /** A place in a file whose lines are not known. */
@@ -100,6 +101,7 @@ export function readContent(root: string): { library: Library; findings: Finding
     site: setting('site.json', siteSchema),
     testimonials: setting('testimonials.json', testimonialsSchema),
     redirects: setting('redirects.json', redirectsSchema),
+    topics: setting('topics.json', topicsSchema),
     pictures: new Set(listing.pictures.map((file) => named(file).file)),
   }
   return { library, findings }

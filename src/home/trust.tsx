@@ -1,36 +1,25 @@
 import { graphql } from 'gatsby'
+import { certaintyPath } from '../lib/paths'
 import { Paragraphs } from '../ui/paragraphs'
 import { SectionHeading } from '../ui/section-heading'
 
-/** What articles lead to: who stands behind them, and what their words for certainty mean. */
+/** Who stands behind the articles, which lead here, and the way to what their words for certainty mean. */
 export function Trust({ team, certainty }: Queries.TrustFragment) {
+  if (!team) return null
   return (
-    <>
-      {team && (
-        <section aria-labelledby="who-stands-behind" className="measure pb-20">
-          <SectionHeading id="who-stands-behind">{team.title}</SectionHeading>
-          <div className="mt-8 max-w-[42rem]">
-            <Paragraphs texts={team.text} />
-          </div>
-        </section>
-      )}
-      {certainty && (
-        <section aria-labelledby="how-sure-we-are" className="measure pb-20">
-          <SectionHeading id="how-sure-we-are">{certainty.title}</SectionHeading>
-          <div className="mt-8 max-w-[42rem]">
-            <Paragraphs texts={certainty.text} />
-          </div>
-          <dl className="mt-8 grid gap-8 md:grid-cols-3">
-            {certainty.grades.map(({ title, text }) => (
-              <div key={title} className="border-t-2 border-hull pt-4">
-                <dt className="display text-lg">{title}</dt>
-                <dd className="mt-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-    </>
+    <section aria-labelledby="who-stands-behind" className="measure pb-20">
+      <SectionHeading id="who-stands-behind">{team.title}</SectionHeading>
+      <div className="mt-8 max-w-[42rem]">
+        <Paragraphs texts={team.text} />
+        {certainty && (
+          <p className="mt-4">
+            <a href={certaintyPath} className="text-link inline-flex min-h-11 items-center">
+              {certainty.title}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
   )
 }
 
@@ -42,11 +31,6 @@ export const fragment = graphql`
     }
     certainty {
       title
-      text
-      grades {
-        title
-        text
-      }
     }
   }
 `

@@ -16,8 +16,10 @@ export const paths = {
   thanks: '/thanks',
 } as const
 
-/** The parts of the about page that articles lead to. */
-export const certaintyPath = `${paths.about}#how-sure-we-are`
+/** What the words for how sure something is mean, how studies are read, how to tell of a mistake. */
+export const certaintyPath = '/how-sure-we-are'
+
+/** The part of the about page that articles lead to. */
 export const teamPath = `${paths.about}#who-stands-behind`
 
 /** Words an article's slug or a plan's id must not be: they are the next part of a list's address. */

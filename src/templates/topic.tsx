@@ -29,7 +29,7 @@ export default function TopicList({
     <>
       <PageHeader
         title={name}
-        lead={`${articlesFound(count)} on this topic.`}
+        lead={data.introduction?.text ?? `${articlesFound(count)} on this topic.`}
         above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
         hull={<MarkedWaterline />}
       />
@@ -95,7 +95,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.TopicQuery, Contex
 }
 
 export const query = graphql`
-  query Topic($topic: String!, $limit: Int!, $skip: Int!) {
+  query Topic($kind: String!, $name: String!, $topic: String!, $limit: Int!, $skip: Int!) {
+    introduction: topic(kind: { eq: $kind }, name: { eq: $name }) {
+      text
+    }
     allMarkdownRemark(
       filter: { lists: { eq: $topic } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]

@@ -17,6 +17,9 @@ export const site = content.site
 /** What clients say, in the order of the file. */
 export const testimonials = content.testimonials
 
+/** The introductions of topics. */
+export const topics = content.topics
+
 /** The published articles, in the order of the blog list: newest first. */
 export const articles = content.articles
   .filter((article) => isPublished(article, now))

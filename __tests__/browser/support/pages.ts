@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import {
   articlePath,
+  certaintyPath,
   exercisePath,
   guidePath,
   musclePath,
@@ -36,6 +37,7 @@ export const kindsOfPages = {
   guides: paths.guides,
   guide: guidePath(some(guides, () => true).slug),
   person: personPath('sample-coach'),
+  'how sure we are': certaintyPath,
   search: `${paths.search}?q=protein`,
   tools: paths.tools,
   tool: `${toolPath('one-rep-max')}?weight=100&reps=5`,

@@ -1,13 +1,13 @@
-const { escaped } = require('../html')
+const { escaped, sourceLine } = require('../html')
 const { place, written } = require('./numbers')
 
 /**
  * A bar or range chart: a table whose numbers stand at the ends of drawn bars, so that one thing is both
  * the picture and what a screen reader reads, and letters keep their size on a phone. Gives its HTML.
  *
- * @param {{ title: string, unit: string, x?: string, data: [string, number, number?][] }} chart
+ * @param {{ title: string, unit: string, x?: string, source: string, data: [string, number, number?][] }} chart
  */
-exports.barChart = ({ title, unit, x, data }) => {
+exports.barChart = ({ title, unit, x, source, data }) => {
   const largest = Math.max(...data.flatMap(([, ...values]) => values))
   const texts = data.map(([, ...values]) => values.map(written).join(' to '))
   const rows = data.map(
@@ -16,7 +16,7 @@ exports.barChart = ({ title, unit, x, data }) => {
   )
   const room = Math.max(...texts.map(({ length }) => length))
   const head = `<tr>${x ? `<th scope="col">${escaped(x)}</th>` : '<td></td>'}<th scope="col">${escaped(unit)}</th></tr>`
-  return `<figure class="chart"><table class="bars" style="--room:${room}"><caption>${escaped(title)}</caption><thead>${head}</thead><tbody>${rows.join('')}</tbody></table></figure>`
+  return `<figure class="chart"><table class="bars" style="--room:${room}"><caption>${escaped(title)}</caption><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>${sourceLine(source)}</figure>`
 }
 
 /** One bar from 0, or from the first of two values, to the last. */

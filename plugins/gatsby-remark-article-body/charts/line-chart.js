@@ -1,4 +1,4 @@
-const { escaped } = require('../html')
+const { escaped, sourceLine } = require('../html')
 const { axisMarks, written } = require('./numbers')
 
 const WIDTH = 640
@@ -13,9 +13,9 @@ const LETTER = 13
  * A line chart: a drawing, and the same numbers as a table that unfolds. Where every point has room for
  * its number, there are no marks beside it to read it from. Gives its HTML.
  *
- * @param {{ title: string, unit: string, x?: string, data: [string, number][] }} chart
+ * @param {{ title: string, unit: string, x?: string, source: string, data: [string, number][] }} chart
  */
-exports.lineChart = ({ title, unit, x, data }) => {
+exports.lineChart = ({ title, unit, x, source, data }) => {
   const marks = axisMarks(Math.max(...data.map(([, value]) => value)))
   const labels = data.map(([label]) => label)
   const values = data.map(([, value]) => written(value))
@@ -45,7 +45,7 @@ exports.lineChart = ({ title, unit, x, data }) => {
     ),
     '</g>',
   ]
-  return `<figure class="chart"><figcaption>${escaped(title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${drawing.join('')}</svg><p class="chart-axes">${axes(x, unit)}</p><details><summary>The numbers</summary>${table(x, unit, data)}</details></figure>`
+  return `<figure class="chart"><figcaption>${escaped(title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${drawing.join('')}</svg><p class="chart-note">${axes(x, unit)}</p><details><summary>The numbers</summary>${table(x, unit, data)}</details>${sourceLine(source)}</figure>`
 }
 
 /** What the two directions of the drawing are. */

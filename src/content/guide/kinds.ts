@@ -7,6 +7,7 @@ import { planSchema } from '../schema/plan'
 import { redirectsSchema } from '../schema/redirect'
 import { siteSchema } from '../schema/site'
 import { testimonialsSchema } from '../schema/testimonial'
+import { topicsSchema } from '../schema/topic'
 
 /** A kind of content: its schema, and the files that hold it. */
 export interface Kind {
@@ -24,5 +25,6 @@ export const kinds: Kind[] = [
   { name: 'person', schema: personSchema, files: 'content/people/*.json' },
   { name: 'site', schema: siteSchema, files: 'content/site.json' },
   { name: 'testimonials', schema: testimonialsSchema, files: 'content/testimonials.json' },
+  { name: 'topics', schema: topicsSchema, files: 'content/topics.json' },
   { name: 'redirects', schema: redirectsSchema, files: 'content/redirects.json' },
 ]

@@ -18,6 +18,10 @@ export const chartSchema = z.strictObject({
   x: line(80)
     .meta({ description: 'what the labels are', examples: ['Hours after'] })
     .optional(),
+  source: line(200).meta({
+    description: 'where the numbers are from; of an example, that it is one',
+    examples: ['Frandsen and others, 2025'],
+  }),
   data: z
     .array(z.array(z.unknown()))
     .min(2)

@@ -65,13 +65,28 @@ export const aboutSchema = z
       .strictObject({
         title: line(100).meta({ description: 'the title', examples: ['How sure we are'] }),
         text: texts().meta({ description: 'what it is about, one entry for each paragraph' }),
+        parts: z
+          .array(
+            z.strictObject({
+              title: line(100).meta({
+                description: 'the title',
+                examples: ['How we read studies'],
+              }),
+              text: texts().meta({ description: 'one entry for each paragraph' }),
+            }),
+          )
+          .meta({ description: 'what else the page says, below the words' })
+          .optional(),
         grades: z
           .array(point)
           .min(2)
           .max(5)
           .meta({ description: 'the words that articles use, the surest first' }),
       })
-      .meta({ description: 'what the words for how sure something is mean; articles lead there' })
+      .meta({
+        description:
+          'the page /how-sure-we-are: what the words for how sure something is mean; articles lead there',
+      })
       .optional(),
   })
   .meta({ description: 'the texts of the about page' })

@@ -7,6 +7,7 @@ import { planSchema } from '../../content/schema/plan'
 import { redirectsSchema } from '../../content/schema/redirect'
 import { siteSchema } from '../../content/schema/site'
 import { testimonialsSchema } from '../../content/schema/testimonial'
+import { topicsSchema } from '../../content/schema/topic'
 import { nodeTypes, type ResolvedFields } from './sdl'
 
 /**
@@ -25,6 +26,7 @@ const nodes: Record<string, z.ZodType> = {
   SiteSettings: siteSchema,
   Testimonial: testimonialsSchema.element,
   Redirect: redirectsSchema.element,
+  Topic: topicsSchema.element,
 }
 
 /**

@@ -5,12 +5,12 @@ import { type GuideEntry, guidePages } from '../../articles/model/guide-pages'
 import { type ExerciseEntry, exercisePages } from '../../exercises/model/exercise-pages'
 import { formPages } from '../../forms/model/form-pages'
 import type { PlannedPage } from '../../lib/page'
-import { personPath, reservedSegments } from '../../lib/paths'
+import { certaintyPath, personPath, reservedSegments } from '../../lib/paths'
 import { planPages } from '../../plan/model/plan-pages'
 import { trainPages } from '../../plan/model/train-pages'
 
 interface Result {
-  siteSettings: { forms: string } | null
+  siteSettings: { forms: string; about: { certainty: object | null } } | null
   articles: {
     nodes: { frontmatter: ArticleEntry }[]
   }
@@ -38,6 +38,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     query PagesToCreate {
       siteSettings {
         forms
+        about {
+          certainty {
+            title
+          }
+        }
       }
       articles: allMarkdownRemark(filter: { lists: { eq: "/blog" } }, sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]) {
         nodes {
@@ -107,6 +112,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       template: 'person',
       context: { personId },
     })),
+    ...(data.siteSettings?.about.certainty
+      ? [{ path: certaintyPath, template: 'certainty', context: {} }]
+      : []),
     ...formPages(data.siteSettings?.forms),
   ]
 

@@ -13,6 +13,7 @@ const typesByFile: Record<string, string> = {
   site: 'SiteSettings',
   testimonials: 'Testimonial',
   redirects: 'Redirect',
+  topics: 'Topic',
 }
 
 /**

@@ -1,0 +1,46 @@
+import { countedTopics } from '../../articles/model/topics'
+import { topicPath } from '../../lib/paths'
+import { articleCategories, tags } from '../../lib/vocabulary'
+import type { Check, Finding } from '../library'
+import type { TopicText } from '../schema/topic'
+import { didYouMean } from '../wording'
+
+/**
+ * Checks that each introduction is of one known topic. Warns of topics with articles and without one, where
+ * there is a file of introductions.
+ */
+export const checkTopics: Check = ({ library: { articles, site, topics: place } }) => {
+  if (!place) return []
+  const texts = Object.values(place.fields) as (TopicText | undefined)[]
+  const known = {
+    category: [...articleCategories] as string[],
+    tag: [...tags, ...(site?.fields.extraTags ?? [])] as string[],
+  }
+  const seen = new Set<string>()
+  const unknown = texts.flatMap((topic, index): Finding[] => {
+    if (!topic) return []
+    const { kind, name } = topic
+    const address = topicPath(topic)
+    const path = [index, 'name']
+    if (!known[kind].includes(name)) {
+      const message = `There is no ${kind} "${name}"${didYouMean(name, known[kind], '; delete it.')}`
+      return [{ place, path, message }]
+    }
+    const isRepeated = seen.has(address)
+    seen.add(address)
+    const message = `The ${kind} "${name}" has an introduction already; delete one of the two.`
+    return isRepeated ? [{ place, path, message }] : []
+  })
+  // Where an entry cannot be read, what is missing may be that one.
+  if (texts.some((topic) => !topic)) return unknown
+  const topical = articles.flatMap(({ fields: { category, tags: used } }) =>
+    category && used ? [{ category, tags: used }] : [],
+  )
+  const missing = countedTopics(topical).flatMap((topic): Finding[] => {
+    const { kind, name } = topic
+    if (seen.has(topicPath(topic)) || !known[kind].includes(name)) return []
+    const message = `The ${kind} "${name}" has articles and no introduction; add one with two or three sentences.`
+    return [{ place, message, warning: true }]
+  })
+  return [...unknown, ...missing]
+}
