@@ -2,6 +2,7 @@ import { defined } from '../lib/defined'
 import { parseDuration } from '../lib/duration'
 import { measures } from '../lib/vocabulary'
 import type { Program, ProgramLine, ProgramSession } from '../plan/model/program'
+import { warmUpText } from '../plan/model/ramp-up'
 import type { Plan } from './schema/plan'
 import type { WrittenLine, WrittenSession } from './schema/program'
 
@@ -28,19 +29,20 @@ export function weeksOf(text: string | undefined, all: number): number[] {
 
 /** The fields of a written plan from which its program is made. */
 type WrittenProgram = Pick<Plan, 'duration' | 'sessions' | 'progression'> &
-  Partial<Pick<Plan, 'warmUp' | 'deloads' | 'tests'>>
+  Partial<Pick<Plan, 'warmUp' | 'rampUp' | 'rampUpLater' | 'deloads' | 'tests'>>
 
 /** Returns a plan's sessions as data for the pages, or undefined for a plan that has none. */
 export function programOf(plan: WrittenProgram): Program | undefined {
-  const { sessions, progression, warmUp, deloads = [], tests = [], duration } = plan
+  const { sessions, progression, rampUp, rampUpLater, deloads = [], tests = [], duration } = plan
+  const warmUp = warmUpText(plan.warmUp, rampUp, rampUpLater)
   const all = parseDuration(duration)?.weeks
   if (!sessions || !progression || !all) return undefined
   return {
-    ...(warmUp !== undefined && { warmUp }),
+    ...defined({ warmUp, rampUp, rampUpLater }),
     deloads,
     tests,
     progression,
-    sessions: sessions.map((session) => sessionOf(session, all)),
+    sessions: sessions.map((session) => sessionOf(session, all, plan.warmUp)),
   }
 }
 
@@ -62,11 +64,15 @@ export const allExerciseIdsOf = (program: Program | undefined): string[] =>
   [...new Set([...exerciseIdsOf(program), ...rungIdsOf(program)])].sort()
 
 function sessionOf(
-  { days, weeks, exercises, ...session }: WrittenSession,
+  { days, weeks, exercises, warmUp, ...session }: WrittenSession,
   all: number,
+  usual: string | undefined,
 ): ProgramSession {
   return {
     ...session,
+    ...defined({
+      warmUp: warmUpText(warmUp ?? (session.rampUp && usual), session.rampUp),
+    }),
     days: isNested(days) ? days : [days],
     weeks: weeksOf(weeks, all),
     lines: exercises.map((line) => lineOf(line, all)),

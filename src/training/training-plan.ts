@@ -27,13 +27,14 @@ export function trainingPlanOf(plan: Queries.TrainPlanFragment): TrainingPlan | 
     exercise.exerciseId,
     { ...exercise, main: [], helping: [] },
   ])
+  const exercises = new Map(facts)
   return {
     planId: plan.planId,
     title: plan.title,
     weeks: plan.length,
     program,
-    exercises: new Map(facts),
-    slots: slotsOf(program, plan.length),
+    exercises,
+    slots: slotsOf(program, plan.length, exercises),
     figures: plan.figures,
     isLoaded: plan.library.some(({ loaded }) => loaded !== 'body'),
   }

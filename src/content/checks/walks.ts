@@ -1,3 +1,4 @@
+import { type Unit, units } from '../../lib/vocabulary'
 import { closedIn, namesWeek, ruleOf } from '../../plan/model/rule-of'
 import { lineNamed } from '../../training/model/slots'
 import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/model/walk'
@@ -18,9 +19,11 @@ export const checkWalks: Check = (input) => {
     // What a rule says wrong is said where it stands.
     const one = { ...input, library: { ...input.library, plans: [place] } }
     if (!walkable || checkProgressions(one).length > 0) return []
-    const findings = lifters.flatMap((lifter) => walkFindings(place, walkable, lifter))
-    // Five lifters that fall into one hole are one mistake.
-    return [...new Map(findings.map((finding) => [finding.key, finding.finding])).values()]
+    const findings = units.flatMap((unit) =>
+      lifters.flatMap((lifter) => walkFindings(place, walkable, lifter, unit)),
+    )
+    // Five lifters that fall into one hole are one mistake, and so are kilograms and pounds: the first is told.
+    return [...new Map(findings.reverse().map(({ key, finding }) => [key, finding])).values()]
   })
 }
 
@@ -29,9 +32,14 @@ interface Keyed {
   finding: Finding
 }
 
-function walkFindings(place: ContentFile<Plan>, walkable: Walkable, lifter: Lifter): Keyed[] {
+function walkFindings(
+  place: ContentFile<Plan>,
+  walkable: Walkable,
+  lifter: Lifter,
+  unit: Unit,
+): Keyed[] {
   const { program } = walkable
-  const sets = walkPlan({ ...walkable, lifter, unit: 'kg' })
+  const sets = walkPlan({ ...walkable, lifter, unit })
   const last = new Map<string, WalkedSet>()
   return sets.flatMap((set): Keyed[] => {
     const { line: name, week, asked, exercise, load } = set
@@ -59,13 +67,16 @@ function walkFindings(place: ContentFile<Plan>, walkable: Walkable, lifter: Lift
     const closed = closedIn(rule, week)
     const isCorrected = rule.correct && namesWeek(rule.correct.weeks, week)
     if (closed && !isCorrected)
-      return told('early', `${load} kg after ${before.load} kg, but the plan says: ${closed}.`)
+      return told(
+        'early',
+        `${load} ${unit} after ${before.load} ${unit}, but the plan says: ${closed}.`,
+      )
     const jump = (load / before.load - 1) * 100
     const isFar = rule.limit !== undefined && jump > rule.limit && before.amount < (rule.climb ?? 0)
     return isFar && !isCorrected
       ? told(
           'far',
-          `${load} kg after ${before.load} kg × ${before.amount}, which is more than the limit of ${rule.limit}%.`,
+          `${load} ${unit} after ${before.load} ${unit} × ${before.amount}, which is more than the limit of ${rule.limit}%.`,
         )
       : []
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { aims, weekdays } from '../../lib/vocabulary'
 import { restForm } from '../../plan/model/numbers'
 import { progressionSchema, shareForm } from '../../plan/model/progression-grammar'
+import { rampForm } from '../../plan/model/ramp-up'
 import { line, slug } from './text'
 
 /** A value for all weeks, or a list with one for each week of the plan. `what` completes 'it must be …'. */
@@ -190,6 +191,19 @@ const lineSchema = z.strictObject({
     .optional(),
 })
 
+const rampUp = () =>
+  z
+    .array(
+      z
+        .string()
+        .regex(
+          rampForm,
+          'must be "5 at 60%" with numbers of your choice, or "5 with the empty bar"',
+        ),
+    )
+    .min(1)
+    .max(6)
+
 const dayNames = z.array(z.enum(weekdays)).min(1)
 
 const sessionSchema = z.strictObject({
@@ -211,6 +225,13 @@ const sessionSchema = z.strictObject({
     .meta({
       description: "its own warm-up, in place of the plan's",
       examples: ['Five minutes easy on the bike.'],
+    })
+    .optional(),
+  rampUp: rampUp()
+    .meta({
+      description:
+        "its own ramp-up sets; without them the plan's, unless it has a warm-up of its own",
+      examples: [['6 at 50%']],
     })
     .optional(),
   exercises: z.array(lineSchema).min(1).max(30).meta({ description: 'its exercises, in order' }),
@@ -239,6 +260,19 @@ export const programFields = {
     .optional(),
   warmUp: line(400)
     .meta({ description: 'how every session starts', examples: ['Five minutes of easy rowing.'] })
+    .optional(),
+  rampUp: rampUp()
+    .meta({
+      description:
+        "the sets before a session's first lift, with shares of the day's weight; training shows them with their weights",
+      examples: [['5 with the empty bar', '5 at 50%', '3 at 75%']],
+    })
+    .optional(),
+  rampUpLater: rampUp()
+    .meta({
+      description: 'the same before each later lift',
+      examples: [['5 at 60%']],
+    })
     .optional(),
   sessions: z
     .array(sessionSchema)

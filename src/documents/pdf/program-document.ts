@@ -87,7 +87,9 @@ export function programDocument(
     weeks: Array.from({ length: plan.length }, (_, index) => ({
       reason: plan.weeks?.[index] ?? '',
       kind: weekKind(program, index + 1),
-      sessions: daysOfWeek(program, index + 1).map((day) => logSession(day, program, library)),
+      sessions: daysOfWeek(program, index + 1, library).map((day) =>
+        logSession(day, program, library),
+      ),
     })),
   }
 }

@@ -65,6 +65,7 @@ export const planResolvers = (tools: ImageTools) => ({
       return completeExercises(program, planLength(plan), await planLibrary(program, context))
     },
   },
+  warmUp: { type: 'String', resolve: (plan: PlanNode) => programOf(plan)?.warmUp ?? null },
   program: { type: 'Program', resolve: (plan: PlanNode) => programOf(plan) },
   library: {
     type: '[Exercise!]!',
@@ -114,9 +115,10 @@ export const planResolvers = (tools: ImageTools) => ({
   },
   agenda: {
     type: '[[AgendaDay!]!]!',
-    resolve: (plan: PlanNode) => {
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
       const program = programOf(plan)
-      return program ? planAgenda(program, planLength(plan)) : []
+      if (!program) return []
+      return planAgenda(program, planLength(plan), await planLibrary(program, context))
     },
   },
 })

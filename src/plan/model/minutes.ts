@@ -1,5 +1,6 @@
 import { rangeOf, restSeconds } from './numbers'
 import type { Library } from './program'
+import { rampUpsOf } from './ramp-up'
 import type { WeekLine, WeekSession } from './week'
 
 /** Seconds that a repetition takes without a tempo, and repetitions that 'max' stands for. */
@@ -11,14 +12,22 @@ const SET_UP = 45
 
 const WARM_UP = 6 * 60
 
+/** A ramp-up set with its plates: nobody rests long after it. */
+const RAMP_SET = 60
+
+type TimedSession = Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>
+
 /** Returns how long a session takes in a week, in minutes with the warm-up: work, rests and set-up added. */
-export function sessionMinutes({ lines }: Pick<WeekSession, 'lines'>, library: Library): number {
+export function sessionMinutes(session: TimedSession, library: Library): number {
+  const { lines } = session
+  const ramps = rampUpsOf(session, (exercise) => library.get(exercise)?.loaded === 'weight')
+  const rampSets = [...ramps.values()].flat().length
   const seconds = lines.reduce(
     (sum, line) =>
       sum +
       line.sets * (workSeconds(line, library) + restSeconds(line.rest)) +
       (line.group ? 0 : SET_UP),
-    WARM_UP,
+    WARM_UP + rampSets * RAMP_SET,
   )
   const lastRest = lines.at(-1)?.rest ?? 'none'
   return (seconds - restSeconds(lastRest)) / 60

@@ -8,6 +8,9 @@ import type { Progression } from './progression-grammar'
  */
 export interface Program {
   warmUp?: string | null | undefined
+  /** Sets before the first lift of a session, and before each later one: see ramp-up.ts. */
+  rampUp?: readonly string[] | null | undefined
+  rampUpLater?: readonly string[] | null | undefined
   /** Weeks that are lighter on purpose, counted from 1. */
   deloads: readonly number[]
   /** Weeks that test, counted from 1. */
@@ -25,8 +28,9 @@ export interface ProgramSession {
   weeks: readonly number[]
   /** How long it takes, warm-up and rests included. */
   minutes?: number | null | undefined
-  /** Stands in place of the plan's own. */
+  /** Stand in place of the plan's own. */
   warmUp?: string | null | undefined
+  rampUp?: readonly string[] | null | undefined
   lines: readonly ProgramLine[]
 }
 

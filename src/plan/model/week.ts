@@ -1,5 +1,12 @@
 import { type Weekday, weekdays } from '../../lib/vocabulary'
-import { inWeek, type Program, type ProgramLine, type ProgramSession } from './program'
+import { sessionMinutes } from './minutes'
+import {
+  inWeek,
+  type Library,
+  type Program,
+  type ProgramLine,
+  type ProgramSession,
+} from './program'
 import { movesWeight, ruleOf } from './rule-of'
 
 /** A session as one week asks for it. */
@@ -9,6 +16,9 @@ export interface WeekSession {
   days: readonly Weekday[]
   minutes: number | undefined
   warmUp: string | undefined
+  /** The sets before its first lift, and before each later one: see ramp-up.ts. */
+  rampUp: readonly string[]
+  rampUpLater: readonly string[]
   lines: readonly WeekLine[]
 }
 
@@ -77,21 +87,36 @@ export function lineInWeek(
   }
 }
 
-/** Returns the sessions of a week, counted from 1, in the order of their first days. */
-export function sessionsInWeek(program: Program, week: number): WeekSession[] {
+/**
+ * Returns the sessions of a week, counted from 1, in the order of their first days. With a library, a session that
+ * says how long it takes says it for this week.
+ */
+export function sessionsInWeek(program: Program, week: number, library?: Library): WeekSession[] {
   return program.sessions
     .map((session) => ({
       name: session.name,
       days: daysInWeek(session, week),
       minutes: session.minutes ?? undefined,
       warmUp: session.warmUp ?? program.warmUp ?? undefined,
+      ...rampUpOf(program, session),
       lines: session.lines.flatMap(
         (line, index) => lineInWeek(line, week, index, movesWeight(ruleOf(program, line))) ?? [],
       ),
     }))
     .filter(({ days, lines }) => days.length > 0 && lines.length > 0)
+    .map((session) =>
+      library && session.minutes
+        ? { ...session, minutes: Math.round(sessionMinutes(session, library)) }
+        : session,
+    )
     .sort((a, b) => firstDay(a) - firstDay(b))
 }
+
+/** A session with a warm-up of its own has the ramp-up sets that stand with it. */
+const rampUpOf = (program: Program, { warmUp, rampUp }: ProgramSession) => ({
+  rampUp: rampUp ?? (warmUp ? [] : (program.rampUp ?? [])),
+  rampUpLater: rampUp || warmUp ? [] : (program.rampUpLater ?? []),
+})
 
 const firstDay = ({ days }: WeekSession) => weekdays.indexOf(days[0] as Weekday)
 
@@ -101,8 +126,8 @@ export interface DaySession extends WeekSession {
 }
 
 /** Returns the sessions of a week day by day: one that is trained on two days stands there twice. */
-export function daysOfWeek(program: Program, week: number): DaySession[] {
-  const sessions = sessionsInWeek(program, week)
+export function daysOfWeek(program: Program, week: number, library?: Library): DaySession[] {
+  const sessions = sessionsInWeek(program, week, library)
   return weekdays.flatMap((day) =>
     sessions.filter(({ days }) => days.includes(day)).map((session) => ({ ...session, day })),
   )

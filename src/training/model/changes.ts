@@ -59,6 +59,13 @@ export const noteLeft = (entry: string, index: number, left: number | undefined,
     }),
   }))
 
+/** Ticks a ramp-up set, or unticks it. */
+export const tickWarmUp = (entry: string, set: number) =>
+  withEntry(entry, ({ warmedUp = [], ...found }) => ({
+    ...found,
+    warmedUp: warmedUp.includes(set) ? warmedUp.filter((one) => one !== set) : [...warmedUp, set],
+  }))
+
 /** Adds a set like the last one. */
 export const addSet = (entry: string) =>
   withEntry(entry, (found) => {

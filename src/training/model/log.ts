@@ -62,6 +62,8 @@ export interface Entry {
   skipped?: boolean | undefined
   asked: Asked
   sets: readonly SetLog[]
+  /** The ramp-up sets that were ticked, counted from 0: they count for nothing else. */
+  warmedUp?: readonly number[] | undefined
   note?: string | undefined
 }
 

@@ -92,6 +92,9 @@ function entryOf(value: unknown): Entry[] {
       skipped: value.skipped === true ? true : undefined,
       asked: askedOf(isObject(value.asked) ? value.asked : {}),
       sets: listOf(value.sets, MOST.sets).flatMap(setOf),
+      warmedUp: Array.isArray(value.warmedUp)
+        ? listOf(value.warmedUp, 12).flatMap((set) => number(set, 0, 12) ?? [])
+        : undefined,
       note: text(value.note, MOST.text),
     }),
   ]

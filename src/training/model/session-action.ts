@@ -10,7 +10,8 @@ export interface SetRef {
 /** What a trainee does in a session. */
 export type SessionMove =
   | ({ type: 'done'; rest: boolean; needsLoad: boolean } & SetRef)
-  | ({ type: 'undone' | 'timer started' } & SetRef)
+  /** 'warmed up' ticks or unticks a ramp-up set. */
+  | ({ type: 'undone' | 'timer started' | 'warmed up' } & SetRef)
   | ({ type: 'typed load' | 'stepped load'; value: number | undefined; unit: Unit } & SetRef)
   | ({ type: 'typed amount' | 'stepped amount'; value: number | undefined } & SetRef)
   /** `load`: what the plan makes of it for the sets that follow. */

@@ -10,6 +10,7 @@ import {
   reopenSet,
   skipEntry,
   swapEntry,
+  tickWarmUp,
 } from './changes'
 import type { SessionLog } from './log'
 import type { SessionAction, Step, TrainedSession } from './session-action'
@@ -100,6 +101,8 @@ function changeFor(session: SessionLog, action: SessionAction): Change | undefin
       const rated = noteLeft(action.entry, action.set, left, load)(session)
       return step(`the reps left of ${nameOf(title, action)}`, rated)
     }
+    case 'warmed up':
+      return step(`a warm-up set of ${title}`, tickWarmUp(action.entry, action.set)(session))
     case 'added':
       return step(`a set more of ${title}`, addSet(action.entry)(session))
     case 'dropped':

@@ -13,6 +13,8 @@ export interface ExerciseContext {
   finished: readonly SessionLog[]
   /** Keys of the session's entries. */
   keys: readonly string[]
+  /** Ramp-up sets by the names of lines. */
+  rampUps: ReadonlyMap<string, readonly string[]>
   /** The set that was done last. */
   last: SetPlace | undefined
   act: Act

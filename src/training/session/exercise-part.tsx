@@ -13,6 +13,7 @@ import type { ExerciseContext } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
 import { SetRow } from './set-row'
+import { WarmUpSets } from './warm-up-sets'
 
 interface ExercisePartProps {
   entry: Entry
@@ -84,6 +85,17 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
         onSwap={(to, forGood) => onSwap(index, to, forGood)}
         onNote={(note) => act({ type: 'noted', entry: key, note })}
       />
+      {entry.sets[0]?.load !== undefined && exercise.loaded === 'weight' && (
+        <WarmUpSets
+          title={entry.title}
+          sets={context.rampUps.get(entry.line) ?? []}
+          work={entry.sets[0].load}
+          loading={loading}
+          unit={unit}
+          done={entry.warmedUp ?? []}
+          onToggle={(set) => act({ type: 'warmed up', entry: key, set })}
+        />
+      )}
     </>
   )
 }

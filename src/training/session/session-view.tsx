@@ -7,6 +7,7 @@ import { finishedSessions } from '../model/history'
 import { entryKeys, type SessionLog } from '../model/log'
 import { blocksOf, currentSet, lastDone, type SetPlace, setCount } from '../model/order'
 import { prescribe } from '../model/prescribe'
+import { rampUpsByLine } from '../model/ramp-up'
 import { entryOf } from '../model/session'
 import { entryAt } from '../model/session-timer'
 import { slotOf } from '../model/slots'
@@ -65,7 +66,9 @@ export function SessionView(props: SessionViewProps) {
   }, [])
 
   const keys = entryKeys(session.entries)
-  const context = { plan, input, settings, finished, keys, last: lastDone(session), act, onSwap }
+  const rampUps = slot ? rampUpsByLine(plan.program, slot, plan.exercises) : new Map()
+  const last = lastDone(session)
+  const context = { plan, input, settings, finished, keys, rampUps, last, act, onSwap }
 
   function onSwap(index: number, to: string, forGood: boolean) {
     const entry = session.entries[index]

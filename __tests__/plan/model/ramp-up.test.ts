@@ -1,0 +1,41 @@
+import { sessionMinutes } from '../../../src/plan/model/minutes'
+import { rampUpsOf, warmUpText } from '../../../src/plan/model/ramp-up'
+import { sessionsInWeek } from '../../../src/plan/model/week'
+import { library, program } from '../../support/fixtures/program'
+
+const rampUp = ['5 with the empty bar', '3 at 75%']
+const ramped = { ...program, rampUp, rampUpLater: ['5 at 60%'] }
+const [strong, easy] = sessionsInWeek(ramped, 1)
+const isLoaded = (id: string) => library.get(id)?.loaded === 'weight'
+
+test('the first lift has the plan’s ramp-up sets, later ones theirs, and a session with its own warm-up none', () => {
+  expect(strong && [...rampUpsOf(strong, isLoaded)]).toEqual([
+    [0, rampUp],
+    [1, ['5 at 60%']],
+    [2, ['5 at 60%']],
+  ])
+  expect(easy?.rampUp).toEqual([])
+})
+
+test('an exercise that comes again is warm', () => {
+  const [squat, bench] = strong?.lines ?? []
+  if (!strong || !squat || !bench) throw new Error('The fixture has lines.')
+  const lines = [squat, { ...squat, index: 1 }, { ...bench, index: 2 }]
+  expect([...rampUpsOf({ ...strong, lines }, isLoaded).keys()]).toEqual([0, 2])
+})
+
+test('its words follow the warm-up', () => {
+  expect(warmUpText('Five minutes easy.', rampUp, ['5 at 60%'])).toBe(
+    "Five minutes easy. Then the first lift: 5 with the empty bar and 3 at 75% of the day's weight. Before each later lift: 5 at 60% of the day's weight.",
+  )
+  expect(warmUpText(undefined)).toBeUndefined()
+})
+
+test('each takes a minute of the session, and each week has its own minutes', () => {
+  const [plain] = sessionsInWeek(program, 1)
+  if (!strong || !plain) throw new Error('The fixture has a session.')
+  expect(sessionMinutes(strong, library) - sessionMinutes(plain, library)).toBe(4)
+  const minutes = (week: number) => sessionsInWeek(program, week, library)[0]?.minutes
+  expect(minutes(3)).toBeGreaterThan(minutes(1) ?? 0)
+  expect(sessionsInWeek(program, 3)[0]?.minutes).toBe(30)
+})

@@ -1,0 +1,34 @@
+import { exerciseIn } from '../../../src/training/model/exercises'
+import { loadingOf } from '../../../src/training/model/loads'
+import { rampLoads } from '../../../src/training/model/ramp-up'
+import { readSession } from '../../../src/training/model/read-log'
+import { doneIn, open, openSession, PRESS, undo } from './open-session'
+import { exercises, steps } from './train-by-hand'
+
+const bar = loadingOf(exerciseIn(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
+const sets = ['5 with the empty bar', '5 at 50%', '3 at 75%']
+
+test('ramp-up sets have weights that there are, each once, and lighter than the day’s', () => {
+  expect(rampLoads(sets, 60, bar)).toEqual([
+    { reps: 5, load: 20 },
+    { reps: 5, load: 30 },
+    { reps: 3, load: 45 },
+  ])
+  expect(rampLoads(sets, 30, bar)).toEqual([
+    { reps: 5, load: 20 },
+    { reps: 3, load: 22.5 },
+  ])
+  expect(rampLoads(sets, 20, bar)).toEqual([])
+})
+
+test('they are ticked, unticked and undone, survive a reload, and count for nothing', () => {
+  const path = open()
+  const tick = { type: 'warmed up', entry: PRESS, set: 1 } as const
+  const ticked = path.do(tick)
+  expect(ticked.entries[0]?.warmedUp).toEqual([1])
+  expect(doneIn(ticked)).toEqual(doneIn(openSession()))
+  expect(readSession(JSON.parse(JSON.stringify(ticked)))?.entries[0]?.warmedUp).toEqual([1])
+  expect(path.undoLabel()).toBe('a warm-up set of press')
+  expect(path.do(tick).entries[0]?.warmedUp).toEqual([])
+  expect(path.do(undo).entries[0]?.warmedUp).toEqual([1])
+})
