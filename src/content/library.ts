@@ -70,6 +70,11 @@ export interface Finding {
   warning?: true
 }
 
+/** Returns a mistake in a field, as the only thing that was found. */
+export const findingAt = (place: Place, path: FieldPath, message: string): Finding[] => [
+  { place, path, message },
+]
+
 /** What every check is given. */
 export interface CheckInput {
   library: Library

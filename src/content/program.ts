@@ -27,6 +27,12 @@ export function weeksOf(text: string | undefined, all: number): number[] {
   )
 }
 
+/** Returns the first week that a text names and the plan does not have, if there is one. */
+export function tooLate(text: string | undefined, weeks: number): number[] {
+  const late = (text?.match(/\d+/g) ?? []).map(Number).filter((week) => week > weeks || week < 1)
+  return late.slice(0, 1)
+}
+
 /** The fields of a written plan from which its program is made. */
 type WrittenProgram = Pick<Plan, 'duration' | 'sessions' | 'progression'> &
   Partial<Pick<Plan, 'warmUp' | 'rampUp' | 'rampUpLater' | 'deloads' | 'tests'>>

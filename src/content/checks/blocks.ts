@@ -1,7 +1,7 @@
 import { toolNames } from '../../tools/model/catalogue'
 import { type Fence, fencesOf } from '../body-marks'
 import { readFields } from '../front-matter'
-import { type Check, type Finding, type TextFile, textsOf } from '../library'
+import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../library'
 import { type Chart, chartSchema } from '../schema/chart'
 import { validate } from '../validate'
 import { didYouMean, either, found } from '../wording'
@@ -40,9 +40,7 @@ function chartFindings(place: TextFile, { text, line }: Fence): Finding[] {
   const told = [...findings, ...rows]
   // Bars and lines are drawn in proportion to the largest value, which must not be 0.
   if (told.length > 0 || data.some((row) => row.slice(1).some((value) => value !== 0))) return told
-  return [
-    { place: content, path: ['data'], message: 'All numbers are 0; there is nothing to draw.' },
-  ]
+  return findingAt(content, ['data'], 'All numbers are 0; there is nothing to draw.')
 }
 
 function toolFindings(place: TextFile, { text, line }: Fence): Finding[] {

@@ -1,5 +1,5 @@
 import { parseDuration } from '../../lib/duration'
-import type { Check, ContentFile, Finding } from '../library'
+import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { detailFields, type Plan } from '../schema/plan'
 import { count, either, found } from '../wording'
 
@@ -23,13 +23,7 @@ function scheduleFindings(place: ContentFile<Plan>, weeks: number): Finding[] {
       message: `Found ${found(week)}; ${rule}.`,
     })),
     ...(missing.length
-      ? [
-          {
-            place,
-            path: ['schedule'],
-            message: `There is no ${either(missing)}; ${rule}.`,
-          },
-        ]
+      ? findingAt(place, ['schedule'], `There is no ${either(missing)}; ${rule}.`)
       : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Level, levels } from '../../lib/vocabulary'
-import type { Check, ContentFile, Finding } from '../library'
+import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import type { Exercise } from '../schema/exercise'
 import { noExercise } from '../wording'
 
@@ -121,11 +121,9 @@ function insteadFindings(place: Entry, entries: Entries): Finding[] {
     return other !== undefined && equipment.every((piece) => other.includes(piece))
   }
   if (!instead.every(needsSame)) return []
-  return [
-    {
-      place,
-      path: ['instead'],
-      message: `All of them need the same equipment (${equipment.join(', ')}); add one for those who do not have it.`,
-    },
-  ]
+  return findingAt(
+    place,
+    ['instead'],
+    `All of them need the same equipment (${equipment.join(', ')}); add one for those who do not have it.`,
+  )
 }

@@ -1,4 +1,4 @@
-import type { ContentFile, Finding } from '../library'
+import { type ContentFile, type Finding, findingAt } from '../library'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 
@@ -16,32 +16,21 @@ export function groupFindings(
     const at = exercises.flatMap((line, index) => (line.group === group ? index : []))
     const [first = 0] = at
     const members = at.map((index) => exercises[index])
-    const to = [...path, 'exercises', first, 'group']
+    const finding = (message: string) =>
+      findingAt(place, [...path, 'exercises', first, 'group'], message)
     if (at.length === 1)
-      return [
-        {
-          place,
-          path: to,
-          message: `The group ${group} of "${name}" has one exercise; a superset or circuit has two or more with the same letter.`,
-        },
-      ]
+      return finding(
+        `The group ${group} of "${name}" has one exercise; a superset or circuit has two or more with the same letter.`,
+      )
     if (at.some((index, position) => index !== first + position))
-      return [
-        {
-          place,
-          path: to,
-          message: `The exercises of group ${group} do not stand next to each other; move them together, or give the others another letter.`,
-        },
-      ]
+      return finding(
+        `The exercises of group ${group} do not stand next to each other; move them together, or give the others another letter.`,
+      )
     const rounds = new Set(members.map((line) => JSON.stringify([line?.sets, line?.weeks])))
     if (rounds.size > 1)
-      return [
-        {
-          place,
-          path: to,
-          message: `The exercises of group ${group} have different sets; in a group sets are rounds, the same for all.`,
-        },
-      ]
+      return finding(
+        `The exercises of group ${group} have different sets; in a group sets are rounds, the same for all.`,
+      )
     return []
   })
 }

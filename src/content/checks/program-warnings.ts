@@ -4,7 +4,7 @@ import { sessionMinutes } from '../../plan/model/minutes'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
 import { sessionsInWeek } from '../../plan/model/week'
 import { exerciseFacts } from '../exercise-facts'
-import type { Check, ContentFile, Finding } from '../library'
+import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { programOf } from '../program'
 import type { Plan } from '../schema/plan'
 import { count } from '../wording'
@@ -63,25 +63,21 @@ function minuteWarnings({ place, program, library, weeks }: Input): Finding[] {
       .map((session) => sessionMinutes(session, library))
     const mean = Math.round(all.reduce((sum, each) => sum + each, 0) / all.length)
     if (all.length === 0 || Math.abs(minutes - mean) <= mean * MINUTES_OFF) return []
-    return [
-      {
-        place,
-        path: ['sessions', index, 'minutes'],
-        message: `Found ${minutes} minutes for "${name}"; its sets, rests and warm-up add up to about ${mean}.`,
-      },
-    ]
+    return findingAt(
+      place,
+      ['sessions', index, 'minutes'],
+      `Found ${minutes} minutes for "${name}"; its sets, rests and warm-up add up to about ${mean}.`,
+    )
   })
 }
 
 function deloadWarnings({ place, program, weeks }: Input): Finding[] {
   if (weeks < NEEDS_DELOAD || program.deloads.length > 0) return []
-  return [
-    {
-      place,
-      path: ['deloads'],
-      message: `No lighter week in ${count(weeks, 'week')}; plans of ${NEEDS_DELOAD} weeks or more have one.`,
-    },
-  ]
+  return findingAt(
+    place,
+    ['deloads'],
+    `No lighter week in ${count(weeks, 'week')}; plans of ${NEEDS_DELOAD} weeks or more have one.`,
+  )
 }
 
 function jumpWarnings({ place, program, weeks }: Input): Finding[] {
@@ -89,13 +85,11 @@ function jumpWarnings({ place, program, weeks }: Input): Finding[] {
   return sets.flatMap((now, index): Finding[] => {
     const before = sets[index - 1]
     if (!before || program.deloads.includes(index) || now <= before * (1 + LARGEST_JUMP)) return []
-    return [
-      {
-        place,
-        path: ['sessions'],
-        message: `Week ${index + 1} has ${now} sets after ${before}; that is more than a third more at once.`,
-      },
-    ]
+    return findingAt(
+      place,
+      ['sessions'],
+      `Week ${index + 1} has ${now} sets after ${before}; that is more than a third more at once.`,
+    )
   })
 }
 
@@ -117,13 +111,11 @@ function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
   return [...peaks].flatMap(([muscle, { week, sets }]): Finding[] =>
     sets <= most
       ? []
-      : [
-          {
-            place,
-            path: ['sessions'],
-            message: `Week ${week} has ${sets} hard sets for ${muscle}; for this aim and level ${usualSets[level].join(' to ')} are usual.`,
-          },
-        ],
+      : findingAt(
+          place,
+          ['sessions'],
+          `Week ${week} has ${sets} hard sets for ${muscle}; for this aim and level ${usualSets[level].join(' to ')} are usual.`,
+        ),
   )
 }
 

@@ -1,8 +1,8 @@
 import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
 import { daysInWeek } from '../../plan/model/week'
-import type { Check, ContentFile, Finding } from '../library'
-import { programOf, weeksOf } from '../program'
+import { type Check, type ContentFile, type Finding, findingAt } from '../library'
+import { programOf, tooLate, weeksOf } from '../program'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import type { WrittenLine, WrittenSession } from '../schema/program'
@@ -140,12 +140,6 @@ function lineFindings(
   return findings
 }
 
-/** Returns the first week that a text names after the plan's last. */
-function tooLate(text: string | undefined, weeks: number): number[] {
-  const late = (text?.match(/\d+/g) ?? []).map(Number).filter((week) => week > weeks || week < 1)
-  return late.slice(0, 1)
-}
-
 function frequencyFindings(place: Place): Finding[] {
   const { sessions, duration = '', progression } = place.fields
   const length = parseDuration(duration)
@@ -156,13 +150,11 @@ function frequencyFindings(place: Place): Finding[] {
   )
   const wrong = counts.findIndex((sum) => sum !== length.perWeek)
   if (wrong === -1) return []
-  return [
-    {
-      place,
-      path: ['sessions'],
-      message: `Week ${wrong + 1} has ${count(counts[wrong] ?? 0, 'session')}; the duration "${duration}" asks for ${length.perWeek} in every week.`,
-    },
-  ]
+  return findingAt(
+    place,
+    ['sessions'],
+    `Week ${wrong + 1} has ${count(counts[wrong] ?? 0, 'session')}; the duration "${duration}" asks for ${length.perWeek} in every week.`,
+  )
 }
 
 /** Returns findings for equipment that exercises need and the plan's own list does not name. */

@@ -3,8 +3,8 @@ import { measures } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression-grammar'
 import { BY_WEEKS, namesWeek } from '../../plan/model/rule-of'
 import type { FieldPath } from '../field-path'
-import type { Check, ContentFile, Finding } from '../library'
-import { weeksOf } from '../program'
+import { type Check, type ContentFile, type Finding, findingAt } from '../library'
+import { tooLate, weeksOf } from '../program'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import type { WrittenLine } from '../schema/program'
@@ -65,16 +65,13 @@ function ruleFindings({ place, weeks }: Input, rule: Rule, path: FieldPath): Fin
   const has = `the plan has ${count(weeks, 'week')}`
   if (rule.from && rule.from > weeks)
     note('from', `Found week ${rule.from}, which never comes: ${has}.`)
-  const never = (text: string | undefined) =>
-    text
-      ?.match(/\d+/g)
-      ?.map(Number)
-      .find((week) => week > weeks || week < 1)
-  const late = never(rule.weeks)
-  if (late !== undefined) note('weeks', `Found week ${late}, which never comes: ${has}.`)
-  const corrected = never(rule.correct?.weeks)
-  if (corrected !== undefined)
-    note('correct', `Found week ${corrected}, which never comes: ${has}.`)
+  const named = [
+    ['weeks', rule.weeks],
+    ['correct', rule.correct?.weeks],
+  ] as const
+  for (const [field, text] of named)
+    for (const week of tooLate(text, weeks))
+      note(field, `Found week ${week}, which never comes: ${has}.`)
   if ((rule.limit === undefined) !== (rule.climb === undefined))
     note(
       rule.limit === undefined ? 'climb' : 'limit',
@@ -89,13 +86,11 @@ function nameFindings({ place, progression }: Input, { line, path }: LineAt): Fi
   const names = [BY_WEEKS, ...Object.keys(progression.others ?? {})]
   const { progression: name } = line
   if (name === undefined || names.includes(name)) return []
-  return [
-    {
-      place,
-      path: [...path, 'progression'],
-      message: `Found "${name}"; allowed are ${either(names.map((one) => `"${one}"`))}, the names in progression.others.`,
-    },
-  ]
+  return findingAt(
+    place,
+    [...path, 'progression'],
+    `Found "${name}"; allowed are ${either(names.map((one) => `"${one}"`))}, the names in progression.others.`,
+  )
 }
 
 function shareFindings({ place, lines, weeks }: Input, { line, active, path }: LineAt): Finding[] {
@@ -160,54 +155,43 @@ function ladderFindings(
   const at = (index: number, field: string) => [...path, 'ladder', index, field]
   if (!ladder) return []
   if (rule.raise !== 'the next rung')
-    return [
-      {
-        place,
-        path: [...path, 'ladder'],
-        message:
-          'The rule of this line does not raise "the next rung", so nobody climbs this ladder; name a rule that does in progression.',
-      },
-    ]
+    return findingAt(
+      place,
+      [...path, 'ladder'],
+      'The rule of this line does not raise "the next rung", so nobody climbs this ladder; name a rule that does in progression.',
+    )
   const equipment = place.fields.equipment ?? ''
   return ladder.flatMap((rung, index): Finding[] => {
     if (rung.exercise === undefined)
       return rung.as
         ? []
-        : [
-            {
-              place,
-              path: at(index, 'as'),
-              message: 'A rung needs an exercise, or words (as) that tell it from the others.',
-            },
-          ]
+        : findingAt(
+            place,
+            at(index, 'as'),
+            'A rung needs an exercise, or words (as) that tell it from the others.',
+          )
     const entry = exercises.get(rung.exercise)
     if (!entry)
-      return [
-        {
-          place,
-          path: at(index, 'exercise'),
-          message: noExercise(rung.exercise, [...exercises.keys()]),
-        },
-      ]
+      return findingAt(
+        place,
+        at(index, 'exercise'),
+        noExercise(rung.exercise, [...exercises.keys()]),
+      )
     const piece = missingPiece(entry.fields.equipment ?? [], equipment)
     if (piece)
-      return [
-        {
-          place,
-          path: at(index, 'exercise'),
-          message: `"${rung.exercise}" needs ${piece}, which the plan's equipment does not name: "${equipment}".`,
-        },
-      ]
+      return findingAt(
+        place,
+        at(index, 'exercise'),
+        `"${rung.exercise}" needs ${piece}, which the plan's equipment does not name: "${equipment}".`,
+      )
     const own = measures.find((measure) => line[measure] !== undefined)
     const its = rung.reps ? 'reps' : rung.seconds ? 'seconds' : own
     return entry.fields.measure === undefined || entry.fields.measure === its
       ? []
-      : [
-          {
-            place,
-            path: at(index, 'exercise'),
-            message: `"${rung.exercise}" counts ${entry.fields.measure}, the line ${its}; give the rung its own ${entry.fields.measure}.`,
-          },
-        ]
+      : findingAt(
+          place,
+          at(index, 'exercise'),
+          `"${rung.exercise}" counts ${entry.fields.measure}, the line ${its}; give the rung its own ${entry.fields.measure}.`,
+        )
   })
 }
