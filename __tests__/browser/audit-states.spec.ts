@@ -77,7 +77,7 @@ test.describe('Audits of what visitors bring about', () => {
 
   test('nothing found, and a number that cannot be', async ({ page, visit }) => {
     await visit('/search?q=xyzzyqwv')
-    await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Nothing about/ })).toBeVisible()
     await expectAccessible(page)
     await visit('/tools/plates?weight=10&bar=20')
     await expect(page.getByText('The bar alone weighs 20 kg.')).toBeVisible()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { articlePath, paths, planPath, topicPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
+import { expectAccessible } from './support/axe'
 import { articles, plans, some } from './support/content'
 import { layoutShifts } from './support/layout-shift'
+import { sidewaysOverflow } from './support/visit'
 
 /** The parts of the search page. */
 const partsOfSearch = (page: Page) => {
@@ -49,6 +51,29 @@ test.describe('Search', () => {
     await page.goBack()
     await expect(field).toHaveValue('creatine')
     await expect(results).not.toHaveCount(0)
+  })
+
+  test('an emergency comes before everything, legible in both schemes and on a small screen', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const [query, title] of [
+      ['chest pain during squats', 'Get emergency care now'],
+      ['my period stopped', 'See a doctor this week'],
+    ] as const) {
+      await visit(searchPath(query))
+      const box = page.getByRole('region', { name: title })
+      await expect(box.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 })
+      await expect(
+        page.locator('main a[href^="/workouts/"], main a[href^="/exercises/"]'),
+      ).toHaveCount(0)
+      expect(await sidewaysOverflow(page)).toBe(0)
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+      }
+    }
   })
 
   test('an unknown address shows the nearest title, and moves nothing', async ({

@@ -60,7 +60,7 @@ test('editors are told which file follows which schema', () => {
   const settings = JSON.parse(generatedFiles(project).get('.vscode/settings.json') ?? '')
   for (const { url } of settings['json.schemas'])
     expect(fs.existsSync(path.join(project, url))).toBe(true)
-  expect(settings['json.schemas']).toHaveLength(7)
+  expect(settings['json.schemas']).toHaveLength(8)
   const [article] = settings['frontMatter.taxonomy.contentTypes']
   expect(article.fields).toContainEqual(
     expect.objectContaining({ name: 'category', type: 'choice', required: true }),

@@ -112,6 +112,7 @@ export function gatsbySite({
     plans,
     exercises,
     redirects: [],
+    search: { synonyms: [], health: [], emergencies: [] },
     pages: Object.keys(pages),
   }
   writeFiles(site.publicFolder, buildFiles)

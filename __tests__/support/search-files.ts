@@ -6,6 +6,7 @@ import {
   searchListPath,
   sectionsPath,
 } from '../../src/search/model/files'
+import type { SearchWords } from '../../src/search/model/query'
 
 /** A page that can be found. */
 export interface SearchablePage {
@@ -15,7 +16,11 @@ export interface SearchablePage {
 }
 
 /** Has `fetch` answer with the files of an index of these pages, as one version of it. Returns the mock. */
-export function serveSearchFiles(pages: readonly SearchablePage[], version = 'one'): jest.Mock {
+export function serveSearchFiles(
+  pages: readonly SearchablePage[],
+  version = 'one',
+  words: SearchWords = { synonyms: [], health: [], emergencies: [] },
+): jest.Mock {
   const { parts, borders, averages } = buildIndex(
     pages.flatMap(({ page: [, , title], topics, sections }) =>
       sections.map(([, heading, text], index) =>
@@ -24,7 +29,8 @@ export function serveSearchFiles(pages: readonly SearchablePage[], version = 'on
     ),
   )
   const files = new Map<string, object>()
-  files.set(searchListPath, { version, pages: pages.map(({ page }) => page), borders, averages })
+  const list = pages.map(({ page }) => page)
+  files.set(searchListPath, { version, pages: list, borders, averages, words })
   for (const [index, part] of parts.entries()) files.set(indexPartPath(version, index), part)
   for (const { page, sections } of pages) files.set(sectionsPath(version, page), sections)
   const fetchMock = jest.fn(async (address: string) => ({

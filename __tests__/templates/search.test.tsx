@@ -16,6 +16,18 @@ const pages = Array.from(
     sections: [['', '', `What night ${index} of short sleep costs.`]],
   }),
 )
+const words = {
+  synonyms: [],
+  health: [],
+  emergencies: [
+    {
+      title: 'Get help now',
+      signs: ['sleep collapsed'],
+      text: ['Call the emergency number.'],
+      pages: ['/blog/sleep-3'],
+    },
+  ],
+}
 const topics = [{ kind: 'category' as const, name: 'Recovery', count: 8 }]
 const user = userEvent.setup({ delay: null })
 
@@ -42,7 +54,7 @@ let fetchMock: jest.Mock
 beforeEach(() => {
   // React warns of <search>, which jsdom does not know.
   jest.spyOn(console, 'error').mockImplementation()
-  fetchMock = serveSearchFiles(pages)
+  fetchMock = serveSearchFiles(pages, 'one', words)
 })
 afterEach(() => {
   cleanup()
@@ -98,18 +110,34 @@ test('the keyboard goes from the field through the results and back, and Enter t
 
 test('what was found nothing for leads on', async () => {
   open('?q=xyzzyqwv')
-  await heading('Nothing found for “xyzzyqwv”')
-  expect(said()).toContain('Nothing found for “xyzzyqwv”')
+  await heading('Nothing about “xyzzyqwv”')
+  expect(said()).toContain('Nothing about “xyzzyqwv”')
   expect(screen.getByRole('link', { name: 'Browse Workouts' })).toHaveAttribute('href', '/workouts')
   expect(screen.getByRole('link', { name: 'Ask the Coach' })).toHaveAttribute('href', '/contact')
   expect(screen.getByRole('navigation', { name: 'Topics' })).toBeVisible()
+})
+
+test('what comes nearest is shown where nothing answers, and said to be only near', async () => {
+  open('?q=sleep%20xyzzyqwv')
+  await heading('Nothing about “sleep xyzzyqwv”')
+  expect(screen.getByText('Nearest:')).toBeVisible()
+  expect(links()).toHaveLength(3)
+  expect(said()).toContain('Nothing about “sleep xyzzyqwv”; nearest: Sleep 0, Sleep 1, Sleep 2')
+})
+
+test('an emergency comes before everything, is read out, and has only the pages named for it', async () => {
+  open('?q=collapsed%20in%20my%20sleep')
+  const box = await screen.findByRole('region', { name: 'Get help now' })
+  expect(within(box).getByText('Call the emergency number.')).toBeVisible()
+  expect(said()).toContain('Get help now. Call the emergency number.')
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/blog/sleep-3'])
 })
 
 test.each(['the and of', '<img src=x onerror=alert(1)>', '%', '🏋️'])(
   'nonsense is shown as it was typed: %s',
   async (query) => {
     open(`?q=${encodeURIComponent(query)}`)
-    await screen.findByText(`Nothing found for “${query}”`, { selector: 'h2' })
+    await screen.findByText(`Nothing about “${query}”`, { selector: 'h2' })
     expect(field()).toHaveValue(query)
     expect(document.querySelector('img')).toBeNull()
   },

@@ -18,6 +18,7 @@ import { checkReadTimes } from './checks/read-times'
 import { checkReadingOn } from './checks/reading-on'
 import { checkRedirects } from './checks/redirects'
 import { checkRelatedPlans } from './checks/related-plan'
+import { checkSearch } from './checks/search'
 import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
@@ -32,6 +33,7 @@ import type { Exercise } from './schema/exercise'
 import type { GuideFrontMatter } from './schema/guide'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
+import type { SearchSettings } from './schema/search'
 import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
@@ -67,6 +69,7 @@ export interface Content {
   site: SiteSettings | undefined
   redirects: Redirect[]
   topics: TopicText[]
+  search: SearchSettings
 }
 
 const checks: Check[] = [
@@ -93,6 +96,7 @@ const checks: Check[] = [
   checkPeople,
   checkDates,
   checkRedirects,
+  checkSearch,
   checkExcerpts,
   checkLengths,
 ]
@@ -111,7 +115,8 @@ const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & Text)[
   complete && body !== undefined ? [{ ...complete, body, file }] : []
 
 function contentOf(library: Library): Content {
-  const { articles, guides, plans, exercises, site, testimonials, redirects, topics } = library
+  const { articles, guides, plans, exercises, site, testimonials, redirects, topics, search } =
+    library
   return {
     articles: articles.flatMap(completeText),
     guides: guides.flatMap(completeText),
@@ -121,6 +126,7 @@ function contentOf(library: Library): Content {
     testimonials: testimonials?.complete ?? [],
     redirects: redirects?.complete ?? [],
     topics: topics?.complete ?? [],
+    search: search?.complete ?? { synonyms: [], health: [], emergencies: [] },
   }
 }
 

@@ -31,7 +31,13 @@ export interface FolderListing {
 /** Endings that authors give a markdown or JSON file by mistake. */
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
-const settingsFiles = ['site.json', 'testimonials.json', 'redirects.json', 'topics.json']
+const settingsFiles = [
+  'site.json',
+  'testimonials.json',
+  'redirects.json',
+  'topics.json',
+  'search.json',
+]
 const folders = {
   articles: 'md',
   guides: 'md',

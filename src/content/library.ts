@@ -6,6 +6,7 @@ import type { GuideFrontMatter } from './schema/guide'
 import type { Person } from './schema/person'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
+import type { SearchSettings } from './schema/search'
 import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
@@ -53,6 +54,7 @@ export interface Library {
   testimonials: ContentFile<Testimonial[]> | undefined
   redirects: ContentFile<Redirect[]> | undefined
   topics: ContentFile<TopicText[]> | undefined
+  search: ContentFile<SearchSettings> | undefined
   /** Picture files, named like a place's file. */
   pictures: ReadonlySet<string>
 }

@@ -7,6 +7,7 @@ import { allExerciseIdsOf, programOf } from './program'
 import { isPublished, type Publication } from './published'
 import type { Exercise } from './schema/exercise'
 import type { Redirect } from './schema/redirect'
+import type { SearchSettings } from './schema/search'
 import type { SiteSettings } from './schema/site'
 
 /** With its author's name: its own, else the site's. */
@@ -25,6 +26,7 @@ export interface PublishedContent {
   /** By title. */
   exercises: Exercise[]
   redirects: Redirect[]
+  search: SearchSettings
 }
 
 /**
@@ -33,7 +35,7 @@ export interface PublishedContent {
  */
 export function publishedContent(
   root: string,
-  { site, articles, guides, plans, exercises, redirects }: Content,
+  { site, articles, guides, plans, exercises, redirects, search }: Content,
   withDrafts: boolean,
   now = new Date(),
 ): PublishedContent {
@@ -62,6 +64,7 @@ export function publishedContent(
       .map((plan) => completePlan(plan, allExerciseIdsOf(programOf(plan)).flatMap(planExerciseOf))),
     exercises: shownExercises,
     redirects,
+    search,
   }
 }
 

@@ -13,6 +13,7 @@ import { guideSchema } from './schema/guide'
 import { personSchema } from './schema/person'
 import { planSchema } from './schema/plan'
 import { redirectsSchema } from './schema/redirect'
+import { searchSchema } from './schema/search'
 import { siteSchema } from './schema/site'
 import { testimonialsSchema } from './schema/testimonial'
 import { topicsSchema } from './schema/topic'
@@ -102,6 +103,7 @@ export function readContent(root: string): { library: Library; findings: Finding
     testimonials: setting('testimonials.json', testimonialsSchema),
     redirects: setting('redirects.json', redirectsSchema),
     topics: setting('topics.json', topicsSchema),
+    search: setting('search.json', searchSchema),
     pictures: new Set(listing.pictures.map((file) => named(file).file)),
   }
   return { library, findings }

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
+import { EmergencyBox } from './emergency-box'
 import { NothingFound } from './nothing-found'
 import { Results } from './results'
-import { countFound, type Outcome } from './use-search'
+import { headingOf, type Outcome } from './use-search'
 
 interface FoundProps {
   outcome: Outcome
   onMore: () => void
 }
 
-/** What came of a search: the number of pages and the first of them, or why there are none. */
+/**
+ * What came of a search: the number of pages and the first of them, or why there are none; before them,
+ * what needs help first.
+ */
 export function Found({ outcome, onMore }: FoundProps) {
   const { answer, failed } = outcome
   const results = useRef<HTMLDivElement>(null)
@@ -25,9 +29,11 @@ export function Found({ outcome, onMore }: FoundProps) {
 
   return (
     <div className="clear-of-chat mt-10 max-w-[42rem] wrap-anywhere" ref={results}>
-      <h2 className="display text-xl">
-        {failed ? 'The search could not be loaded.' : countFound(outcome)}
-      </h2>
+      {answer?.emergency ? (
+        <EmergencyBox emergency={answer.emergency} />
+      ) : (
+        <h2 className="display text-xl">{headingOf(outcome)}</h2>
+      )}
       {failed && <p className="mt-4">Check your connection, and press Search again.</p>}
       {answer && shown > 0 && (
         <div className="mt-6">
@@ -45,6 +51,12 @@ export function Found({ outcome, onMore }: FoundProps) {
         >
           Show More
         </button>
+      )}
+      {answer && answer.nearest.length > 0 && (
+        <>
+          <p className="mt-4 mb-6">Nearest:</p>
+          <Results pages={answer.nearest} />
+        </>
       )}
       {!failed && !answer?.count && <NothingFound />}
     </div>

@@ -26,11 +26,21 @@ const PAUSE = 200
 /** How many pages are shown at first, and how many more on demand. */
 export const PAGES_SHOWN = 6
 
-/** Returns the number of pages found for a query, in words: '4 pages found for “squat”'. */
-export const countFound = ({ query, answer }: Outcome) => {
-  const count = answer?.count ?? 0
-  if (count === 0) return `Nothing found for “${query}”`
+/** Returns what came of a query as a heading: '4 pages found for “squat”'. */
+export function headingOf({ query, answer, failed }: Outcome): string {
+  if (failed) return 'The search could not be loaded.'
+  const { count, emergency } = answer ?? { count: 0 }
+  if (emergency) return emergency.title
+  if (count === 0) return `Nothing about “${query}”`
   return `${count} ${count === 1 ? 'page' : 'pages'} found for “${query}”`
+}
+
+/** Returns the same as it is read out, with what matters of the rest. */
+function said(outcome: Outcome): string {
+  const { nearest = [], emergency } = outcome.answer ?? {}
+  if (emergency) return [emergency.title, ...emergency.text].join('. ')
+  const near = nearest.map(({ title }) => title).join(', ')
+  return headingOf(outcome) + (near && `; nearest: ${near}`)
 }
 
 /**
@@ -58,8 +68,7 @@ export function useSearch({ query, most, isTyped, attempt }: Wanted): Outcome | 
         // Another query was typed meanwhile.
         if (!wanted) return
         setOutcome(result)
-        if (result.failed) announce('The search could not be loaded.')
-        else if (most === PAGES_SHOWN) announce(countFound(result))
+        if (result.failed || most === PAGES_SHOWN) announce(said(result))
       },
       isTyped ? PAUSE : 0,
     )

@@ -6,6 +6,7 @@ test.each([
   ['', 'site', 'SiteSettings'],
   ['', 'testimonials', 'Testimonial'],
   ['', 'redirects', 'Redirect'],
+  ['', 'search', 'SearchSettings'],
 ])('content/%s/%s.json becomes a %s', (relativeDirectory, name, type) => {
   expect(jsonNodeType({ node: { relativeDirectory, name } })).toBe(type)
 })

@@ -7,6 +7,7 @@ const listOf = (sections: readonly IndexedSection[], averages: number[]): Search
   version: 'one',
   pages: [['article', 'one', 'One', sections.length]],
   borders: [],
+  words: { synonyms: [], health: [], emergencies: [] },
   averages,
 })
 

@@ -11,6 +11,8 @@ test.each([
   ['squat', 'squats', 'squatting'],
   ['recipe', 'recipes'],
   ['box', 'boxes'],
+  ['sore', 'soreness'],
+  ['dizzy', 'dizziness'],
 ])('%s is found by its forms', (word, ...forms) => {
   for (const form of forms) expect(stem(form)).toBe(stem(word))
 })
@@ -21,6 +23,9 @@ test.each([
   ['sing', 's'],
   ['bed', 'b'],
   ['focus', 'focu'],
+  ['fasting', 'fast'],
+  ['boxing', 'box'],
+  ['speed', 'spe'],
 ])('%s is not cut to %s', (word, wrong) => {
   expect(stem(word)).not.toBe(wrong)
 })

@@ -5,6 +5,7 @@ import { guideSchema } from '../schema/guide'
 import { personSchema } from '../schema/person'
 import { planSchema } from '../schema/plan'
 import { redirectsSchema } from '../schema/redirect'
+import { searchSchema } from '../schema/search'
 import { siteSchema } from '../schema/site'
 import { testimonialsSchema } from '../schema/testimonial'
 import { topicsSchema } from '../schema/topic'
@@ -27,4 +28,5 @@ export const kinds: Kind[] = [
   { name: 'testimonials', schema: testimonialsSchema, files: 'content/testimonials.json' },
   { name: 'topics', schema: topicsSchema, files: 'content/topics.json' },
   { name: 'redirects', schema: redirectsSchema, files: 'content/redirects.json' },
+  { name: 'search', schema: searchSchema, files: 'content/search.json' },
 ]

@@ -5,6 +5,7 @@ import { guideSchema } from '../../content/schema/guide'
 import { personSchema } from '../../content/schema/person'
 import { planSchema } from '../../content/schema/plan'
 import { redirectsSchema } from '../../content/schema/redirect'
+import { searchSchema } from '../../content/schema/search'
 import { siteSchema } from '../../content/schema/site'
 import { testimonialsSchema } from '../../content/schema/testimonial'
 import { topicsSchema } from '../../content/schema/topic'
@@ -27,6 +28,7 @@ const nodes: Record<string, z.ZodType> = {
   Testimonial: testimonialsSchema.element,
   Redirect: redirectsSchema.element,
   Topic: topicsSchema.element,
+  SearchSettings: searchSchema,
 }
 
 /**

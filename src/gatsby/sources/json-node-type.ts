@@ -14,6 +14,7 @@ const typesByFile: Record<string, string> = {
   testimonials: 'Testimonial',
   redirects: 'Redirect',
   topics: 'Topic',
+  search: 'SearchSettings',
 }
 
 /**

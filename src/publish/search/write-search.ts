@@ -6,6 +6,7 @@ import type { BuiltPlan } from '../../documents/built-plan'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { writeOnly } from '../../documents/files/write-only'
 import { equipmentText, listText } from '../../exercises/model/exercise-words'
+import { parseDuration } from '../../lib/duration'
 import { articlePath, guidePath, paths } from '../../lib/paths'
 import {
   indexPartPath,
@@ -15,11 +16,13 @@ import {
   searchListPath,
   sectionsPath,
 } from '../../search/model/files'
+import type { SearchWords } from '../../search/model/query'
 import { allTools } from '../../tools/model/catalogue'
 import type { Tool } from '../../tools/model/form'
 import { articleBody } from '../feeds/article-body'
 import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'
+import { withoutRepeatedLines } from './repeated-lines'
 
 /** A page that can be found, with its sections and the words that belong to all of it. */
 interface FoundPage {
@@ -41,10 +44,10 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
     ...site.exercises.map(foundExercise),
     ...allTools.map(foundTool),
   ]
-  const { parts, borders, averages } = buildIndex(found.flatMap(indexed))
+  const { parts, borders, averages } = buildIndex(withoutRepeatedLines(found.flatMap(indexed)))
   const pages = found.map(({ page }) => page)
   const version = hashOf([parts, borders, averages, found])
-  const list: SearchList = { version, pages, borders, averages }
+  const list: SearchList = { version, pages, borders, averages, words: wordsOf(site) }
   const files = new Map<string, object>([
     [searchListPath, list],
     ...parts.map((part, index): [string, object] => [indexPartPath(version, index), part]),
@@ -54,6 +57,13 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
   await mkdir(folder, { recursive: true })
   const named = new Map([...files].map(([address, data]) => [path.basename(address), data]))
   await writeOnly(folder, '.json', named, (data) => JSON.stringify(data))
+}
+
+/** What editors tell the search. An emergency without words has those of the safety block. */
+function wordsOf({ search, settings }: BuiltSite): SearchWords {
+  const ours = [settings.safety?.emergency ?? '']
+  const emergencies = search.emergencies.map(({ text = ours, ...rest }) => ({ ...rest, text }))
+  return { ...search, emergencies }
 }
 
 const hashOf = (data: unknown) =>
@@ -89,12 +99,14 @@ async function foundText(address: string, lines: readonly string[], site: BuiltS
 
 function foundPlan(plan: BuiltPlan): FoundPage {
   const { planId, title, description, level, category, aim, equipment } = plan
-  const { overview, goals, exercises } = plan
-  const lines = [description, `Equipment: ${equipment}.`, overview, ...goals]
+  const { overview, goals, exercises, length, duration } = plan
+  const sessions = parseDuration(duration)?.perWeek ?? ''
+  const size = `${length} weeks, ${sessions} sessions a week. Equipment: ${equipment}.`
+  const lines = [description, size, overview, ...goals]
   const names = exercises.map(({ name }) => name)
   return {
     page: ['plan', planId, title, 1],
-    topics: [level, category, aim ?? '', equipment, 'workout plan'].join(' '),
+    topics: [level, category, aim ?? '', equipment, `${sessions}-day workout plan`].join(' '),
     sections: [['', '', [...lines, ...(names.length ? [names.join(', ')] : [])].join('\n')]],
   }
 }

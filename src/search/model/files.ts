@@ -1,4 +1,5 @@
 import { articlePath, exercisePath, guidePath, paths, planPath, toolPath } from '../../lib/paths'
+import type { SearchWords } from './query'
 
 /** What can be found. */
 export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool'
@@ -18,6 +19,8 @@ export interface SearchList {
   borders: string[]
   /** The average number of terms in each field of a section. */
   averages: number[]
+  /** What editors tell the search. */
+  words: SearchWords
 }
 
 /** The fields of a section: the page's title and topics, the heading, the text. */

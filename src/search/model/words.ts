@@ -28,12 +28,36 @@ function without(ending: RegExp, text: string): string | undefined {
 /** Returns a stem without the consonant that was doubled before its ending: 'plann', of 'planning', gives 'plan'. */
 const undoubled = (text: string) => text.replace(/([^aeiouylsz])\1$/, '$1')
 
+/** Words that mean something else without their ending. */
+const lasting = new Set([
+  'fasting',
+  'boxing',
+  'evening',
+  'during',
+  'meeting',
+  'clothing',
+  'fitness',
+  'hundred',
+])
+
 /** Stems that mean the same to someone who searches. */
 const alike = new Map([
   ['sor', 'pain'],
   ['ach', 'pain'],
   ['hurt', 'pain'],
   ['calf', 'calv'],
+  ['loss', 'los'],
+  ['lost', 'los'],
+  ['growth', 'grow'],
+  ['rep', 'repetit'],
+  ['strong', 'strength'],
+  ['stronger', 'strength'],
+  ['slept', 'sleep'],
+  ['ate', 'eat'],
+  ['ran', 'run'],
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['feet', 'foot'],
 ])
 
 /**
@@ -41,18 +65,23 @@ const alike = new Map([
  * 'lifted' and 'lifting'. It is rough, so both sides of a comparison must go through it.
  */
 export function stem(text: string): string {
-  if (/\d/.test(text)) return text
+  if (/\d/.test(text) || lasting.has(text)) return text
   if (text.length < 4) return text.replace(/(?<=[aeiou][^aeiousx])s$/, '')
   const singular = text.endsWith('ies')
     ? `${text.slice(0, -3)}y`
     : (without(/(?<=s|x|z|ch|sh)es$/, text) ?? without(/(?<![sui])s$/, text) ?? text)
-  const form = without(/ing$/, singular) ?? without(/ed$/, singular)
+  const form = without(/ing$/, singular) ?? without(/(?<!e)ed$/, singular)
   const base = form ? undoubled(form) : singular
-  const noun = without(/(?<=t)ion$/, base) ?? without(/(?<=e)ment$/, base) ?? base
+  const noun =
+    without(/(?<=t)ion$/, base) ??
+    without(/(?<=e)ment$/, base) ??
+    without(/ness$/, base)?.replace(/i$/, 'y') ??
+    base
   return without(/e$/, noun) ?? noun
 }
 
-function term(part: string): string {
+/** Returns the term of a word without hyphens: its stem, or that of a word that means the same. */
+export function termOf(part: string): string {
   const root = stem(part)
   return alike.get(root) ?? root
 }
@@ -68,7 +97,7 @@ export function termsOf(found: string): string[] {
     .split('-')
     .filter(Boolean)
   const whole = parts.length > 1 ? [stem(parts.join(''))] : []
-  const single = parts.filter((part) => part.length > 1 && !common.has(part)).map(term)
+  const single = parts.filter((part) => part.length > 1 && !common.has(part)).map(termOf)
   return [...single, ...whole]
 }
 

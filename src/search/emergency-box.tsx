@@ -1,0 +1,15 @@
+import type { Emergency } from './model/query'
+
+/** What comes before any page: what to do now, in the words of the site's safety block or of editors. */
+export function EmergencyBox({ emergency: { title, text } }: { emergency: Emergency }) {
+  return (
+    <section aria-label={title} className="border-4 border-hull p-4">
+      <h2 className="display text-xl text-hull">{title}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-3 font-bold">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
