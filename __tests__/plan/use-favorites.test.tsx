@@ -76,6 +76,13 @@ test('leaves out what is no id, and all beyond five hundred', () => {
   expect(visit().current).toHaveLength(500)
 })
 
+test('a list that is full keeps the plan saved last', () => {
+  localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 500 }, (_, i) => `plan-${i}`)))
+  visit()
+  act(() => void saveFavorites(['newest']))
+  expect(visit().current).toContain('newest')
+})
+
 test('follows other tabs', () => {
   const list = visit()
   otherTabStores('["a"]')
