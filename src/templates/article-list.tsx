@@ -46,6 +46,11 @@ export default function ArticleList({
           ))}
         </CardGrid>
         <Pager page={page} pages={pages} pathOf={blogListPath} />
+        <p className="mt-8">
+          <a href={paths.tools} className="text-link inline-flex min-h-11 items-center">
+            Calculators for training, food and sleep
+          </a>
+        </p>
       </section>
       {page === 1 && data.guides.nodes.length > 0 && (
         <section aria-labelledby="guides" className="measure pb-20">
