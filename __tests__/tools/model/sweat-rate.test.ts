@@ -80,6 +80,9 @@ testCases(
     [session(55, 58, 1, 60), 'You gained more than you drank.'],
     // 2 ÷ 0.5
     [session(80, 78.2, 0.2, 30), 'More than 3.5 liters an hour is rarer than a mistake.'],
+    ['?condition=fluid', 'Here your doctor sets how much to drink'],
+    ['?condition=pregnant', 'In pregnancy, drink to thirst'],
+    ['?condition=disorder', 'With an eating disorder, now or in the past'],
     [session(20, 20, 0, 10, '&unit=lb'), 'Enter 66 to 552 lb: Weight before.'],
     [session(29, 29, 0, 60), 'Enter 30 to 250 kg: Weight before.'],
     [session(30, 29.7, 0, 60), 'Enter 30 to 250 kg: Weight after.'],

@@ -56,8 +56,7 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
       <h2>Where it ends</h2>
       <p>
         Weigh with the bladder empty, dry, in the same dry clothes or none. One session says nothing
-        about another season, pace or jacket: repeat it. With a heart or kidney disease, or medicine
-        that drains water, ask your doctor how much to drink.
+        about another season, pace or jacket: repeat it. Choose above what applies to you.
       </p>
     </ToolPage>
   )

@@ -1,4 +1,5 @@
 import type { ToolValues } from './form'
+import { EATING_DISORDER } from './safety'
 import { inWords, LITERS, toKilograms } from './units'
 
 /** One weighed session, in kilograms, liters and minutes. */
@@ -72,6 +73,14 @@ function planInWords({ least, most }: DrinkPlan, hours: number) {
 export const liters = (value: number) =>
   `${inWords(value, 2)} L (${inWords(value / LITERS.lb, 0)} fl oz)`
 
+const refusals: Record<string, string> = {
+  fluid:
+    'Here your doctor sets how much to drink, and that limit outranks any sum. Ask before you train in heat.',
+  pregnant:
+    'In pregnancy, drink to thirst and leave hard training in heat. Ask your doctor or midwife what suits you.',
+  disorder: EATING_DISORDER,
+}
+
 function reasonAgainst({ perHour, lighter }: SweatRate, { drunk, minutes }: WeighedSession) {
   if (drunk / (minutes / 60) > 3)
     return 'More than 3 liters drunk in an hour is rarer than a mistake. Check the bottle, and that its number is not in milliliters.'
@@ -92,7 +101,9 @@ function noteOf(lighter: number): string | undefined {
 }
 
 /** Returns the sweat rate and a plan for drinking, or a sentence where the readings are unlikely or dangerous. */
-export function solveSweatRate({ system, numbers }: ToolValues) {
+export function solveSweatRate({ system, numbers, texts }: ToolValues) {
+  const refusal = refusals[texts.condition ?? '']
+  if (refusal) return refusal
   const { before = 0, after = 0, drunk = 0, minutes = 0, toilet = 0, hours = 1 } = numbers
   const session = {
     before: toKilograms(before, system),
