@@ -126,7 +126,7 @@ test('a word is not another that it starts with', async () => {
 })
 
 test('a question of health is answered by what is read, not by what is done', async () => {
-  for (const query of ['knee hurts squat', 'pregnant squat workout'])
+  for (const query of ['knee hurts squat', 'pregnant squat workout', 'quads pain back squat'])
     expect((await addresses(query))[0]).toMatch(/^\/(blog|guides)\//)
 })
 
@@ -157,6 +157,12 @@ describe('an emergency', () => {
       expect(answer?.pages[0]?.sections[0]?.heading).toBe('How to read pain')
     },
   )
+
+  test('shows the passage on it', async () => {
+    const [first] = (await search('I fainted', 6))?.pages ?? []
+    const text = first?.sections[0]?.sentence.map(({ text }) => text).join('')
+    expect(text).toBe('Fainting needs emergency care now.')
+  })
 
   test('a sign needs all of its words', async () => {
     expect((await search('chest workout', 6))?.emergency).toBeUndefined()

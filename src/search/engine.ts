@@ -103,7 +103,7 @@ async function searchFor(query: string, most: number): Promise<Answer | undefine
   if (emergency) {
     // What to do is told even where the pages about it cannot be loaded.
     const pages = await Promise.all(
-      emergency.pages.map((address) => pageAt(address, list).catch(() => undefined)),
+      emergency.pages.map((address) => pageAt(address, terms, list).catch(() => undefined)),
     )
     const found = pages.filter((page) => page !== undefined)
     return { count: found.length, pages: found, nearest: [], emergency }
@@ -121,7 +121,11 @@ async function searchFor(query: string, most: number): Promise<Answer | undefine
 }
 
 /** Returns the page at an address, with its section; undefined where there is none. */
-async function pageAt(address: string, { version, pages }: SearchList): Promise<Found | undefined> {
+async function pageAt(
+  address: string,
+  terms: string[],
+  { version, pages }: SearchList,
+): Promise<Found | undefined> {
   const [path, wanted = ''] = address.split('#')
   const page = pages.find((listed) => foundPath(listed) === path)
   if (!page) return undefined
@@ -130,7 +134,7 @@ async function pageAt(address: string, { version, pages }: SearchList): Promise<
   return foundPage(version, {
     page,
     score: 0,
-    sections: [{ section: Math.max(0, section), terms: [] }],
+    sections: [{ section: Math.max(0, section), terms }],
   })
 }
 

@@ -1,4 +1,12 @@
-import { firstTerm, haveAll, isSearchable, startWith, type Word, wordsOf } from './query-words'
+import {
+  firstTerm,
+  haveAll,
+  isSearchable,
+  phraseTerms,
+  startWith,
+  type Word,
+  wordsOf,
+} from './query-words'
 import { forgiven, slips } from './slips'
 import { termOf, termsIn } from './words'
 
@@ -25,6 +33,8 @@ export interface SearchWords {
 /** One thing that is looked for. Each way to say it is a list of terms that stand together. */
 export interface Concept {
   ways: string[][]
+  /** True for one of the words of health. */
+  isHealth?: boolean
 }
 
 /** A kind of page that a word asks for. */
@@ -164,12 +174,17 @@ export function understand(query: string, known: Vocabulary, editors: SearchWord
   const understood: Understood[] = []
   for (let rest = words; rest[0]; rest = rest.slice(understood.at(-1)?.taken))
     understood.push(understoodAt(rest as [Word, ...Word[]], known, editors))
-  const concepts = understood.flatMap(({ concept }) => concept ?? [])
+  const health = editors.health.filter((phrase) => haveAll(words, phrase)).flatMap(phraseTerms)
+  const concepts = understood.flatMap(({ concept }): Concept[] => {
+    if (!concept) return []
+    const isHealth = concept.ways.some((terms) => terms.some((term) => health.includes(term)))
+    return [{ ...concept, isHealth }]
+  })
   return {
     // Who types 'workout plan' and no more looks for these words.
     concepts: concepts.length > 0 ? concepts : words.filter(isSearchable).map(conceptOf),
     intents: new Set(understood.flatMap(({ intent }) => intent ?? [])),
-    isHealth: editors.health.some((phrase) => haveAll(words, phrase)),
+    isHealth: health.length > 0,
     emergency: editors.emergencies.find(({ signs }) => signs.some((sign) => haveAll(words, sign))),
   }
 }

@@ -29,12 +29,16 @@ interface Scored extends Match {
 interface Found {
   inTitle: Map<number, Hit>
   inText: Map<number, Hit>
+  importance: number
   /** A rare concept weighs more than one that stands everywhere. */
   weight: number
 }
 
 const TITLE: SearchOptions = { fields: ['title'] }
 const TEXT: SearchOptions = { fields: ['heading', 'text'], boost: { heading: 3 } }
+
+/** How much more a word of health counts: 'elbow pain pull-up' is about pain. */
+const OF_HEALTH = 2
 
 /** How much more a title counts than a text. */
 const OF_TITLE = 3
@@ -91,7 +95,8 @@ export function rank(index: MiniSearch, wanted: Wanted, list: readonly ListedPag
     const inTitle = hitsOf(concept, index, TITLE)
     const inText = hitsOf(concept, index, TEXT)
     const count = new Set([...inTitle.keys(), ...inText.keys()]).size
-    return { inTitle, inText, weight: Math.log(1 + all / (count + 0.5)) }
+    const importance = concept.isHealth ? OF_HEALTH : 1
+    return { inTitle, inText, importance, weight: importance * Math.log(1 + all / (count + 0.5)) }
   })
   let next = 0
   const matches = list.map((page) => {
@@ -118,12 +123,13 @@ export function rank(index: MiniSearch, wanted: Wanted, list: readonly ListedPag
 function matchOf(page: ListedPage, first: number, found: readonly Found[], wanted: Wanted): Scored {
   const whole = sum(found.map(({ weight }) => weight))
   const sections = Array.from({ length: page[3] }, (_, section) => {
-    const had = found.flatMap(({ inTitle, inText, weight }) => {
+    const had = found.flatMap(({ inTitle, inText, importance, weight }) => {
       const named = inTitle.get(first)
       const said = inText.get(first + section)
       if (!named && !said) return []
       const terms = [...(named?.terms ?? []), ...(said?.terms ?? [])]
-      return { weight, terms, score: OF_TITLE * (named?.score ?? 0) + (said?.score ?? 0) }
+      const score = importance * (OF_TITLE * (named?.score ?? 0) + (said?.score ?? 0))
+      return { weight, terms, score }
     })
     const share = sum(had.map(({ weight }) => weight)) / whole
     const score = sum(had.map((hit) => hit.score)) * share ** 2
