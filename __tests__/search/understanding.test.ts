@@ -126,7 +126,7 @@ test('a word is not another that it starts with', async () => {
 })
 
 test('a question of health is answered by what is read, not by what is done', async () => {
-  for (const query of ['knee hurts squat', 'pregnant squat workout', 'quads pain back squat'])
+  for (const query of ['knee hurts squat', 'pregnant squat workout', 'quads pain'])
     expect((await addresses(query))[0]).toMatch(/^\/(blog|guides)\//)
 })
 
