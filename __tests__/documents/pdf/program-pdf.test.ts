@@ -121,7 +121,7 @@ describe('the log', () => {
     expect(pageTexts[2]).toContain(
       [
         'Bench press 3 × 8 2 in reserve · rest 3 min Begin with the empty bar.',
-        'Superset: 2 rounds Dumbbell curl 2 × 10-12 1 in reserve · rest 30 s Tempo 3-1-1.',
+        'Superset: 2 rounds Dumbbell curl 2 × 10-12 1 in reserve · rest 30 s Tempo 3-1-1. All sets at 12 with 1 left: 2 kg (5 lb) more.',
         'Split squat 2 × 8 per side 2 in reserve · rest 90 s',
         'Road Thursday Warm-up: Walk until you want to run.',
         'Easy run 1 × 20 min full sentences',

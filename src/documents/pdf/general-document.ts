@@ -18,6 +18,7 @@ export function generalDocument(
       rest,
       effort: '',
       notes: '',
+      next: '',
       group: '',
       isGrouped: false,
       isTest: false,

@@ -5,6 +5,7 @@ import { type Library, libraryOf, type Program } from '../../plan/model/program'
 import { progressionSentences, stepsText } from '../../plan/model/progression-sentences'
 import { ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
+import { nextIf } from '../../training/model/next-if'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 
 /** What a plan's PDF shows beyond its facts, in words: nothing is left to work out. */
@@ -56,6 +57,8 @@ export interface LogSession {
 
 /** A line of a session, with what the trainee writes down of it. */
 export interface LogLine extends LineWords {
+  /** What raises it next time, where something does. */
+  next: string
   /** How many sets there are to write down. */
   count: number
   /** Whether there is a weight to write down. */
@@ -88,7 +91,7 @@ export function programDocument(
       reason: plan.weeks?.[index] ?? '',
       kind: weekKind(program, index + 1),
       sessions: daysOfWeek(program, index + 1, library).map((day) =>
-        logSession(day, program, library),
+        logSession(day, program, library, index + 1),
       ),
     })),
   }
@@ -114,6 +117,7 @@ function logSession(
   { name, day, minutes, warmUp, lines }: DaySession,
   program: Program,
   library: Library,
+  week: number,
 ): LogSession {
   const words = sessionWords(lines, library)
   return {
@@ -123,7 +127,9 @@ function logSession(
     warmUp: warmUp && warmUp !== program.warmUp ? warmUp : '',
     lines: lines.flatMap((line, index) => {
       const said = words[index]
-      return said ? { ...said, ...toWrite(line, program, library) } : []
+      const facts = library.get(line.exercise)
+      const next = facts && nextIf(program, line, week, facts)
+      return said ? { ...said, next: next ?? '', ...toWrite(line, program, library) } : []
     }),
   }
 }

@@ -29,7 +29,7 @@ export interface SetLine {
 /** Sets a line of a session: what to do, its sets, and how. */
 export function setLine(line: LogLine): SetLine {
   const width = NAME_WIDTH - GAP - (line.isGrouped ? INDENT : 0)
-  const { title, sets, effort, rest, notes, isTest, group, count } = line
+  const { title, sets, effort, rest, notes, isTest, group, count, next } = line
   const asked = [effort, rest && `rest ${rest}`].filter(Boolean).join(' · ')
   const texts: PlacedText[] = []
   let top = 0
@@ -50,6 +50,7 @@ export function setLine(line: LogLine): SetLine {
     } else below(asked, styles.lineEffort)
   }
   if (notes) below(notes, styles.lineNote)
+  if (next) below(next, styles.lineNote)
   const boxLines = line.isWhole ? 1 : Math.ceil(count / MOST_ABREAST)
   const lowest = boxLines === 1 ? LOWEST : boxLines * LOWEST_OF_TWO
   return { line, texts, height: Math.max(top + PADDING * 2, lowest), boxLines }

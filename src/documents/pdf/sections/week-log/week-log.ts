@@ -1,5 +1,5 @@
 import { paper } from '../../look'
-import type { ProgramDocument } from '../../program-document'
+import type { LogSession, ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
 import { addBookmark } from '../heading'
 import { drawNotes } from '../log-notes'
@@ -22,12 +22,19 @@ export function weekLog(sheet: Sheet, program: ProgramDocument): void {
     log ??= addBookmark(sheet, 'Training Log', sheet.y)
     addBookmark(sheet, `Week ${index + 1}`, sheet.y, log)
     const head = setWeekHead(week, index + 1, program)
-    const sessions = week.sessions.map(setSession)
     drawWeekHead(sheet, head, program)
     const room = { first: PAGE - head.height, other: PAGE - continuedHeight }
-    const heights = sessions.map(({ height }) => height)
+    const setOn = (all: readonly LogSession[]) => {
+      const sessions = all.map(setSession)
+      const heights = sessions.map(({ height }) => height)
+      return { sessions, pages: sharePages(heights, SESSION_GAP, room) }
+    }
+    const whole = setOn(week.sessions)
+    const short = setOn(week.sessions.map(withoutNext))
+    // What raises a line is worth a line of print, not a page.
+    const { sessions, pages } = whole.pages.length > short.pages.length ? short : whole
     let from = 0
-    sharePages(heights, SESSION_GAP, room).forEach((count, page) => {
+    pages.forEach((count, page) => {
       if (page > 0) {
         sheet.newPage()
         drawContinued(sheet, index + 1)
@@ -37,6 +44,11 @@ export function weekLog(sheet: Sheet, program: ProgramDocument): void {
     })
   })
 }
+
+const withoutNext = (session: LogSession): LogSession => ({
+  ...session,
+  lines: session.lines.map((line) => ({ ...line, next: '' })),
+})
 
 /** Draws the sessions of one page, and lines for notes where they leave much of it. */
 function drawPage(sheet: Sheet, sessions: SetSession[]): void {

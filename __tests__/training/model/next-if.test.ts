@@ -1,0 +1,34 @@
+import { lineInWeek } from '../../../src/plan/model/week'
+import { exerciseIn } from '../../../src/training/model/exercises'
+import { nextIf } from '../../../src/training/model/next-if'
+import { exercises, planOf, rules } from './train-by-hand'
+
+/** What paper says of the line of a plan in a week. */
+function says(plan: ReturnType<typeof planOf>, week = 1) {
+  const [written] = plan.sessions[0]?.lines ?? []
+  const line = written && lineInWeek(written, week, 0)
+  if (!line) throw new Error('The plan has a line.')
+  return nextIf(plan, line, week, exerciseIn(exercises, line.exercise))
+}
+
+test('paper says what raises a line, and by how much', () => {
+  expect(says(planOf({}, rules.double))).toBe('All sets at 12 with 2 left: 2.5 kg (5 lb) more.')
+  expect(says(planOf({ exercise: 'squat' }, { on: 'the first set at the top', left: 3 }))).toBe(
+    'First set at 12 with 3 left: 5 kg (10 lb) more.',
+  )
+  expect(says(planOf({ amount: ['5'] }, { ...rules.linear, times: 2, stays: 2 }))).toBe(
+    'All sets at 5 with 2 left 2 times running after 2 weeks with it: 2.5 kg (5 lb) more.',
+  )
+  expect(says(planOf({}, rules.rungs))).toBe('All sets at 12 with 2 left: the next rung.')
+})
+
+test.each([
+  ['a fixed number', planOf({ amount: ['8'] }, rules.double)],
+  ['a rule without a signal', planOf({}, rules.weeks)],
+  ['weeks whose sets do not count yet', planOf({}, { ...rules.double, from: 3 })],
+  ['a lighter week', planOf({}, rules.double, { deloads: [1] })],
+  ['a test', planOf({ test: true }, rules.double)],
+  ['weeks that raise nothing', planOf({}, { ...rules.double, weeks: '5' })],
+])('it says nothing of %s', (_, plan) => {
+  expect(says(plan)).toBeUndefined()
+})

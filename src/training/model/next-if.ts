@@ -1,0 +1,45 @@
+import type { ExerciseFacts, Program } from '../../plan/model/program'
+import { closedIn, movesWeight, ruleOf, weekKind } from '../../plan/model/rule-of'
+import type { WeekLine } from '../../plan/model/week'
+import { rangeAsked } from './judge'
+import { loadingOf } from './loads'
+import { reserveText } from './reserve-text'
+import { amountOf, weightText } from './weight-text'
+
+const signs = {
+  'all sets at the top': 'All sets at',
+  'all reps done': 'All sets at',
+  'the first set at the top': 'First set at',
+  'the last set at the top': 'Last set at',
+}
+
+/**
+ * Returns what a line's next time is raised by, and after what, in a few words for paper: 'All sets at 12 with 2
+ * left: 2.5 kg (5 lb) more.' Undefined where nothing that is done in this week raises it.
+ */
+export function nextIf(
+  program: Program,
+  line: WeekLine,
+  week: number,
+  exercise: ExerciseFacts,
+): string | undefined {
+  const rule = ruleOf(program, line)
+  const { on, raise = 'a step', times, stays, from = 1 } = rule
+  const { low, high } = rangeAsked(line.amount)
+  const isClosed = week < from || (closedIn(rule, week) && closedIn(rule, week + 1))
+  if (!on || on === 'the reserve' || raise === 'nothing' || isClosed) return undefined
+  if (line.test || weekKind(program, week) || high === undefined) return undefined
+  if (low === high && on !== 'all reps done') return undefined
+  const raiseIn = (unit: 'kg' | 'lb') =>
+    weightText(loadingOf(exercise, program.progression, { unit, bar: 0 }).raise, unit)
+  const isStep = movesWeight(rule) && raise === 'a step'
+  const reserve = rule.left ?? reserveText(line)
+  const parts = [
+    `${signs[on]} ${amountOf(high, line.measure)}`,
+    reserve !== undefined && `with ${reserve} left`,
+    times && `${times} times running`,
+    stays && `after ${stays} weeks with it`,
+  ]
+  const what = isStep ? `${raiseIn('kg')} (${raiseIn('lb')}) more` : raise
+  return `${parts.filter(Boolean).join(' ')}: ${what}.`
+}
