@@ -112,7 +112,7 @@ describe('the page of a plan with sessions', () => {
   test('says how it progresses, by how much at a time, and what effort means', () => {
     show()
     const card = section('How It Progresses')
-    card.getByText(/all sets at the top of their range with the asked reserve: a step/)
+    card.getByText(/all sets reach the top of their range with the asked reserve, go up a step/)
     expect(textsOf(card.getAllByRole('definition'))).toEqual(['2.5 kg', '5 kg'])
     card.getByText(/“2 in reserve” ends a set/)
   })

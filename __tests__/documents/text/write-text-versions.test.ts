@@ -180,7 +180,7 @@ describe('of a plan with sessions', () => {
     expect(text).toContain('- Aim: strength\n')
     expect(text).toContain('## Ready for it?\n\n- Ten squats\n')
     expect(text).toContain(
-      '## How It Progresses\n\nA rep or 5 seconds more where you can; all sets at the top of their range with the asked reserve: a step, back to the bottom. ',
+      '## How It Progresses\n\nAdd a rep or 5 seconds where you can. When all sets reach the top of their range with the asked reserve, go up a step and start at the bottom again. ',
     )
     expect(text).toContain(
       ' A step is: barbell, upper body 2.5 kg (5 lb); barbell, lower body 5 kg (10 lb).\n\nDeloads: week 2.',

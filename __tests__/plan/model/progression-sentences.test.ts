@@ -21,7 +21,7 @@ test('a rule says when, on what, what, and what else', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
-    'A rep or 5 seconds more where you can; all sets at the top of their range with 2 left: a step, back to the bottom. A fixed number raises nothing. Nothing is raised before week 3, whose sets are the first to count. Where the next weight is more than 15% heavier, climb to 15 reps with the old one first; the range then begins about a third lower. A set that falls short: the same again; twice in a row: 10% less, from the bottom.',
+    'Add a rep or 5 seconds where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed number raises nothing. Steps are earned from week 3 on, reps before that too. Where the next weight is more than 15% heavier, climb to 15 reps first, above the range too; after the jump a third fewer will do. After a set that falls short, the same comes again; after two such sessions in a row, take 10% less, from the bottom.',
     'Lighter weeks ask the bottom of the range, with the same weight, and do not count.',
     AWAY,
   ])
@@ -31,15 +31,15 @@ test.each([
   [{}, 'the weeks say what changes.'],
   [
     { again: 2 },
-    'the weeks say what changes. 2 sets or more below the number: the same week once more.',
+    'the weeks say what changes. After 2 sets or more below the number, the same week comes once more.',
   ],
   [
     { on: 'all reps done', miss: '5% less', misses: '5% less' } as const,
-    'all reps done with the asked reserve: a step. A set that falls short: 5% less, from the bottom.',
+    'when all reps are done with the asked reserve, go up a step. After a set that falls short, take 5% less, from the bottom.',
   ],
   [
     { on: 'all sets at the top', raise: 'the next rung' } as const,
-    'a rep or 5 seconds more where you can; all sets at the top of their range with the asked reserve: the next rung, back to the bottom. A set that falls short: the same again; twice in a row: the rung before.',
+    'add a rep or 5 seconds where you can. When all sets reach the top of their range with the asked reserve, take the next rung and start at the bottom again. After a set that falls short, the same comes again; after two such sessions in a row, go back a rung.',
   ],
 ])('%j', (rule, text) => {
   expect(ruleText(rule)).toBe(text)
@@ -84,7 +84,7 @@ test('percentages say what a missed rep does, and how they are rounded', () => {
   const others = { 'Main lifts': { miss: '5% less' } }
   const steps = { barbell: '2.5 kg' }
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
-    'Main lifts: weights are percentages, worked out for each week. Each session with a set that falls short: 5% less in all that follow, until the next best single.',
+    'Main lifts: the weight is a percentage, worked out for each week. After each session with a set that falls short, take 5% less for that lift, until its next best single.',
     'A lighter weight is rounded down to one that exists, a percentage to the nearest.',
   ])
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
@@ -111,8 +111,8 @@ test('other rules begin with their names, name what was said before, and the pla
       { progression: 'Rows', sets: [3, 3, 3, 0], exercise: 'bench' },
     ).slice(1),
   ).toEqual([
-    'Holds: the weeks say what changes. A set below the number: the same week once more.',
-    'Rows (Back squat, Bench press): all sets at the top of their range with the asked reserve, in 2 sessions in a row: a step, back to the bottom. Misses: as above.',
+    'Holds: the weeks say what changes. After a set below the number, the same week comes once more.',
+    'Rows (Back squat, Bench press): when all sets reach the top of their range with the asked reserve in 2 sessions in a row, go up a step and start at the bottom again. Misses: as above.',
     'A lift that comes up more than once a week has one weight: what one day earns, the next one asks.',
     'Lighter weeks ask the bottom of the range, with the same weight, and do not count.',
     'A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more.',

@@ -9,12 +9,11 @@ export interface RuleUsage {
   hasFixed?: boolean
 }
 
-const signs: Record<NonNullable<Rule['on']>, string> = {
-  'all sets at the top': 'all sets at the top of their range',
-  'the first set at the top': 'the first set at the top of its range',
-  'the last set at the top': 'the last set at the top of its range',
-  'all reps done': 'all reps done',
-  'the reserve': 'the last set leaves more than asked',
+const signs: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
+  'all sets at the top': 'all sets reach the top of their range',
+  'the first set at the top': 'the first set reaches the top of its range',
+  'the last set at the top': 'the last set reaches the top of its range',
+  'all reps done': 'all reps are done',
 }
 
 /** A sentence of a rule, with what it is about. */
@@ -35,26 +34,34 @@ export function ruleText(rule: Rule, use: RuleUsage = {}, said = new Set<string>
 }
 
 /** Said once: who waits for the top of a range climbs to it. */
-const CLIMBS = 'a rep or 5 seconds more where you can'
+const CLIMBS = 'add a rep or 5 seconds where you can'
 
 function goesUp(rule: Rule, { isPercent }: RuleUsage, said: Set<string>): string {
   const { on, left, times, raise = 'a step' } = rule
   if (!on)
     return isPercent
-      ? 'weights are percentages, worked out for each week'
+      ? 'the weight is a percentage, worked out for each week'
       : 'the weeks say what changes'
   const reserve = left === undefined ? 'with the asked reserve' : `with ${left} left`
   if (on === 'the reserve')
     return raise === 'the next rung'
-      ? `the last set leaves more than ${left ?? 'asked'}: the next rung; fewer than asked: one rung back`
-      : 'take the weight that leaves the asked reps: about 3% more or less for each rep that the last set was off, rounded down on the way up, two steps at most'
+      ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
+      : 'compare what the last set had in it, the reps left too, with what today asks: each rep is about 3% of the weight, rounded down on the way up, two steps at most'
   if (raise === 'nothing') return `${CLIMBS}, up to the top of the range`
-  const row = times ? `, in ${times} sessions in a row` : ''
+  const row = times ? ` in ${times} sessions in a row` : ''
   const climbs = on !== 'all reps done' && !said.has(CLIMBS)
   if (climbs) said.add(CLIMBS)
-  const back = on === 'all reps done' || /more/.test(raise) ? '' : ', back to the bottom'
-  return `${climbs ? `${CLIMBS}; ` : ''}${signs[on]} ${reserve}${row}: ${raise}${back}`
+  const back = on === 'all reps done' || /more/.test(raise) ? '' : ' and start at the bottom again'
+  const when = `when ${signs[on]} ${reserve}${row}, ${raiseText(raise)}${back}`
+  return climbs ? `${CLIMBS}. ${capital(when)}` : when
 }
+
+const raiseText = (raise: string) =>
+  raise === 'a step'
+    ? 'go up a step'
+    : raise === 'the next rung'
+      ? 'take the next rung'
+      : `add ${raise.replace(' more', '')}`
 
 function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
   const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
@@ -63,68 +70,69 @@ function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
     ['fixed numbers', hasFixed && raisesRanges && 'a fixed number raises nothing'],
     [
       'the first weeks',
-      from && `nothing is raised before week ${from}, whose sets are the first to count`,
+      from &&
+        `${raise === 'the next rung' ? 'rungs' : 'steps'} are earned from week ${from} on${on === 'all reps done' ? '' : ', reps before that too'}`,
     ],
     [
       'the weeks of raises',
-      every && `raises come in every ${ordinal(every)} week${from ? '' : ', counted from week 1'}`,
+      every && `it goes up in every ${ordinal(every)} week${from ? '' : ', counted from week 1'}`,
     ],
-    ['the weeks of raises', weeks && `raises come in ${weeksText(weeks)} only`],
+    ['the weeks of raises', weeks && `it goes up in ${weeksText(weeks)} only`],
     ['how long a weight stays', stays && `a weight stays at least ${stays} weeks`],
     [
       'large jumps',
       limit &&
         climb &&
-        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps with the old one first; the range then begins about a third lower`,
+        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first, above the range too; after the jump a third fewer will do`,
     ],
-    [
-      'no next weight',
-      slow && `then, where nothing heavier comes, ${slow} seconds longer on the way down`,
-    ],
+    ['no next weight', slow && `where nothing heavier comes, lower it ${slow} seconds more slowly`],
     [
       'the first weights',
       correct &&
-        `in ${weeksText(correct.weeks)} a weight changes only where the last set was off by ${correct.off} reps or more, by about 3% a rep`,
+        `in ${weeksText(correct.weeks)} the weight is only corrected: where the last set was off by ${correct.off} reps or more, by about 3% a rep, rounded down on the way up`,
     ],
   ]
 }
 
 const weeksText = (weeks: string) =>
-  `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', ' to ')}`
+  `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', ' to ').replace(/, (?=[^,]*$)/, ' and ')}`
 
 function falls(rule: Rule, { isPercent }: RuleUsage): Part[] {
   const { on, misses, stall, badDay, again, raise } = rule
   const { miss = 'the same' } = rule
   const twice = misses ?? (raise === 'the next rung' ? 'the rung before' : '10% less')
-  const row = twice === miss ? '' : `; twice in a row: ${backText(twice)}`
+  const row = twice === miss ? '' : `; after two such sessions in a row, ${backText(twice)}`
   return [
     [
       'misses',
       isPercent &&
         rule.miss &&
-        `each session with a set that falls short: ${miss} in all that follow, until the next best single`,
+        `after each session with a set that falls short, take ${miss} for that lift, until its next best single`,
     ],
     [
       'misses',
       ((on && on !== 'the reserve' && raise !== 'nothing') || (misses && !isPercent)) &&
-        `a set that falls short: ${backText(miss)}${row}`,
+        `after a set that falls short, ${backText(miss)}${row}`,
     ],
-    ['stalls', stall && `${stall.after} sessions without a rep more: ${stall.take}`],
+    ['stalls', stall && `after ${stall.after} sessions without a rep more, take ${stall.take}`],
     [
       'bad days',
-      badDay && `a first set that leaves less than asked: ${badDay}% less for the rest of that day`,
+      badDay && `a first set that leaves less than asked takes ${badDay}% off the rest of that day`,
     ],
     [
       'short sets',
       again &&
-        `${again === 1 ? 'a set' : `${again} sets or more`} below the number: the same week once more`,
+        `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same week comes once more`,
     ],
   ]
 }
 
-/** Returns a fallback in words. */
 const backText = (what: string) =>
-  what === 'the same' ? 'the same again' : what.includes('less') ? `${what}, from the bottom` : what
+  what === 'the same'
+    ? 'the same comes again'
+    : what === 'the rung before'
+      ? 'go back a rung'
+      : `take ${what}, from the bottom`
 
 /** Returns a text with a capital. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
