@@ -46,13 +46,18 @@ const pages = [
     'Caffeine',
     'Two milligrams a kilogram, an hour before a hard session.',
   ]),
+  page('article', 'unsent', 'Food', 'What to eat.'),
   page('guide', 'pregnancy', 'Training in Pregnancy', 'Who may train: pregnant or after birth.'),
   page('plan', 'first-pull-up-beginner', 'First Pull-Up', 'Negatives and rows.', [
     'Beginner Calisthenics pull-up bar 3-day workout plan',
   ]),
-  page('plan', 'heavy-advanced', 'Heavy Tide', 'Squat, bench, deadlift. Pregnant: ask a doctor.', [
-    'Advanced Gym barbell 3-day workout plan',
-  ]),
+  page(
+    'plan',
+    'heavy-advanced',
+    'Heavy Tide',
+    'Squat, bench, deadlift; for no beginner. Pregnant: ask a doctor.',
+    ['Advanced Gym barbell 3-day workout plan'],
+  ),
   page('plan', 'base-beginner', 'Base', 'Squat to a chair, push off a wall.', [
     'Beginner Home dumbbells 3-day workout plan',
   ]),
@@ -81,11 +86,22 @@ const words: SearchWords = {
   health: ['pain', 'pregnant', 'postpartum'],
   emergencies: [
     { title: 'Now', signs: ['faint', 'chest pain'], text: ['Call.'], pages: ['/blog/pain#part'] },
-    { title: 'This week', signs: ['period stopped'], text: ['See a doctor.'], pages: ['/gone'] },
+    {
+      title: 'This week',
+      signs: ['period stopped'],
+      text: ['See a doctor.'],
+      pages: ['/gone', '/blog/unsent'],
+    },
   ],
 }
 
-beforeAll(() => void serveSearchFiles(pages, 'one', words))
+beforeAll(() => {
+  const fetchMock = serveSearchFiles(pages, 'one', words)
+  global.fetch = ((address: string) =>
+    address.includes('unsent')
+      ? Promise.reject(new TypeError('Lost'))
+      : fetchMock(address)) as never
+})
 
 const addresses = async (query: string) =>
   (await search(query, 6))?.pages.map(({ address }) => address) ?? []
@@ -168,7 +184,7 @@ describe('an emergency', () => {
     expect((await search('chest workout', 6))?.emergency).toBeUndefined()
   })
 
-  test('is told although its page is gone', async () => {
+  test('is told although its pages are gone, or do not come', async () => {
     expect(await search('my period stopped', 6)).toMatchObject({
       emergency: { title: 'This week' },
       pages: [],
