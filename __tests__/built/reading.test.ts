@@ -68,7 +68,7 @@ describe('an article', () => {
     const link = review.getByRole('link', { name: new RegExp(title.replace(/[^\w ]/g, '.')) })
     expect(link).toHaveAttribute('href', address)
     expect(link).toHaveAttribute('target', '_blank')
-    review.getByText(longDate(article.reviewed ?? ''))
+    expect(review.getByText(/^Last reviewed/)).toHaveTextContent(longDate(article.reviewed ?? ''))
     const linked = review.getAllByRole('link').map(hrefOf)
     expect(linked).toEqual(expect.arrayContaining([certaintyPath, teamPath]))
   })
