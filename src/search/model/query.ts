@@ -107,9 +107,15 @@ function readWords(query: string, known: Vocabulary, editors: SearchWords): Word
   )
 }
 
+const canJoin = (word: Word, next: Word) =>
+  Boolean(next.terms[0]) && isSearchable(next) && (isSearchable(word) || /^\d+$/.test(word.text))
+
 /** Returns the terms of two words that could be one: 'pull up', and 'three days' as in '3-day'. */
-const joinedTerms = ({ text }: Word, next: Word) =>
-  [text, String(numbers.indexOf(text) + 1)].map((start) => termOf(start + firstTerm(next)))
+function joinedTerms({ text }: Word, next: Word): string[] {
+  const number = numbers.indexOf(text) + 1
+  const starts = number > 0 ? [text, String(number)] : [text]
+  return starts.map((start) => termOf(start + firstTerm(next)))
+}
 
 /** Returns the synonyms of the longest phrase of editors that words start with. */
 function synonymAt(words: readonly Word[], { synonyms }: SearchWords) {
@@ -143,7 +149,7 @@ function understoodAt(
   }
   const asked = intents.find(({ phrase }) => startWith(words, phrase))
   if (asked) return { taken: asked.phrase.length, intent: asked.intent }
-  const joined = next?.terms[0] && joinedTerms(word, next).find(known.has)
+  const joined = next && canJoin(word, next) && joinedTerms(word, next).find(known.has)
   if (joined && next) {
     // 'up' alone is everywhere: only 'pull-up' is meant.
     const apart = next.text.length > 2 ? [[firstTerm(word), firstTerm(next)]] : []
@@ -160,7 +166,7 @@ export function termsToLookUp(query: string): string[] {
     const next = words[at + 1]
     return [
       ...(isSearchable(word) ? [firstTerm(word)] : []),
-      ...(next && isSearchable(next) ? joinedTerms(word, next) : []),
+      ...(next && canJoin(word, next) ? joinedTerms(word, next) : []),
     ]
   })
 }
