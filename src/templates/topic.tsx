@@ -25,14 +25,17 @@ export default function TopicList({
   data,
   pageContext: { kind, name, count, page, pages, topic, topics },
 }: PageProps<Queries.TopicQuery, Context>) {
+  const counted = `${articlesFound(count)} on this topic.`
   return (
     <>
       <PageHeader
         title={name}
-        lead={data.introduction?.text ?? `${articlesFound(count)} on this topic.`}
+        lead={data.introduction?.text ?? counted}
         above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
         hull={<MarkedWaterline />}
-      />
+      >
+        {data.introduction && <p className="mt-4 text-on-deep-muted">{counted}</p>}
+      </PageHeader>
       <section aria-label="Articles" className="measure py-12 sm:py-16">
         <h2 className="sr-only">Articles</h2>
         <div className="mb-6">
