@@ -1,6 +1,7 @@
 import type { FigureStroke } from '../exercises/model/figure'
 import { parseDuration } from '../lib/duration'
 import { loadLine } from '../plan/model/load-line'
+import { timedProgram } from '../plan/model/minutes'
 import type { ExerciseRow } from '../plan/model/plan-detail'
 import { type ExerciseFacts, libraryOf, type Program } from '../plan/model/program'
 import { completeExercises, completeTexts, type WrittenDetail } from './complete-detail'
@@ -51,8 +52,9 @@ export function completePlan(
   { id, ...plan }: Plan,
   library: readonly PlanExercise[],
 ): CompletePlan {
-  const program = programOf(plan)
   const length = planLength(plan)
+  const written = programOf(plan)
+  const program = written && timedProgram(written, length, libraryOf(library))
   return {
     ...plan,
     ...completeTexts(plan as WrittenDetail),

@@ -27,14 +27,13 @@ export function trainingPlanOf(plan: Queries.TrainPlanFragment): TrainingPlan | 
     exercise.exerciseId,
     { ...exercise, main: [], helping: [] },
   ])
-  const exercises = new Map(facts)
   return {
     planId: plan.planId,
     title: plan.title,
     weeks: plan.length,
     program,
-    exercises,
-    slots: slotsOf(program, plan.length, exercises),
+    exercises: new Map(facts),
+    slots: slotsOf(program, plan.length),
     figures: plan.figures,
     isLoaded: plan.library.some(({ loaded }) => loaded !== 'body'),
   }

@@ -112,7 +112,7 @@ describe('the log', () => {
   it('has a sheet for each week, with its reason and the warm-up', () => {
     expect(pdf.pages).toHaveLength(4)
     expect(pageTexts[2]).toMatch(
-      /^Week 1 Two sets of everything\. Warm-up: Five minutes of easy walking\. Bench Day Monday, about 24 minutes/,
+      /^Week 1 Two sets of everything\. Warm-up: Five minutes of easy walking\. Bench Day Monday, about 40 minutes/,
     )
     expect(pageTexts[3]).toMatch(/^Week 2: deload Three sets of everything, then a test\./)
   })

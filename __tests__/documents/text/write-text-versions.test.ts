@@ -194,7 +194,7 @@ Warm-up: Five minutes of easy walking.
 
 ### Week 1
 
-#### Monday: Bench Day, about 24 minutes
+#### Monday: Bench Day, about 40 minutes
 
 - Bench press: 3 × 8; 2 in reserve; rest 3 min. Begin with the empty bar.
 - Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.
@@ -208,7 +208,7 @@ Warm-up: Walk until you want to run.
 
 ### Week 2: deload
 
-#### Monday: Bench Day, about 23 minutes
+#### Monday: Bench Day, about 40 minutes
 
 - Bench press: 2 × 6; 4 in reserve; rest 3 min.
 - Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.

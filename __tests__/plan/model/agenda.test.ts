@@ -48,7 +48,7 @@ test('lists every session with what its week asks for', () => {
       },
     ],
   })
-  expect(sessions[0]).toMatchObject({ minutes: 24, warmUp: 'Five minutes of easy walking.' })
+  expect(sessions[0]).toMatchObject({ minutes: 40, warmUp: 'Five minutes of easy walking.' })
   expect(sessions[2]?.lines.map(({ text }) => text)).toEqual([
     'Bench press: 2 × 6; 4 in reserve; rest 3 min.',
     'Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.',

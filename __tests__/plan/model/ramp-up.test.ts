@@ -1,4 +1,4 @@
-import { sessionMinutes } from '../../../src/plan/model/minutes'
+import { sessionMinutes, timedProgram } from '../../../src/plan/model/minutes'
 import { rampUpsOf, warmUpText } from '../../../src/plan/model/ramp-up'
 import { sessionsInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
@@ -35,7 +35,8 @@ test('each takes a minute of the session, and each week has its own minutes', ()
   const [plain] = sessionsInWeek(program, 1)
   if (!strong || !plain) throw new Error('The fixture has a session.')
   expect(sessionMinutes(strong, library) - sessionMinutes(plain, library)).toBe(4)
-  const minutes = (week: number) => sessionsInWeek(program, week, library)[0]?.minutes
+  const timed = timedProgram(program, 4, library)
+  const minutes = (week: number) => sessionsInWeek(timed, week)[0]?.minutes
   expect(minutes(3)).toBeGreaterThan(minutes(1) ?? 0)
   expect(sessionsInWeek(program, 3)[0]?.minutes).toBe(30)
 })

@@ -12,7 +12,7 @@ test('says which week it is, and whether it is lighter', () => {
 })
 
 test("a session names its days, and its warm-up where it is not the plan's", () => {
-  expect(strong).toMatchObject({ name: 'Strong', days: 'Monday and Friday', minutes: 31 })
+  expect(strong).toMatchObject({ name: 'Strong', days: 'Monday and Friday', minutes: 30 })
   expect(strong?.warmUp).toBeUndefined()
   expect(easy?.warmUp).toBe('None.')
 })

@@ -6,7 +6,6 @@ import {
   nearestLoad,
   raisedLoad,
 } from '../../../src/training/model/loads'
-import { weightsIn } from '../../../src/training/model/owned'
 import { exercises, planOf, rules, trainee } from './train-by-hand'
 
 const { progression } = planOf({}, rules.double)
@@ -44,11 +43,6 @@ describe('what the trainee owns decides which weights there are', () => {
     const { does, asks } = trainee(planOf({ exercise: 'goblet' }, rules.double), { owned })
     does(6, [12, 12, 12], 2)
     expect(asks()).toMatchObject({ load: 10, reason: 'All sets at 12: 4 kg more.' })
-  })
-
-  test('a list as one types it', () => {
-    expect(weightsIn('10, 2 x 4 and 2.5')).toEqual([2.5, 4, 4, 10])
-    expect(weightsIn('none')).toEqual([])
   })
 })
 

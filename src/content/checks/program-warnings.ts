@@ -56,7 +56,7 @@ export const checkProgramWarnings: Check = ({ library: { plans, exercises } }) =
 
 function minuteWarnings({ place, program, library, weeks }: Input): Finding[] {
   return program.sessions.flatMap(({ name, minutes }, index): Finding[] => {
-    if (!minutes) return []
+    if (typeof minutes !== 'number') return []
     const all = Array.from({ length: weeks }, (_, week) => sessionsInWeek(program, week + 1))
       .flat()
       .filter((session) => session.name === name)

@@ -90,7 +90,7 @@ export function programDocument(
     weeks: Array.from({ length: plan.length }, (_, index) => ({
       reason: plan.weeks?.[index] ?? '',
       kind: weekKind(program, index + 1),
-      sessions: daysOfWeek(program, index + 1, library).map((day) =>
+      sessions: daysOfWeek(program, index + 1).map((day) =>
         logSession(day, program, library, index + 1),
       ),
     })),

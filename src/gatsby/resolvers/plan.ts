@@ -13,6 +13,7 @@ import { shelvesOf } from '../../lib/shelves'
 import { planAgenda } from '../../plan/model/agenda'
 import { muscleWeeks } from '../../plan/model/hard-sets'
 import { loadLine } from '../../plan/model/load-line'
+import { timedProgram } from '../../plan/model/minutes'
 import { progressionWords } from '../../plan/model/progression-sentences'
 import { weekTable } from '../../plan/model/week-table'
 import type { ResolverContext } from '../images/node-model'
@@ -35,6 +36,14 @@ async function wholePlan(
     planExercise({ ...exercise, id: exercise.jsonId }, await figureOf(exercise, context, tools)),
   )
   return completePlan({ ...plan, id: plan.jsonId }, await Promise.all(library))
+}
+
+/** Returns a plan's program with the minutes of each week; null for a plan without sessions. */
+async function timedProgramOf(plan: PlanNode, context: ResolverContext) {
+  const program = programOf(plan)
+  return program
+    ? timedProgram(program, planLength(plan), await planLibrary(program, context))
+    : null
 }
 
 function loadLineOf(plan: PlanNode): number[] {
@@ -66,7 +75,11 @@ export const planResolvers = (tools: ImageTools) => ({
     },
   },
   warmUp: { type: 'String', resolve: (plan: PlanNode) => programOf(plan)?.warmUp ?? null },
-  program: { type: 'Program', resolve: (plan: PlanNode) => programOf(plan) },
+  program: {
+    type: 'Program',
+    resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      timedProgramOf(plan, context),
+  },
   library: {
     type: '[Exercise!]!',
     resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
@@ -99,7 +112,7 @@ export const planResolvers = (tools: ImageTools) => ({
     type: 'PlanWeek',
     args: { number: 'Int!' },
     resolve: async (plan: PlanNode, { number }: { number: number }, context: ResolverContext) => {
-      const program = programOf(plan)
+      const program = await timedProgramOf(plan, context)
       const reason = plan.schedule?.[`week${number}`]
       if (!program || reason === undefined) return null
       return { ...weekTable(program, number, await planLibrary(program, context)), reason }
@@ -116,9 +129,9 @@ export const planResolvers = (tools: ImageTools) => ({
   agenda: {
     type: '[[AgendaDay!]!]!',
     resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
-      const program = programOf(plan)
+      const program = await timedProgramOf(plan, context)
       if (!program) return []
-      return planAgenda(program, planLength(plan), await planLibrary(program, context))
+      return planAgenda(program, planLength(plan))
     },
   },
 })

@@ -47,9 +47,9 @@ export interface AgendaLine extends Pick<WeekLine, 'exercise' | 'sets' | 'measur
 }
 
 /** Returns the sessions of each of a plan's weeks by name and day, in the order in which they are trained. */
-export const planAgenda = (program: Program, weeks: number, library?: Library): AgendaDay[][] =>
+export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
   Array.from({ length: weeks }, (_, index) =>
-    daysOfWeek(program, index + 1, library).map(({ name, day, minutes }) => ({
+    daysOfWeek(program, index + 1).map(({ name, day, minutes }) => ({
       name,
       day,
       minutes: minutes ?? null,
@@ -59,7 +59,7 @@ export const planAgenda = (program: Program, weeks: number, library?: Library): 
 /** Returns every session of a plan in order, with all it asks for. */
 export const planSessions = (program: Program, weeks: number, library: Library): AgendaSession[] =>
   Array.from({ length: weeks }, (_, index) =>
-    daysOfWeek(program, index + 1, library).map((session, place) => ({
+    daysOfWeek(program, index + 1).map((session, place) => ({
       week: index + 1,
       session: place + 1,
       day: session.day,

@@ -1,7 +1,7 @@
 import { rangeOf, restSeconds } from './numbers'
-import type { Library } from './program'
+import type { Library, Program } from './program'
 import { rampUpsOf } from './ramp-up'
-import type { WeekLine, WeekSession } from './week'
+import { sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
 /** Seconds that a repetition takes without a tempo, and repetitions that 'max' stands for. */
 const REP_SECONDS = 4
@@ -16,6 +16,21 @@ const WARM_UP = 6 * 60
 const RAMP_SET = 60
 
 type TimedSession = Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>
+
+/** Returns a program whose sessions, where they say how long they take, say it for each week. */
+export const timedProgram = (program: Program, weeks: number, library: Library): Program => ({
+  ...program,
+  sessions: program.sessions.map((session) => ({
+    ...session,
+    ...(session.minutes && {
+      minutes: Array.from({ length: weeks }, (_, index) => {
+        const own = { ...program, sessions: [session] }
+        const [inIt] = sessionsInWeek(own, index + 1)
+        return inIt ? Math.round(sessionMinutes(inIt, library)) : 0
+      }),
+    }),
+  })),
+})
 
 /** Returns how long a session takes in a week, in minutes with the warm-up: work, rests and set-up added. */
 export function sessionMinutes(session: TimedSession, library: Library): number {

@@ -26,8 +26,8 @@ export interface ProgramSession {
   days: readonly (readonly string[])[]
   /** The weeks in which it takes place, counted from 1. */
   weeks: readonly number[]
-  /** How long it takes, warm-up and rests included. */
-  minutes?: number | null | undefined
+  /** How long it takes, warm-up and rests included: in all weeks, or in each (see minutes.ts). */
+  minutes?: number | readonly number[] | null | undefined
   /** Stand in place of the plan's own. */
   warmUp?: string | null | undefined
   rampUp?: readonly string[] | null | undefined

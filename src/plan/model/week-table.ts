@@ -63,7 +63,7 @@ export function weekTable(program: Program, number: number, library: Library): W
   return {
     number,
     kind: weekKind(program, number),
-    sessions: sessionsInWeek(program, number, library).map((session) => ({
+    sessions: sessionsInWeek(program, number).map((session) => ({
       name: session.name,
       days: listed(session.days),
       minutes: session.minutes,

@@ -1,12 +1,5 @@
 import { type Weekday, weekdays } from '../../lib/vocabulary'
-import { sessionMinutes } from './minutes'
-import {
-  inWeek,
-  type Library,
-  type Program,
-  type ProgramLine,
-  type ProgramSession,
-} from './program'
+import { inWeek, type Program, type ProgramLine, type ProgramSession } from './program'
 import { movesWeight, ruleOf } from './rule-of'
 
 /** A session as one week asks for it. */
@@ -87,16 +80,13 @@ export function lineInWeek(
   }
 }
 
-/**
- * Returns the sessions of a week, counted from 1, in the order of their first days. With a library, a session that
- * says how long it takes says it for this week.
- */
-export function sessionsInWeek(program: Program, week: number, library?: Library): WeekSession[] {
+/** Returns the sessions of a week, counted from 1, in the order of their first days. */
+export function sessionsInWeek(program: Program, week: number): WeekSession[] {
   return program.sessions
     .map((session) => ({
       name: session.name,
       days: daysInWeek(session, week),
-      minutes: session.minutes ?? undefined,
+      minutes: inWeek([session.minutes ?? []].flat(), week),
       warmUp: session.warmUp ?? program.warmUp ?? undefined,
       ...rampUpOf(program, session),
       lines: session.lines.flatMap(
@@ -104,11 +94,6 @@ export function sessionsInWeek(program: Program, week: number, library?: Library
       ),
     }))
     .filter(({ days, lines }) => days.length > 0 && lines.length > 0)
-    .map((session) =>
-      library && session.minutes
-        ? { ...session, minutes: Math.round(sessionMinutes(session, library)) }
-        : session,
-    )
     .sort((a, b) => firstDay(a) - firstDay(b))
 }
 
@@ -126,8 +111,8 @@ export interface DaySession extends WeekSession {
 }
 
 /** Returns the sessions of a week day by day: one that is trained on two days stands there twice. */
-export function daysOfWeek(program: Program, week: number, library?: Library): DaySession[] {
-  const sessions = sessionsInWeek(program, week, library)
+export function daysOfWeek(program: Program, week: number): DaySession[] {
+  const sessions = sessionsInWeek(program, week)
   return weekdays.flatMap((day) =>
     sessions.filter(({ days }) => days.includes(day)).map((session) => ({ ...session, day })),
   )

@@ -68,14 +68,14 @@ function sideFor(weight: number, plates: readonly number[]): number[] {
 /** More pairs of plates than this nobody owns, and no list of them is searched. */
 const MOST_PAIRS = 14
 
-/** Returns the pairs in a list such as '2x20 10, 5': [20, 20, 10, 5]. */
-export const pairsIn = (list: string): number[] =>
+/** Returns the weights, or pairs of plates, in a list such as '2x20 10, 5': [20, 20, 10, 5]. */
+export const pairsIn = (list: string, most = MOST_PAIRS): number[] =>
   [...list.matchAll(/(?:(\d+)\s*[x×*]\s*)?(\d+(?:\.\d+)?)/g)]
     .flatMap(([, count = '1', plate]) =>
-      Array<number>(Math.min(Number(count), MOST_PAIRS)).fill(Number(plate)),
+      Array<number>(Math.min(Number(count), most)).fill(Number(plate)),
     )
     .filter((plate) => plate > 0)
-    .slice(0, MOST_PAIRS)
+    .slice(0, most)
 
 /** Returns how to load a bar from a few pairs of plates: nearest below the weight, then with the fewest plates. */
 export function platesFromPairs(

@@ -9,19 +9,6 @@ export interface Owned {
 /** What one may own, by its names in settings. */
 export const kindsOwned = ['dumbbell', 'kettlebell', 'plates'] as const
 
-/** More than this nobody owns, and no list of it is searched. */
-const MOST = 40
-
-/** Returns the weights in a text such as '4, 6, 2 x 10', the lightest first. */
-export const weightsIn = (text: string): number[] =>
-  [...text.matchAll(/(?:(\d+)\s*[x×*]\s*)?(\d+(?:\.\d+)?)/g)]
-    .flatMap(([, count = '1', weight]) =>
-      Array<number>(Math.min(Number(count), MOST)).fill(Number(weight)),
-    )
-    .filter((weight) => weight > 0 && weight <= 500)
-    .slice(0, MOST)
-    .sort((one, other) => one - other)
-
 /** Returns what a bar can weigh with some of the plates, the lightest first. */
 export function loadsOfBar(bar: number, plates: readonly number[]): number[] {
   let sums = new Set([0])

@@ -1,4 +1,4 @@
-import type { Library, Program, ProgramLine, ProgramSession } from '../../plan/model/program'
+import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
 import { sessionKey } from '../../progress/model/progress'
 
@@ -12,9 +12,9 @@ export interface Slot extends DaySession {
 }
 
 /** Returns every session of a plan of so many weeks, in order. */
-export const slotsOf = (program: Program, weeks: number, library?: Library): Slot[] =>
+export const slotsOf = (program: Program, weeks: number): Slot[] =>
   Array.from({ length: weeks }, (_, index) => index + 1).flatMap((week) =>
-    daysOfWeek(program, week, library).map((day, index) => ({
+    daysOfWeek(program, week).map((day, index) => ({
       ...day,
       week,
       session: index + 1,

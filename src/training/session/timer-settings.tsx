@@ -1,6 +1,7 @@
 import type { Unit } from '../../lib/vocabulary'
+import { pairsIn } from '../../tools/model/plates'
 import { barWeights } from '../model/bars'
-import { type kindsOwned, weightsIn } from '../model/owned'
+import type { kindsOwned } from '../model/owned'
 import { changeSettings, type Settings } from '../use-settings'
 
 interface TimerSettingsProps {
@@ -79,6 +80,15 @@ export function TimerSettings({ settings, unit, isLoaded }: TimerSettingsProps) 
     </>
   )
 }
+
+/** More than this nobody owns, and no list of it is searched. */
+const MOST_OWNED = 40
+
+/** Returns the weights in what was typed, the lightest first. */
+const weightsIn = (text: string) =>
+  pairsIn(text, MOST_OWNED)
+    .filter((weight) => weight <= 500)
+    .sort((one, other) => one - other)
 
 const ownedFields: readonly (readonly [(typeof kindsOwned)[number], string, string])[] = [
   ['dumbbell', 'Dumbbells, the weight of one', '4, 8, 12'],
