@@ -17,7 +17,10 @@ export function Hero({ headline, lead }: { headline: string; lead: string }) {
         </h1>
         <p className="mt-6 max-w-[34rem] text-lg text-on-deep-muted">{lead}</p>
         <div className="clear-of-chat mt-8 flex flex-wrap gap-3">
-          <a href={paths.contact} className="button button-primary">
+          <a href={paths.find} className="button button-primary">
+            Find Your Plan
+          </a>
+          <a href={paths.contact} className="button">
             Talk To Us
           </a>
           <a href={paths.plans} className="button">

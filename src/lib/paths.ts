@@ -7,6 +7,7 @@ export const paths = {
   blog: '/blog',
   guides: '/guides',
   plans: '/workouts',
+  find: '/workouts/find',
   tools: '/tools',
   search: '/search',
   saved: '/saved',
@@ -23,7 +24,7 @@ export const certaintyPath = '/how-sure-we-are'
 export const teamPath = `${paths.about}#who-stands-behind`
 
 /** Words an article's slug or a plan's id must not be: they are the next part of a list's address. */
-export const reservedSegments = ['page', 'category', 'level', 'tag', 'unknown'] as const
+export const reservedSegments = ['page', 'category', 'level', 'tag', 'unknown', 'find'] as const
 
 /** Words an exercise's id must not be, for the same reason. */
 export const reservedExerciseIds = ['pattern', 'muscle', 'equipment', 'unknown'] as const
@@ -136,6 +137,9 @@ export type ExerciseGrouping = 'pattern' | 'muscle' | 'equipment'
 
 /** Returns the address of a plan as data. */
 export const planJsonPath = (id: string) => `${planPath(id)}.json`
+
+/** The address of all that the finder decides by. */
+export const finderDataPath = `${paths.find}.json`
 
 /** Returns the address of a plan as a PDF. */
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`

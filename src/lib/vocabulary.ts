@@ -43,6 +43,26 @@ export const tags = [
 /** What a plan trains for. */
 export const aims = ['strength', 'muscle', 'endurance', 'skill', 'habit'] as const
 
+/** What a visitor may want from a plan, in the order in which the finder asks. */
+export const wishes = [
+  'feel better',
+  'muscle',
+  'strength',
+  'lose weight',
+  'endurance',
+  'skill',
+  'core',
+] as const
+export type Wish = (typeof wishes)[number]
+
+/** How much training someone has behind them, the least first. */
+export const stands = ['new', 'months', 'a year', 'tested'] as const
+export type Stand = (typeof stands)[number]
+
+/** What someone may have to spare. */
+export const spares = ['knee', 'back', 'shoulder', 'wrist', 'jumping', 'noise'] as const
+export type Spare = (typeof spares)[number]
+
 /** The days of the week as content and pages name them, Monday first. */
 export const weekdays = [
   'Monday',
@@ -75,6 +95,7 @@ export const equipmentWords = [
   'barbell',
   'EZ bar',
   'rack',
+  'bench uprights',
   'safety bars',
   'bench',
   'plate',
@@ -98,6 +119,9 @@ export const equipmentWords = [
   'rower',
   'shoes',
 ] as const
+
+/** What every room and every gym has: it is named, and nobody has to look for it. */
+export const atHand: readonly string[] = ['chair', 'table', 'wall', 'towel', 'shoes']
 
 /** Muscles that an exercise names and sets are counted for, from the shoulders down. */
 export const muscles = [

@@ -1,7 +1,7 @@
 import { planPath } from '../lib/paths'
 import { PlanCard } from '../plan/plan-card'
+import { usePlanCards } from '../plan/use-plan-cards'
 import { CardGrid } from '../ui/card-grid'
-import { usePlanCards } from './use-plan-cards'
 
 /** Returns a number of plans in words: '1 plan', '3 plans'. */
 export const plansCount = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`

@@ -39,11 +39,16 @@ export default function PlanList({
         lead="Pick what fits your equipment and your week. Every plan says what to do, and what to add when."
         hull={<MarkedWaterline />}
       >
-        {data.anyExercise && (
-          <a href={paths.exercises} className="button mt-8">
-            Look Up an Exercise
+        <p className="clear-of-chat mt-8 flex flex-wrap gap-3">
+          <a href={paths.find} className="button button-primary">
+            Find Your Plan
           </a>
-        )}
+          {data.anyExercise && (
+            <a href={paths.exercises} className="button">
+              Look Up an Exercise
+            </a>
+          )}
+        </p>
       </PageHeader>
       <section aria-label="Plans" className="measure py-12">
         <div className="mb-6">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { equipmentWords, levels, measures, muscles, patterns } from '../../lib/vocabulary'
+import { equipmentWords, levels, measures, muscles, patterns, spares } from '../../lib/vocabulary'
 import { line, slug } from './text'
 
 const ids = (what: string, example: string) =>
@@ -87,6 +87,15 @@ export const exerciseSchema = z
       .meta({ description: 'true where each side is counted', examples: [true] })
       .optional(),
     level: z.enum(levels).meta({ description: 'the least level it suits', examples: ['Beginner'] }),
+    hardOn: z
+      .array(z.enum(spares))
+      .min(1)
+      .meta({
+        description:
+          'who has to spare one of these is offered another exercise; leave it out for nothing',
+        examples: [['knee']],
+      })
+      .optional(),
     steps: z
       .array(line(400))
       .min(3)

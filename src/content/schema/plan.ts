@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { durationForm } from '../../lib/duration'
-import { categories, levels } from '../../lib/vocabulary'
+import { categories, levels, spares, stands, wishes } from '../../lib/vocabulary'
 import { programFields } from './program'
 import { image, imageAlt, line, paragraphs, slug } from './text'
 
@@ -36,6 +36,32 @@ export const planSchema = z
       description: 'what one needs, in a few words',
       examples: ['Pair of dumbbells, bench or sturdy chair'],
     }),
+    suits: z
+      .array(z.enum(wishes))
+      .min(1)
+      .meta({
+        description:
+          'for which wishes the finder offers it; without this field they follow from aim and category',
+        examples: [['muscle', 'strength']],
+      })
+      .optional(),
+    presumes: z
+      .enum(stands)
+      .meta({
+        description:
+          'how much training it presumes; without this field new, months or tested, by its level',
+        examples: ['a year'],
+      })
+      .optional(),
+    unfitFor: z
+      .array(z.enum(spares))
+      .min(1)
+      .meta({
+        description:
+          'who has to spare one of these is not offered the plan, because its entry checks or its purpose ask for it',
+        examples: [['shoulder']],
+      })
+      .optional(),
     image: image(),
     imageAlt: imageAlt(),
     featured: z

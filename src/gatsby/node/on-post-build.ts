@@ -9,6 +9,7 @@ import { writePreviewImages } from '../../documents/preview-image/write-preview-
 import { writeTextVersions } from '../../documents/text/write-text-versions'
 import { writeFeeds } from '../../publish/feeds/write-feeds'
 import { writeSitemap } from '../../publish/feeds/write-sitemap'
+import { writeFinderData } from '../../publish/finder-data'
 import { flattenPages } from '../../publish/flat-pages/flatten-pages'
 import { writeHeaders } from '../../publish/headers/write-headers'
 import { writeRedirects } from '../../publish/headers/write-redirects'
@@ -39,6 +40,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     await writeRedirects(site)
     await writeFeeds(site)
     await writeSearch(site)
+    await writeFinderData(site)
     // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
     const { pages, inline } = await flattenPages(site)
     // They take what the flattened pages say.

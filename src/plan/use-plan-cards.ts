@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type LoadedPage, loadedPage, loadPage } from '../gatsby/internals/page-loader'
 import { planPath } from '../lib/paths'
 
-type Card = Queries.PlanCardFragment
+type Card = NonNullable<Queries.PlanQuery['plan']>
 
 /** A plan's card; null where its page could not be loaded, undefined until it has been. */
 type CardOnItsWay = Card | null | undefined

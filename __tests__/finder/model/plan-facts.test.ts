@@ -1,0 +1,31 @@
+import { planFacts } from '../../../src/finder/model/plan-facts'
+import { library, program } from '../../support/fixtures/program'
+
+const plan = {
+  planId: 'bar-and-road-beginner',
+  title: 'Bar and Road',
+  level: 'Beginner',
+  category: 'Weight Loss',
+  aim: 'endurance',
+  entry: ['A plank of 20 seconds'],
+  length: 4,
+}
+
+test('what the finder knows of a plan follows from its sessions and the library', () => {
+  const facts = planFacts(plan, program, library)
+  expect(facts).toMatchObject({
+    suits: ['lose weight', 'endurance'],
+    presumes: 'new',
+    unfitFor: [],
+    days: 3,
+    sessions: 2,
+    exercises: ['squat', 'bench', 'row', 'run', 'plank'],
+    fixed: ['plank'],
+  })
+  expect(facts.minutes).toHaveLength(4)
+})
+
+test('the fields of a plan win over what would follow', () => {
+  const own = { suits: ['core'], presumes: 'a year', unfitFor: ['wrist'] } as const
+  expect(planFacts({ ...plan, ...own }, program, library)).toMatchObject(own)
+})

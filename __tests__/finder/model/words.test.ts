@@ -1,0 +1,109 @@
+import { type Answers, answersIn } from '../../../src/finder/model/answers'
+import { fitOf } from '../../../src/finder/model/fit'
+import type { FinderData, PlanFacts } from '../../../src/finder/model/plan-facts'
+import { answersText, messageOf, missText, reasonsOf } from '../../../src/finder/model/words'
+
+const plan: PlanFacts = {
+  planId: 'two-bells-beginner',
+  title: 'Two Bells',
+  level: 'Beginner',
+  suits: ['muscle'],
+  presumes: 'new',
+  unfitFor: ['shoulder'],
+  days: 3,
+  sessions: 2,
+  minutes: [36, 42],
+  exercises: ['swing', 'squat', 'press', 'row', 'plank'],
+  fixed: ['squat'],
+}
+
+const exercise = (title: string, needs: string[], instead: string[] = []) => ({
+  title,
+  needs,
+  hardOn: [],
+  instead,
+})
+
+const data: FinderData = {
+  plans: [plan],
+  exercises: {
+    swing: exercise('Swing', ['kettlebell'], ['row', 'bridge']),
+    squat: { ...exercise('Squat', []), hardOn: ['knee'] },
+    press: exercise('Press', ['dumbbell']),
+    row: exercise('Row', ['dumbbell', 'bench or chair']),
+    plank: exercise('Plank', []),
+    bridge: exercise('Bridge', []),
+  },
+}
+
+const fitFor = (answers: Partial<Answers>) => fitOf(plan, { spare: [], ...answers }, data)
+
+test('a plan that fits says why in its own facts, and what changes', () => {
+  const answers: Answers = { wish: 'muscle', days: 4, equipment: ['dumbbell'], spare: ['jumping'] }
+  const found = fitFor(answers)
+  expect(found.misses).toEqual([])
+  expect(found.bends).toEqual([
+    { title: 'Swing', missing: ['kettlebell'], hardOn: [], instead: { id: 'row', title: 'Row' } },
+  ])
+  expect(reasonsOf(found, answers, data)).toEqual([
+    'Made to build muscle',
+    '3 of your 4 days',
+    '36 to 42 minutes for the longest session of a week',
+    'Takes: kettlebell, dumbbell, bench or chair',
+    'No jumping',
+  ])
+})
+
+test.each<[Partial<Answers>, string]>([
+  [
+    { days: 2 },
+    'It asks for 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes once a week; it takes longer to finish.',
+  ],
+  [
+    { minutes: 20 },
+    'In a usual week its longest session takes 42 minutes, and you have 20. Do the first half on one day and the second half on the next.',
+  ],
+  [{ stand: 'a year' }, 'It is for beginners: expect to be through with it soon.'],
+  [{ wish: 'skill' }, 'It has another aim: build muscle.'],
+  [{ equipment: [] }, 'You have no kettlebell, dumbbell, for 3 of its 5 exercises.'],
+  [
+    { spare: ['shoulder'] },
+    'Parts of it are hard on the shoulder. Have somebody look at what hurts first, and leave those exercises out.',
+  ],
+])('a plan does not fit %j', (answers, text) => {
+  const found = fitFor(answers)
+  expect(found.misses.map((miss) => missText(miss, found, { spare: [], ...answers }))).toEqual([
+    text,
+  ])
+})
+
+test('an exercise that the entry checks name is not swapped for want of equipment', () => {
+  const found = fitOf({ ...plan, fixed: ['swing'] }, { equipment: ['dumbbell'], spare: [] }, data)
+  expect(found.misses).toEqual([{ kind: 'equipment', pieces: ['kettlebell'] }])
+})
+
+test('the message to the coach holds the answers and what is missing', () => {
+  const answers: Answers = { wish: 'muscle', days: 2, spare: [] }
+  expect(messageOf(answers, fitFor(answers))).toBe(
+    'Hi, no plan fits what I look for: build muscle; 2 days a week.\n\nThe nearest is Two Bells. It asks for 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes once a week; it takes longer to finish.\n\nWhat would you do?',
+  )
+})
+
+test('answers are read from the address, and what is none of them is left out', () => {
+  expect(answersIn('?utm=1')).toBeUndefined()
+  expect(answersIn('?for=muscle&days=3&minutes=x&with=nothing&spare=knee&spare=pride')).toEqual({
+    wish: 'muscle',
+    days: 3,
+    minutes: undefined,
+    equipment: [],
+    stand: undefined,
+    spare: ['knee'],
+  })
+  expect(answersIn('?with=gym')?.equipment).toContain('barbell')
+})
+
+test('a full gym is one word in the message', () => {
+  const equipment = answersIn('?with=gym&with=rings')?.equipment
+  expect(answersText({ equipment, spare: [] })).toBe('with a full gym, rings')
+  expect(answersText({ equipment: [], spare: [] })).toBe('without equipment')
+})

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import FindPlan from '../../src/pages/workouts/find'
+import { pageProps } from '../support/page-props'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const data = readFileSync('__tests__/support/finder/plans.json', 'utf8')
+const doctor = 'Ask a doctor before you start if you are pregnant.'
+
+/** Opens the finder at an address; `fails` takes its data away. */
+function open(search: string, fails = false) {
+  window.___loader = { loadPage: () => Promise.resolve(undefined), loadPageSync: () => undefined }
+  window.fetch = () =>
+    fails
+      ? Promise.reject(new Error('offline'))
+      : Promise.resolve({ ok: true, json: () => JSON.parse(data) } as Response)
+  const props = pageProps({ siteSettings: { safety: { doctor } } })
+  render(<FindPlan {...props} location={{ ...props.location, search } as never} />)
+}
+
+afterEach(cleanup)
+
+const plans = () => screen.findAllByRole('article')
+const titles = async () =>
+  (await plans()).map((plan) => within(plan).getByRole('heading', { level: 3 }).textContent)
+
+test('asks five questions and what to spare, says who sees a doctor first, and shows no plan yet', () => {
+  open('')
+  const form = screen.getByRole('form', { name: 'Find a plan' })
+  expect(form).toHaveAttribute('action', '/workouts/find#answer')
+  expect(within(form).getAllByRole('group')).toHaveLength(6)
+  screen.getByText(doctor)
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+test('shows the plans for the answers of its address, with reasons, and keeps the answers chosen', async () => {
+  open('?for=strength&days=3&minutes=45&with=kettlebell&from=new')
+  expect((await titles())[0]).toBe('Three-Day Foundation')
+  const [first] = await plans()
+  expect(first).toHaveTextContent('Made to get stronger')
+  expect(first).toHaveTextContent('Takes: kettlebell, wall, bench or chair')
+  expect(screen.getByRole('radio', { name: 'Get stronger' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Kettlebell' })).toBeChecked()
+})
+
+test('an exercise that a visitor cannot do is named, with what to do instead', async () => {
+  open('?for=strength&days=3&with=dumbbell&from=new')
+  const bent = (await plans()).find((plan) => plan.textContent?.includes('Three-Day Foundation'))
+  expect(bent).toHaveTextContent('Kettlebell swing (no kettlebell): take kettlebell deadlift')
+})
+
+test('where nothing fits it shows the nearest, what is missing, and a message for the coach', async () => {
+  open('?for=muscle&days=2&minutes=45&with=gym&from=new')
+  expect(await titles()).toEqual(['Gym Floor Basics'])
+  screen.getByRole('heading', { name: 'No plan fits all of that' })
+  expect((await plans())[0]).toHaveTextContent('It asks for 3 days a week, and you have 2.')
+  const ask = screen.getByRole('link', { name: /^Ask the coach on WhatsApp/ })
+  expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain(
+    'build muscle; 2 days a week; 45 minutes; with a full gym',
+  )
+})
+
+test('who answers nothing is shown plans for beginners, and told so', async () => {
+  open('?for=&days=')
+  expect(await plans()).toHaveLength(3)
+  screen.getByText(/You left open how much training is behind you/)
+})
+
+test('says that the plans could not be loaded', async () => {
+  open('?for=muscle', true)
+  await screen.findByText('The plans could not be loaded: the connection failed.')
+})

@@ -1,0 +1,121 @@
+import { exerciseLabel } from '../exercises/model/exercise-words'
+import { paths } from '../lib/paths'
+import { atHand, equipmentWords, spares, stands, wishes } from '../lib/vocabulary'
+import { type Answers, fields, GYM, NOTHING } from './model/answers'
+import { standLabels, wishLabels } from './model/words'
+
+/** The part of the page with the answer. */
+export const ANSWER = 'answer'
+
+const dayOptions = [2, 3, 4, 5, 6]
+const minuteOptions = [20, 30, 40, 45, 50, 60, 75, 90]
+
+/** What one has to have: a chair, a wall and the like are everywhere. */
+const pieces = equipmentWords.filter((word) => !atHand.includes(word))
+
+interface FinderFormProps {
+  /** What was answered before. */
+  answers: Answers | undefined
+  /** The words of the equipment as they were ticked. */
+  ticked: readonly string[]
+}
+
+/** The finder's questions. The form leads to its own address with the answers, so it needs no script to be sent. */
+export function FinderForm({ answers, ticked }: FinderFormProps) {
+  const { wish, days, minutes, stand, spare = [] } = answers ?? {}
+  return (
+    <form
+      action={`${paths.find}#${ANSWER}`}
+      aria-label="Find a plan"
+      data-starts="query"
+      className="needs-script grid gap-8"
+    >
+      <Question
+        legend="What do you want?"
+        name={fields.wish}
+        kind="radio"
+        options={wishes.map((word) => [word, wishLabels[word]])}
+        chosen={wish ? [wish] : []}
+      />
+      <Question
+        legend="How many days a week?"
+        name={fields.days}
+        kind="radio"
+        options={dayOptions.map((count) => [`${count}`, `${count} days`])}
+        chosen={[`${days}`]}
+      />
+      <Question
+        legend="How many minutes a session?"
+        name={fields.minutes}
+        kind="radio"
+        options={minuteOptions.map((count) => [`${count}`, `${count} min`])}
+        chosen={[`${minutes}`]}
+      />
+      <Question
+        legend="What do you have?"
+        hint="A chair, a table, a wall and a towel need not be ticked."
+        name={fields.equipment}
+        kind="checkbox"
+        options={[
+          [NOTHING, 'Nothing'],
+          [GYM, 'A full gym'],
+          ...pieces.map((word): Option => [word, exerciseLabel(word)]),
+        ]}
+        chosen={ticked}
+      />
+      <Question
+        legend="How much training is behind you?"
+        name={fields.stand}
+        kind="radio"
+        options={stands.map((word) => [word, standLabels[word]])}
+        chosen={stand ? [stand] : []}
+      />
+      <Question
+        legend="Anything to spare?"
+        name={fields.spare}
+        kind="checkbox"
+        options={spares.map((word) => [word, exerciseLabel(word)])}
+        chosen={spare}
+      />
+      <p className="clear-of-chat flex flex-wrap gap-3">
+        <button type="submit" className="button button-primary">
+          Show My Plans
+        </button>
+        {answers && (
+          <a href={paths.find} className="button">
+            Start Again
+          </a>
+        )}
+      </p>
+    </form>
+  )
+}
+
+type Option = [value: string, label: string]
+
+interface QuestionProps {
+  legend: string
+  hint?: string
+  name: string
+  kind: 'radio' | 'checkbox'
+  options: readonly Option[]
+  chosen: readonly string[]
+}
+
+/** A question whose answers look like the filters of lists. */
+function Question({ legend, hint, name, kind, options, chosen }: QuestionProps) {
+  return (
+    <fieldset>
+      <legend className="display text-lg">{legend}</legend>
+      {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
+      <div className="clear-of-chat mt-3 flex flex-wrap gap-2">
+        {options.map(([value, label]) => (
+          <label key={value} className="filter-link choice">
+            <input type={kind} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,133 @@
+import { exercisePath, planPath } from '../lib/paths'
+import type { PlanWeek } from '../plan/model/week-table'
+import { Icon } from '../ui/icon'
+import type { Answers } from './model/answers'
+import type { Bend } from './model/bends'
+import type { Fit } from './model/fit'
+import type { FinderData } from './model/plan-facts'
+import { missText, reasonsOf, whyBent } from './model/words'
+
+interface FoundPlanProps {
+  fit: Fit
+  answers: Answers
+  data: FinderData
+  /** The plan's own page, once it is here. */
+  page: FoundPage | null | undefined
+}
+
+/** What is shown of a plan's page. */
+export type FoundPage = Pick<
+  NonNullable<Queries.PlanQuery['plan']>,
+  'description' | 'duration' | 'level' | 'category' | 'entry' | 'week'
+>
+
+/** A plan that was found: why, what of it changes, whom it is for, and its first session. */
+export function FoundPlan({ fit, answers, data, page }: FoundPlanProps) {
+  const { plan, bends, misses } = fit
+  const id = `found-${plan.planId}`
+  const week: PlanWeek | null | undefined = page?.week
+  const [session] = week?.sessions ?? []
+  return (
+    <article aria-labelledby={id} className="plan-section found-plan">
+      <div>
+        {page && (
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            <span className="font-bold text-hull">{page.level}</span>
+            <span className="text-muted">{page.category}</span>
+            <span className="text-muted">{page.duration}</span>
+          </p>
+        )}
+        <h3 id={id} className="display mt-1 text-xl">
+          <a href={planPath(plan.planId)}>{plan.title}</a>
+        </h3>
+        {page && <p className="mt-2">{page.description}</p>}
+        {misses.length > 0 && (
+          <>
+            <h4>What is missing</h4>
+            <ul>
+              {misses.map((miss) => (
+                <li key={miss.kind}>{missText(miss, fit, answers)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h4>{misses.length > 0 ? 'What it is' : 'Why it fits'}</h4>
+        <ul>
+          {reasonsOf(fit, answers, data).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        {bends.length > 0 && (
+          <>
+            <h4>What you change</h4>
+            <ul>
+              {bends.map((bend) => (
+                <li key={bend.title}>
+                  <BendText bend={bend} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-6">
+          <a href={planPath(plan.planId)} className="button button-primary">
+            View Plan
+            <Icon name="arrow" />
+          </a>
+        </p>
+      </div>
+      <div>
+        {page?.entry && (
+          <>
+            <h4>Ready for it?</h4>
+            <ul>
+              {page.entry.map((check) => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {session && (
+          <>
+            <h4>
+              {`The first session: ${session.name}`}
+              {session.minutes && `, ${session.minutes} minutes`}
+            </h4>
+            <ol>
+              {session.blocks
+                .flatMap(({ lines }) => lines)
+                .map(({ exercise, title, sets }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand there twice
+                  <li key={index}>
+                    <a href={exercisePath(exercise)} className="text-link">
+                      {title}
+                    </a>{' '}
+                    <span className="text-muted">{sets}</span>
+                  </li>
+                ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function BendText({ bend }: { bend: Bend }) {
+  const { title, instead } = bend
+  return (
+    <>
+      {`${title} (${whyBent(bend)}): `}
+      {instead ? (
+        <>
+          {'take '}
+          <a href={exercisePath(instead.id)} className="text-link">
+            {instead.title.toLowerCase()}
+          </a>
+        </>
+      ) : (
+        'leave it out'
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { type Spare, stands, type Wish } from '../../lib/vocabulary'
+import type { Answers } from './answers'
+import { type Bend, bendsOf, piecesOf, unusedPieces } from './bends'
+import type { FinderData, PlanFacts } from './plan-facts'
+
+/** Why a plan does not fit. */
+export type Miss =
+  | { kind: 'wish' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' }
+  | { kind: 'equipment'; pieces: readonly string[] }
+  | { kind: 'spare'; parts: readonly Spare[] }
+
+/** How well a plan fits someone's answers. */
+export interface Fit {
+  plan: PlanFacts
+  /** What keeps it from fitting; none for a plan that fits. */
+  misses: readonly Miss[]
+  bends: readonly Bend[]
+  /** The lower the better: what speaks against it, in about the worth of an exercise to change. */
+  cost: number
+}
+
+/** What else serves a wish, and what it costs against a plan made for it. */
+const nextTo: Record<Wish, Partial<Record<Wish, number>>> = {
+  'feel better': { strength: 3, muscle: 3, endurance: 3 },
+  muscle: { strength: 1, 'feel better': 1 },
+  strength: { muscle: 1, 'feel better': 1 },
+  'lose weight': { 'feel better': 1.5, strength: 1.5, muscle: 1.5, endurance: 1 },
+  endurance: {},
+  skill: {},
+  core: {},
+}
+
+/** The share of the minutes answered that a usual week may take beyond them. */
+const GRACE = 0.1
+
+/** The share of a plan's exercises that may change before it is another plan. */
+const MOST_CHANGED = 0.2
+
+/** Returns how well a plan fits. */
+export function fitOf(plan: PlanFacts, answers: Answers, data: FinderData): Fit {
+  const bends = bendsOf(plan, answers, data)
+  const parts = [
+    wishPart(plan, answers),
+    daysPart(plan, answers),
+    minutesPart(plan, answers),
+    standPart(plan, answers),
+    equipmentPart(plan, answers, data, bends),
+    sparePart(plan, answers, bends),
+  ]
+  return {
+    plan,
+    bends,
+    misses: parts.flatMap(({ miss }) => miss ?? []),
+    cost: parts.reduce((sum, { cost }) => sum + cost, 0),
+  }
+}
+
+/** What one question costs a plan, and why it does not fit. */
+interface Part {
+  cost: number
+  miss?: Miss
+}
+
+function wishPart({ suits }: PlanFacts, { wish }: Answers): Part {
+  if (!wish || suits.includes(wish)) return { cost: 0 }
+  const cost = Math.min(...suits.map((one) => nextTo[wish][one] ?? Number.POSITIVE_INFINITY))
+  return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'wish' } }
+}
+
+/** A plan with too many days loses the less, the shorter it is and the fewer sessions never get a turn. */
+function daysPart(plan: PlanFacts, { days }: Answers): Part {
+  if (!days) return { cost: 0 }
+  const over = plan.days - days
+  if (over <= 0) return { cost: -0.5 * over }
+  const unseen = Math.max(0, plan.sessions - days)
+  return { cost: (6 + plan.minutes.length / 4) * over + unseen, miss: { kind: 'days' } }
+}
+
+/** The weeks between the easiest and the hardest decide: a few minutes more in the peak weeks are said, and forgiven. */
+function minutesPart(plan: PlanFacts, { minutes }: Answers): Part {
+  const usual = usualMinutes(plan)
+  return minutes && usual > minutes * (1 + GRACE)
+    ? { cost: (10 * (usual - minutes)) / minutes, miss: { kind: 'minutes' } }
+    : { cost: 0 }
+}
+
+/** Returns how long the longest session of a usual week takes. */
+export const usualMinutes = ({ minutes }: PlanFacts) =>
+  [...minutes].sort((a, b) => a - b)[Math.floor(minutes.length / 2)] ?? 0
+
+/** Who has not said how far they are is taken for a beginner. */
+function standPart({ presumes, level }: PlanFacts, { stand = 'new' }: Answers): Part {
+  const behind = stands.indexOf(stand) - stands.indexOf(presumes)
+  if (behind < 0) return { cost: -8 * behind, miss: { kind: 'ahead' } }
+  if (level === 'Beginner' && behind > 1) return { cost: 8, miss: { kind: 'outgrown' } }
+  return { cost: level === 'Beginner' ? behind : behind / 2 }
+}
+
+function equipmentPart(
+  plan: PlanFacts,
+  { wish, equipment }: Answers,
+  data: FinderData,
+  bends: readonly Bend[],
+): Part {
+  if (!equipment) return { cost: piecesOf(plan, data).length }
+  const short = bends.filter(({ missing }) => missing.length > 0)
+  const pieces = [...new Set(short.flatMap(({ missing }) => missing))]
+  const unused = equipment.length && unusedPieces(plan, data, equipment).length / equipment.length
+  const share = short.length / plan.exercises.length
+  // Who has weights and wants strength is not sent home with the weight of the body.
+  if (unused === 1 && (wish === 'muscle' || wish === 'strength'))
+    return { cost: unused + 6, miss: { kind: 'idle' } }
+  const isShort = share > MOST_CHANGED || short.some(({ instead }) => !instead)
+  return isShort
+    ? { cost: unused + 3 + 15 * share, miss: { kind: 'equipment', pieces } }
+    : { cost: unused + short.length }
+}
+
+function sparePart(plan: PlanFacts, { spare }: Answers, bends: readonly Bend[]): Part {
+  const hard = bends.filter(({ hardOn }) => hardOn.length > 0)
+  const asked = spare.filter((part) => plan.unfitFor.includes(part))
+  const fixed = hard.filter(({ instead }) => !instead).flatMap(({ hardOn }) => hardOn)
+  const parts = [...new Set([...asked, ...fixed])]
+  const share = hard.length / plan.exercises.length
+  if (parts.length > 0) return { cost: 3 + hard.length, miss: { kind: 'spare', parts } }
+  if (share > 2 * MOST_CHANGED)
+    return {
+      cost: 3 + hard.length,
+      miss: { kind: 'spare', parts: [...new Set(hard.flatMap(({ hardOn }) => hardOn))] },
+    }
+  return { cost: hard.length }
+}

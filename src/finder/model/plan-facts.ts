@@ -1,0 +1,100 @@
+import type { Spare, Stand, Wish } from '../../lib/vocabulary'
+import { sessionMinutes } from '../../plan/model/minutes'
+import type { Library, Program } from '../../plan/model/program'
+import { daysOfWeek } from '../../plan/model/week'
+
+/** What the finder knows of an exercise. */
+export interface FinderExercise {
+  title: string
+  /** Every piece it needs; alternatives are joined by ' or '. */
+  needs: readonly string[]
+  hardOn: readonly Spare[]
+  /** The ids of what can be done in its place, the nearest first. */
+  instead: readonly string[]
+}
+
+/** What the finder knows of a plan. */
+export interface PlanFacts {
+  planId: string
+  title: string
+  level: string
+  suits: readonly Wish[]
+  presumes: Stand
+  unfitFor: readonly Spare[]
+  /** Training days of its fullest week. */
+  days: number
+  /** How many different sessions its first week has. */
+  sessions: number
+  /** How long the longest session of each week takes. */
+  minutes: readonly number[]
+  /** The ids of its exercises. */
+  exercises: readonly string[]
+  /** Those that its entry checks name, so that nothing can take their place. */
+  fixed: readonly string[]
+}
+
+/** Everything the finder decides by. */
+export interface FinderData {
+  plans: readonly PlanFacts[]
+  exercises: Readonly<Record<string, FinderExercise>>
+}
+
+/** The fields of a plan that the finder's facts are derived from. */
+interface KnownPlan {
+  planId: string
+  title: string
+  level: string
+  category: string
+  aim?: string | undefined
+  suits?: readonly Wish[] | undefined
+  presumes?: Stand | undefined
+  unfitFor?: readonly Spare[] | undefined
+  entry?: readonly string[] | undefined
+  length: number
+}
+
+/** What a plan without an own word for it suits, by what it trains for. */
+const suitsByAim: Record<string, readonly Wish[]> = {
+  strength: ['strength'],
+  muscle: ['muscle'],
+  endurance: ['endurance'],
+  skill: ['skill'],
+  habit: ['feel better'],
+}
+
+const presumesByLevel: Record<string, Stand> = {
+  Beginner: 'new',
+  Intermediate: 'months',
+  Advanced: 'tested',
+}
+
+/** Returns what the finder knows of a plan with sessions. */
+export function planFacts(plan: KnownPlan, program: Program, library: Library): PlanFacts {
+  const weeks = Array.from({ length: plan.length }, (_, index) => daysOfWeek(program, index + 1))
+  const lines = program.sessions.flatMap((session) => session.lines)
+  const exercises = [...new Set(lines.map(({ exercise }) => exercise))]
+  const entry = plan.entry?.join('\n').toLowerCase() ?? ''
+  return {
+    planId: plan.planId,
+    title: plan.title,
+    level: plan.level,
+    suits: plan.suits ?? [
+      ...(plan.category === 'Weight Loss' ? (['lose weight'] as const) : []),
+      ...(suitsByAim[plan.aim ?? ''] ?? []),
+    ],
+    presumes: plan.presumes ?? presumesByLevel[plan.level] ?? 'months',
+    unfitFor: plan.unfitFor ?? [],
+    days: Math.max(...weeks.map((week) => new Set(week.map(({ day }) => day)).size)),
+    sessions: new Set(weeks[0]?.map(({ name }) => name)).size,
+    minutes: weeks.map((week) =>
+      Math.max(
+        ...week.map((session) => session.minutes ?? Math.round(sessionMinutes(session, library))),
+      ),
+    ),
+    exercises,
+    fixed: exercises.filter((id) => {
+      const title = library.get(id)?.title.toLowerCase()
+      return title !== undefined && entry.includes(title)
+    }),
+  }
+}

@@ -1,0 +1,96 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ANSWER, FinderForm } from '../../finder/finder-form'
+import { Found } from '../../finder/found'
+import { answersIn, fields } from '../../finder/model/answers'
+import { paths, planListPath } from '../../lib/paths'
+import { categories, levels } from '../../lib/vocabulary'
+import { PageHead } from '../../shell/page-head'
+import { BackLink } from '../../ui/back-link'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { MarkedWaterline } from '../../ui/marked-waterline'
+import { PageHeader } from '../../ui/page-header'
+import { useHydrated } from '../../ui/use-hydrated'
+
+/** The right plan from a few answers, which the address carries. */
+export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQuery>) {
+  // The server knows no address: what it carries is looked at once the page is taken over.
+  const search = useHydrated() ? location.search : ''
+  const answers = answersIn(search)
+  return (
+    <>
+      <PageHeader
+        title="Find Your Plan"
+        lead="Answer what matters to you and leave the rest open. The answers stay in the address: nothing is stored or sent."
+        above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
+        hull={<MarkedWaterline />}
+      />
+      <div className="measure grid gap-10 py-12">
+        <ErrorBoundary subject="The finder">
+          <FinderForm
+            key={search}
+            answers={answers}
+            ticked={new URLSearchParams(search).getAll(fields.equipment)}
+          />
+        </ErrorBoundary>
+        <div className="without-script">
+          <p>Matching your answers needs JavaScript. Without it, begin with one of these lists:</p>
+          <ListLinks title="Where you stand" filters={levels.map((level) => ({ level }))} />
+          <ListLinks title="Kind of plan" filters={categories.map((category) => ({ category }))} />
+        </div>
+        <section id={ANSWER} aria-label="Your plans" tabIndex={-1} className="found">
+          <p className="mb-8 max-w-[42rem] border-l-4 border-hull pl-3 text-sm">
+            {data.siteSettings?.safety?.doctor}
+          </p>
+          {answers && (
+            <ErrorBoundary subject="The answer">
+              <Found answers={answers} />
+            </ErrorBoundary>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+interface ListLinksProps {
+  title: string
+  filters: readonly Parameters<typeof planListPath>[0][]
+}
+
+/** Lists of plans that were built ahead. */
+function ListLinks({ title, filters }: ListLinksProps) {
+  return (
+    <>
+      <h2 className="display mt-6 text-lg">{title}</h2>
+      <ul className="clear-of-chat mt-3 flex flex-wrap gap-2">
+        {filters.map((filter) => (
+          <li key={planListPath(filter)}>
+            <a href={planListPath(filter)} className="filter-link">
+              {filter?.level ?? filter?.category}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function Head(_props: HeadProps) {
+  return (
+    <PageHead
+      title="Find Your Plan"
+      description="A few short questions, and at most three training plans that fit, with the reasons: days, minutes, equipment, and what has to change for you."
+      path={paths.find}
+    />
+  )
+}
+
+export const query = graphql`
+  query FindPlan {
+    siteSettings {
+      safety {
+        doctor
+      }
+    }
+  }
+`
