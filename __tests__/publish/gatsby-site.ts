@@ -27,6 +27,7 @@ export const filesByChunk = {
   ],
   [component]: ['app-0123456789abcdef0123.js', 'component---src-page-tsx-0123456789abcdef0123.js'],
   'first-script': ['first-script-0123456789abcdef0123.js'],
+  worker: ['worker-0123456789abcdef0123.js'],
 }
 
 /** What is made of these files' names: src/gatsby/internals/build-hash.ts. */
@@ -63,6 +64,7 @@ const buildFiles = {
   'page-data/app-data.json': JSON.stringify({ webpackCompilationHash: hash }),
   'webpack.stats.json': JSON.stringify({ assetsByChunkName: filesByChunk }),
   'first-script-0123456789abcdef0123.js': `${firstScript}\n//# sourceMappingURL=first-script.js.map`,
+  'worker-0123456789abcdef0123.js': 'self.works=true',
   'styles.aaaabbbbccccdddd0000.css': css,
   'app-0123456789abcdef0123.js': 'app',
   'app-0123456789abcdef0123.js.map': '{}',

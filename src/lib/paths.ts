@@ -111,6 +111,12 @@ export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/
 /** Returns the address of the page on which a plan is trained. */
 export const trainPath = (id: string) => `${planPath(id)}/train`
 
+/** Returns the address of the list of files that open a plan without a network. */
+export const copyListPath = (id: string) => `/offline/${id}.json`
+
+/** The address of the service worker of those who keep a plan. */
+export const workerPath = '/offline-worker.js'
+
 /** The part of a plan's page that says how its loads move on and what its words for effort mean. */
 export const PROGRESSION_PLACE = 'progression'
 export const planProgressionPath = (id: string) => `${planPath(id)}#${PROGRESSION_PLACE}`

@@ -51,7 +51,7 @@ test('the policy allows what the page needs', () => {
   expect(allowed('style-src')).toHaveLength(5)
   expect(allowed('style-src-attr')).toEqual(["'unsafe-inline'"])
   expect(allowed('img-src')).toEqual(["'self'", 'data:', 'https://images.unsplash.com'])
-  for (const kind of ['font-src', 'connect-src', 'manifest-src', 'form-action']) {
+  for (const kind of ['font-src', 'connect-src', 'worker-src', 'manifest-src', 'form-action']) {
     expect([kind, ...allowed(kind)]).toEqual([kind, "'self'"])
   }
 })

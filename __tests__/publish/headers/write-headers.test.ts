@@ -35,6 +35,8 @@ test.each([
   '/blog/first',
   '/page-data/blog/first/page-data.json',
   '/page-data/app-data.json',
+  '/offline-worker.js',
+  '/offline/first-plates-beginner.json',
 ])('%s is asked for again each time', async (address) => {
   expect((await headersAt(address))['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
@@ -68,6 +70,8 @@ test('no header is set twice for one address, so that no host has to choose or j
     '/static/a.avif',
     '/fonts/a.woff2',
     '/page-data/index/page-data.json',
+    '/offline-worker.js',
+    '/worker-0123456789abcdef0123.js',
   ]
   for (const address of addresses) {
     const names = headers.flatMap((rule) =>

@@ -107,6 +107,14 @@ export const siteSchema = z
         examples: ['kg'],
       })
       .optional(),
+    offline: z
+      .boolean()
+      .meta({
+        description:
+          'false switches off that plans open without a network, and takes what is kept for it out of every browser; true without this field',
+        examples: [true],
+      })
+      .optional(),
     safety: z
       .strictObject({
         title: line(60).meta({ description: 'its heading', examples: ['Before you start'] }),

@@ -5,6 +5,9 @@ import { APP_DATA_FILE } from './page-markup'
 /** The name of the script that stands in every page's head, among webpack's entries. */
 export const FIRST_SCRIPT = 'first-script'
 
+/** The name of the service worker of those who keep a plan, among webpack's entries. */
+export const OFFLINE_WORKER = 'worker'
+
 /** Returns the files that webpack made, by the name of the chunk that needs them. Takes the public folder. */
 export async function filesByChunk(publicFolder: string): Promise<Record<string, string[]>> {
   const stats = await readFile(path.join(publicFolder, 'webpack.stats.json'), 'utf8')
@@ -24,15 +27,13 @@ export function styleSheet(chunks: Record<string, string[]>): string {
 }
 
 /**
- * Returns the text of the first script, as it stands in pages: without the line that names its source
- * map. Takes the public folder.
+ * Returns the text of an entry that is one file, such as the first script: without the line that names its source
+ * map. Takes the public folder and the entry's name.
  */
-export async function firstScriptText(publicFolder: string): Promise<string> {
-  const { [FIRST_SCRIPT]: [name] = [] } = await filesByChunk(publicFolder)
+export async function entryText(publicFolder: string, entry: string): Promise<string> {
+  const { [entry]: [name] = [] } = await filesByChunk(publicFolder)
   if (!name)
-    throw new Error(
-      `webpack has made no file for ${FIRST_SCRIPT}: see on-create-webpack-config.ts.`,
-    )
+    throw new Error(`webpack has made no file for ${entry}: see on-create-webpack-config.ts.`)
   const text = await readFile(path.join(publicFolder, name), 'utf8')
   return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
 }

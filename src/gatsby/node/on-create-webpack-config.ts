@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { FIRST_SCRIPT } from '../internals/app-files'
+import { FIRST_SCRIPT, OFFLINE_WORKER } from '../internals/app-files'
 import { chunkFor, type PageChunk } from '../internals/chunk-for'
 import { leftOutModules } from '../internals/left-out-modules'
 import { matchPathsList, noMatchPaths } from '../internals/match-paths'
@@ -51,10 +51,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Names of files are in the runtime, which every page loads, and in every page: 32 bits are
   // enough. Which chunk is in which file stands in webpack.stats.json.
   Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 8 })
-  // What stands in every page's head (src/start/before-start): a file of its own that shares nothing.
-  config.entry[FIRST_SCRIPT] = {
-    import: path.resolve('src/start/before-start/first-script.ts'),
-    runtime: false,
+  // Files that share nothing: what stands in every page's head (src/start/before-start), and the worker of those
+  // who keep a plan (src/begun).
+  for (const [entry, file] of [
+    [FIRST_SCRIPT, 'src/start/before-start/first-script.ts'],
+    [OFFLINE_WORKER, 'src/begun/worker.ts'],
+  ] as const) {
+    config.entry[entry] = { import: path.resolve(file), runtime: false }
   }
   // What webpack itself writes is for the browsers that babel.config.js compiles for.
   config.target = ['web', 'es2020']

@@ -13,6 +13,7 @@ import { writeFinderData } from '../../publish/finder-data'
 import { flattenPages } from '../../publish/flat-pages/flatten-pages'
 import { writeHeaders } from '../../publish/headers/write-headers'
 import { writeRedirects } from '../../publish/headers/write-redirects'
+import { writeOffline } from '../../publish/offline/write-offline'
 import { removeOldFigures } from '../../publish/remove-old-figures'
 import { writeSearch } from '../../publish/search/write-search'
 import { writeManifest } from '../../publish/write-manifest'
@@ -46,6 +47,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     // They take what the flattened pages say.
     await removeOldFigures(site, pages)
     await writeSitemap(site, pages)
+    await writeOffline(site)
     await writeHeaders(site, inline)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error : String(error))

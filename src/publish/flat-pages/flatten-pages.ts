@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
 import { readIfThere, writeAtomically } from '../../documents/files/atomic-file'
 import { inParallel } from '../../documents/files/in-parallel'
-import { firstScriptText } from '../../gatsby/internals/app-files'
+import { entryText, FIRST_SCRIPT } from '../../gatsby/internals/app-files'
 import { settleBuildHash } from '../../gatsby/internals/build-hash'
 import { withoutUnread } from '../../gatsby/internals/page-markup'
 import { headingFaces } from '../../lib/heading-font'
@@ -45,7 +45,7 @@ export async function flattenPages({
   pages,
 }: BuiltSite): Promise<FlatPages> {
   await settleBuildHash(publicFolder)
-  const script = await firstScriptText(publicFolder)
+  const script = await entryText(publicFolder, FIRST_SCRIPT)
   const { sheets, withStyles } = await pageStyles(
     publicFolder,
     pages,

@@ -19,6 +19,7 @@ export function contentSecurityPolicy(imageHost: string, { scripts, styles }: Kn
     'img-src': ["'self'", 'data:', `https://${imageHost}`],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

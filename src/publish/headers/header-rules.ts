@@ -55,6 +55,8 @@ export function headerRules(site: {
       cached(pattern, FOREVER),
     ),
     cached('/page-data/*', REVALIDATE),
+    // The service worker, and the lists by which copies are compared with the site.
+    cached('/offline*', REVALIDATE),
     ...sections(site.pages).map((pattern) => ({
       pattern,
       headers: {

@@ -1,0 +1,160 @@
+import { copyOf, keepPlan, refreshCopies, stopKeeping } from '../../src/begun/copies'
+
+/** The site: what it answers, by address. */
+let site: Record<string, string> = {}
+/** What was asked of the network. */
+let asked: string[] = []
+/** The browser's caches: what they hold, by address. */
+let stored = new Map<string, Map<string, string>>()
+let isFull = false
+let isRegistered = false
+
+const list = (version: string, files: string[]) =>
+  JSON.stringify({ title: 'Plan', version, bytes: 9, files })
+
+const response = (text: string | undefined) =>
+  new Response(text ?? '', { status: text === undefined ? 404 : 200 })
+
+function cacheOf(name: string) {
+  const content = stored.get(name) ?? new Map<string, string>()
+  stored.set(name, content)
+  return {
+    async put(address: string, answer: Response) {
+      if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
+      content.set(address, await answer.text())
+    },
+  }
+}
+
+beforeEach(() => {
+  asked = []
+  stored = new Map()
+  isFull = false
+  isRegistered = false
+  site = {
+    '/offline/plan.json': list('one', ['/workouts/plan', '/app-0123abcd.js']),
+    '/workouts/plan': 'page',
+    '/app-0123abcd.js': 'app',
+  }
+  Object.assign(globalThis, {
+    fetch: async (address: string) => {
+      asked.push(address)
+      return response(site[address])
+    },
+    caches: {
+      keys: async () => [...stored.keys()],
+      open: async (name: string) => cacheOf(name),
+      delete: async (name: string) => stored.delete(name),
+      async match(address: string, { cacheName }: { cacheName?: string } = {}) {
+        const names = cacheName ? [cacheName] : [...stored.keys()]
+        const text = names.map((name) => stored.get(name)?.get(address)).find(Boolean)
+        return text === undefined ? undefined : new Response(text)
+      },
+    },
+  })
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: {
+      serviceWorker: {
+        async register() {
+          isRegistered = true
+        },
+        getRegistration: async () => ({
+          async unregister() {
+            isRegistered = false
+          },
+        }),
+      },
+    },
+  })
+})
+
+const names = () => [...stored.keys()]
+
+test('a copy is whole, says its day, and has a worker', async () => {
+  expect(await keepPlan('plan')).toBeUndefined()
+  expect(await copyOf('plan')).toMatchObject({ version: 'one', at: expect.stringMatching(/^20/) })
+  expect(stored.get('copy plan one')?.get('/workouts/plan')).toBe('page')
+  expect(isRegistered).toBe(true)
+})
+
+test('an unchanged copy fetches nothing but its list', async () => {
+  await keepPlan('plan')
+  asked = []
+  await refreshCopies()
+  expect(asked).toEqual(['/offline/plan.json'])
+})
+
+test('a new version takes its place, and fetches only what may have changed', async () => {
+  await keepPlan('plan')
+  site['/offline/plan.json'] = list('two', ['/workouts/plan', '/app-0123abcd.js', '/0a1b2c3d.js'])
+  site['/workouts/plan'] = 'new page'
+  site['/0a1b2c3d.js'] = 'new'
+  asked = []
+  expect(await keepPlan('plan')).toBeUndefined()
+  expect(asked.filter((address) => address.endsWith('.js'))).toEqual(['/0a1b2c3d.js'])
+  expect(names()).toEqual(['copy plan two'])
+  expect(stored.get('copy plan two')?.get('/workouts/plan')).toBe('new page')
+})
+
+test.each([
+  ['a file is missing', () => delete site['/workouts/plan'], 'unreached'],
+  [
+    'another version comes meanwhile',
+    () => {
+      const { fetch } = globalThis
+      globalThis.fetch = async (address) => {
+        const answer = await fetch(address)
+        if (address === '/workouts/plan') site['/offline/plan.json'] = list('three', [])
+        return answer
+      }
+    },
+    'unreached',
+  ],
+  [
+    'the network is cut',
+    () => {
+      const { fetch } = globalThis
+      globalThis.fetch = async (address) => {
+        if (address === '/workouts/plan') throw new TypeError('Failed to fetch')
+        return fetch(address)
+      }
+    },
+    'unreached',
+  ],
+  ['the storage is full', () => (isFull = true), 'full'],
+])('where %s, the copy stays as it was', async (_, fail, trouble) => {
+  await keepPlan('plan')
+  site['/offline/plan.json'] = list('two', ['/workouts/plan', '/app-0123abcd.js'])
+  fail()
+  expect(await keepPlan('plan')).toBe(trouble)
+  expect(names()).toEqual(['copy plan one'])
+  expect(await copyOf('plan')).toMatchObject({ version: 'one' })
+})
+
+test('a copy goes with its plan, and the worker with the last copy', async () => {
+  site['/offline/other.json'] = list('one', [])
+  await keepPlan('plan')
+  await keepPlan('other')
+  await stopKeeping('other')
+  expect(names()).toEqual(['copy plan one'])
+  expect(isRegistered).toBe(true)
+  delete site['/offline/plan.json']
+  await refreshCopies()
+  expect(names()).toEqual([])
+  expect(isRegistered).toBe(false)
+})
+
+test('a browser without service workers, or that refuses one, keeps nothing', async () => {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} })
+  expect(await keepPlan('plan')).toBe('refused')
+  const register = async () => {
+    throw new DOMException('No.', 'SecurityError')
+  }
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { serviceWorker: { register } },
+  })
+  expect(await keepPlan('plan')).toBe('refused')
+  expect(names()).toEqual([])
+})

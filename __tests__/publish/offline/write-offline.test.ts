@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CopyList } from '../../../src/begun/model/copies'
+import type { BuiltSite } from '../../../src/documents/built-site'
+import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
+import { writeOffline } from '../../../src/publish/offline/write-offline'
+import { writeFiles } from '../../support/temporary-folder'
+import { gatsbySite } from '../gatsby-site'
+
+const head =
+  '<link rel="stylesheet" href="/static/training-0a.css"/><link rel="icon" href="/favicon.svg"/>'
+const body =
+  '<a href="/workouts/a.pdf">PDF</a><img src="https://images.example/a.jpg"/><svg><use href="/figures/0a.svg#squat"></use></svg>'
+
+/** A finished site with two plans, one of which cannot be trained. */
+async function builtSite(): Promise<BuiltSite> {
+  const site = gatsbySite({
+    pages: {
+      '/': {},
+      '/about': {},
+      '/workouts': {},
+      '/saved': {},
+      '/workouts/a': {},
+      '/workouts/a/week/1': {},
+      '/workouts/a/train': { head, body },
+      '/workouts/ab': {},
+      '/exercises/squat': {},
+      '/exercises/dip': {},
+    },
+  })
+  writeFiles(site.publicFolder, {
+    'component---src-page-tsx-0123456789abcdef0123.js': 'page',
+    'webpack-runtime-0123456789abcdef0123.js': 'runtime',
+    '12ab34cd.js': 'what a page asks for later',
+    'page-data/sq/d/2596029849.json': '{}',
+    'static/training-0a.css': 'a{}',
+    'figures/0a.svg': '<svg/>',
+    'favicon.svg': '<svg/>',
+  })
+  await flattenPages(site)
+  const library = [{ exerciseId: 'squat' }]
+  const plans = [
+    { planId: 'a', title: 'A', library, program: {} },
+    { planId: 'ab', title: 'AB', library: [] },
+  ]
+  return { ...site, plans: plans as never }
+}
+
+const listIn = ({ publicFolder }: BuiltSite): CopyList =>
+  JSON.parse(readFileSync(path.join(publicFolder, 'offline/a.json'), 'utf8'))
+const workerIn = ({ publicFolder }: BuiltSite) =>
+  readFileSync(path.join(publicFolder, 'offline-worker.js'), 'utf8')
+
+test("a plan's list has all that it needs without a network, and nothing else", async () => {
+  const site = await builtSite()
+  await writeOffline(site)
+  const { title, bytes, files } = listIn(site)
+  expect(title).toBe('A')
+  expect(bytes).toBeGreaterThan(5000)
+  expect(files.filter((file) => !file.startsWith('/page-data'))).toEqual([
+    '/',
+    '/12ab34cd.js',
+    '/app-0123456789abcdef0123.js',
+    '/component---src-page-tsx-0123456789abcdef0123.js',
+    '/exercises/squat',
+    '/favicon.svg',
+    '/figures/0a.svg',
+    '/saved',
+    '/static/training-0a.css',
+    '/styles.aaaabbbbccccdddd0000.css',
+    '/webpack-runtime-0123456789abcdef0123.js',
+    '/workouts',
+    '/workouts/a',
+    '/workouts/a/train',
+    '/workouts/a/week/1',
+  ])
+  expect(files).toContain('/page-data/workouts/a/train/page-data.json')
+  expect(files).toContain('/page-data/app-data.json')
+  expect(files).not.toContain('/page-data/workouts/ab/page-data.json')
+  expect(workerIn(site)).toBe('self.works=true')
+  expect(existsSync(path.join(site.publicFolder, 'offline/ab.json'))).toBe(false)
+})
+
+test('its version changes with any of its files, and with nothing else', async () => {
+  const site = await builtSite()
+  await writeOffline(site)
+  const { version } = listIn(site)
+  writeFileSync(path.join(site.publicFolder, 'about.html'), 'changed')
+  await writeOffline(site)
+  expect(listIn(site).version).toBe(version)
+  writeFileSync(path.join(site.publicFolder, 'exercises/squat.html'), 'changed')
+  await writeOffline(site)
+  expect(listIn(site).version).not.toBe(version)
+})
+
+test('switched off, the worker takes itself away and no list is left', async () => {
+  const site = await builtSite()
+  await writeOffline(site)
+  await writeOffline({ ...site, settings: { ...site.settings, offline: false } })
+  expect(workerIn(site)).toBe('self.isOff=true;self.works=true')
+  expect(existsSync(path.join(site.publicFolder, 'offline'))).toBe(false)
+})

@@ -1,0 +1,136 @@
+import { trainPath } from '../lib/paths'
+import { type Copy, copyIn, isHashed } from './model/copies'
+
+/**
+ * The service worker of those who keep a plan (copies.ts registers it). It asks the network first, and answers from a
+ * copy where there is no answer. A page that came from a copy gets all its files from it: never a mixture of two
+ * versions. Copies are made, replaced and removed by pages alone.
+ */
+
+interface FetchEvent extends Event {
+  readonly request: Request
+  readonly clientId: string
+  readonly resultingClientId: string
+  respondWith: (answer: Promise<Response>) => void
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface OfflineWorker {
+  /** Set by the build where the site has switched the worker off. */
+  isOff?: boolean
+  registration: ServiceWorkerRegistration
+  clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ): void
+}
+
+const worker = self as unknown as OfflineWorker
+
+/** How long the network may take where there is a copy, in milliseconds. */
+const PATIENCE = 2500
+
+/** The pages that came from a copy, by the browser's ids, with the names of its cache. */
+const views = new Map<string, string>()
+
+worker.addEventListener('install', () => worker.skipWaiting())
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(worker.isOff ? leave() : worker.clients.claim()),
+)
+if (!worker.isOff) {
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event
+    // Chromium looks for another worker only with the second page: switched off means off with the next one.
+    if (request.mode === 'navigate') event.waitUntil(worker.registration.update().catch(() => {}))
+    const isOwn = request.url.startsWith(`${location.origin}/`)
+    // What makes a copy wants the network's answer alone.
+    if (isOwn && request.method === 'GET' && request.cache !== 'no-store')
+      event.respondWith(answer(event))
+  })
+}
+
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await worker.registration.unregister()
+}
+
+async function answer({ request, clientId, resultingClientId }: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const isPage = request.mode === 'navigate'
+  // A page that is left says nothing about the one that comes.
+  const view = isPage ? undefined : views.get(clientId)
+  const kept =
+    (isHashed(pathname) && (await caches.match(pathname, { ignoreVary: true }))) ||
+    (view && (await inCache(view, pathname)))
+  if (kept) return kept
+
+  const asked = fetch(request)
+  // It is awaited below; until then a failure is no news.
+  asked.catch(() => {})
+  const found = view ? undefined : await newest(pathname)
+  if (!found) return isPage ? asked.catch(nothingKept) : asked
+  try {
+    const response = await Promise.race([asked, after(PATIENCE)])
+    if (response.status < 500) return response
+  } catch {
+    // The copy answers.
+  }
+  if (!isPage) return found.response
+  views.set(resultingClientId, found.cache)
+  return dated(found)
+}
+
+const inCache = (cache: string, pathname: string) =>
+  caches.match(pathname, { cacheName: cache, ignoreVary: true })
+
+const after = (milliseconds: number) =>
+  new Promise<never>((_, reject) => setTimeout(reject, milliseconds))
+
+interface Found {
+  cache: string
+  copy: Copy
+  response: Response
+}
+
+/** Returns what the newest copy has at an address. */
+async function newest(pathname: string): Promise<Found | undefined> {
+  let found: Found | undefined
+  for (const cache of await caches.keys()) {
+    const response = await inCache(cache, pathname)
+    const copy = response && (await copyIn(cache))
+    if (copy && (!found || found.copy.at < copy.at)) found = { cache, copy, response }
+  }
+  return found
+}
+
+/** Returns a page of a copy that says so, and from which day it is. */
+async function dated({ copy, response }: Found): Promise<Response> {
+  const day = new Date(copy.at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
+  const html = await response.text()
+  const notice = `<aside aria-label="No network" style="position:relative;z-index:40;margin-bottom:-4rem;padding:4.25rem 1rem .5rem;background:var(--deep);color:var(--on-deep);font-size:.875rem;text-align:center">No answer from the network. This is your copy of ${day}.</aside>`
+  const headers = new Headers(response.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(
+    html.replace(/<body[^>]*>/, (body) => body + notice),
+    { headers },
+  )
+}
+
+/** Returns what a page that is in no copy shows without a network: the way to those that are. */
+async function nothingKept(): Promise<Response> {
+  const copies = await Promise.all((await caches.keys()).map(copyIn))
+  const links = copies.flatMap((copy) =>
+    copy
+      ? [
+          `<p><a style="color:inherit;font-weight:700" href="${trainPath(copy.plan)}">Train: ${copy.title.replaceAll('<', '&lt;')}</a></p>`,
+        ]
+      : [],
+  )
+  return new Response(
+    `<!doctype html><html lang="en" style="background:light-dark(#f6f3ec,#0d1216);color:light-dark(#10161b,#f6f3ec)"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No network</title><main style="max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui"><h1 style="border-bottom:4px solid #c2361c">No network</h1><p>This page is not kept in your browser. What is:</p>${links.join('')}</main></html>`,
+    { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  )
+}
