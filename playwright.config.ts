@@ -15,7 +15,7 @@ const OTHER_BUILDS = ['connected-forms', 'taking-over', 'warm-build'].map(
 )
 
 /** Specs that measure times: one after another, when nothing else runs. */
-const TIMED = ['slow-phone', 'train-speed'].map((name) => `**/${name}.spec.ts`)
+const TIMED = ['airplane-speed', 'slow-phone', 'train-speed'].map((name) => `**/${name}.spec.ts`)
 
 /** Specs that ask nothing particular of the content: all that runs where it is not the test site's. */
 const GENERIC = ['spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)

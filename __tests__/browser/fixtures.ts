@@ -18,6 +18,8 @@ interface Options {
   consent: StoredConsent | 'ask'
   /** Whether tests are about what comes after the start: pages are started when opened. */
   started: boolean
+  /** Whether the browser knows service workers: without them no test loads a plan's copy beside what it looks at. */
+  workers: boolean
 }
 
 interface Fixtures {
@@ -56,6 +58,7 @@ export const test = base.extend<Options & Fixtures, Worker>({
   images: ['ok', { option: true }],
   consent: ['essential', { option: true }],
   started: [false, { option: true }],
+  workers: [false, { option: true }],
 
   faults: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
@@ -67,21 +70,24 @@ export const test = base.extend<Options & Fixtures, Worker>({
     { auto: true },
   ],
   allow: async ({ faults }, use) => use(faults.allow),
-  context: async ({ context, baseURL, images, consent, faults }, use, testInfo) => {
+  context: async ({ context, baseURL, images, consent, workers, faults }, use, testInfo) => {
     if (images !== 'ok') faults.allow(/images\.unsplash\.com/)
-    await prepare(context, { images, consent })
+    await prepare(context, { images, consent, workers })
     await faults.watch(context, baseURL)
     await use(context)
     if (testInfo.status !== testInfo.expectedStatus || faults.unexpected().length > 0) {
       await photograph(context, testInfo)
     }
   },
-  openBrowser: async ({ browser, contextOptions, baseURL, images, consent, faults }, use) => {
+  openBrowser: async (
+    { browser, contextOptions, baseURL, images, consent, workers, faults },
+    use,
+  ) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, ...options })
       opened.push(context)
-      await prepare(context, { images, consent })
+      await prepare(context, { images, consent, workers })
       await faults.watch(context, baseURL)
       return context
     })
@@ -109,8 +115,14 @@ async function photograph(context: BrowserContext, testInfo: TestInfo) {
 
 async function prepare(
   context: BrowserContext,
-  { images, consent }: Pick<Options, 'images' | 'consent'>,
+  { images, consent, workers }: Pick<Options, 'images' | 'consent' | 'workers'>,
 ) {
+  if (!workers) await context.addInitScript(forgetWorkers)
   await serveImages(context, images)
   if (consent !== 'ask') await chooseConsent(context, consent)
+}
+
+/** Runs in the page. */
+function forgetWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }

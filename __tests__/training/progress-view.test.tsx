@@ -17,6 +17,7 @@ test("Progress shows this plan's sessions, not those of others", () => {
     slots: slotsOf(program, 2),
     figures: null,
     isLoaded: true,
+    canBeKept: true,
   }
   const done = openSession()
   const [press] = done.entries

@@ -91,6 +91,7 @@ const plan: TrainingPlan = {
   slots: slotsOf(program, 2),
   figures: null,
   isLoaded: true,
+  canBeKept: true,
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

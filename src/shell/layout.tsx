@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { ContinueLoader } from '../begun/continue-loader'
 import { Announcer } from '../ui/announcer'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { TooltipLoader } from '../ui/tooltip-loader'
@@ -29,6 +30,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <aside aria-label="Chat">
         <WhatsappButton phone={site.whatsapp.business} greeting={site.whatsapp.greeting} />
       </aside>
+      <ContinueLoader pathname={pathname} />
       <CookieBanner />
       <Announcer />
       <TooltipLoader />

@@ -13,7 +13,8 @@ import { useHydrated } from '../ui/use-hydrated'
 /** Training with a plan: its next session, and the log of all earlier ones. */
 export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Queries.TrainQuery>) {
   const hydrated = useHydrated()
-  const trainingPlan = useMemo(() => plan && trainingPlanOf(plan), [plan])
+  const canBeKept = siteSettings?.offline !== false
+  const trainingPlan = useMemo(() => plan && trainingPlanOf(plan, canBeKept), [plan, canBeKept])
   if (!plan || !trainingPlan) return null
   return (
     <article className="train">
@@ -70,6 +71,7 @@ export const query = graphql`
     }
     siteSettings {
       units
+      offline
     }
   }
 `

@@ -75,7 +75,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   const kind = slot && weekKind(plan.program, slot.week)
   const again = weekAfterGap(input)
   const asksMaxima = missing.length > 0
-  const { KnownMaxima, MaximaForm, PlanChanged } = part.part ?? {}
+  const { KnownMaxima, MaximaForm, PlanChanged, ThisPlan } = part.part ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
   useEffect(() => {
     if (asksMaxima) part.request()
@@ -188,6 +188,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           Your Data
         </button>
       </div>
+      {ThisPlan && <ThisPlan plan={plan} input={input} standing={standing} onRestart={restart} />}
       <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} part={part} />
       <p className="text-sm text-muted">
         What you tap is kept in this browser only, after every tap. No account, and nobody else sees

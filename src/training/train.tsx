@@ -61,6 +61,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     now: new Date(),
   }
 
+  const { WayBack } = parts.session.part ?? {}
   let content: ReactNode
   if (view === 'progress' || view === 'data') {
     const { part } = parts.log
@@ -83,7 +84,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         <h2 className="display train-title">{shown.name}</h2>
       </Waiting>
     ) : shown === open ? (
-      <part.SessionView
+      <part.OpenSession
         key={open.id}
         plan={plan}
         session={open}
@@ -111,6 +112,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     <>
       {isRefused && <RefusedNotice />}
       {content}
+      {WayBack && <WayBack plan={plan} input={input} ticks={ticks} />}
     </>
   )
 }

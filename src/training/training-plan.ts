@@ -17,10 +17,15 @@ export interface TrainingPlan {
   figures: string | null
   /** Whether anything in it is loaded, so that a unit matters. */
   isLoaded: boolean
+  /** Whether the site lets plans be kept for no network. */
+  canBeKept: boolean
 }
 
 /** Returns a plan as training needs it, from the data of its page. Undefined for one without sessions. */
-export function trainingPlanOf(plan: Queries.TrainPlanFragment): TrainingPlan | undefined {
+export function trainingPlanOf(
+  plan: Queries.TrainPlanFragment,
+  canBeKept: boolean,
+): TrainingPlan | undefined {
   if (!plan.program) return undefined
   const program: Program = plan.program
   const facts = [...plan.library, ...plan.spares].map((exercise): [string, TrainingExercise] => [
@@ -36,6 +41,7 @@ export function trainingPlanOf(plan: Queries.TrainPlanFragment): TrainingPlan | 
     slots: slotsOf(program, plan.length),
     figures: plan.figures,
     isLoaded: plan.library.some(({ loaded }) => loaded !== 'body'),
+    canBeKept,
   }
 }
 

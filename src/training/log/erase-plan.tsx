@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { stopKeeping } from '../../begun/copies'
+import { forgetBegun } from '../../begun/use-begun'
 import { eraseProgress, useProgress } from '../../progress/use-progress'
 import { showToast } from '../../ui/toast'
 import type { Training } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
+import { changeSettings, useSettings } from '../use-settings'
 import { saveLog } from './save-log'
 
 interface ErasePlanProps {
@@ -16,6 +19,7 @@ interface ErasePlanProps {
 export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   const { planId, title } = plan
   const ticks = useProgress(planId)
+  const { [planId]: seen, ...others } = useSettings().seen
   const [isAsking, setAsking] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -28,7 +32,10 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   async function erase() {
     setAsking(false)
     eraseProgress(planId)
+    if (seen !== undefined) changeSettings({ seen: others })
     const isErased = await dispatch({ type: 'erase', plan: planId })
+    forgetBegun(planId)
+    await stopKeeping(planId)
     onDone()
     showToast(
       isErased
@@ -50,8 +57,8 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
     <section className="notice" aria-label={`Erase the log of ${title}`}>
       <p ref={question} tabIndex={-1}>
         This erases everything about {title} from this browser: {sessions.length} logged{' '}
-        {sessions.length === 1 ? 'session' : 'sessions'}, your ticks, bests, swaps and skipped
-        sessions. It cannot be undone. A file is the only way to get it back.
+        {sessions.length === 1 ? 'session' : 'sessions'}, your ticks, bests, swaps, skipped sessions
+        and the copy for no network. It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">
         <button type="button" className="button button-primary" onClick={saveLog}>

@@ -89,7 +89,7 @@ export interface SessionLog {
   /** Its place in the week, counted from 1, as in follow-along. */
   session: number
   name: string
-  /** The day on the trainee's own calendar on which it began. */
+  /** The day on the trainee's own calendar on which it began; once it is over, on which most of its sets were done. */
   date: string
   /** ISO instants. */
   started: string

@@ -12,6 +12,7 @@ import {
   swapEntry,
   tickWarmUp,
 } from './changes'
+import { dayTrained } from './left-open'
 import type { SessionLog } from './log'
 import type { SessionAction, Step, TrainedSession } from './session-action'
 import {
@@ -126,7 +127,8 @@ function changeFor(session: SessionLog, action: SessionAction): Change | undefin
     }
     case 'finished': {
       const finished = new Date(action.at).toISOString()
-      return step('the end', { ...withTimer(session, undefined), finished })
+      const date = dayTrained(session)
+      return step('the end', { ...withTimer(session, undefined), date, finished })
     }
     case 'continued': {
       const { finished: _, ...open } = session

@@ -80,10 +80,7 @@ export function SessionView(props: SessionViewProps) {
   }
 
   function finish() {
-    act({ type: 'finished' })
-    // The plan's page shows it as ticked off; a tick that is already stored stays as it is.
-    const key = sessionKey(session.week, session.session)
-    restoreProgress(plan.planId, { [key]: session.date })
+    tickFinished(plan.planId, act({ type: 'finished' }))
     navigator.storage?.persist?.().catch(() => {})
     onEnd()
   }
@@ -139,6 +136,12 @@ export function SessionView(props: SessionViewProps) {
     </div>
   )
 }
+
+/** Has the plan's page show a session as ticked off; a tick that is already stored stays as it is. */
+export const tickFinished = (
+  planId: string,
+  { week, session, date }: Pick<SessionLog, 'week' | 'session' | 'date'>,
+) => restoreProgress(planId, { [sessionKey(week, session)]: date })
 
 /** Returns what is next, in words: 'Set 2: Bench press, 60 kg × 8'. */
 function nextText(session: SessionLog, current: SetPlace | undefined): string {

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react'
+import { ContinueLoader } from '../../src/begun/continue-loader'
+import { noteBegun } from '../../src/begun/use-begun'
+
+jest.mock('../../src/start/when-idle', () => ({ whenIdle: () => {} }))
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const nav = () => screen.queryByRole('navigation', { name: 'Continue' })
+
+test('the way back comes on the first page after training, and not on the training page', async () => {
+  const { rerender } = render(<ContinueLoader pathname="/workouts/plan/train" />)
+  noteBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
+  rerender(<ContinueLoader pathname="/" />)
+  expect(await screen.findByRole('link', { name: /^Continue: Hinge Day, week 2/ })).toHaveAttribute(
+    'href',
+    '/workouts/plan/train',
+  )
+  rerender(<ContinueLoader pathname="/workouts/plan/train" />)
+  expect(nav()).toBeNull()
+})
+
+test('forbidden storage breaks nothing', async () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('No.', 'SecurityError')
+  })
+  render(<ContinueLoader pathname="/" />)
+  await Promise.resolve()
+  expect(nav()).toBeNull()
+  storage.mockRestore()
+})

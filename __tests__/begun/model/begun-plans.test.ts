@@ -1,0 +1,55 @@
+import {
+  type BegunPlan,
+  goingOn,
+  parseBegun,
+  planAt,
+  withBegun,
+} from '../../../src/begun/model/begun-plans'
+
+const plan = (id: string, at: string, rest: Partial<BegunPlan> = {}): BegunPlan => ({
+  plan: id,
+  title: id.toUpperCase(),
+  name: 'Hinge Day',
+  week: 2,
+  at,
+  ...rest,
+})
+
+test('the plan that was trained last comes first, on a plan page that plan', () => {
+  const begun = withBegun(
+    [plan('a', '2026-11-20'), plan('b', '2026-11-19')],
+    plan('b', '2026-11-21'),
+  )
+  expect(begun.map((one) => one.plan)).toEqual(['b', 'a'])
+  expect(goingOn(begun, 'a').map((one) => one.plan)).toEqual(['a', 'b'])
+})
+
+test('a stopped plan is not offered until it is trained again', () => {
+  const stopped = [plan('a', '2026-11-20', { stopped: '2026-11-21', noCopy: true })]
+  expect(goingOn(withBegun(stopped, plan('a', '2026-11-20')))).toEqual([])
+  expect(goingOn(withBegun(stopped, plan('a', '2026-11-22')))).toEqual([
+    plan('a', '2026-11-22', { stopped: undefined, noCopy: true }),
+  ])
+})
+
+test('what is stored comes back as it was; junk counts as nothing', () => {
+  const begun = [plan('b', '2026-11-21'), plan('a', '2026-11-20', { stopped: '2026-11-21' })]
+  expect(parseBegun(JSON.stringify(begun))).toEqual(begun)
+  for (const junk of [null, '', '{', '7', '{"a":1}', '[null,3,{"plan":"a"}]', '[{"week":"2"}]'])
+    expect(parseBegun(junk)).toEqual([])
+})
+
+test.each([
+  ['/', ''],
+  ['/saved', ''],
+  ['/workouts', ''],
+  ['/workouts/page/2', ''],
+  ['/workouts/category/gym/level/beginner', ''],
+  ['/workouts/first-plates-beginner', 'first-plates-beginner'],
+  ['/workouts/first-plates-beginner/week/3', 'first-plates-beginner'],
+  ['/workouts/first-plates-beginner/train', undefined],
+  ['/about', undefined],
+  ['/exercises/squat', undefined],
+])('%s leads to %s', (address, expected) => {
+  expect(planAt(address)).toBe(expected)
+})

@@ -1,0 +1,252 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { planPath, planWeekPath } from '../../src/lib/paths'
+import { expectAccessible, expectContrastInDark } from './support/axe'
+import { expect, test } from './support/deployed-site'
+import { store } from './support/storage'
+import { doSet, finishSession, startSession, TRAIN } from './support/train'
+import { untilReady } from './support/visit'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, workers: true })
+
+// The network is cut on purpose, and old scripts are gone after a deploy.
+test.beforeEach(({ allow }) =>
+  allow(
+    /ERR_(CONNECTION|FAILED|EMPTY|INTERNET)/,
+    /Failed to fetch/,
+    /answer (404|503)/,
+    /status of (404|503)/,
+  ),
+)
+
+const PLAN = 'by-hand-intermediate'
+const BENCH = 'Barbell bench press'
+const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
+const isCopy = (page: Page) => page.getByText('This is your copy of')
+
+/** The versions of the plan's whole copies, and how many workers there are. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const versions: string[] = []
+    for (const name of await caches.keys()) {
+      const [, plan, version = ''] = name.split(' ')
+      if (await caches.match(`/offline/${plan}.json`, { cacheName: name })) versions.push(version)
+    }
+    const workers = await navigator.serviceWorker.getRegistrations()
+    return { versions, caches: (await caches.keys()).length, workers: workers.length }
+  })
+
+/** Waits until one copy is whole, and a worker answers the page. */
+async function untilKept(page: Page, version = /./) {
+  await expect
+    .poll(async () => (await keptIn(page)).versions.join(), { timeout: 20_000 })
+    .toMatch(version)
+  await expect.poll(async () => (await keptIn(page)).caches).toBe(1)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+}
+
+/** Begins the plan, and does the first set. */
+async function begin(page: Page) {
+  await page.goto(TRAIN)
+  await startSession(page)
+  await doSet(page, BENCH, 1, { load: 60 })
+  await untilKept(page)
+}
+
+test('a plan that is begun goes on without a network: in mid-session, to its end, and from a cold start', async ({
+  page,
+  deployed,
+}) => {
+  await begin(page)
+  await deployed.cut()
+  await page.reload()
+  await expect(done(page)).toHaveText('1 of 6 sets done')
+  await expect(isCopy(page)).toBeVisible()
+  await doSet(page, BENCH, 2)
+  await finishSession(page)
+
+  const cold = await page.context().newPage()
+  await page.close()
+  await cold.goto(TRAIN)
+  await expect(cold.getByText('1 of 16 sessions done')).toBeVisible()
+  await cold.getByRole('button', { name: 'Progress' }).click()
+  await expect(cold.getByRole('heading', { name: 'Progress' })).toBeVisible()
+  await cold.goto(planWeekPath(PLAN, 2))
+  await expect(cold.getByRole('heading', { level: 1 })).toContainText('Week 2')
+  await expect(isCopy(cold)).toBeVisible()
+  await expectAccessible(cold)
+  await expectContrastInDark(cold)
+  await cold.goto(planPath(PLAN))
+  await untilReady(cold)
+  await expect(isCopy(cold)).toBeVisible()
+  await cold.getByRole('link', { name: BENCH }).first().click()
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(BENCH)
+  await cold.goto('/')
+  await cold.getByRole('link', { name: 'Continue: Beta, week 1' }).first().click()
+  await expect(cold).toHaveURL(TRAIN)
+  await cold.goto('/about')
+  await expect(cold.getByRole('heading', { name: 'No network' })).toBeVisible()
+  await expectAccessible(cold)
+  await cold.getByRole('link', { name: 'Train: By Hand' }).click()
+  await expect(cold.getByText('1 of 16 sessions done')).toBeVisible()
+})
+
+test('while the network answers no page is from the copy; a new version replaces it as a whole', async ({
+  page,
+  deployed,
+}) => {
+  await begin(page)
+  const file = path.join(deployed.folder, `${TRAIN}.html`)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<html ', '<html data-new '))
+  await page.goto(TRAIN)
+  await expect(page.locator('html[data-new]')).toBeAttached()
+  await expect(isCopy(page)).toHaveCount(0)
+
+  deployed.deploy()
+  await page.goto(TRAIN)
+  await untilKept(page, /newer/)
+  await deployed.cut()
+  await page.reload()
+  await expect(isCopy(page)).toBeVisible()
+  await expect(done(page)).toHaveText('1 of 6 sets done')
+  await doSet(page, BENCH, 2)
+})
+
+test('an update that breaks off leaves the copy as it was', async ({ page, deployed }) => {
+  await begin(page)
+  const [before] = (await keptIn(page)).versions
+  deployed.deploy()
+  const week = path.join(deployed.folder, `${planWeekPath(PLAN, 8)}.html`)
+  const html = readFileSync(week, 'utf8')
+  rmSync(week)
+  const refused = page.waitForResponse((response) => response.url().endsWith('/week/8'))
+  await page.goto(TRAIN)
+  await refused
+  await expect.poll(() => keptIn(page)).toEqual({ versions: [before], caches: 1, workers: 1 })
+  await deployed.cut()
+  await page.reload()
+  await expect(done(page)).toHaveText('1 of 6 sets done')
+  await deployed.restore()
+  writeFileSync(week, html)
+  await page.reload()
+  await untilKept(page, /newer/)
+})
+
+test('the site can switch it off: one deploy, and it is gone from a browser at the next visit', async ({
+  page,
+  deployed,
+}) => {
+  await begin(page)
+  const worker = path.join(deployed.folder, 'offline-worker.js')
+  writeFileSync(worker, `self.isOff=true;${readFileSync(worker, 'utf8')}`)
+  rmSync(path.join(deployed.folder, 'offline'), { recursive: true })
+  // A page that React does not start on.
+  await page.goto('/blog')
+  await expect
+    .poll(() => keptIn(page), { timeout: 15_000 })
+    .toEqual({ versions: [], caches: 0, workers: 0 })
+  await page.goto(TRAIN)
+  await expect(done(page), 'what was trained stays').toHaveText('1 of 6 sets done')
+})
+
+test('a plan is kept by a tap, says from which day, and is let go by another', async ({ page }) => {
+  await page.goto(TRAIN)
+  expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
+  await page.getByRole('button', { name: 'Keep for No Network' }).click()
+  await expect(
+    page.getByText(/Opens without a network\. The copy is of \w+ \d+, \d{4}/),
+  ).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await keptIn(page)).toMatchObject({ caches: 1, workers: 1 })
+  await expectAccessible(page)
+  await expectContrastInDark(page)
+  await page.getByRole('button', { name: 'Stop Keeping' }).click()
+  await expect(page.getByRole('button', { name: 'Keep for No Network' })).toBeVisible()
+  await expect.poll(() => keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
+})
+
+test('erasing a plan takes its copy, its note and its log', async ({ page }) => {
+  await begin(page)
+  await finishSession(page)
+  await page.getByRole('button', { name: 'Back to Today' }).click()
+  await page.getByRole('button', { name: 'Your Data' }).click()
+  await page.getByRole('button', { name: 'Erase the Log' }).click()
+  await expect(page.getByRole('button', { name: 'Save a Copy First' })).toBeVisible()
+  await page.getByRole('button', { name: 'Erase Everything' }).click()
+  await expect.poll(() => keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => !/cookie/.test(key)),
+  )
+  expect(left.filter((key) => key !== 'training-settings')).toEqual([])
+})
+
+test('storage that is full says so, and what was kept before stays', async ({ page, deployed }) => {
+  await page.goto(TRAIN)
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(deployed.url)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 })
+  await page.getByRole('button', { name: 'Keep for No Network' }).click()
+  await expect(page.getByText('its storage is full')).toBeVisible({ timeout: 20_000 })
+  expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.getByRole('button', { name: 'Keep for No Network' }).click()
+  await expect(page.getByText('Opens without a network.')).toBeVisible({ timeout: 20_000 })
+})
+
+for (const [what, forbid] of Object.entries({
+  'service workers': () => {
+    navigator.serviceWorker.register = () =>
+      Promise.reject(new DOMException('No.', 'SecurityError'))
+  },
+  caches: () => {
+    Object.defineProperty(window, 'caches', {
+      get: () => {
+        throw new DOMException('No.', 'SecurityError')
+      },
+    })
+  },
+})) {
+  test(`a browser that refuses ${what} says so, and trains`, { tag: '@rare' }, async ({ page }) => {
+    await page.addInitScript(forbid)
+    await page.goto(TRAIN)
+    await page.getByRole('button', { name: 'Keep for No Network' }).click()
+    await expect(page.getByText('Your browser keeps no pages')).toBeVisible({ timeout: 20_000 })
+    await startSession(page)
+  })
+}
+
+test('a network that does not answer is waited for only shortly', { tag: '@rare' }, async ({
+  page,
+  deployed,
+}) => {
+  await begin(page)
+  await deployed.hang()
+  const before = Date.now()
+  await page.goto(TRAIN, { waitUntil: 'commit' })
+  await expect(done(page)).toHaveText('1 of 6 sets done')
+  await expect(isCopy(page)).toBeVisible()
+  expect(Date.now() - before).toBeLessThan(8000)
+})
+
+test('a plan that was sent away stays away when it goes on', { tag: '@rare' }, async ({ page }) => {
+  await begin(page)
+  await finishSession(page)
+  await page.getByRole('button', { name: 'Back to Today' }).click()
+  await page.getByRole('button', { name: 'Stop Keeping' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Keep for No Network' })).toBeVisible()
+  expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
+})
+
+test('visitors who only look around get no worker and no copy', { tag: '@rare' }, async ({
+  page,
+}) => {
+  await store(page.context(), { 'favourite-workouts': `["${PLAN}"]` })
+  for (const address of ['/', planPath(PLAN), TRAIN, '/saved']) {
+    await page.goto(address)
+    await untilReady(page)
+  }
+  expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
+})

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { type RunningServer, startServer } from '../../../tools/host/start-server'
+import { test as base } from '../fixtures'
+import { copyOfSite } from './copy-of-site'
+
+interface Deployed {
+  url: string
+  /** What is served. */
+  folder: string
+  /** Puts a new version in place of the one that is served: other script names, another build hash. */
+  deploy: () => void
+  /** Cuts the network, has it take requests and never answer, and brings it back. */
+  cut: () => Promise<void>
+  hang: () => Promise<void>
+  restore: () => Promise<void>
+}
+
+/** A copy of the built site that can be replaced, or cut off, while tabs are open. */
+export const test = base.extend<{ deployed: Deployed }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+  deployed: async ({}, use) => {
+    const folder = copyOfSite()
+    let server = await startServer({ folder, port: 0 })
+    const { url } = server
+    const port = Number(new URL(url).port)
+    await use({
+      url,
+      folder,
+      deploy: () => renameScripts(folder),
+      cut: () => server.close(),
+      hang: async () => {
+        await server.close()
+        server = await silentServer(port)
+      },
+      restore: async () => {
+        server = await startServer({ folder, port })
+      },
+    })
+    await server.close()
+    rmSync(folder, { recursive: true })
+  },
+  baseURL: async ({ deployed }, use) => use(deployed.url),
+})
+
+export { expect } from '@playwright/test'
+
+/** A server that takes requests and never answers. */
+async function silentServer(port: number): Promise<RunningServer> {
+  const server = createServer(() => {})
+  await new Promise<void>((resolve) => server.listen(port, resolve))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: '', close }
+}
+
+const HASHED = /(^|-)([0-9a-f]{8})\.js$/
+
+/** Gives every script a new name and every file that names it the new one, as a build of other code does. */
+function renameScripts(folder: string) {
+  const names = readdirSync(folder).filter((name) => HASHED.test(name))
+  const newName = (name: string) => name.replace(HASHED, (_, dash, hash) => `${dash}0000${hash}.js`)
+  // Webpack's runtime has the names of chunks without their ending.
+  const stem = (name: string) => `"${name.replace('.js', '')}"`
+  const renamed = (text: string) =>
+    names.reduce(
+      (result, name) =>
+        result.replaceAll(name, newName(name)).replaceAll(stem(name), stem(newName(name))),
+      text.replace(/("webpackCompilationHash":"|data-hash="|"version":")[^"]+/g, '$1newer'),
+    )
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(html|js|json)$/.test(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const text = readFileSync(file, 'utf8')
+    rmSync(file)
+    writeFileSync(path.join(entry.parentPath, renamed(entry.name)), renamed(text))
+  }
+}

@@ -1,0 +1,39 @@
+import { dayTrained, isLeftOpen, lastTrained } from '../../../src/training/model/left-open'
+import { breakText } from '../../../src/training/model/missed-week'
+import { openSession } from './open-session'
+
+const doneAt = (...moments: string[]) => {
+  const session = openSession()
+  const [entry] = session.entries
+  if (!entry) throw new Error('The session has an exercise.')
+  return { ...session, entries: [{ ...entry, sets: moments.map((done) => ({ done })) }] }
+}
+
+test('a session is left four hours after its last tap, not before', () => {
+  const changed = '2026-11-22T10:00:00.000Z'
+  expect(isLeftOpen({ changed }, Date.parse('2026-11-22T13:59:00Z'))).toBe(false)
+  expect(isLeftOpen({ changed }, Date.parse('2026-11-22T14:00:00Z'))).toBe(true)
+})
+
+test('a session is filed under the day on which most of its sets were done', () => {
+  expect(dayTrained({ ...openSession(), date: '2026-11-22' })).toBe('2026-11-22')
+  const [first, second, third] = [
+    '2026-11-22T12:00:00Z',
+    '2026-11-24T12:00:00Z',
+    '2026-11-24T12:05:00Z',
+  ]
+  expect(dayTrained(doneAt(first, second))).toBe('2026-11-22')
+  expect(dayTrained(doneAt(first, second, third))).toBe('2026-11-24')
+  expect(lastTrained(doneAt(third, first))).toBe(third)
+})
+
+test("a break says the plan's own rule, and whether it counts", () => {
+  const plan = (gap?: object) => ({ progression: { gap } }) as never
+  expect(breakText(plan(), 9)).toBe(
+    "The plan's rule: after 10 days without a session, 10% less on each lift. Yours was shorter: go on as if nothing was missed.",
+  )
+  expect(breakText(plan(), 10)).toContain('counts it already')
+  expect(breakText(plan({ days: 14, take: 'the week again' }), 20)).toBe(
+    "The plan's rule: after 14 days without a session, the week once more.",
+  )
+})

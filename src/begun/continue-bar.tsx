@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { trainPath } from '../lib/paths'
+import { whenIdle } from '../start/when-idle'
+import { Icon } from '../ui/icon'
+import { refreshCopies } from './copies'
+import { goingOn, placeText, planAt } from './model/begun-plans'
+import { useBegun } from './use-begun'
+
+/** The way back to what was trained last: in reach of the thumb on pages that lead to plans, and in the folded menu. */
+export function ContinueBar({ pathname }: { pathname: string }) {
+  const page = planAt(pathname)
+  const [last, ...others] = goingOn(useBegun(), page)
+  useEffect(() => whenIdle(refreshCopies), [])
+  if (!last) return null
+  return (
+    <>
+      <InMenu pathname={pathname}>
+        <a href={trainPath(last.plan)} className="nav-link font-bold">
+          Continue: {placeText(last)}
+        </a>
+      </InMenu>
+      {page !== undefined && (
+        <nav aria-label="Continue" className="continue-bar no-print">
+          <a href={trainPath(last.plan)} className="continue-link">
+            <span>
+              Continue: {placeText(last)}
+              <small>{last.title}</small>
+            </span>
+            <Icon name="arrow" />
+          </a>
+          {others.length > 0 && (
+            <details key={pathname}>
+              <summary aria-label={`${others.length} more begun`}>+{others.length}</summary>
+              <ul>
+                {others.map((one) => (
+                  <li key={one.plan}>
+                    <a href={trainPath(one.plan)} className="continue-link">
+                      <span>
+                        {placeText(one)}
+                        <small>{one.title}</small>
+                      </span>
+                      <Icon name="arrow" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** Puts an entry before all others of the menu, where it is folded: an open one would move. */
+function InMenu({ pathname, children }: { pathname: string; children: React.ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement>()
+  useEffect(() => {
+    if (pathname.endsWith('/train')) return
+    const item = document.createElement('li')
+    item.className = 'md:hidden'
+    document.getElementById('main-menu')?.prepend(item)
+    setPlace(item)
+    return () => item.remove()
+  }, [pathname])
+  return place ? createPortal(children, place) : null
+}

@@ -1,0 +1,17 @@
+import type { Program } from '../../plan/model/program'
+import { usualGap } from '../../plan/model/usual-rules'
+
+/** Returns what a plan says of a break of so many days, in sentences. */
+export function breakText({ progression }: Pick<Program, 'progression'>, days: number): string {
+  const { gap = usualGap } = progression
+  const rule = `The plan's rule: after ${gap.days} days without a session, ${takes[gap.take] ?? `${gap.take} on each lift`}.`
+  if (days < gap.days) return `${rule} Yours was shorter: go on as if nothing was missed.`
+  return gap.take === 'the week again' || gap.take === 'the same'
+    ? rule
+    : `${rule} What the next session asks counts it already.`
+}
+
+const takes: Readonly<Record<string, string>> = {
+  'the same': 'the weights stay',
+  'the week again': 'the week once more',
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { copyOf, keepPlan, stopKeeping, type Trouble } from '../../begun/copies'
+import type { Copy } from '../../begun/model/copies'
+import { changeBegun } from '../../begun/use-begun'
+import { localDate, longDate } from '../../lib/dates'
+
+const troubles: Record<Trouble, string> = {
+  full: 'Your browser has no room left for it: its storage is full.',
+  refused: 'Your browser keeps no pages, as in a private window.',
+  unreached: 'Not all of it could be loaded. Check your connection and try again.',
+}
+
+interface KeepCopyProps {
+  plan: string
+  /** Whether to keep it without being asked: it is begun, and nobody minds. */
+  isWanted: boolean
+}
+
+/** Whether a plan opens without a network, from which day its copy is, and the way to change that. */
+export function KeepCopy({ plan, isWanted }: KeepCopyProps) {
+  const [copy, setCopy] = useState<Copy>()
+  const [isBusy, setBusy] = useState(true)
+  const [trouble, setTrouble] = useState<Trouble>()
+
+  async function keep() {
+    setBusy(true)
+    const wrong = await keepPlan(plan)
+    setTrouble(wrong)
+    setCopy(await copyOf(plan))
+    setBusy(false)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
+  useEffect(() => {
+    copyOf(plan).then((known) => {
+      setCopy(known)
+      // A copy is compared with the site whenever it is seen.
+      if (known || isWanted) keep()
+      else setBusy(false)
+    })
+  }, [plan, isWanted])
+
+  async function stop() {
+    changeBegun(plan, { noCopy: true })
+    await stopKeeping(plan)
+    setCopy(undefined)
+    setTrouble(undefined)
+  }
+
+  return (
+    <div className="train-kept">
+      <p role="status">
+        {copy ? (
+          <>
+            <strong>Opens without a network.</strong> The copy is of{' '}
+            {longDate(localDate(new Date(copy.at)))}, {megabytes(copy.bytes)}.
+          </>
+        ) : (
+          isBusy && isWanted && 'Keeping its pages …'
+        )}
+        {trouble && (!copy || trouble !== 'unreached') && ` ${troubles[trouble]}`}
+      </p>
+      {copy ? (
+        <button type="button" className="text-link train-inline" onClick={stop}>
+          Stop Keeping
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          aria-busy={isBusy}
+          onClick={() => {
+            if (isBusy) return
+            changeBegun(plan, { noCopy: undefined })
+            keep()
+          }}
+        >
+          Keep for No Network
+        </button>
+      )}
+    </div>
+  )
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`

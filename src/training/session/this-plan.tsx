@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { stopKeeping } from '../../begun/copies'
+import { wantsCopy } from '../../begun/model/begun-plans'
+import { changeBegun, useBegun } from '../../begun/use-begun'
+import { isSparing } from '../../start/connection'
+import { showToast } from '../../ui/toast'
+import { finishedSessions } from '../model/history'
+import { breakText } from '../model/missed-week'
+import type { TrainingStanding } from '../model/standing'
+import type { TrainingInput } from '../model/training-input'
+import { shortDate } from '../texts'
+import type { TrainingPlan } from '../training-plan'
+import { KeepCopy } from './keep-copy'
+
+const DAY = 86_400_000
+
+interface ThisPlanProps {
+  plan: TrainingPlan
+  input: TrainingInput
+  standing: TrainingStanding
+  /** Begins a week again; week 0 is the whole plan. */
+  onRestart: (week: number) => void
+}
+
+/** What one may do with a plan besides its next session: keep it, repeat a week, begin again, stop. */
+export function ThisPlan({ plan, input, standing, onRestart }: ThisPlanProps) {
+  const { planId, title, program } = plan
+  const plans = useBegun()
+  const begun = plans.find((one) => one.plan === planId)
+  const [last] = finishedSessions(input.sessions).filter((session) => session.plan === planId)
+  const { next } = standing
+  const days = last ? Math.floor((input.now.getTime() - Date.parse(last.started)) / DAY) : 0
+  const isWanted = wantsCopy(plans, planId) && !isSparing(/2g/)
+
+  function repeat(week: number) {
+    onRestart(week)
+    showToast(`Week ${week} begins again with your next session.`)
+  }
+
+  function stop() {
+    changeBegun(planId, { stopped: new Date().toISOString() })
+    stopKeeping(planId)
+    showToast(`${title} is stopped. Your log of it stays.`, {
+      label: 'Undo',
+      onClick: () => changeBegun(planId, { stopped: undefined }),
+    })
+  }
+
+  const repeatButton = last && (
+    <button type="button" className="button" onClick={() => repeat(last.week)}>
+      Repeat Week {last.week}
+    </button>
+  )
+  return (
+    <section aria-labelledby="this-plan" className="plan-section train-plan">
+      <h2 id="this-plan" className="display text-lg">
+        This plan
+      </h2>
+      {begun?.stopped && (
+        <p className="notice">
+          You stopped it on {shortDate(begun.stopped.slice(0, 10))}. Your next session takes it up
+          again.
+        </p>
+      )}
+      {plan.canBeKept && <KeepCopy key={`${isWanted}`} plan={planId} isWanted={isWanted} />}
+      {last && (
+        <>
+          <Choice
+            label="Repeat This Week"
+            text={`Week ${last.week} begins again with your next session. What you did stays in your log, and the weights go on from it.`}
+          >
+            {repeatButton}
+          </Choice>
+          <Choice
+            label="I Missed a Week"
+            text={`Your last session was ${daysAgo(days)}. ${breakText(program, days)} ${next ? `Go on with week ${next.week}, ${next.name}, or repeat the week you were in.` : ''}`}
+          >
+            {repeatButton}
+          </Choice>
+          <Choice
+            label="Begin Again"
+            text="The plan begins with week 1, and its ticks are removed. What you did stays in your log, and the weights go on from it."
+          >
+            <button type="button" className="button" onClick={() => onRestart(0)}>
+              Begin Week 1
+            </button>
+          </Choice>
+        </>
+      )}
+      {begun && !begun.stopped && (
+        <Choice
+          label="Stop This Plan"
+          text="Other pages no longer offer to continue it, and its copy for no network is removed. Your log stays; to erase it, go to Your Data."
+        >
+          <button type="button" className="button" onClick={stop}>
+            Stop It
+          </button>
+        </Choice>
+      )}
+    </section>
+  )
+}
+
+const daysAgo = (days: number) =>
+  days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`
+
+interface ChoiceProps {
+  label: string
+  /** What it does. */
+  text: string
+  children: ReactNode
+}
+
+/** Something to decide, which says what it does before it does it. */
+function Choice({ label, text, children }: ChoiceProps) {
+  return (
+    <details className="train-settings train-choice">
+      <summary>{label}</summary>
+      <p>{text}</p>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { keepPlan } from '../../begun/copies'
+import { wantsCopy } from '../../begun/model/begun-plans'
+import { forgetBegun, noteBegun, useBegun } from '../../begun/use-begun'
+import type { Progress } from '../../progress/model/progress'
+import { isSparing } from '../../start/connection'
+import { whenIdle } from '../../start/when-idle'
+import { standingIn } from '../model/standing'
+import type { TrainingInput } from '../model/training-input'
+import type { TrainingPlan } from '../training-plan'
+
+interface WayBackProps {
+  plan: TrainingPlan
+  input: TrainingInput
+  ticks: Progress
+}
+
+/**
+ * Notes for the other pages where one stands in a plan that is begun, and keeps its copy for no network. Renders
+ * nothing.
+ */
+export function WayBack({ plan, input, ticks }: WayBackProps) {
+  const { planId, title, slots } = plan
+  const own = input.sessions.filter((session) => session.plan === planId)
+  const open = own.find(({ finished }) => !finished)
+  const place = open ?? standingIn(slots, own, ticks, input.state).next
+  const at = own
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1)
+  const { name, week } = place ?? {}
+  useEffect(() => {
+    if (at && name && week) noteBegun({ plan: planId, title, name, week, at })
+    else forgetBegun(planId)
+  }, [planId, title, name, week, at])
+  const begun = useBegun()
+  const isWanted = plan.canBeKept && wantsCopy(begun, planId)
+  useEffect(() => {
+    if (isWanted && !isSparing(/2g/)) whenIdle(() => keepPlan(planId))
+  }, [isWanted, planId])
+  return null
+}
