@@ -40,7 +40,7 @@ describe('the first page', () => {
       ...(plan.overview ?? '').split('\n\n'),
       ...(plan.goals ?? []),
       ...(plan.entry ?? []),
-      'all sets reach the top of their range with the asked reserve, go up a step, back to the bottom.',
+      'all sets reach the top of their range with the asked reserve, go up a step and start at the bottom again.',
       'barbell, upper body 2.5 kg (5 lb)',
       ...Object.values(safety),
       plan.safety ?? '',
