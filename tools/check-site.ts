@@ -30,6 +30,8 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     // Ids that React and Gatsby make start with an underscore.
     'valid-id': ['error', { relaxed: true }],
+    // Checkboxes that answer one question share a name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

@@ -5,14 +5,12 @@ import { eraseProgress, untickSessions } from '../progress/use-progress'
 import { nextFrame } from '../start/next-frame'
 import { ChooseSession } from './choose-session'
 import { weekAfterGap } from './model/gap'
-import { finishedSessions } from './model/history'
 import type { PlanAction } from './model/plan-action'
 import { missingMaxima, prescribe } from './model/prescribe'
 import type { TrainingStanding } from './model/standing'
 import type { TrainingInput } from './model/training-input'
 import { SessionPreview } from './session-preview'
 import { SettingsPanel } from './settings-panel'
-import { shortDate } from './texts'
 import type { View } from './train'
 import type { TrainingPlan } from './training-plan'
 import type { SessionPart, SessionViews } from './use-parts'
@@ -30,11 +28,10 @@ interface TodayProps {
 
 /** Where one stands in the plan, what the next session asks, and the way into it. */
 export function Today({ plan, input, standing, settings, part, onView }: TodayProps) {
-  const { next, done, skipped, total } = standing
+  const { next, done, total } = standing
   // Another session than the next one, by its key.
   const [chosen, setChosen] = useState<string>()
   const slot = plan.slots.find(({ key }) => key === chosen) ?? next
-  const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
 
   /** Does something that is written down: what writes is here as a rule, and else comes now. */
   async function withPart(act: (views: SessionViews) => void) {
@@ -67,19 +64,17 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
     setChosen(undefined)
   }
   const unskip = (key: string) => decide({ type: 'unskip', key, at: now() })
-  const lastSkipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
-    a < b ? 1 : -1,
-  )[0]?.[0]
   const asked = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(asked)
   const kind = slot && weekKind(plan.program, slot.week)
   const again = weekAfterGap(input)
   const asksMaxima = missing.length > 0
-  const { KnownMaxima, MaximaForm, PlanChanged, ThisPlan } = part.part ?? {}
+  const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, ThisPlan } = part.part ?? {}
+  const needsPart = asksMaxima || !slot
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
   useEffect(() => {
-    if (asksMaxima) part.request()
-  }, [asksMaxima])
+    if (needsPart) part.request()
+  }, [needsPart])
 
   return (
     <div className="train-today">
@@ -137,48 +132,23 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
             </button>
           </div>
         </section>
+      ) : PlanDone ? (
+        <PlanDone onRestart={() => restart(0)}>
+          <ChooseSession slots={plan.slots} standing={standing} value="" onChange={setChosen} />
+        </PlanDone>
       ) : (
-        <section aria-labelledby="today" className="plan-section">
-          <h2 id="today" className="display train-title">
-            The plan is done
-          </h2>
-          <p className="mt-3">
-            Look at what became of it, take another plan, or begin this one again with the weights
-            you ended on.
-          </p>
-          <div className="train-actions">
-            <button type="button" className="button button-primary" onClick={() => restart(0)}>
-              Begin Again
-            </button>
-            <ChooseSession slots={plan.slots} standing={standing} value="" onChange={setChosen} />
-          </div>
-        </section>
+        <Waiting {...part} />
       )}
       {KnownMaxima && <KnownMaxima plan={plan} maxima={input.state.maxima} unit={input.unit} />}
       {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
-      {lastSkipped && skipped.has(lastSkipped) && (
-        <p className="train-line">
-          Week {lastSkipped.replace('.', ', session ')} is skipped.{' '}
-          <button
-            type="button"
-            className="text-link train-inline"
-            onClick={() => unskip(lastSkipped)}
-          >
-            Undo
-          </button>
-        </p>
-      )}
-      {last && (
-        <p className="train-line">
-          Last: {last.name}, {shortDate(last.date)}.{' '}
-          <button
-            type="button"
-            className="text-link train-inline"
-            onClick={() => onView({ end: last.id })}
-          >
-            See how it went
-          </button>
-        </p>
+      {LastSessions && (
+        <LastSessions
+          input={input}
+          plan={plan}
+          standing={standing}
+          onUnskip={unskip}
+          onView={onView}
+        />
       )}
       <div className="train-actions">
         <button type="button" className="button" onClick={() => onView('progress')}>

@@ -40,9 +40,7 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
       <p>
         Eat about that much for three weeks, and weigh yourself once a week on the same morning.
         Your own trend is better than any formula: where the weight does not move as you want,
-        change the amount by 100 to 200 kcal. A loss of half a percent to one percent of your weight
-        a week is fast enough. Our own rules: lift weights, and after 12 weeks of a deficit hold the
-        weight for as long.
+        change the amount by 100 to 200 kcal.
       </p>
       <h2>How it is worked out</h2>
       <p>
@@ -50,10 +48,10 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
         women (Mifflin and others, 1990, Am J Clin Nutr 51:241). It is within 10 percent for about
         four of five people of normal weight, and fewer of those with obesity (Frankenfield and
         others, 2005, J Am Diet Assoc 105:775). A whole day is 1.55, 1.85 or 2.2 times that, the
-        middles of the ranges of FAO, WHO and UNU (Human Energy Requirements, 2004). A slow loss
-        takes 10 to 20 percent less, a slow gain 5 to 10 percent more; these shares are ours. No
-        loss goes below 1,200 kcal for women and 1,500 for men, the lower ends of the American
-        guideline for losing weight (Jensen and others, 2014, Circulation 129:S102).
+        middles of the ranges of FAO, WHO and UNU (2004). A slow loss takes 10 to 20 percent less, a
+        slow gain 5 to 10 percent more; these shares are ours. No loss goes below 1,200 kcal for
+        women and 1,500 for men, the lower ends of the American guideline for losing weight (Jensen
+        and others, 2014, Circulation 129:S102).
       </p>
       <h2>Where it ends</h2>
       <p>

@@ -46,7 +46,7 @@ function goesUp(rule: Rule, { isPercent }: RuleUsage, said: Set<string>): string
   if (on === 'the reserve')
     return raise === 'the next rung'
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
-      : 'compare what the last set had in it, the reps left too, with what today asks: each rep is about 3% of the weight, rounded down on the way up, two steps at most'
+      : 'compare what the last set had in it, the reps left too, with what today asks: each rep is 2 to 3% of the weight, rounded down on the way up, two steps at most'
   if (raise === 'nothing') return `${CLIMBS}, up to the top of the range`
   const row = times ? ` in ${times} sessions in a row` : ''
   const climbs = on !== 'all reps done' && !said.has(CLIMBS)
@@ -89,7 +89,7 @@ function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
     [
       'the first weights',
       correct &&
-        `in ${weeksText(correct.weeks)} the weight is only corrected: where the last set was off by ${correct.off} reps or more, by about 3% a rep, rounded down on the way up`,
+        `in ${weeksText(correct.weeks)} the weight is only corrected: where the last set was off by ${correct.off} reps or more, by 2 to 3% a rep, rounded down on the way up`,
     ],
   ]
 }

@@ -1,9 +1,11 @@
 /** What a session needs, and what few look at before it: one file, which comes before it begins (use-parts.ts). */
 export { dispatch } from '../storage/write-training'
 export { KnownMaxima } from './known-maxima'
+export { LastSessions } from './last-sessions'
 export { MaximaForm } from './maxima-form'
 export { OpenSession } from './open-session'
 export { PlanChanged } from './plan-changed'
+export { PlanDone } from './plan-done'
 export { SessionEnd } from './session-end'
 export { startSession } from './start-session'
 export { ThisPlan } from './this-plan'

@@ -1,0 +1,50 @@
+import { finishedSessions } from '../model/history'
+import type { TrainingStanding } from '../model/standing'
+import type { TrainingInput } from '../model/training-input'
+import { shortDate } from '../texts'
+import type { View } from '../train'
+import type { TrainingPlan } from '../training-plan'
+
+interface LastSessionsProps {
+  plan: TrainingPlan
+  input: TrainingInput
+  standing: TrainingStanding
+  onUnskip: (key: string) => void
+  onView: (view: View) => void
+}
+
+/** The session that was skipped last, and the one that was done last: each leads back to it. */
+export function LastSessions({ plan, input, standing, onUnskip, onView }: LastSessionsProps) {
+  const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
+  const skipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
+    a < b ? 1 : -1,
+  )[0]?.[0]
+  return (
+    <>
+      {skipped && standing.skipped.has(skipped) && (
+        <p className="train-line">
+          Week {skipped.replace('.', ', session ')} is skipped.{' '}
+          <button
+            type="button"
+            className="text-link train-inline"
+            onClick={() => onUnskip(skipped)}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+      {last && (
+        <p className="train-line">
+          Last: {last.name}, {shortDate(last.date)}.{' '}
+          <button
+            type="button"
+            className="text-link train-inline"
+            onClick={() => onView({ end: last.id })}
+          >
+            See how it went
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface PlanDoneProps {
+  onRestart: () => void
+  /** Other ways on. */
+  children: ReactNode
+}
+
+/** What stands in place of the next session when there is none. */
+export function PlanDone({ onRestart, children }: PlanDoneProps) {
+  return (
+    <section aria-labelledby="today" className="plan-section">
+      <h2 id="today" className="display train-title">
+        The plan is done
+      </h2>
+      <p className="mt-3">
+        Look at what became of it, take another plan, or begin this one again with the weights you
+        ended on.
+      </p>
+      <div className="train-actions">
+        <button type="button" className="button button-primary" onClick={onRestart}>
+          Begin Again
+        </button>
+        {children}
+      </div>
+    </section>
+  )
+}
