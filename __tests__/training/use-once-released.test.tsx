@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useOnceReleased } from '../../src/training/use-once-released'
+import { useOnceReleased } from '../../src/training/session/use-once-released'
 
 function Notice({ isRefused }: { isRefused: boolean }) {
   return useOnceReleased(isRefused) ? <p role="alert">Full</p> : null

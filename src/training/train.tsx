@@ -5,12 +5,10 @@ import { useUnit } from '../ui/use-unit'
 import { emptyState } from './model/log'
 import { standingIn } from './model/standing'
 import type { TrainingInput } from './model/training-input'
-import { RefusedNotice } from './refused-notice'
 import { useTraining } from './storage/use-training'
 import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
 import { useCode } from './use-code'
-import { useOnceReleased } from './use-once-released'
 import { useParts } from './use-parts'
 import { gearIn, useSettings } from './use-settings'
 import { Waiting } from './waiting'
@@ -23,7 +21,6 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   const training = useTraining(plan.planId)
   const settings = useSettings()
   const unit = useUnit(siteUnit)
-  const isRefused = useOnceReleased(training.isRefused)
   const ticks = useProgress(plan.planId)
   const [view, setView] = useState<View>('today')
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
@@ -33,7 +30,8 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     .sort((one, other) => (one.started < other.started ? 1 : -1))[0]
   const shown = open ?? (typeof view === 'object' ? training.sessions.get(view.end) : undefined)
   const isOpen = training.opened.has(plan.planId)
-  const parts = useParts({ isOpen, isTraining: shown !== undefined })
+  const parts = useParts({ isOpen, isTraining: shown !== undefined || training.isRefused })
+  const { RefusedNotice } = parts.session.part ?? {}
 
   function show(next: View) {
     if (next === 'progress' || next === 'data') parts.log.request()
@@ -110,7 +108,9 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   }
   return (
     <>
-      {isRefused && <RefusedNotice />}
+      {RefusedNotice && (
+        <RefusedNotice isRefused={training.isRefused} requestLog={parts.log.request} />
+      )}
       {content}
       {WayBack && <WayBack plan={plan} input={input} ticks={ticks} />}
     </>

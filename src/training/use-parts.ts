@@ -3,14 +3,11 @@ import { isSparing } from '../start/connection'
 import { whenIdle } from '../start/when-idle'
 import { useOnDemand } from '../ui/use-on-demand'
 
-/** How far a visit has come: whether the log is read, and whether a session is open or looked at. */
+/** How far a visit has come: whether the log is read, and whether a session is open or looked at, or nothing kept. */
 interface Visit {
   isOpen: boolean
   isTraining: boolean
 }
-
-/** Loads progress, the trainee's own data, and the code that writes it to a file. */
-export const loadLogViews = () => import('./log/log-views')
 
 /**
  * Returns the parts of the page that are not needed for its first view. The part for a session is
@@ -19,7 +16,7 @@ export const loadLogViews = () => import('./log/log-views')
  */
 export function useParts({ isOpen, isTraining }: Visit) {
   const session = useOnDemand(() => import('./session/session-views'))
-  const log = useOnDemand(loadLogViews)
+  const log = useOnDemand(() => import('./log/log-views'))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: they do the same in every render
   useEffect(() => {

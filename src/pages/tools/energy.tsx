@@ -39,8 +39,9 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
       <h2>What to do with the number</h2>
       <p>
         Eat about that much for three weeks, and weigh yourself once a week on the same morning.
-        Your own trend is better than any formula: where the weight does not move as you want,
-        change the amount by 100 to 200 kcal.
+        Where the weight does not move as you want, change the amount by 100 to 200 kcal. Periods
+        that stop, feeling cold, dizziness or thoughts of food all day mean that you eat too little:
+        eat more, and see a doctor.
       </p>
       <h2>How it is worked out</h2>
       <p>
@@ -52,12 +53,6 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
         slow gain 5 to 10 percent more; these shares are ours. No loss goes below 1,200 kcal for
         women and 1,500 for men, the lower ends of the American guideline for losing weight (Jensen
         and others, 2014, Circulation 129:S102).
-      </p>
-      <h2>Where it ends</h2>
-      <p>
-        It is for healthy adults: choose above what applies to you. Periods that stop, feeling cold,
-        dizziness or thoughts of food all day mean that you eat too little: eat more, and see a
-        doctor.
       </p>
     </ToolPage>
   )

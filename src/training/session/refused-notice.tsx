@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { writing } from '../storage/training-store'
+import { useOnceReleased } from './use-once-released'
+
+interface RefusedNoticeProps {
+  isRefused: boolean
+  /** Loads the code that writes the log to a file; gives nothing where it cannot be had. */
+  requestLog: () => Promise<{ saveLog: () => void } | undefined>
+}
+
+/** Says, where it is so, that the browser keeps nothing of what is tapped, and offers it as a file. */
+export const RefusedNotice = ({ isRefused, requestLog }: RefusedNoticeProps) =>
+  useOnceReleased(isRefused) && <Notice requestLog={requestLog} />
+
+function Notice({ requestLog }: Pick<RefusedNoticeProps, 'requestLog'>) {
+  useEffect(() => {
+    function ask(event: BeforeUnloadEvent) {
+      if (writing.hasUnsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+
+  const save = async () => (await requestLog())?.saveLog()
+
+  return (
+    <div role="alert" className="notice train-notice">
+      <p>
+        <strong>Your browser keeps nothing right now.</strong> Its storage is full or forbidden, as
+        in a private window. You can train; save the file before you leave this page.
+      </p>
+      <button type="button" className="button mt-3" onClick={save}>
+        Save a Copy (JSON)
+      </button>
+    </div>
+  )
+}
