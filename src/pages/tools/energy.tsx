@@ -22,9 +22,9 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
       table={
         <>
           <h2>Common values</h2>
-          <p>Energy at rest in kcal a day, at 40 years, of 165 cm (65 in) and 178 cm (70 in).</p>
+          <p>In kcal a day, at 40 years, of 165 and 178 cm (65 and 70 in).</p>
           <ValueTable
-            caption="Energy at rest by body weight"
+            caption="Energy at rest"
             head={['Body weight', 'Women', 'Men']}
             rows={[55, 65, 75, 85, 95].map((kilograms) => [
               `${kilograms} kg (${inWords(kilograms / KILOGRAMS.lb, 0)} lb)`,
@@ -38,21 +38,24 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
     >
       <h2>What to do with the number</h2>
       <p>
-        Eat about that much for three weeks, and weigh yourself once a week on the same morning.
-        Where the weight does not move as you want, change the amount by 100 to 200 kcal. Periods
-        that stop, feeling cold, dizziness or thoughts of food all day mean that you eat too little:
-        eat more, and see a doctor.
+        Eat about that much for three weeks, and weigh yourself once a week. Where the weight does
+        not move as you want, change the amount by 100 to 200 kcal.
       </p>
       <h2>How it is worked out</h2>
       <p>
         At rest: 10 × kilograms + 6.25 × centimeters - 5 × years, plus 5 for men, minus 161 for
-        women (Mifflin and others, 1990, Am J Clin Nutr 51:241). It is within 10 percent for about
-        four of five people of normal weight, and fewer of those with obesity (Frankenfield and
-        others, 2005, J Am Diet Assoc 105:775). A whole day is 1.55, 1.85 or 2.2 times that, the
-        middles of the ranges of FAO, WHO and UNU (2004). A slow loss takes 10 to 20 percent less, a
-        slow gain 5 to 10 percent more; these shares are ours. No loss goes below 1,200 kcal for
-        women and 1,500 for men, the lower ends of the American guideline for losing weight (Jensen
-        and others, 2014, Circulation 129:S102).
+        women (Mifflin and others, 1990, Am J Clin Nutr 51:241). Within 10 percent for four of five
+        people of normal weight, for fewer with obesity (Frankenfield and others, 2005, J Am Diet
+        Assoc 105:775). A whole day is 1.55, 1.85 or 2.2 times that, the middles of the ranges of
+        FAO, WHO and UNU (2004). A slow loss takes 10 to 20 percent less, a slow gain 5 to 10
+        percent more; these shares are ours. No loss goes below 1,200 kcal for women and 1,500 for
+        men, the lower ends of the American guideline (Jensen and others, 2014, Circulation
+        129:S102).
+      </p>
+      <h2>Where it ends</h2>
+      <p>
+        Periods that stop, feeling cold, dizziness or thoughts of food all day mean that you eat too
+        little: eat more, and see a doctor.
       </p>
     </ToolPage>
   )

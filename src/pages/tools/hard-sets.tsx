@@ -31,11 +31,10 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
         <div className="prose">
           <h2>How it is worked out</h2>
           <p>
-            A set counts as hard when it ends with four clean repetitions in reserve or fewer; leave
+            A set is hard when it ends with four clean repetitions in reserve or fewer; leave
             warm-ups out. It counts one for each muscle that the exercise is mainly for, and half
-            for each that helps, as on the pages of the plans. Counting a helping muscle as half
-            fitted best where ways of counting were compared (Pelland and others, 2026, Sports
-            Medicine 56:481).
+            for each that helps, as on the pages of the plans. Half fitted best where ways of
+            counting were compared (Pelland and others, 2026, Sports Medicine 56:481).
           </p>
           <h2>Common values</h2>
           <ValueTable

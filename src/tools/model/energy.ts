@@ -32,7 +32,7 @@ const refusals: Record<string, string> = {
     'Pregnancy and breastfeeding need more energy from month to month, and no deficit. Ask your doctor, midwife or a dietitian.',
   disorder: EATING_DISORDER,
   diabetes:
-    'With insulin or other medicine for diabetes, a change in what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes the medicine.',
+    'With insulin or other medicine for diabetes, a change in what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
 }
 
 function reasonAgainst(index: number, age: number, goal: EnergyGoal, condition = '') {
@@ -42,10 +42,9 @@ function reasonAgainst(index: number, age: number, goal: EnergyGoal, condition =
     return 'The formula comes from adults, and who still grows should not count. Under 18, ask a doctor or dietitian.'
   if (index < 12 || index > 90)
     return 'That weight and that height do not go together. Check both, and the units.'
-  if (index < UNDERWEIGHT)
-    return 'Your weight is low for your height. See a doctor or dietitian: the cause matters more than a number of kcal.'
+  if (index < UNDERWEIGHT) return 'Your weight is low for your height. See a doctor or dietitian.'
   if (goal === 'lose' && index < LIGHT)
-    return 'Your weight is in the lower part of the normal range for your height. A calculator should not plan a loss from there. Ask a doctor or dietitian if you have a reason to lose.'
+    return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
   if (goal === 'lose' && age >= 75)
     return 'From 75 on, losing weight costs muscle and bone that are hard to win back. Plan it with your doctor, and lift weights.'
   return undefined
@@ -76,7 +75,7 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
   const from = goal === 'lose' ? Math.max(least, floor) : least
   const amount = from === most ? inKcal(most) : `${inWords(from, 0)} to ${inKcal(most)}`
   const notes = [
-    'Formulas like this are within 10 percent for most people and further off for some.',
+    'Such formulas are within 10 percent for most people, further off for some.',
     age > OLDEST && `The study behind it had nobody older than ${OLDEST}.`,
     least < from &&
       `The lower end is held at ${inKcal(floor)}, the least that is safe without medical care.`,
