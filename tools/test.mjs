@@ -22,6 +22,8 @@ const checks = [
   tsx('Content', 'check-content'),
   tsx("Editor's guide", 'write-content-guide', '--check'),
   jest('Unit and component tests'),
+  // The build writes the types of all queries.
+  { name: 'Types', command: ['tsc', '--noEmit'], after: 'Build' },
   { ...tsx('Links and HTML of the built site', 'check-site'), after: 'Build' },
   // Installs a Chromium where there is none; the browser tests take the same.
   { ...tsx('Budgets', 'budget'), after: 'Build' },
@@ -29,8 +31,6 @@ const checks = [
 
 const builds = [
   { name: 'Build', command: ['gatsby', 'build'] },
-  // After the build, which writes the types of all queries.
-  { name: 'Types', command: ['tsc', '--noEmit'] },
   tsx('Build of the test site', 'build-variants', 'site'),
   jest('HTML of the test site', '--config', 'jest.built.config.js'),
 ]

@@ -113,7 +113,10 @@ test('while the network answers no page is from the copy; a new version replaces
   await doSet(page, BENCH, 2)
 })
 
-test('an update that breaks off leaves the copy as it was', async ({ page, deployed }) => {
+test('an update that breaks off leaves the copy as it was', { tag: '@rare' }, async ({
+  page,
+  deployed,
+}) => {
   await begin(page)
   const [before] = (await keptIn(page)).versions
   deployed.deploy()

@@ -26,6 +26,8 @@ test.describe('Faults: storage', () => {
       await expect(notifications(page)).toContainText('does not let us store this')
       await page.getByRole('link', { name: 'Saved plans (1)' }).click()
       await expect(page).toHaveURL('/saved')
+      // The list that one comes from has six.
+      await expect(page.getByRole('article')).toHaveCount(1)
       await page.getByRole('article').getByRole('link').click()
       await page.getByRole('button', { name: 'Follow Along' }).click()
       const session = page.getByRole('checkbox').first()
