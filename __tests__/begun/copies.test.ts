@@ -85,6 +85,14 @@ test('an unchanged copy fetches nothing but its list', async () => {
   expect(asked).toEqual(['/offline/plan.json'])
 })
 
+test('who saves data is not sent a new version unasked', async () => {
+  await keepPlan('plan')
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  asked = []
+  await refreshCopies()
+  expect(asked).toEqual([])
+})
+
 test('a new version takes its place, and fetches only what may have changed', async () => {
   await keepPlan('plan')
   site['/offline/plan.json'] = list('two', ['/workouts/plan', '/app-0123abcd.js', '/0a1b2c3d.js'])

@@ -1,4 +1,5 @@
 import { copyListPath, workerPath } from '../lib/paths'
+import { isSparing } from '../start/connection'
 import { type Copy, type CopyList, copyIn, copyName, isHashed, planIn } from './model/copies'
 
 /** Why a plan is not kept: the storage is full or refused, or the network did not answer. */
@@ -101,8 +102,12 @@ async function remove(plan: string) {
   await registration?.unregister()
 }
 
-/** Brings all copies up to date, so that none is of another version of the site than the others. */
+/**
+ * Brings all copies up to date, so that none is of another version of the site than the others. Visitors who save
+ * data keep what they have: a new version may be megabytes that they did not ask for.
+ */
 export async function refreshCopies() {
+  if (isSparing(/2g/)) return
   try {
     const plans = new Set((await copyCaches()).flatMap((name) => planIn(name) ?? []))
     for (const plan of plans) await keepPlan(plan)

@@ -6,7 +6,7 @@ import { type BegunPlan, changed, parseBegun, withBegun } from './model/begun-pl
 const NONE: readonly BegunPlan[] = []
 
 /** A note that training leaves for the other pages, so that none of them reads the log. */
-const { current, update, erase, subscribe, forget } = storedValue(BEGUN_KEY, parseBegun)
+const { current, update, erase, subscribe } = storedValue(BEGUN_KEY, parseBegun)
 
 /** Notes how a plan stands. */
 export const noteBegun = (now: Parameters<typeof withBegun>[1]) =>
@@ -27,6 +27,3 @@ export function forgetBegun(plan: string) {
 
 /** Returns the plans that are begun, the one that was trained last first; none on the server and in the first render. */
 export const useBegun = () => useSyncExternalStore(subscribe, current, () => NONE)
-
-/** Forgets what this visit knows, as a new page load does. */
-export const forgetNotes = forget

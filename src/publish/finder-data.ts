@@ -8,7 +8,7 @@ import { finderDataPath } from '../lib/paths'
 import { libraryOf } from '../plan/model/program'
 
 /** Returns everything the finder decides by: the facts of plans with sessions, and of all exercises. */
-export function finderData({
+function finderData({
   plans,
   exercises,
 }: Pick<PublishedContent, 'plans' | 'exercises'>): FinderData {

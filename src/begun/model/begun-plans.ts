@@ -18,6 +18,8 @@ const LIMIT = 100
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
+const newestFirst = (one: BegunPlan, other: BegunPlan) => (one.at < other.at ? 1 : -1)
+
 /** Reads what is stored, the plan that was trained last first. Takes anything. */
 export function parseBegun(stored: string | null): readonly BegunPlan[] {
   try {
@@ -43,7 +45,7 @@ export function parseBegun(stored: string | null): readonly BegunPlan[] {
           },
         ]
       })
-      .sort((one, other) => (one.at < other.at ? 1 : -1))
+      .sort(newestFirst)
   } catch {
     return []
   }
@@ -61,9 +63,7 @@ export function withBegun(
 
 /** Returns the plans with one of them changed, the one that was trained last first. */
 export const changed = (begun: readonly BegunPlan[], plan: BegunPlan) =>
-  [plan, ...begun.filter((one) => one.plan !== plan.plan)].sort((one, other) =>
-    one.at < other.at ? 1 : -1,
-  )
+  [plan, ...begun.filter((one) => one.plan !== plan.plan)].sort(newestFirst)
 
 /** Returns the plans that go on, that of a page first. */
 export const goingOn = (begun: readonly BegunPlan[], plan?: string) =>

@@ -88,8 +88,9 @@ export const whyBent = ({ missing, hardOn }: Bend) =>
 export function missText(miss: Miss, { plan, bends }: Fit, answers: Answers): string {
   switch (miss.kind) {
     case 'days': {
-      const once = plan.sessions <= (answers.days ?? 0) ? `: each of its ${plan.sessions}` : ''
-      return `It asks for ${dayCount(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${once ? `${once} comes once a week` : ''}; it takes longer to finish.`
+      const isOnce = plan.sessions <= (answers.days ?? 0)
+      const turns = isOnce ? `: each of its ${plan.sessions} comes once a week` : ''
+      return `It asks for ${dayCount(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
     }
     case 'minutes':
       return `In a usual week its longest session takes ${usualMinutes(plan)} minutes, and you have ${answers.minutes}. Do the first half on one day and the second half on the next.`

@@ -18,19 +18,25 @@ export const wordsOf = (text: string): Word[] =>
     return { text: bare, terms: [termOf(bare)] }
   })
 
-/** Returns the terms of a phrase as queries are compared with it. */
-export const phraseTerms = (phrase: string) => wordsOf(phrase).map(firstTerm)
+const phrases = new Map<string, readonly string[]>()
+
+/** Returns the terms of an editor's phrase as queries are compared with it; worked out once, not with every letter typed. */
+export function phraseTerms(phrase: string): readonly string[] {
+  const terms = phrases.get(phrase) ?? wordsOf(phrase).map(firstTerm)
+  phrases.set(phrase, terms)
+  return terms
+}
 
 /** Returns the term of a word, the first where it could be several. */
 export const firstTerm = ({ terms }: Word) => terms[0] ?? ''
 
-/** Tells whether words start with those of a phrase. */
-export const startWith = (words: readonly Word[], phrase: readonly Word[]) =>
-  phrase.every((word, index) => words[index]?.terms.includes(firstTerm(word)))
+/** Tells whether words start with the terms of a phrase. */
+export const startWith = (words: readonly Word[], phrase: readonly string[]) =>
+  phrase.every((term, index) => words[index]?.terms.includes(term))
 
 /** Tells whether words have all of a phrase, in any order. */
 export const haveAll = (words: readonly Word[], phrase: string) =>
-  wordsOf(phrase).every((word) => words.some(({ terms }) => terms.includes(firstTerm(word))))
+  phraseTerms(phrase).every((term) => words.some(({ terms }) => terms.includes(term)))
 
 /** Words of questions, which tell nothing of what is looked for. */
 const empty = new Set(

@@ -64,7 +64,7 @@ const intentWords: Record<Intent, readonly string[]> = {
 }
 
 const intents = Object.entries(intentWords).flatMap(([intent, phrases]) =>
-  phrases.map((phrase) => ({ intent: intent as Intent, phrase: wordsOf(phrase) })),
+  phrases.map((phrase) => ({ intent: intent as Intent, phrase: phraseTerms(phrase) })),
 )
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -93,7 +93,7 @@ function readWords(query: string, known: Vocabulary, editors: SearchWords): Word
     ...health,
     ...Object.values(intentWords).flat(),
   ]
-  const fromPhrases = [...new Set(phrases.flatMap(wordsOf).map(firstTerm))]
+  const fromPhrases = [...new Set(phrases.flatMap(phraseTerms))]
   const all: Vocabulary = {
     has: (term) => fromPhrases.includes(term) || known.has(term),
     startingWith: known.startingWith,
@@ -120,7 +120,7 @@ function joinedTerms({ text }: Word, next: Word): string[] {
 /** Returns the synonyms of the longest phrase of editors that words start with. */
 function synonymAt(words: readonly Word[], { synonyms }: SearchWords) {
   return synonyms
-    .flatMap(({ typed, means }) => typed.map((phrase) => ({ phrase: wordsOf(phrase), means })))
+    .flatMap(({ typed, means }) => typed.map((phrase) => ({ phrase: phraseTerms(phrase), means })))
     .filter(({ phrase }) => startWith(words, phrase))
     .sort((a, b) => b.phrase.length - a.phrase.length)[0]
 }
