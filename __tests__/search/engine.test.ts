@@ -84,7 +84,12 @@ test('all are counted, and as many shown as asked for', async () => {
 
 test('nothing to look for is no answer, and nothing found an empty one', async () => {
   expect(await search('the of and', 6)).toBeUndefined()
-  expect(await search('xyzzy', 6)).toEqual({ count: 0, pages: [], nearest: [] })
+  expect(await search('xyzzy', 6)).toEqual({
+    count: 0,
+    pages: [],
+    nearest: [],
+    emergencies: [],
+  })
 })
 
 /** The engine of a tab that was just opened. */

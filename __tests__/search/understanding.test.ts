@@ -92,6 +92,7 @@ const words: SearchWords = {
       text: ['See a doctor.'],
       pages: ['/gone', '/blog/unsent'],
     },
+    { title: 'Today', signs: ['dizzy'], text: ['Sit.'], pages: ['/blog/pain', '/blog/muscle'] },
   ],
 }
 
@@ -168,7 +169,7 @@ describe('an emergency', () => {
     'comes before everything, and no plan or exercise with it: %s',
     async (query) => {
       const answer = await search(query, 6)
-      expect(answer?.emergency?.title).toBe('Now')
+      expect(answer?.emergencies.map(({ title }) => title)).toEqual(['Now'])
       expect(answer?.pages.map(({ address }) => address)).toEqual(['/blog/pain'])
       expect(answer?.pages[0]?.sections[0]?.heading).toBe('How to read pain')
     },
@@ -181,12 +182,26 @@ describe('an emergency', () => {
   })
 
   test('a sign needs all of its words', async () => {
-    expect((await search('chest workout', 6))?.emergency).toBeUndefined()
+    expect((await search('chest workout', 6))?.emergencies).toEqual([])
+  })
+
+  test.each([
+    ['dizzy, my period stopped', ['This week', 'Today']],
+    ['dizzy and fainted since my period stopped', ['Now', 'This week']],
+  ])('stands beside another, in the order of the file, two at most: %s', async (query, titles) => {
+    const { emergencies = [] } = (await search(query, 6)) ?? {}
+    expect(emergencies.map(({ title }) => title)).toEqual(titles)
+  })
+
+  test('shares a page with another: it is shown once, with the sections of both', async () => {
+    const found = (await search('I fainted, dizzy', 6))?.pages ?? []
+    expect(found.map(({ address }) => address)).toEqual(['/blog/pain', '/blog/muscle'])
+    expect(found[0]?.sections.map(({ heading }) => heading)).toEqual(['How to read pain', ''])
   })
 
   test('is told although its pages are gone, or do not come', async () => {
     expect(await search('my period stopped', 6)).toMatchObject({
-      emergency: { title: 'This week' },
+      emergencies: [{ title: 'This week' }],
       pages: [],
     })
   })

@@ -26,6 +26,12 @@ const words = {
       text: ['Call the emergency number.'],
       pages: ['/blog/sleep-3'],
     },
+    {
+      title: 'See a doctor today',
+      signs: ['sleep numb'],
+      text: ['Load nothing.', 'Wait.'],
+      pages: ['/blog/sleep-4'],
+    },
   ],
 }
 const topics = [{ kind: 'category' as const, name: 'Recovery', count: 8 }]
@@ -131,6 +137,15 @@ test('an emergency comes before everything, is read out, and has only the pages 
   expect(within(box).getByText('Call the emergency number.')).toBeVisible()
   expect(said()).toContain('Get help now. Call the emergency number.')
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/blog/sleep-3'])
+})
+
+test('two emergencies have a box each, and are read out together', async () => {
+  open('?q=numb%20and%20collapsed%20in%20my%20sleep')
+  await screen.findByRole('region', { name: 'Get help now' })
+  expect(screen.getByRole('region', { name: 'See a doctor today' })).toHaveTextContent('Wait.')
+  expect(said()).toContain(
+    'Get help now. Call the emergency number. See a doctor today. Load nothing. Wait.',
+  )
 })
 
 test.each(['the and of', '<img src=x onerror=alert(1)>', '%', '🏋️'])(

@@ -38,8 +38,8 @@ export interface Answer {
   pages: Found[]
   /** Where none answers, the pages that come nearest. */
   nearest: Found[]
-  /** What comes before any page; its pages are those to read about it. */
-  emergency?: Emergency
+  /** What comes before any page; with it, the pages are those to read about it. */
+  emergencies: readonly Emergency[]
 }
 
 /** How many sections of a page are shown. */
@@ -99,14 +99,10 @@ async function searchFor(query: string, most: number): Promise<Answer | undefine
   if (terms.length === 0) return undefined
   const index = await indexFor(terms, list)
   const wanted = understand(query, vocabularyOf(index), list.words)
-  const { emergency, concepts } = wanted
-  if (emergency) {
-    // What to do is told even where the pages about it cannot be loaded.
-    const pages = await Promise.all(
-      emergency.pages.map((address) => pageAt(address, terms, list).catch(() => undefined)),
-    )
-    const found = pages.filter((page) => page !== undefined)
-    return { count: found.length, pages: found, nearest: [], emergency }
+  const { emergencies, concepts } = wanted
+  if (emergencies.length > 0) {
+    const pages = await pagesOf(emergencies, terms, list)
+    return { count: pages.length, pages, nearest: [], emergencies }
   }
   if (concepts.length === 0) return undefined
   const meant = concepts.flatMap(({ ways }) => ways.flat())
@@ -117,25 +113,45 @@ async function searchFor(query: string, most: number): Promise<Answer | undefine
     count: pages.length,
     pages: await shown(pages.slice(0, most)),
     nearest: await shown(nearest),
+    emergencies,
   }
 }
 
-/** Returns the page at an address, with its section; undefined where there is none. */
+/**
+ * Returns the pages to read about emergencies, each once, with the sections named for them. What to do
+ * is told even where a page cannot be loaded: it is left out.
+ */
+async function pagesOf(
+  emergencies: readonly Emergency[],
+  terms: string[],
+  list: SearchList,
+): Promise<Found[]> {
+  const sections = new Map<string, Set<string>>()
+  for (const address of emergencies.flatMap(({ pages }) => pages)) {
+    const [path = '', section = ''] = address.split('#')
+    sections.set(path, (sections.get(path) ?? new Set()).add(section))
+  }
+  const pages = await Promise.all(
+    [...sections].map(([path, ids]) => pageAt(path, [...ids], terms, list).catch(() => undefined)),
+  )
+  return pages.filter((page) => page !== undefined)
+}
+
+/** Returns the page at a path, with some of its sections; undefined where there is none. */
 async function pageAt(
-  address: string,
+  path: string,
+  ids: readonly string[],
   terms: string[],
   { version, pages }: SearchList,
 ): Promise<Found | undefined> {
-  const [path, wanted = ''] = address.split('#')
   const page = pages.find((listed) => foundPath(listed) === path)
   if (!page) return undefined
   const texts = await file<Section[]>(sectionsPath(version, page))
-  const section = texts.findIndex(([id]) => id === wanted)
-  return foundPage(version, {
-    page,
-    score: 0,
-    sections: [{ section: Math.max(0, section), terms }],
+  const sections = ids.map((wanted) => {
+    const section = texts.findIndex(([id]) => id === wanted)
+    return { section: Math.max(0, section), terms }
   })
+  return foundPage(version, { page, score: 0, sections })
 }
 
 async function foundPage(version: string, { page, sections }: Match): Promise<Found> {

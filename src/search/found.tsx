@@ -29,8 +29,12 @@ export function Found({ outcome, onMore }: FoundProps) {
 
   return (
     <div className="clear-of-chat mt-10 max-w-[42rem] wrap-anywhere" ref={results}>
-      {answer?.emergency ? (
-        <EmergencyBox emergency={answer.emergency} />
+      {answer && answer.emergencies.length > 0 ? (
+        <div className="grid gap-6">
+          {answer.emergencies.map((emergency) => (
+            <EmergencyBox key={emergency.signs[0]} emergency={emergency} />
+          ))}
+        </div>
       ) : (
         <h2 className="display text-xl">{headingOf(outcome)}</h2>
       )}

@@ -29,16 +29,16 @@ export const PAGES_SHOWN = 6
 /** Returns what came of a query as a heading: '4 pages found for “squat”'. */
 export function headingOf({ query, answer, failed }: Outcome): string {
   if (failed) return 'The search could not be loaded.'
-  const { count, emergency } = answer ?? { count: 0 }
-  if (emergency) return emergency.title
+  const { count } = answer ?? { count: 0 }
   if (count === 0) return `Nothing about “${query}”`
   return `${count} ${count === 1 ? 'page' : 'pages'} found for “${query}”`
 }
 
 /** Returns the same as it is read out, with what matters of the rest. */
 function said(outcome: Outcome): string {
-  const { nearest = [], emergency } = outcome.answer ?? {}
-  if (emergency) return [emergency.title, ...emergency.text].join('. ')
+  const { nearest = [], emergencies = [] } = outcome.answer ?? {}
+  if (emergencies.length > 0)
+    return emergencies.map(({ title, text }) => `${title}. ${text.join(' ')}`).join(' ')
   const near = nearest.map(({ title }) => title).join(', ')
   return headingOf(outcome) + (near && `; nearest: ${near}`)
 }

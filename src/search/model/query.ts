@@ -45,7 +45,8 @@ export interface Wanted {
   concepts: Concept[]
   intents: ReadonlySet<Intent>
   isHealth: boolean
-  emergency: Emergency | undefined
+  /** The most urgent first, two at most: who needs help reads no list. */
+  emergencies: readonly Emergency[]
 }
 
 /** What an index knows of words. */
@@ -172,8 +173,8 @@ export function termsToLookUp(query: string): string[] {
 }
 
 /**
- * Understands a query: what it looks for, which kind of page it asks for, and whether it tells of an
- * emergency.
+ * Understands a query: what it looks for, which kind of page it asks for, and which emergencies it
+ * tells of.
  */
 export function understand(query: string, known: Vocabulary, editors: SearchWords): Wanted {
   const words = readWords(query, known, editors)
@@ -191,6 +192,8 @@ export function understand(query: string, known: Vocabulary, editors: SearchWord
     concepts: concepts.length > 0 ? concepts : words.filter(isSearchable).map(conceptOf),
     intents: new Set(understood.flatMap(({ intent }) => intent ?? [])),
     isHealth: health.length > 0,
-    emergency: editors.emergencies.find(({ signs }) => signs.some((sign) => haveAll(words, sign))),
+    emergencies: editors.emergencies
+      .filter(({ signs }) => signs.some((sign) => haveAll(words, sign)))
+      .slice(0, 2),
   }
 }
