@@ -224,13 +224,33 @@ describe('figures', () => {
     expect(errors).toEqual([])
     expect(warnings.map(({ file }) => file)).toEqual([`content/${squat}`])
     expect(warnings[0]?.message).toContain(
-      'draw goblet-squat.svg beside it (docs/figures.md says how)',
+      'write its poses in the field figure (docs/figures.md says how)',
     )
     folder.picture('exercises/goblet-squat.png')
     expect(folder.check()).toMatchObject({ errors: [], warnings: [] })
     folder.write(figure, drawing)
     expect(folder.check().errors[0]?.message).toContain(
       'Found both goblet-squat.svg and goblet-squat.png',
+    )
+  })
+
+  test('poses are a figure, and no body can do what no body can', () => {
+    const folder = goodLibrary()
+    const lift = { view: 'side' as const, phases: [{}, { leg: [180, 150] as [number, number] }] }
+    addExercise(folder, { easier: ['chair-squat'], instead: ['chair-squat'], figure: lift })
+    expect(folder.check().errors[0]?.message).toContain(
+      'Found both the field figure and goblet-squat.svg',
+    )
+    folder.remove(figure)
+    expect(folder.check().warnings).toEqual([])
+    expect(folder.check().errors.map(({ file, field, message }) => [file, field, message])).toEqual(
+      [
+        [
+          `content/${squat}`,
+          'figure.phases[1].leg',
+          'The shin points to 150; with the thigh at 180 it can point from 180 clockwise to 345.',
+        ],
+      ],
     )
   })
 })

@@ -13,8 +13,8 @@ const figure = (picture: string | null = null) => ({
   strokes: picture
     ? []
     : [
-        { gear: false, width: 11, paths: ['M76 58V90', 'M76 70V90'] },
-        { gear: true, width: 6, paths: ['M84 96H90', ''] },
+        { tone: 'ink' as const, width: 11, paths: ['M76 58V90', 'M76 70V90'] },
+        { tone: 'gear' as const, width: 6, paths: ['M84 96H90', ''] },
       ],
 })
 

@@ -63,7 +63,7 @@ describe('an exercise', () => {
   })
 
   test('with three phases, they know the middle too', () => {
-    const strokes = [{ gear: false, width: 11, paths: ['M1 1', 'M2 2', 'M3 3'] }]
+    const strokes = [{ tone: 'ink' as const, width: 11, paths: ['M1 1', 'M2 2', 'M3 3'] }]
     const { container } = render(
       <Exercise {...props({ figure: { phases: 3, picture: null, moves: true, strokes } })} />,
     )
@@ -75,7 +75,7 @@ describe('an exercise', () => {
   })
 
   test('phases that are not alike do not move, and what a phase has not is not drawn', () => {
-    const strokes = [{ gear: false, width: 11, paths: ['M1 1H5', ''] }]
+    const strokes = [{ tone: 'ink' as const, width: 11, paths: ['M1 1H5', ''] }]
     const { container } = render(
       <Exercise {...props({ figure: { phases: 2, picture: null, moves: false, strokes } })} />,
     )

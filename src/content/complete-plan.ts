@@ -1,4 +1,4 @@
-import type { FigureStroke } from '../exercises/model/figure'
+import type { FigureStroke } from '../exercises/model/figure/strokes'
 import { parseDuration } from '../lib/duration'
 import { loadLine } from '../plan/model/load-line'
 import { timedProgram } from '../plan/model/minutes'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Article, Content, Guide } from './check'
 import { type CompletePlan, completePlan, planExercise } from './complete-plan'
-import { readFigure } from './figure/read-figure'
+import { drawPoses, readFigure } from './figure/read-figure'
 import { allExerciseIdsOf, programOf } from './program'
 import { isPublished, type Publication } from './published'
 import type { Exercise } from './schema/exercise'
@@ -51,7 +51,7 @@ export function publishedContent(
   const known = new Map<string, ReturnType<typeof planExercise>>()
   const planExerciseOf = (id: string) => {
     const exercise = drawn.get(id)
-    if (exercise && !known.has(id)) known.set(id, planExercise(exercise, figureOf(root, id)))
+    if (exercise && !known.has(id)) known.set(id, planExercise(exercise, figureOf(root, exercise)))
     return known.get(id) ?? []
   }
   return {
@@ -70,7 +70,11 @@ export function publishedContent(
 
 const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1)
 
-function figureOf(root: string, id: string) {
+function figureOf(root: string, { id, figure }: Exercise) {
+  if (figure) {
+    const { phases, strokes } = drawPoses(figure)
+    return { phases, strokes }
+  }
   const file = path.join(root, 'exercises', `${id}.svg`)
   if (!existsSync(file)) return null
   const { phases, strokes } = readFigure(file)

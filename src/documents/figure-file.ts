@@ -4,7 +4,8 @@ import {
   CELL,
   type FigureLayer,
   type FigureStroke,
-} from '../exercises/model/figure'
+  tonePaint,
+} from '../exercises/model/figure/strokes'
 import { figureFilePath } from '../lib/paths'
 
 /** An exercise and what is drawn of it. */
@@ -43,5 +44,7 @@ const symbol = ({ exerciseId, figure }: DrawnExercise) => {
 }
 
 /** Rules of the page's style sheet do not reach into another file; its colors do. */
-const pathElement = ({ gear, width, path }: FigureLayer) =>
-  `<path${gear ? ' stroke="var(--hull)"' : ''} stroke-width="${width}" d="${path}"/>`
+const pathElement = ({ tone, width, path }: FigureLayer) => {
+  const paint = Object.entries(tonePaint[tone]).map(([name, value]) => ` ${name}="${value}"`)
+  return `<path${paint.join('')} stroke-width="${width}" d="${path}"/>`
+}

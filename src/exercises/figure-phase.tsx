@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
-import { CELL } from './model/figure'
+import { CELL, type FigureTone, tonePaint } from './model/figure/strokes'
 
 interface FigurePhaseProps {
   figure: Queries.FigureFragment
@@ -13,16 +13,17 @@ export function FigurePhase({ figure, phase }: FigurePhaseProps) {
   const { strokes, moves } = figure
   return (
     <g className="phase" transform={phase > 0 ? `translate(${CELL * phase})` : undefined}>
-      {strokes.map(({ gear, width, paths }) => {
+      {strokes.map(({ tone, width, paths }) => {
         const path = paths[phase]
         return (
           path && (
             <path
-              key={path}
-              className={gear ? 'gear' : undefined}
+              // A limb and the gap around it have the same path.
+              key={tone + path}
+              {...tonePaint[tone as FigureTone]}
               strokeWidth={width}
               d={path}
-              style={moves && phase === 0 ? moveOf(paths) : undefined}
+              style={moves && phase === 0 && tone !== 'sign' ? moveOf(paths) : undefined}
             />
           )
         )
@@ -47,7 +48,7 @@ export const fragment = graphql`
     moves
     picture
     strokes {
-      gear
+      tone
       width
       paths
     }

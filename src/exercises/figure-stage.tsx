@@ -1,5 +1,5 @@
 import { FigurePhase } from './figure-phase'
-import { CELL } from './model/figure'
+import { CELL } from './model/figure/strokes'
 
 interface FigureStageProps {
   title: string
@@ -12,7 +12,7 @@ interface FigureStageProps {
  */
 export function FigureStage({ title, figure }: FigureStageProps) {
   const { phases, picture, moves } = figure
-  const words = phases === 3 ? 'start, middle and end' : 'start and end'
+  const words = phases > 2 ? 'start, middle and end' : 'start and end'
   const size = { width: CELL * phases, height: CELL }
   return (
     <div className="plan-section figure-stage">

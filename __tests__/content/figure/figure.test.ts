@@ -1,5 +1,5 @@
 import { parseFigure } from '../../../src/content/figure/parse-figure'
-import { besideEachOther, figureStrokes } from '../../../src/exercises/model/figure'
+import { besideEachOther, figureStrokes } from '../../../src/exercises/model/figure/strokes'
 
 /** The shapes of two phases in a figure. */
 const withShapes = (start: string, end = start) =>
@@ -18,8 +18,8 @@ const layersOf = (svg: string) => {
 
 test('phases are laid beside each other, one path for each color and width', () => {
   expect(layersOf(withShapes(body + bar))).toEqual([
-    { gear: false, width: 11, path: 'M76 58V90M236 58V90' },
-    { gear: true, width: 6, path: 'M20 30H140M180 30H300' },
+    { tone: 'ink' as const, width: 11, path: 'M76 58V90M236 58V90' },
+    { tone: 'gear' as const, width: 6, path: 'M20 30H140M180 30H300' },
   ])
 })
 
@@ -35,9 +35,9 @@ test('a circle that is filled is a dot, one that is not a ring', () => {
   const head = '<circle class="head" fill="currentColor" cx="76" cy="38" r="10"/>'
   const plate = '<circle class="gear" stroke="#c2361c" stroke-width="6" cx="84" cy="96" r="13"/>'
   const [, dot, ring] = layersOf(withShapes(body + head + plate, body))
-  expect(dot).toEqual({ gear: false, width: 20, path: 'M76 38h.01' })
+  expect(dot).toEqual({ tone: 'ink' as const, width: 20, path: 'M76 38h.01' })
   expect(ring).toEqual({
-    gear: true,
+    tone: 'gear' as const,
     width: 6,
     path: 'M71 96a13 13 0 1 0 26 0a13 13 0 1 0 -26 0',
   })

@@ -60,7 +60,9 @@ describe('pdfSize', () => {
   it.each([
     [
       'figure',
-      { figure: { phases: 1, strokes: [{ gear: false, width: 11, paths: ['M76 58V91'] }] } },
+      {
+        figure: { phases: 1, strokes: [{ tone: 'ink' as const, width: 11, paths: ['M76 58V91'] }] },
+      },
     ],
     ['cue', { cues: ['Breathe in', 'Breathe out'] }],
   ])('draws anew when a %s of its exercises changes', async (_what, change) => {

@@ -1,4 +1,4 @@
-import { CELL } from '../../exercises/model/figure'
+import { CELL } from '../../exercises/model/figure/strokes'
 import { found } from '../wording'
 
 const number = /^-?\d+(\.\d)?$/

@@ -4,7 +4,7 @@ import {
   type FigurePart,
   type FigureShape,
   figureParts,
-} from '../../exercises/model/figure'
+} from '../../exercises/model/figure/strokes'
 import { colors } from '../../lib/colors'
 import { count, either, found } from '../wording'
 import { type Attributes, type Tag, tagsOf } from './figure-tags'
@@ -15,6 +15,13 @@ export interface FigureMistake {
   line: number
   message: string
 }
+
+/** A shape with what its class says it is. */
+interface ParsedShape extends FigureShape {
+  part: FigurePart
+}
+
+const toneOf = (part: FigurePart) => (part === 'gear' ? 'gear' : 'ink')
 
 /** How wide the strokes of each part are, and the only color they may have in the file. */
 const widths = { floor: 3, behind: 7, body: 11, gear: 6 } as const
@@ -47,7 +54,7 @@ const frame: Attributes = {
  */
 export function parseFigure(svg: string): { figure: Figure; mistakes: FigureMistake[] } {
   const mistakes: FigureMistake[] = []
-  const phases: FigureShape[][] = []
+  const phases: ParsedShape[][] = []
   const groups: string[] = []
   const tags = tagsOf(svg)
   let svgs = 0
@@ -100,7 +107,7 @@ function wholeMistakes(
   svg: string,
   [first]: Tag[],
   groups: string[],
-  phases: FigureShape[][],
+  phases: ParsedShape[][],
 ): FigureMistake[] {
   const messages: (string | undefined)[] = []
   const names = phaseNames[groups.length]
@@ -125,7 +132,7 @@ function wholeMistakes(
 }
 
 /** Reads a path or circle. Returns a sentence where it breaks a rule. */
-function shapeOf({ name, attributes }: Tag): FigureShape | string {
+function shapeOf({ name, attributes }: Tag): ParsedShape | string {
   const part = figureParts.find((known) => known === attributes.class)
   if (!part)
     return `Found ${found(attributes.class)} for class; allowed are ${either(figureParts)}.`
@@ -136,16 +143,16 @@ function shapeOf({ name, attributes }: Tag): FigureShape | string {
   return name === 'path' ? lineOf(part, attributes) : circleOf(part, attributes, isDot)
 }
 
-function lineOf(part: FigurePart, attributes: Attributes): FigureShape | string {
+function lineOf(part: FigurePart, attributes: Attributes): ParsedShape | string {
   if (part === 'head') return 'A head is a circle; write <circle class="head" …>.'
   const width = widths[part]
   if (attributes['stroke-width'] !== String(width))
     return `Found ${found(attributes['stroke-width'])} for stroke-width; ${part} has "${width}".`
   const { d = '' } = attributes
-  return pathMistake(d) ?? { part, width, path: d }
+  return pathMistake(d) ?? { part, tone: toneOf(part), width, path: d }
 }
 
-function circleOf(part: FigurePart, attributes: Attributes, isDot: boolean): FigureShape | string {
+function circleOf(part: FigurePart, attributes: Attributes, isDot: boolean): ParsedShape | string {
   const { cx = '', cy = '', r = '' } = attributes
   if (part !== 'head' && part !== 'gear')
     return `A circle is a head or gear; draw ${part} as a path.`
@@ -153,11 +160,16 @@ function circleOf(part: FigurePart, attributes: Attributes, isDot: boolean): Fig
     return `Found ${found(r)} for r; all heads have the radius ${HEAD}.`
   const mistake = pointMistake(cx, cy) ?? pointMistake(r, '0')
   if (mistake) return mistake
-  if (isDot) return { part, width: 2 * Number(r), path: `M${cx} ${cy}h.01` }
+  if (isDot) return { part, tone: toneOf(part), width: 2 * Number(r), path: `M${cx} ${cy}h.01` }
   if (attributes['stroke-width'] !== String(widths.gear))
     return `Found ${found(attributes['stroke-width'])} for stroke-width; gear has "${widths.gear}".`
   const across = 2 * Number(r)
   const half = (to: number) => `a${r} ${r} 0 1 0 ${to} 0`
   const left = Math.round((Number(cx) - Number(r)) * 10) / 10
-  return { part, width: widths.gear, path: `M${left} ${cy}${half(across)}${half(-across)}` }
+  return {
+    part,
+    tone: toneOf(part),
+    width: widths.gear,
+    path: `M${left} ${cy}${half(across)}${half(-across)}`,
+  }
 }

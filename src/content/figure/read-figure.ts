@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { figureStrokes } from '../../exercises/model/figure'
-import { movingStrokes } from '../../exercises/model/moving-figure'
+import type { FigureSource } from '../../exercises/model/figure/language'
+import { movingStrokes } from '../../exercises/model/figure/moving-figure'
+import { poseFigure } from '../../exercises/model/figure/pose-figure'
+import { type Figure, figureStrokes } from '../../exercises/model/figure/strokes'
 import { parseFigure } from './parse-figure'
 
-/** Reads the file of a figure and returns its strokes, and whether one phase can move into the next. */
-export function readFigure(file: string) {
-  const { figure } = parseFigure(readFileSync(file, 'utf8'))
+/** Returns the strokes of a figure, and whether one phase can move into the next. */
+function drawn(figure: Figure) {
   const strokes = figureStrokes(figure)
   const moving = movingStrokes(strokes)
   return {
@@ -14,3 +15,9 @@ export function readFigure(file: string) {
     moves: moving !== null,
   }
 }
+
+/** Reads the file of a figure and returns what it draws. */
+export const readFigure = (file: string) => drawn(parseFigure(readFileSync(file, 'utf8')).figure)
+
+/** Returns what the poses of an exercise draw. */
+export const drawPoses = (source: FigureSource) => drawn(poseFigure(source))

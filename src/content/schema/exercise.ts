@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { equipmentWords, levels, measures, muscles, patterns, spares } from '../../lib/vocabulary'
+import { figureSchema } from './figure'
 import { line, slug } from './text'
 
 const ids = (what: string, example: string) =>
@@ -12,7 +13,7 @@ const equipmentForm = new RegExp(
   `^(${equipmentWords.join('|')})( or (${equipmentWords.join('|')}))*$`,
 )
 
-/** An exercise of the library: content/exercises/{id}.json. Its figure lies beside it as {id}.svg. */
+/** An exercise of the library: content/exercises/{id}.json. Its figure is in it, or lies beside it as {id}.svg. */
 export const exerciseSchema = z
   .strictObject({
     id: slug().meta({
@@ -132,6 +133,9 @@ export const exerciseSchema = z
         description: 'how to get out of it alone, and when not to do it, where that matters',
         examples: ['Stuck at the bottom: lower the weight to the floor.'],
       })
+      .optional(),
+    figure: figureSchema
+      .meta({ description: 'the drawing, as poses; docs/figures.md shows how to write it' })
       .optional(),
     easier: ids('ids of easier versions, [] for none', 'bodyweight-squat'),
     harder: ids('ids of harder versions, [] for none', 'front-squat'),

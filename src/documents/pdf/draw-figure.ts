@@ -1,4 +1,4 @@
-import { CELL, type FigureLayer } from '../../exercises/model/figure'
+import { CELL, FAR, type FigureLayer } from '../../exercises/model/figure/strokes'
 import { colors } from './look'
 
 /** Draws a figure at a place on the page, one phase so wide and high. */
@@ -13,10 +13,11 @@ export function drawFigure(
     .scale(size / CELL)
     .lineCap('round')
     .lineJoin('round')
-  for (const { gear, width, path } of layers)
+  for (const { tone, width, path } of layers)
     doc
       .path(path)
       .lineWidth(width)
-      .stroke(gear ? colors.hull : colors.ink)
+      .strokeOpacity(tone === 'far' ? FAR : 1)
+      .stroke(tone === 'gear' ? colors.hull : tone === 'gap' ? colors.white : colors.ink)
   doc.restore()
 }

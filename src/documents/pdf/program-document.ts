@@ -1,4 +1,4 @@
-import { besideEachOther, type FigureLayer } from '../../exercises/model/figure'
+import { besideEachOther, type FigureLayer } from '../../exercises/model/figure/strokes'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type LineWords, sessionWords } from '../../plan/model/line-words'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'

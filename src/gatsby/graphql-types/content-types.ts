@@ -22,7 +22,8 @@ const nodes: Record<string, z.ZodType> = {
     html: z.string(),
   }),
   Plan: planSchema,
-  Exercise: exerciseSchema,
+  // Poses are an editor's; pages get what they draw.
+  Exercise: exerciseSchema.omit({ figure: true }),
   Person: personSchema,
   SiteSettings: siteSchema,
   Testimonial: testimonialsSchema.element,
@@ -45,7 +46,7 @@ const madeTypes = /* GraphQL */ `
     alt: String!
   }
 
-  "What an exercise looks like: two or three phases beside each other, each on a grid of 160 by 160."
+  "What an exercise looks like: two to four phases beside each other, each on a grid of 160 by 160."
   type ExerciseFigure {
     phases: Int!
     "Strokes from the back to the front; none where there is a picture."
@@ -57,8 +58,8 @@ const madeTypes = /* GraphQL */ `
   }
 
   type FigureStroke {
-    "True for equipment."
-    gear: Boolean!
+    "How it is painted: FigureTone of exercises/model/figure.ts."
+    tone: String!
     width: Float!
     "One for each phase, on its own grid; empty where a phase has none."
     paths: [String!]!

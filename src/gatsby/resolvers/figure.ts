@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readFigure } from '../../content/figure/read-figure'
+import { drawPoses, readFigure } from '../../content/figure/read-figure'
 import { pictureEndings } from '../../content/folder'
 import { type ExerciseFigure, figureFile } from '../../documents/figure-file'
 import { writeAtomically } from '../../documents/files/atomic-file'
@@ -12,10 +12,11 @@ import type { ExerciseNode } from './plan-library'
 
 /** Returns what an exercise's page draws: its figure, or the picture an editor put in its place. */
 export async function figureOf(
-  { jsonId }: ExerciseNode,
+  { jsonId, figure }: ExerciseNode,
   { nodeModel }: ResolverContext,
   tools: ImageTools,
 ): Promise<ExerciseFigure | null> {
+  if (figure) return { ...drawPoses(figure), picture: null }
   // Asked of Gatsby and not of the disk, so that a figure drawn anew reaches its pages in a warm build.
   const names = ['svg', ...pictureEndings].map((ending) => `exercises/${jsonId}.${ending}`)
   const file = await nodeModel.findOne<FileNode | null>({

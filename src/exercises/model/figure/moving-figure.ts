@@ -1,4 +1,4 @@
-import type { FigureStroke } from './figure'
+import type { FigureStroke } from './strokes'
 
 /** Returns the letters of a path: what it draws, without where. */
 const letters = (path: string) => path.replace(/[^a-z]+/gi, '')
@@ -24,5 +24,5 @@ export function movingStrokes(strokes: readonly FigureStroke[]): FigureStroke[] 
   return moving.every(isAlike) ? moving : null
 }
 
-const isAlike = ({ paths }: FigureStroke) =>
-  paths.every((path) => letters(path) === letters(paths[0] ?? ''))
+const isAlike = ({ tone, paths }: FigureStroke) =>
+  tone === 'sign' || paths.every((path) => letters(path) === letters(paths[0] ?? ''))

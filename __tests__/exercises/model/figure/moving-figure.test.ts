@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseFigure } from '../../../src/content/figure/parse-figure'
-import { figureStrokes } from '../../../src/exercises/model/figure'
-import { movingStrokes } from '../../../src/exercises/model/moving-figure'
-import { FROZEN } from '../../support/variants/content-folder'
+import { parseFigure } from '../../../../src/content/figure/parse-figure'
+import { movingStrokes } from '../../../../src/exercises/model/figure/moving-figure'
+import { figureStrokes } from '../../../../src/exercises/model/figure/strokes'
+import { FROZEN } from '../../../support/variants/content-folder'
 
-const stroke = (...paths: string[]) => ({ gear: false, width: 11, paths })
+const stroke = (...paths: string[]) => ({ tone: 'ink' as const, width: 11, paths })
 
 test('phases with the same letters stay as they are', () => {
   const alike = [stroke('M1 2H3', 'M4 5H6'), stroke('M1 2h.01', 'M3 4h.01')]

@@ -2,23 +2,30 @@
 export const figureParts = ['floor', 'behind', 'body', 'head', 'gear'] as const
 export type FigurePart = (typeof figureParts)[number]
 
+/**
+ * How a stroke is painted: in the color of the text; lighter, for a limb behind the body; in the color of
+ * what the figure stands on, for the gap around what lies in front; in the theme's red, for equipment.
+ * A sign has the color of the text, and no part in the movement.
+ */
+export const figureTones = ['ink', 'far', 'gap', 'gear', 'sign'] as const
+export type FigureTone = (typeof figureTones)[number]
+
 /** One stroke with round ends, or several of one kind. A filled circle is a stroke without length. */
 export interface FigureShape {
-  part: FigurePart
+  tone: FigureTone
   width: number
   /** An SVG path, on the grid of its own phase. */
   path: string
 }
 
-/** The drawing of an exercise: two or three phases, each on a grid of 160 by 160. */
+/** The drawing of an exercise: two to four phases, each on a grid of 160 by 160. */
 export interface Figure {
   phases: FigureShape[][]
 }
 
 /** All shapes of one color and width that may be drawn in one go. */
 export interface FigureLayer {
-  /** True for equipment, which has the theme's red; all else has the color of the text. */
-  gear: boolean
+  tone: FigureTone
   width: number
   path: string
 }
@@ -26,6 +33,18 @@ export interface FigureLayer {
 /** The same with a path for each phase, on the grid of its own phase; empty where a phase has none. */
 export interface FigureStroke extends Omit<FigureLayer, 'path'> {
   paths: string[]
+}
+
+/** How much of the text's color a limb behind the body has. */
+export const FAR = 0.38
+
+/** The attributes that paint a tone on a page, whose `stroke` is the color of the text. */
+export const tonePaint: Record<FigureTone, { stroke?: string; opacity?: number }> = {
+  ink: {},
+  far: { opacity: FAR },
+  gap: { stroke: 'var(--ground)' },
+  gear: { stroke: 'var(--hull)' },
+  sign: {},
 }
 
 /** How wide and how high a phase is. */
@@ -47,12 +66,11 @@ export function figureStrokes({ phases }: Figure): FigureStroke[] {
   phases.forEach((shapes, phase) => {
     // The stroke of the shape before, which this one must not lie behind.
     let last = -1
-    for (const { part, width, path } of shapes) {
-      const gear = part === 'gear'
+    for (const { tone, width, path } of shapes) {
       const found = strokes.findIndex(
-        (stroke, index) => index >= last && stroke.gear === gear && stroke.width === width,
+        (stroke, index) => index >= last && stroke.tone === tone && stroke.width === width,
       )
-      const stroke = strokes[found] ?? { gear, width, paths: phases.map(() => '') }
+      const stroke = strokes[found] ?? { tone, width, paths: phases.map(() => '') }
       stroke.paths[phase] += path
       if (found < 0) strokes.splice(last + 1, 0, stroke)
       last = found < 0 ? last + 1 : found
@@ -63,8 +81,8 @@ export function figureStrokes({ phases }: Figure): FigureStroke[] {
 
 /** Returns strokes with the phases beside each other. */
 export const besideEachOther = (strokes: readonly FigureStroke[]): FigureLayer[] =>
-  strokes.map(({ gear, width, paths }) => ({
-    gear,
+  strokes.map(({ tone, width, paths }) => ({
+    tone,
     width,
     path: paths.map((path, phase) => moved(path, phase * CELL)).join(''),
   }))

@@ -1,0 +1,118 @@
+import { fieldName } from '../../../src/content/field-path'
+import { judgePoses } from '../../../src/content/figure/judge-poses'
+import type { FigureSource, Pose } from '../../../src/exercises/model/figure/language'
+
+const said = (phases: Pose[], more: Partial<FigureSource> = {}) =>
+  judgePoses({ view: 'side', phases, ...more }).map(
+    ({ path, message }) => `${fieldName(path)}: ${message}`,
+  )
+
+test('a squat with a bar over the foot is in order', () => {
+  const gear = [{ kind: 'barbell' as const, at: 'back' as const, overFoot: true as const }]
+  const squat = { trunk: 30, leg: [90, 210], head: 15, arm: [210, 45] } as const
+  expect(said([{ arm: [210, 45] }, squat], { gear })).toEqual([])
+})
+
+const bench = { kind: 'bench' as const }
+
+test.each<[string, Pose, Partial<FigureSource>, string]>([
+  [
+    'a knee that bends forward',
+    { leg: [180, 150] },
+    {},
+    'phases[1].leg: The shin points to 150; with the thigh at 180 it can point from 180 clockwise to 345.',
+  ],
+  [
+    'an elbow that bends backward',
+    { arm: [180, 225] },
+    {},
+    'phases[1].arm: The forearm points to 225; with the upper arm at 180 it can point from 15 clockwise to 180.',
+  ],
+  [
+    'an arm that goes too far back',
+    { arm: [270, 270] },
+    {},
+    'phases[1].arm: The upper arm points to 270; with the trunk at 0 it can point from 330 clockwise to 255.',
+  ],
+  [
+    'a knee of the other leg',
+    { otherLeg: [180, 90] },
+    {},
+    'phases[1].otherLeg: The other shin points to 90; with the thigh at 180 it can point from 180 clockwise to 345.',
+  ],
+  [
+    'a place that is not there',
+    { arm: 'bnch 20' },
+    { gear: [bench] },
+    'phases[1].arm: Found "bnch 20"; there is no such place; did you mean "bench"?',
+  ],
+  [
+    'a place out of reach',
+    { arm: '60 91' },
+    {},
+    'phases[1].arm: The hand cannot reach "60 91", which is 22 units too far; move the place or the body.',
+  ],
+  [
+    'two anchors',
+    { anchor: { foot: 'floor', hand: 'floor' } },
+    {},
+    'phases[1].anchor: Found 2 joints; a body is held to its place by one, so give the other limb its place in arm or leg.',
+  ],
+  [
+    'a body below the floor',
+    { anchor: { knee: 'floor' } },
+    {},
+    'phases[1]: The foot is 26 units below the floor; raise the body by its anchor or turn a limb.',
+  ],
+  [
+    'a body through a bench',
+    { anchor: { hip: '20 20' }, trunk: 0, leg: [90, 180] },
+    { gear: [bench], floor: false },
+    'phases[1]: The trunk goes through the bench, which is 28 high; move the body or the bench.',
+  ],
+  [
+    'hands at two places of one bar',
+    { otherArm: [90, 90] },
+    { gear: [{ kind: 'barbell' }] },
+    'phases[1].arm: The hands hold the barbell at two places, 54 units from each other; give both the same place.',
+  ],
+  [
+    'hands far from a bar on the back',
+    {},
+    { gear: [{ kind: 'barbell', at: 'back' }] },
+    'phases[1].arm: The hand is 38 units from the barbell; at most 14 are allowed, so write "back" for its place.',
+  ],
+  [
+    'a bar that is not over the foot',
+    { arm: [90, 90] },
+    { gear: [{ kind: 'barbell', overFoot: true }] },
+    'phases[1].trunk: The bar is 32 units in front of the middle of the foot; at most 12 are allowed, so turn the trunk or the shins.',
+  ],
+])('%s', (_, pose, more, sentence) => {
+  const sentences = said([{ ...(more.gear?.[0]?.at === 'back' && { arm: [210, 45] }) }, pose], more)
+  expect(sentences.filter((text) => text.startsWith('phases[1]'))).toContain(sentence)
+})
+
+test('a bar that nobody holds', () => {
+  expect(said([{}, {}], { gear: [{ kind: 'bar' }] })).toEqual([
+    'gear[0]: No hand is at the bar, which is 124 high; hold the body to it with "anchor": { "hand": "bar" }.',
+  ])
+})
+
+test('a cable that is fast nowhere', () => {
+  expect(said([{}, {}], { gear: [{ kind: 'cable' }] })).toEqual([
+    'gear[0]: A cable needs from; docs/figures.md says what it is.',
+  ])
+})
+
+test('the first phase has no phase before it', () => {
+  expect(said([{ arm: 'start' }, {}])).toEqual([
+    'phases[0].arm: Found "start" in the first phase; it says where a joint was in the first one, so name the place.',
+  ])
+})
+
+test('a figure wider than a phase', () => {
+  expect(said([{}, { anchor: { foot: 'floor 170' } }])).toEqual([
+    'phases: The phases together are 198 units wide; at most 160 are allowed.',
+  ])
+})

@@ -1,0 +1,162 @@
+import { type Body, jointOf, lengths, type Side, type Surroundings } from './body-parts'
+import { go, read } from './directions'
+import { toeOf } from './foot'
+import { type Direction, type FigureSource, heldJoints, type Limb, type Pose } from './language'
+import { placeOf, placeParts } from './places'
+import { directionOf, distance, middleJoint, minus, type Point, plus, toward } from './points'
+import { zeroNear } from './zero-near'
+
+/** From the middle line to a shoulder and a hip, as seen from the front. */
+const HALF_SHOULDERS = 9
+const HALF_HIPS = 7
+
+/** Returns a limb on the other side of a body's middle line. */
+function mirrored(limb: Limb, axis: number): Limb {
+  if (typeof limb === 'string') return limb
+  const other = (direction: Direction): Direction => {
+    if (direction === 'toward') return direction
+    const angle = (((2 * axis - read(direction).angle) % 360) + 360) % 360
+    return typeof direction === 'number' ? angle : `${angle} half`
+  }
+  return [other(limb[0]), other(limb[1])]
+}
+
+const straight = (line: number): Limb => [(line + 180) % 360, (line + 180) % 360]
+
+/** Returns a pose with every limb said, its line at the given direction. */
+function filled(pose: Pose, { view }: FigureSource, line: number | undefined) {
+  const trunk = line ?? pose.trunk ?? 0
+  const axis = read(trunk).angle
+  const usual: Limb = line === undefined ? [180, 180] : straight(line)
+  const given = pose.leg ?? usual
+  const leg: Limb =
+    pose.shin !== undefined && typeof given !== 'string' ? [given[0], pose.shin] : given
+  const arm = pose.arm ?? [180, 180]
+  const opposite = (limb: Limb) => (view === 'side' ? limb : mirrored(limb, axis))
+  return {
+    trunk,
+    head: pose.head ?? trunk,
+    arm,
+    leg,
+    otherArm: pose.otherArm ?? opposite(arm),
+    otherLeg: pose.otherLeg ?? opposite(leg),
+  }
+}
+
+/** Solves the joints of a pose whose line points in the given direction. */
+function bodyAt(pose: Pose, around: Surroundings, line: number | undefined): Body {
+  const { figure } = around
+  const isSide = figure.view === 'side'
+  const parts = filled(pose, figure, line)
+  const origin = { x: 0, h: 0 }
+  const shoulder = go(origin, parts.trunk, lengths.trunk)
+  const across = isSide ? 0 : read(parts.trunk).angle + 90
+  const roots = (sign: 1 | -1) => ({
+    shoulder: toward(shoulder, across, isSide ? 0 : sign * HALF_SHOULDERS),
+    hip: toward(origin, across, isSide ? 0 : sign * HALF_HIPS),
+  })
+  const sideOf = (arm: Limb, leg: Limb, sign: 1 | -1): Side => {
+    const root = roots(sign)
+    const [elbow, hand] = freeLimb(root.shoulder, arm, [lengths.upperArm, lengths.forearm])
+    const [knee, foot] = freeLimb(root.hip, leg, [lengths.thigh, lengths.shin])
+    return { ...root, elbow, hand, knee, foot, toe: foot }
+  }
+  const body: Body = {
+    shoulder,
+    hip: origin,
+    head: go(shoulder, parts.head, lengths.neck),
+    near: sideOf(parts.arm, parts.leg, 1),
+    other: sideOf(parts.otherArm, parts.otherLeg, -1),
+    missed: [],
+  }
+  for (const side of [body.near, body.other]) side.toe = toeOf(pose, figure, side, 'near')
+  const placed = moved(body, anchorShift(pose, body, around))
+  reach(placed, parts, around)
+  placed.near.toe = toeOf(pose, figure, placed.near, 'near')
+  placed.other.toe = toeOf(pose, figure, placed.other, 'other')
+  return placed
+}
+
+function freeLimb(root: Point, limb: Limb, [upper, lower]: readonly [number, number]) {
+  if (typeof limb === 'string') return [root, root] as const
+  const middle = go(root, limb[0], upper)
+  return [middle, go(middle, limb[1], lower)] as const
+}
+
+/** How far the body is to be moved so that its anchor is in its place. */
+function anchorShift(pose: Pose, body: Body, around: Surroundings): Point {
+  const anchor = pose.anchor ?? {}
+  const joint = heldJoints.find((known) => anchor[known] !== undefined) ?? 'foot'
+  const place = anchor[joint] ?? 'floor'
+  const at = jointOf(body, joint)
+  const wanted = placeOf(place, { ...around, joint, from: at, side: 'near' })
+  const shift = minus(wanted, at)
+  // From the front a body stays in the middle, however far out the joint is that holds it.
+  return around.figure.view === 'side' ? shift : { ...shift, x: middleOf(place) }
+}
+
+const middleOf = (place: string) =>
+  Number(/^(-?\d+) -?\d+$/.exec(place)?.[1] ?? placeParts(place).by ?? 0)
+
+function moved(body: Body, by: Point): Body {
+  const side = (joints: Side): Side =>
+    Object.fromEntries(
+      Object.entries(joints).map(([name, point]) => [name, plus(point, by)]),
+    ) as unknown as Side
+  return {
+    ...body,
+    shoulder: plus(body.shoulder, by),
+    hip: plus(body.hip, by),
+    head: plus(body.head, by),
+    near: side(body.near),
+    other: side(body.other),
+  }
+}
+
+/** Bends the limbs that have a place, and notes those that are too short for it. */
+function reach(
+  body: Body,
+  parts: Record<'arm' | 'leg' | 'otherArm' | 'otherLeg', Limb>,
+  around: Surroundings,
+): void {
+  const isSide = around.figure.view === 'side'
+  for (const limb of ['leg', 'otherLeg', 'arm', 'otherArm'] as const) {
+    const place = parts[limb]
+    if (typeof place !== 'string') continue
+    const which = limb.startsWith('other') ? 'other' : 'near'
+    const side = body[which]
+    const isArm = limb.endsWith('rm')
+    const root = isArm ? side.shoulder : side.hip
+    const joint = isArm ? 'hand' : 'foot'
+    const to = placeOf(place, { ...around, joint, from: root, side: which, body })
+    const both = isArm ? ARM : LEG
+    const bends = ([1, -1] as const).map((turned) => middleJoint(root, to, both, turned))
+    const out = which === 'near' ? 1 : -1
+    const [clockwise, against] = bends as [Point, Point]
+    const outward = (clockwise.x - against.x) * out > 0 ? clockwise : against
+    const middle = isSide ? (isArm ? against : clockwise) : outward
+    const end = toward(middle, directionOf(middle, to), both[1])
+    const by = distance(end, to)
+    if (by > 0.5) body.missed.push({ limb, place, by })
+    if (isArm) Object.assign(side, { elbow: middle, hand: end })
+    else Object.assign(side, { knee: middle, foot: end })
+  }
+}
+
+const ARM = [lengths.upperArm, lengths.forearm] as const
+const LEG = [lengths.thigh, lengths.shin] as const
+
+/** Returns the joints of a pose, in units from the floor up. */
+export function solvePose(pose: Pose, around: Surroundings): Body {
+  const { line } = pose
+  if (typeof line !== 'string') return bodyAt(pose, around, line)
+  const [name, ...rest] = line.split(' ')
+  const joint = heldJoints.find((known) => known === name) ?? 'hand'
+  const hint = typeof pose.trunk === 'number' ? pose.trunk : 75
+  const off = (direction: number) => {
+    const body = bodyAt(pose, around, direction)
+    const at = jointOf(body, joint)
+    return at.h - placeOf(rest.join(' '), { ...around, joint, from: at, side: 'near', body }).h
+  }
+  return bodyAt(pose, around, zeroNear(off, hint))
+}

@@ -1,0 +1,112 @@
+import type { Body } from './body-parts'
+import { heldShapes } from './draw-held'
+import { fixedGear, type GearPiece, sizeOf } from './gear-kinds'
+import { type CarriedShapes, CORD, GEAR, type GearShape, PAD } from './gear-strokes'
+import type { View } from './language'
+import { circle, disc, lineThrough } from './paths'
+import { type Point, toward } from './points'
+
+const at = (x: number, h: number): Point => ({ x, h })
+
+/** A foot of a piece ends where its round end touches the floor. */
+const GROUND = 3
+
+/** A board on two feet. Its upper edge is at the height. */
+function table(x: number, width: number, height: number): string {
+  const top = height - GEAR / 2
+  const [left, right] = [x + 3, x + width - 3]
+  const inset = Math.min(8, width / 5)
+  return (
+    lineThrough(at(left, top), at(right, top)) +
+    lineThrough(at(left + inset, top), at(left + inset, GROUND)) +
+    lineThrough(at(right - inset, top), at(right - inset, GROUND))
+  )
+}
+
+/** How long the back of a bench or chair is. */
+const BACK = 46
+
+function withBack(piece: GearPiece): string {
+  const { width, height } = sizeOf(piece)
+  const x = piece.x ?? 0
+  if (piece.back === undefined) return table(x, width, height)
+  const top = height - GEAR / 2
+  const isLeft = piece.back > 180
+  const hinge = at(isLeft ? x + 3 : x + width - 3, top)
+  const end = toward(hinge, piece.back, BACK)
+  return table(x, width, height) + lineThrough(hinge, end)
+}
+
+function wall({ x = 0, ...piece }: GearPiece): string {
+  const { height } = sizeOf({ ...piece, x })
+  const hatches = Array.from({ length: Math.floor(height / 18) }, (_, step) => {
+    const h = GROUND + 8 + step * 18
+    return lineThrough(at(x, h + 8), at(x - 9, h))
+  })
+  return lineThrough(at(x, GROUND), at(x, height)) + hatches.join('')
+}
+
+function box(piece: GearPiece): string {
+  const { width, height } = sizeOf(piece)
+  const x = piece.x ?? 0
+  const [left, right, top] = [x + 3, x + width - 3, height - 3]
+  return `${lineThrough(at(left, GROUND), at(left, top), at(right, top), at(right, GROUND))}Z`
+}
+
+/** Returns what a piece draws that stays in its place. */
+function fixedShapes(piece: GearPiece, view: View): GearShape[] {
+  const { kind, x = 0, points = [] } = piece
+  const { width, height } = sizeOf(piece)
+  const solid = (path: string): GearShape[] => [{ width: GEAR, path }]
+  const corners = points.map(([right = 0, up = 0]) => at(right, up))
+  switch (kind) {
+    case 'bench':
+    case 'chair':
+      return solid(withBack(piece))
+    case 'box':
+      return solid(box(piece))
+    case 'wall':
+      return solid(wall(piece))
+    case 'mat': {
+      const [half, rise] = [width / 2, height]
+      return [
+        {
+          width: CORD,
+          path: `${lineThrough(at(x - half, 74 - rise / 2), at(x + half, 74 - rise / 2), at(x + half, 74 + rise / 2), at(x - half, 74 + rise / 2))}Z`,
+        },
+      ]
+    }
+    case 'bar':
+      if (view === 'side') return [{ width: 11, path: disc(at(x, height)) }]
+      return solid(lineThrough(at(x - width / 2, height), at(x + width / 2, height)))
+    case 'frame':
+      return solid(lineThrough(...corners))
+    case 'pad':
+      return [{ width: PAD, path: lineThrough(...corners) }]
+    case 'wheel':
+      return [
+        { width: GEAR, path: circle(at(x, height), width / 2 - GEAR / 2) },
+        { width: GEAR, path: disc(at(x, height)) },
+      ]
+    default:
+      return []
+  }
+}
+
+export const isFixed = ({ kind }: GearPiece) => (fixedGear as readonly string[]).includes(kind)
+
+/** Returns what equipment draws that stays in its place through all phases. */
+export const fixedGearShapes = (gear: readonly GearPiece[], view: View): GearShape[] =>
+  gear.filter(isFixed).flatMap((piece) => fixedShapes(piece, view))
+
+/** Returns what equipment draws that goes with the body. */
+export function carriedGearShapes(gear: readonly GearPiece[], body: Body, view: View) {
+  const all: CarriedShapes = { under: [], before: [], inFront: [], onTop: [] }
+  for (const piece of gear) {
+    if (isFixed(piece)) continue
+    const shapes = heldShapes(piece, body, view)
+    for (const [layer, drawn] of Object.entries(shapes))
+      all[layer as keyof CarriedShapes].push(...drawn)
+  }
+  return all
+}

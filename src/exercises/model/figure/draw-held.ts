@@ -1,0 +1,182 @@
+import type { Body } from './body-parts'
+import { carriedPoints } from './carried'
+import type { GearPiece } from './gear-kinds'
+import { type CarriedShapes, CORD, GEAR, type GearShape } from './gear-strokes'
+import type { View } from './language'
+import { around, circle, curve, disc, lineThrough } from './paths'
+import { between, directionOf, distance, type Point, toward } from './points'
+
+/** A plate seen from its end, and the two sizes of those seen from the front. */
+const PLATE = 13
+const BIG = 15
+const SMALL = 10
+
+const SOLID = (path: string): GearShape => ({ width: GEAR, path })
+
+/** A bar seen from the front, its big plates inside. */
+function longBar(points: readonly Point[], isBent: boolean): GearShape[] {
+  const [one = { x: 0, h: 0 }, other = one] = points
+  const middle = between(one, other, 0.5)
+  const { h } = middle
+  const out = (by: number, up = 0): Point => ({ x: middle.x + by, h: h + up })
+  const plates = (by: number, half: number) =>
+    lineThrough(out(by, half), out(by, -half)) + lineThrough(out(-by, half), out(-by, -half))
+  const bar = isBent
+    ? lineThrough(
+        out(-60),
+        out(-26),
+        out(-18, 5),
+        out(-9, -3),
+        out(0),
+        out(9, -3),
+        out(18, 5),
+        out(26),
+        out(60),
+      )
+    : lineThrough(out(-66), out(66))
+  const inside = isBent ? 40 : 46
+  return [SOLID(bar + plates(inside, BIG) + plates(inside + 9, SMALL))]
+}
+
+/** A dumbbell, square to the forearm that holds it. */
+function dumbbell(at: Point, side: Body['near'], isUpright: boolean): string {
+  const forearm = directionOf(side.elbow, side.hand)
+  const along = isUpright ? forearm : forearm + 90
+  const end = (by: number, across: number) => toward(toward(at, along, by), along + 90, across)
+  return (
+    lineThrough(end(-11, 0), end(11, 0)) +
+    lineThrough(end(-11, 6), end(-11, -6)) +
+    lineThrough(end(11, 6), end(11, -6))
+  )
+}
+
+/** A bell that hangs from a hand, or stands on it. */
+function kettlebell({ x, h }: Point, isUpright: boolean): GearShape[] {
+  const out = (by: number, below: number): Point => ({
+    x: x + by,
+    h: h + (isUpright ? below : -below),
+  })
+  return [
+    { width: 4, path: lineThrough(out(-7, 14), out(-5, 0), out(5, 0), out(7, 14)) },
+    { width: 20, path: disc(out(0, 21)) },
+  ]
+}
+
+/** A backpack on the trunk, or hanging from a hand: bag, pocket and handle. */
+function backpack(at: Point, up: number, aside: number): string {
+  const corner = (along: number, out: number) => toward(toward(at, up, along), up + 90, aside + out)
+  return (
+    around(corner(-4, -10), corner(-4, 10), corner(-26, 10), corner(-26, -10)) +
+    lineThrough(corner(-15, -10), corner(-15, 10)) +
+    lineThrough(corner(-4, -4), corner(1, 0), corner(-4, 4))
+  )
+}
+
+/** A bar that a cable pulls, as wide as its hands and a little more. */
+function pulledBar([one = { x: 0, h: 0 }, other = one]: readonly Point[]): string {
+  const [left, right] = one.x < other.x ? [one, other] : [other, one]
+  return lineThrough({ x: left.x - 14, h: left.h - 5 }, left, right, {
+    x: right.x + 14,
+    h: right.h - 5,
+  })
+}
+
+/** Returns what a piece draws that goes with the body. */
+export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<CarriedShapes> {
+  const points = carriedPoints(body, piece.at)
+  const isUpright = piece.turn === 'upright'
+  const isSide = view === 'side'
+  const from = piece.from && { x: piece.from[0] ?? 0, h: piece.from[1] ?? 0 }
+  switch (piece.kind) {
+    case 'barbell':
+    case 'ez-bar':
+      if (!isSide) return { before: longBar(points, piece.kind === 'ez-bar') }
+      return {
+        before: points.map((at) => SOLID(circle(at, PLATE))),
+        onTop: points.map((at) => ({ width: 5, path: disc(at) })),
+      }
+    case 'dumbbell':
+      return {
+        before: points.map((at) => {
+          const side = distance(at, body.near.hand) < 1 ? body.near : body.other
+          return SOLID(dumbbell(at, side, isUpright))
+        }),
+      }
+    case 'kettlebell': {
+      const bells = points.flatMap((at) => kettlebell(at, isUpright))
+      // Who holds it before the chest has it before the forearms.
+      return body.near.hand.h > body.near.elbow.h + 12 ? { inFront: bells } : { before: bells }
+    }
+    case 'backpack': {
+      const trunk = directionOf(body.hip, body.shoulder)
+      const aside = piece.at === 'back' ? -8 : 8
+      const isWorn = piece.at === 'back' || piece.at === 'front'
+      return {
+        before: points.map((at) => SOLID(isWorn ? backpack(at, trunk, aside) : backpack(at, 0, 0))),
+      }
+    }
+    case 'pulldown-bar':
+      return { before: [SOLID(pulledBar(points))] }
+    case 'ball':
+      return { before: points.map((at) => ({ width: 20, path: disc(at) })) }
+    case 'rings':
+      return {
+        before: points.flatMap((at) => [
+          SOLID(circle(at, 8)),
+          { width: CORD, path: lineThrough({ x: at.x, h: at.h + 8 }, { x: at.x, h: 146 }) },
+        ]),
+      }
+    case 'cable':
+      return {
+        before: points.flatMap((at) => {
+          const pulled = directionOf(from ?? at, at) + 90
+          return [
+            { width: CORD, path: lineThrough(from ?? at, at) },
+            SOLID(lineThrough(toward(at, pulled, 11), toward(at, pulled, -11))),
+          ]
+        }),
+      }
+    case 'band':
+      return { before: points.map((at) => ({ width: CORD, path: lineThrough(from ?? at, at) })) }
+    case 'rope': {
+      const [one = { x: 0, h: 0 }, other = one] = points
+      // In the air one jumps over it.
+      const isUnder = Math.min(body.near.foot.h, body.other.foot.h) > 8
+      const reach = isUnder ? -1.2 * one.h : 90
+      const out = (x: number): Point => ({ x: body.hip.x + x, h: one.h + reach })
+      return { before: [{ width: CORD, path: curve(other, out(-44), out(44), one) }] }
+    }
+    case 'battle-rope': {
+      const end = from ?? { x: 70, h: 4 }
+      const bend = (part: number, up: number) => ({
+        ...between(points[0] ?? end, end, part),
+        h: up,
+      })
+      return {
+        before: points.map((at, index) => ({
+          width: CORD,
+          path: curve(at, bend(0.3, index ? 0 : 60), bend(0.6, index ? 50 : -30), end),
+        })),
+      }
+    }
+    case 'seat':
+      return {
+        under: [
+          SOLID(
+            lineThrough(
+              { x: body.hip.x - 8, h: body.hip.h - 8.5 },
+              { x: body.hip.x + 8, h: body.hip.h - 8.5 },
+            ),
+          ),
+        ],
+      }
+    case 'slider':
+      return {
+        under: points.map(({ x, h }) =>
+          SOLID(lineThrough({ x: x - 8, h: h - 5.5 }, { x: x + 14, h: h - 5.5 })),
+        ),
+      }
+    default:
+      return {}
+  }
+}

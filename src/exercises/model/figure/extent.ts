@@ -1,0 +1,64 @@
+import type { FigureShape } from './strokes'
+
+/** A point of a page: to the right, and down. */
+export type Spot = readonly [number, number]
+
+/** Returns the points of a path as this folder writes it, each line for itself; a circle's as its corners. */
+export function spotsOf(path: string): Spot[][] {
+  const lines: Spot[][] = []
+  let [x, y] = [0, 0]
+  for (const [, command = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = [...rest.matchAll(/-?[\d.]+/g)].map(Number)
+    const [first = 0, second = 0] = numbers
+    if (command === 'M') {
+      ;[x, y] = [first, second]
+      lines.push([])
+    } else if (command === 'H') x = first
+    else if (command === 'h') x += first
+    else if (command === 'a') {
+      const across = numbers[5] ?? 0
+      for (const up of [-first, first]) lines.at(-1)?.push([x + across / 2, y + up])
+      x += across
+    } else if (command !== 'Z') {
+      x += numbers.at(-2) ?? 0
+      y += numbers.at(-1) ?? 0
+    }
+    lines.at(-1)?.push([x, y])
+  }
+  return lines
+}
+
+/** Returns how far shapes reach, the ends of their strokes included. Gaps are no part of a drawing. */
+export function extentOf(shapes: readonly FigureShape[]) {
+  const reach = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  for (const { tone, width, path } of shapes) {
+    if (tone === 'gap') continue
+    for (const [x, y] of spotsOf(path).flat()) {
+      reach.left = Math.min(reach.left, x - width / 2)
+      reach.right = Math.max(reach.right, x + width / 2)
+      reach.top = Math.min(reach.top, y - width / 2)
+      reach.bottom = Math.max(reach.bottom, y + width / 2)
+    }
+  }
+  return reach
+}
+
+/** Returns whether a line comes within a distance of any of the others. Where it starts does not count. */
+export const comesNear = (line: string, others: readonly string[], within: number): boolean => {
+  const targets = others.flatMap(spotsOf).flatMap(alongLine)
+  return spotsOf(line)
+    .flatMap(alongLine)
+    .some(([x, y]) => targets.some(([a, b]) => Math.hypot(x - a, y - b) < within))
+}
+
+/** Points along a line, two units from each other. */
+function alongLine(line: readonly Spot[]): Spot[] {
+  return line.flatMap(([x, y], index): Spot[] => {
+    const [a, b] = line[index + 1] ?? [x, y]
+    const steps = Math.max(1, Math.ceil(Math.hypot(a - x, b - y) / 2))
+    return Array.from({ length: steps }, (_, step) => [
+      x + ((a - x) * step) / steps,
+      y + ((b - y) * step) / steps,
+    ])
+  })
+}

@@ -1,0 +1,30 @@
+import { CELL, FAR, type FigureLayer } from '../../src/exercises/model/figure/strokes'
+
+/** A figure as pictures of it need it. */
+export interface DrawnFigure {
+  phases: number
+  layers: readonly FigureLayer[]
+}
+
+/** Returns the SVG group of a figure, one phase so many pixels high, in the colors of a scheme. */
+export function figureGroup(
+  { layers }: DrawnFigure,
+  colorOf: (token: string) => string,
+  { x, y, size }: { x: number; y: number; size: number },
+): string {
+  const colors = { ink: 'ink', far: 'ink', sign: 'ink', gear: 'hull', gap: 'surface' }
+  const strokes = layers.map(
+    ({ tone, width, path }) =>
+      `<path d="${path}" stroke-width="${width}" stroke="${colorOf(colors[tone])}"${tone === 'far' ? ` opacity="${FAR}"` : ''}/>`,
+  )
+  return `<g transform="translate(${x} ${y}) scale(${size / CELL})" fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
+}
+
+/** Returns an SVG file on a ground of the scheme. */
+export const pictureOf = (
+  width: number,
+  height: number,
+  colorOf: (token: string) => string,
+  drawing: string,
+) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colorOf('surface')}"/>${drawing}</svg>`

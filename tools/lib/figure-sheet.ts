@@ -1,0 +1,77 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { checkContent } from '../../src/content/check'
+import { drawPoses, readFigure } from '../../src/content/figure/read-figure'
+import type { Exercise } from '../../src/content/schema/exercise'
+import { textOutlines } from '../../src/documents/typeface/outlines'
+import { besideEachOther } from '../../src/exercises/model/figure/strokes'
+import { patterns } from '../../src/lib/vocabulary'
+import { type DrawnFigure, figureGroup, pictureOf } from './figure-drawing'
+import { colorSchemes } from './tokens'
+
+/** Pixels for one phase, for the name below it, between figures, and for the whole sheet. */
+const PHASE = 72
+const NAME = 20
+const GAP = 14
+const WIDTH = 1240
+
+interface Drawn extends DrawnFigure {
+  title: string
+}
+
+/** The exercises that have a figure, by kind of movement. */
+function drawnExercises(folder: string): Drawn[] {
+  const { content } = checkContent(folder)
+  const figureOf = ({ id, figure }: Exercise) => {
+    if (figure) return drawPoses(figure)
+    const file = path.join(folder, 'exercises', `${id}.svg`)
+    return existsSync(file) ? readFigure(file) : undefined
+  }
+  return content.exercises
+    .toSorted((a, b) => patterns.indexOf(a.pattern) - patterns.indexOf(b.pattern))
+    .flatMap((exercise) => {
+      const figure = figureOf(exercise)
+      if (!figure) return []
+      const { phases, strokes } = figure
+      return [{ title: exercise.title, phases, layers: besideEachOther(strokes) }]
+    })
+}
+
+function sheet(exercises: readonly Drawn[], colorOf: (token: string) => string): string {
+  const ink = colorOf('ink')
+  let x = GAP
+  let y = GAP
+  let drawing = ''
+  for (const drawn of exercises) {
+    const { title, phases } = drawn
+    const width = phases * PHASE
+    if (x + width > WIDTH) {
+      x = GAP
+      y += PHASE + NAME + GAP
+    }
+    drawing += figureGroup(drawn, colorOf, { x, y, size: PHASE })
+    drawing += textOutlines(
+      title,
+      { face: 'text', size: 8, leading: 10, color: ink },
+      x,
+      y + PHASE + 11,
+    )
+    x += width + GAP
+  }
+  const height = y + PHASE + NAME + GAP
+  return pictureOf(WIDTH, height, colorOf, drawing)
+}
+
+/** Draws all figures on one sheet, light and dark, into docs/figures. */
+export async function drawSheets(folder: string): Promise<void> {
+  const exercises = drawnExercises(folder)
+  for (const [name, colorOf] of Object.entries(colorSchemes())) {
+    const picture = new Resvg(sheet(exercises, colorOf)).render().asPng()
+    const png = await sharp(picture).png({ palette: true, colors: 32, effort: 10 }).toBuffer()
+    const file = path.resolve('docs/figures', `${name}.png`)
+    writeFileSync(file, png)
+    console.log(`${exercises.length} figures: ${path.relative('.', file)}, ${png.length} bytes`)
+  }
+}
