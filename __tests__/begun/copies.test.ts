@@ -153,6 +153,19 @@ test('a copy goes with its plan, and the worker with the last copy', async () =>
   expect(isRegistered).toBe(false)
 })
 
+test('a copy that is sent away while copies are brought up to date stays away', async () => {
+  site['/offline/other.json'] = list('one', [])
+  await keepPlan('plan')
+  await keepPlan('other')
+  const { fetch } = globalThis
+  globalThis.fetch = async (address) => {
+    if (address === '/offline/plan.json') await stopKeeping('other')
+    return fetch(address)
+  }
+  await refreshCopies()
+  expect(names()).toEqual(['copy plan one'])
+})
+
 test('a browser without service workers, or that refuses one, keeps nothing', async () => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} })
   expect(await keepPlan('plan')).toBe('refused')

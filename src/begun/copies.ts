@@ -110,7 +110,10 @@ export async function refreshCopies() {
   if (isSparing(/2g/)) return
   try {
     const plans = new Set((await copyCaches()).flatMap((name) => planIn(name) ?? []))
-    for (const plan of plans) await keepPlan(plan)
+    // One may be sent away meanwhile.
+    for (const plan of plans) {
+      await alone(async () => (await copyCaches(plan)).length > 0 && keep(plan))
+    }
   } catch {
     // Where nothing can be kept, nothing has to be refreshed.
   }

@@ -14,10 +14,12 @@ interface KeepCopyProps {
   plan: string
   /** Whether to keep it without being asked: it is begun, and nobody minds. */
   isWanted: boolean
+  /** Whether it was sent away: what is left of it goes. */
+  isSentAway: boolean
 }
 
 /** Whether a plan opens without a network, from which day its copy is, and the way to change that. */
-export function KeepCopy({ plan, isWanted }: KeepCopyProps) {
+export function KeepCopy({ plan, isWanted, isSentAway }: KeepCopyProps) {
   const [copy, setCopy] = useState<Copy>()
   const [isBusy, setBusy] = useState(true)
   const [trouble, setTrouble] = useState<Trouble>()
@@ -32,13 +34,17 @@ export function KeepCopy({ plan, isWanted }: KeepCopyProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
   useEffect(() => {
-    copyOf(plan).then((known) => {
+    copyOf(plan).then(async (known) => {
+      if (isSentAway) {
+        await stopKeeping(plan)
+        return setBusy(false)
+      }
       setCopy(known)
       // A copy is compared with the site whenever it is seen.
       if (known || isWanted) keep()
       else setBusy(false)
     })
-  }, [plan, isWanted])
+  }, [plan, isWanted, isSentAway])
 
   async function stop() {
     changeBegun(plan, { noCopy: true })

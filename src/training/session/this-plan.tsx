@@ -62,7 +62,14 @@ export function ThisPlan({ plan, input, standing, onRestart }: ThisPlanProps) {
           again.
         </p>
       )}
-      {plan.canBeKept && <KeepCopy key={`${isWanted}`} plan={planId} isWanted={isWanted} />}
+      {plan.canBeKept && (
+        <KeepCopy
+          key={`${isWanted}`}
+          plan={planId}
+          isWanted={isWanted}
+          isSentAway={begun?.noCopy === true}
+        />
+      )}
       {last && (
         <>
           <Choice

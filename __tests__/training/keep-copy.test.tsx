@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { copyOf, keepPlan, stopKeeping } from '../../src/begun/copies'
+import { KeepCopy } from '../../src/training/session/keep-copy'
+
+jest.mock('../../src/begun/copies')
+
+test('what is left of a copy that was sent away goes, and nothing is kept anew', async () => {
+  const left = {
+    title: 'Plan',
+    plan: 'plan',
+    version: 'one',
+    bytes: 9,
+    files: [],
+    at: '2026-11-01',
+  }
+  jest.mocked(copyOf).mockResolvedValue(left)
+  render(<KeepCopy plan="plan" isWanted={false} isSentAway />)
+  expect(
+    await screen.findByRole('button', { name: 'Keep for No Network', busy: false }),
+  ).toBeVisible()
+  expect(stopKeeping).toHaveBeenCalledWith('plan')
+  expect(keepPlan).not.toHaveBeenCalled()
+})
