@@ -139,17 +139,6 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
       ) : (
         <Waiting {...part} />
       )}
-      {KnownMaxima && <KnownMaxima plan={plan} maxima={input.state.maxima} unit={input.unit} />}
-      {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
-      {LastSessions && (
-        <LastSessions
-          input={input}
-          plan={plan}
-          standing={standing}
-          onUnskip={unskip}
-          onView={onView}
-        />
-      )}
       <div className="train-actions">
         <button type="button" className="button" onClick={() => onView('progress')}>
           Progress
@@ -158,12 +147,26 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           Your Data
         </button>
       </div>
-      {ThisPlan && <ThisPlan plan={plan} input={input} standing={standing} onRestart={restart} />}
       <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} part={part} />
       <p className="text-sm text-muted">
         What you tap is kept in this browser only, after every tap. No account, and nobody else sees
         it.
       </p>
+      {/* It comes last, and after the rest: nothing that one reads is pushed away. */}
+      <div className="train-later">
+        {KnownMaxima && <KnownMaxima plan={plan} maxima={input.state.maxima} unit={input.unit} />}
+        {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
+        {LastSessions && (
+          <LastSessions
+            input={input}
+            plan={plan}
+            standing={standing}
+            onUnskip={unskip}
+            onView={onView}
+          />
+        )}
+        {ThisPlan && <ThisPlan plan={plan} input={input} standing={standing} onRestart={restart} />}
+      </div>
     </div>
   )
 }
