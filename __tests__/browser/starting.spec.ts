@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { brotliSize } from '../../tools/budget/first-view'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
@@ -143,12 +144,9 @@ test.describe('The start', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 3000 })
   })
 
-  test('leaves view, scroll and focus as they are, and moves nothing', async ({ page, allow }) => {
-    test.slow()
-    allow(...unknownAddress)
-    for (const [kind, address] of Object.entries(kindsOfPages)) {
-      if (changing.includes(kind)) continue
-      await page.goto(address)
+  const leavesAll = async (page: Page, kinds: readonly string[]) => {
+    for (const kind of kinds) {
+      await page.goto(kindsOfPages[kind as keyof typeof kindsOfPages])
       const field = page.getByRole('contentinfo').getByRole('textbox')
       await field.focus()
       await page.evaluate(() => window.scrollBy(0, -40))
@@ -169,6 +167,20 @@ test.describe('The start', () => {
       )
       expect(shift, kind).toBe(0)
     }
+  }
+  const still = Object.keys(kindsOfPages).filter((kind) => !changing.includes(kind))
+  const daily = ['home', 'plan', 'article', 'tool']
+
+  test('leaves view, scroll and focus as they are, and moves nothing', ({ page }) =>
+    leavesAll(page, daily))
+
+  test('leaves them so on all kinds of pages', { tag: '@rare' }, async ({ page, allow }) => {
+    test.slow()
+    allow(...unknownAddress)
+    await leavesAll(
+      page,
+      still.filter((kind) => !daily.includes(kind)),
+    )
   })
 
   test('keeps in mind where the visitor had scrolled to before it: Back leads there', async ({

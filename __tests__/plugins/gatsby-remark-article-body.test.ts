@@ -1,4 +1,5 @@
-import { checkContent } from '../../src/content/check'
+import { contentOf } from '../../src/content/check'
+import { readContent } from '../../src/content/read'
 import { articleHtml } from '../support/article-html'
 
 /** The HTML without the ids of headings, which have a test of their own. */
@@ -135,7 +136,7 @@ describe('the other rules of the specification', () => {
   })
 })
 
-const { articles } = checkContent('__tests__/support/content').content
+const { articles } = contentOf(readContent('__tests__/support/content').library)
 
 test.each(articles)('$file: no h1, and no heading skips a level', ({ body }) => {
   const html = articleHtml(body)

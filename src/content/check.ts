@@ -114,7 +114,8 @@ function problemOf({ place, path = [], line = place.lineOf(path), message }: Fin
 const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & Text)[] =>
   complete && body !== undefined ? [{ ...complete, body, file }] : []
 
-function contentOf(library: Library): Content {
+/** Returns everything that its schema accepts; nothing is checked against anything else. */
+export function contentOf(library: Library): Content {
   const { articles, guides, plans, exercises, site, testimonials, redirects, topics, search } =
     library
   return {

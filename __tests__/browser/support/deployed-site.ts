@@ -60,18 +60,18 @@ async function silentServer(port: number): Promise<RunningServer> {
 
 const HASHED = /(^|-)([0-9a-f]{8})\.js$/
 
+const stemOf = (name: string) => name.replace('.js', '')
+
 /** Gives every script a new name and every file that names it the new one, as a build of other code does. */
 function renameScripts(folder: string) {
   const names = readdirSync(folder).filter((name) => HASHED.test(name))
   const newName = (name: string) => name.replace(HASHED, (_, dash, hash) => `${dash}0000${hash}.js`)
-  // Webpack's runtime has the names of chunks without their ending.
-  const stem = (name: string) => `"${name.replace('.js', '')}"`
+  const newStems = new Map(names.map((name) => [stemOf(name), stemOf(newName(name))]))
   const renamed = (text: string) =>
-    names.reduce(
-      (result, name) =>
-        result.replaceAll(name, newName(name)).replaceAll(stem(name), stem(newName(name))),
-      text.replace(/("webpackCompilationHash":"|data-hash="|"version":")[^"]+/g, '$1newer'),
-    )
+    text
+      .replace(/("webpackCompilationHash":"|data-hash="|"version":")[^"]+/g, '$1newer')
+      // Webpack's runtime has the names of chunks without their ending.
+      .replace(/[\w-]*[0-9a-f]{8}(?=\.js|")/g, (stem) => newStems.get(stem) ?? stem)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|json)$/.test(entry.name)) continue
     const file = path.join(entry.parentPath, entry.name)

@@ -1,4 +1,5 @@
-import { checkContent } from '../../../src/content/check'
+import { contentOf } from '../../../src/content/check'
+import { readContent } from '../../../src/content/read'
 import { publishedContent } from '../../../src/content/published-content'
 import type { BuiltPlan } from '../../../src/documents/built-plan'
 import { planDocument } from '../../../src/documents/pdf/plan-document'
@@ -59,4 +60,4 @@ const CONTENT = '__tests__/support/content'
 
 /** The plans of the frozen content, as the build has them. */
 export const contentPlans = (): BuiltPlan[] =>
-  publishedContent(CONTENT, checkContent(CONTENT).content, true).plans
+  publishedContent(CONTENT, contentOf(readContent(CONTENT).library), true).plans
