@@ -6,7 +6,7 @@ import { library, program } from '../../support/fixtures/program'
 
 const [session] = program.sessions
 const AWAY =
-  'A missed session comes next, never two on one day. After an illness wait until you are well; after 10 days without a session each exercise begins with 10% less.'
+  'A missed session comes next, never two on one day. After an illness wait until you are well; after 10 days without a session each exercise begins with 10% less, from the bottom.'
 
 /** What a plan with a lighter week says, with one line of its own or those of the fixture. */
 const says = (progression: Progression, ...lines: Partial<ProgramLine>[]) => {
@@ -21,7 +21,7 @@ test('a rule says when, on what, what, and what else', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
-    'Add a rep or 5 seconds where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed number raises nothing. Steps are earned from week 3 on, reps before that too. Where the next weight is more than 15% heavier, climb to 15 reps first, above the range too; after the jump a third fewer will do. After a set that falls short, the same comes again; after two such sessions in a row, take 10% less, from the bottom.',
+    'Add a rep or 5 seconds where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed number of reps earns nothing. Before week 3 only reps grow; steps are earned from week 3 on. Where the next weight is more than 15% heavier, climb to 15 reps first; after the jump 70% of the bottom, rounded up, will do. After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less, from the bottom.',
     'Lighter weeks ask the bottom of the range, with the same weight, and do not count.',
     AWAY,
   ])
@@ -31,15 +31,15 @@ test.each([
   [{}, 'the weeks say what changes.'],
   [
     { again: 2 },
-    'the weeks say what changes. After 2 sets or more below the number, the same week comes once more.',
+    'the weeks say what changes. After 2 sets or more below the number, the same numbers come once more.',
   ],
   [
     { on: 'all reps done', miss: '5% less', misses: '5% less' } as const,
-    'when all reps are done with the asked reserve, go up a step. After a set that falls short, take 5% less, from the bottom.',
+    'when all reps are done with the asked reserve, go up a step. After a set below its range, take 5% less, from the bottom.',
   ],
   [
     { on: 'all sets at the top', raise: 'the next rung' } as const,
-    'add a rep or 5 seconds where you can. When all sets reach the top of their range with the asked reserve, take the next rung and start at the bottom again. After a set that falls short, the same comes again; after two such sessions in a row, go back a rung.',
+    'add a rep or 5 seconds where you can. When all sets reach the top of their range with the asked reserve, take the next rung and start at the bottom again. After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, go back a rung.',
   ],
 ])('%j', (rule, text) => {
   expect(ruleText(rule)).toBe(text)
@@ -84,7 +84,7 @@ test('percentages say what a missed rep does, and how they are rounded', () => {
   const others = { 'Main lifts': { miss: '5% less' } }
   const steps = { barbell: '2.5 kg' }
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
-    'Main lifts: the weight is a percentage, worked out for each week. After each session with a set that falls short, take 5% less for that lift, until its next best single.',
+    'Main lifts: the weight is a percentage, worked out for each week. After each session with a set below its number, take 5% less for that lift, until its next best single.',
     'A lighter weight is rounded down to one that exists, a percentage to the nearest.',
   ])
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
@@ -111,11 +111,11 @@ test('other rules begin with their names, name what was said before, and the pla
       { progression: 'Rows', sets: [3, 3, 3, 0], exercise: 'bench' },
     ).slice(1),
   ).toEqual([
-    'Holds: the weeks say what changes. After a set below the number, the same week comes once more.',
+    'Holds: the weeks say what changes. After a set below the number, the same numbers come once more.',
     'Rows (Back squat, Bench press): when all sets reach the top of their range with the asked reserve in 2 sessions in a row, go up a step and start at the bottom again. Misses: as above.',
-    'A lift that comes up more than once a week has one weight: what one day earns, the next one asks.',
+    'An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
     'Lighter weeks ask the bottom of the range, with the same weight, and do not count.',
-    'A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more.',
+    'A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more; who goes on begins at the bottom of each range.',
   ])
 })
 

@@ -314,7 +314,7 @@ test('a plan may ask for the last week once more after a break', () => {
   does(60, [12, 12, 12])
   expect(asks()).toMatchObject({
     load: 60,
-    reason: 'After a break of 10 days or more: the same again.',
+    reason: 'After a break of 10 days or more: from the bottom of the range.',
   })
   const input: TrainingInput = {
     program: double(again),

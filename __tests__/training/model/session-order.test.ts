@@ -102,7 +102,7 @@ describe('what the plan says after a session', () => {
     )
     does(20, [10, 9, 8])
     expect(says(1, [...(sessions[0]?.entries ?? [])])).toEqual([
-      { text: expect.stringContaining('do week 1 once more'), repeat: 1 },
+      { text: expect.stringContaining('if the whole of week 1 was hard, repeat it'), repeat: 1 },
     ])
   })
 })

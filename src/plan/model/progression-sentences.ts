@@ -25,7 +25,7 @@ export function progressionSentences(program: Program, library: Library): string
     ...ruled,
     ...countSentences(program, library),
     ...shareSentences(lines, progression),
-    `A missed session comes next, never two on one day. After an illness wait until you are well; after ${gap.days} days without a session ${again ? 'the last week comes once more' : `each exercise begins with ${gap.take}`}.`,
+    `A missed session comes next, never two on one day. After an illness wait until you are well; after ${gap.days} days without a session ${again ? 'the last week comes once more; who goes on begins at the bottom of each range' : `each exercise begins ${gap.take === 'the same' ? '' : `with ${gap.take}, `}from the bottom`}.`,
   ].filter((text) => typeof text === 'string')
 }
 
@@ -53,7 +53,7 @@ function countSentences(program: Program, library: Library): string[] {
   const weights = moved.filter(({ rule }) => movesWeight(rule))
   return [
     progression.accounts === 'lift' &&
-      'A lift that comes up more than once a week has one weight: what one day earns, the next one asks.',
+      'An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
     isTwice &&
       progression.accounts !== 'lift' &&
       'An exercise that comes up in two sessions goes on in each by itself.',

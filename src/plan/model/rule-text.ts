@@ -29,9 +29,13 @@ export function ruleText(rule: Rule, use: RuleUsage = {}, said = new Set<string>
   const known = parts.filter(([, text]) => said.has(String(text))).map(([about]) => about)
   const news = texts.filter((text) => !said.has(text))
   for (const text of texts) said.add(text)
-  if (known.length > 0) news.push(`${known.join(', ')}: as above`)
+  if (known.length > 0) news.push(`${[...new Set(known)].join(', ')}: as above`)
   return `${[goesUp(rule, use, said), ...news.map(capital)].join('. ')}.`
 }
+
+/** What a repetition of difference is worth, and how that becomes a weight that exists. */
+const A_REP =
+  'a rep of difference is 2.5% of the weight, rounded down going up, to the nearest going down'
 
 /** Said once: who waits for the top of a range climbs to it. */
 const CLIMBS = 'add a rep or 5 seconds where you can'
@@ -46,7 +50,7 @@ function goesUp(rule: Rule, { isPercent }: RuleUsage, said: Set<string>): string
   if (on === 'the reserve')
     return raise === 'the next rung'
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
-      : 'compare what the last set had in it, the reps left too, with what today asks: each rep is 2 to 3% of the weight, rounded down on the way up, two steps at most'
+      : 'compare the last set, its reps and those left, with what today asks, two steps at most'
   if (raise === 'nothing') return `${CLIMBS}, up to the top of the range`
   const row = times ? ` in ${times} sessions in a row` : ''
   const climbs = on !== 'all reps done' && !said.has(CLIMBS)
@@ -66,31 +70,40 @@ const raiseText = (raise: string) =>
 function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
   const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
   const raisesRanges = on.includes('top') && raise !== 'nothing'
+  const what = raise === 'the next rung' ? 'rungs' : 'steps'
   return [
-    ['fixed numbers', hasFixed && raisesRanges && 'a fixed number raises nothing'],
+    ['fixed numbers', hasFixed && raisesRanges && 'a fixed number of reps earns nothing'],
     [
       'the first weeks',
       from &&
-        `${raise === 'the next rung' ? 'rungs' : 'steps'} are earned from week ${from} on${on === 'all reps done' ? '' : ', reps before that too'}`,
+        `${on === 'all reps done' ? '' : `before week ${from} only reps grow; `}${what} are earned from week ${from} on`,
     ],
     [
       'the weeks of raises',
-      every && `it goes up in every ${ordinal(every)} week${from ? '' : ', counted from week 1'}`,
+      every &&
+        `${what} come in every ${ordinal(every)} week, counted from week ${from ?? 1}; reps grow in the others too`,
     ],
-    ['the weeks of raises', weeks && `it goes up in ${weeksText(weeks)} only`],
+    [
+      'the weeks of raises',
+      weeks && `${what} come in ${weeksText(weeks)} only, where the time before earned them`,
+    ],
     ['how long a weight stays', stays && `a weight stays at least ${stays} weeks`],
     [
       'large jumps',
       limit &&
         climb &&
-        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first, above the range too; after the jump a third fewer will do`,
+        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first; after the jump 70% of the bottom, rounded up, will do`,
     ],
-    ['no next weight', slow && `where nothing heavier comes, lower it ${slow} seconds more slowly`],
+    [
+      'no next weight',
+      slow && `at the top with nothing heavier, lower it ${slow} seconds more slowly`,
+    ],
     [
       'the first weights',
       correct &&
-        `in ${weeksText(correct.weeks)} the weight is only corrected: where the last set was off by ${correct.off} reps or more, by 2 to 3% a rep, rounded down on the way up`,
+        `in ${weeksText(correct.weeks)} the weight is only corrected, where the last set was off by ${correct.off} reps or more`,
     ],
+    ['a rep', (correct || (on === 'the reserve' && raise !== 'the next rung')) && A_REP],
   ]
 }
 
@@ -101,20 +114,32 @@ function falls(rule: Rule, { isPercent }: RuleUsage): Part[] {
   const { on, misses, stall, badDay, again, raise } = rule
   const { miss = 'the same' } = rule
   const twice = misses ?? (raise === 'the next rung' ? 'the rung before' : '10% less')
-  const row = twice === miss ? '' : `; after two such sessions in a row, ${backText(twice)}`
+  const isSame = miss === 'the same'
+  const judges = (on && on !== 'the reserve') || (misses && !isPercent)
   return [
     [
       'misses',
       isPercent &&
         rule.miss &&
-        `after each session with a set that falls short, take ${miss} for that lift, until its next best single`,
+        `after each session with a set below its number, take ${miss} for that lift, until its next best single`,
     ],
     [
       'misses',
-      ((on && on !== 'the reserve' && raise !== 'nothing') || (misses && !isPercent)) &&
-        `after a set that falls short, ${backText(miss)}${row}`,
+      judges &&
+        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss)}`,
     ],
-    ['stalls', stall && `after ${stall.after} sessions without a rep more, take ${stall.take}`],
+    [
+      'misses',
+      judges &&
+        twice !== miss &&
+        raise !== 'nothing' &&
+        `after two sessions in a row below it, ${backText(twice)}`,
+    ],
+    [
+      'stalls',
+      stall &&
+        `after ${stall.after} sessions in a row with one weight and no rep more, take ${stall.take}, from the bottom`,
+    ],
     [
       'bad days',
       badDay && `a first set that leaves less than asked takes ${badDay}% off the rest of that day`,
@@ -122,7 +147,7 @@ function falls(rule: Rule, { isPercent }: RuleUsage): Part[] {
     [
       'short sets',
       again &&
-        `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same week comes once more`,
+        `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same numbers come once more`,
     ],
   ]
 }

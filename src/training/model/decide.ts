@@ -64,11 +64,17 @@ function byWeeks(input: DecisionInput): Decision {
 const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
   high !== undefined && low < high && doneSets(last).every(({ amount = 0 }) => amount >= high)
 
-/** At the top in a week that raises nothing. */
-const heldAtTop = (input: DecisionInput, closed: string): Decision => ({
-  ...same(input, `${closed}: the same again.`),
-  targets: oneMore(input),
-})
+/** At the top, or above it on the way to a jump, in a week that raises nothing. */
+function heldAtTop(input: DecisionInput, closed: string): Decision {
+  const { last, range } = input
+  const { low = 0, high = low } = range
+  const least = Math.min(...doneSets(last).map(({ amount = 0 }) => amount))
+  return {
+    ...same(input, `${closed}: the same again.`),
+    ...(least > high && { amount: `${low}-${least}` }),
+    targets: oneMore(input, Math.max(high, least)),
+  }
+}
 
 /** In the range, but not at its top: a repetition more where there was enough in reserve. */
 function within(input: DecisionInput, closed: string | undefined): Decision {

@@ -31,7 +31,11 @@ export function afterGap(
   { gap: { days, take } = usualGap }: Progression,
   reason = '',
 ): Decision {
-  return fallBack(input, take, `${reason} After a break of ${days} days or more`.trim())
+  const why = `${reason} After a break of ${days} days or more`.trim()
+  const { range, load, rung } = input
+  const decision = fallBack(input, take, why)
+  const isSame = decision.load === load && decision.rung === rung && range.low !== range.high
+  return isSame ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision
 }
 
 /** Returns the week that is to be done again after a break; undefined where the plan, or the log, asks for none. */

@@ -47,7 +47,7 @@ export function adviceAfter(
     const short = shortSets(entry)
     if (entry.skipped || !entry.asked.again || short < entry.asked.again) return []
     return {
-      text: `${short} ${short === 1 ? 'set' : 'sets'} of ${entry.title} were short. The weeks set the pace in this plan, so do week ${week} once more before going on.`,
+      text: `${short} ${short === 1 ? 'set' : 'sets'} of ${entry.title} were short. The same numbers come once more; if the whole of week ${week} was hard, repeat it.`,
       repeat: week,
     }
   })

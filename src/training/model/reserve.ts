@@ -1,6 +1,5 @@
 import type { Rule } from '../../plan/model/progression-grammar'
 import { namesWeek } from '../../plan/model/rule-of'
-import { epley } from '../../tools/model/one-rep-max'
 import { type Decision, type DecisionInput, same } from './decision'
 import { fallBack } from './fall-back'
 import { rangeAsked, reserveAsked } from './judge'
@@ -8,33 +7,35 @@ import { loadBelow, nearestLoad } from './loads'
 import { doneSets } from './log'
 import { difference } from './weight-text'
 
+/** What one repetition of difference is worth, as a share of the weight: below Epley's thirtieth, to be on the safe side. */
+const A_REP = 0.025
+
 /** No correction is larger than so many steps at once. */
 const MOST_STEPS = 2
 
 /**
  * Returns the load that leaves the asked repetitions. It changes only where the difference is worth a weight
- * that exists: one repetition is about 3%, by Epley's formula. In weeks that look for the weight
+ * that exists. In weeks that look for the weight
  * (`correct`), it takes so many repetitions at least.
  */
 export function byReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
   const { load, loading, week, rule } = input
-  const reps = spareReps(input)
-  if (correct && (!namesWeek(correct.weeks, week) || Math.abs(reps?.spare ?? 0) < correct.off))
+  const spare = spareReps(input)
+  if (correct && (!namesWeek(correct.weeks, week) || Math.abs(spare ?? 0) < correct.off))
     return same(input, '')
-  if (!reps || reps.spare === 0) {
+  if (!spare) {
     const isRated = doneSets(input.last).at(-1)?.left !== undefined
     return same(
       input,
       `${isRated ? 'The last set left what was asked' : 'Not rated, so as asked'}: the same again.`,
     )
   }
-  const { spare, possible, wanted } = reps
   const count = `${Math.abs(spare)} ${Math.abs(spare) === 1 ? 'rep' : 'reps'}`
   const why =
     spare > 0 ? `${count} more in you than today asks` : `${count} short of what today asks`
   if (rule.raise === 'the next rung') return nextRung(input, spare, why)
   if (!load) return same(input, `${why}: the same again.`)
-  const exact = (load * epley(possible)) / epley(wanted)
+  const exact = load * (1 + spare * A_REP)
   const most = loading.raise * MOST_STEPS
   const to = spare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
   const next = Math.min(loading.most, Math.max(load - most, Math.min(load + most, to)))
@@ -67,6 +68,5 @@ function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
   const amount = inRange ? set.amount : set.amount < range.low ? range.low : range.high
   // A reserve that is a range is met anywhere in it.
   const wanted = amount + Math.max(least, Math.min(left, rule.left ?? most))
-  const possible = set.amount + left
-  return { spare: possible - wanted, possible, wanted }
+  return set.amount + left - wanted
 }

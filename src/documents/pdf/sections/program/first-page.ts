@@ -9,7 +9,7 @@ import { safetyBlock, safetyHeight } from './safety-block'
 const COLUMN_GAP = 28
 const COLUMN_WIDTH = (contentWidth - COLUMN_GAP) / 2
 /** Sizes at which the plan may be set, the first that fits on the page; the last where none does. */
-const SIZES = [10, 9.6, 9.2, 8.8, 8.4, 8]
+const SIZES = [10, 9.6, 9.2, 8.8, 8.4, 8, 7.8]
 const ABOVE_COLUMNS = 15
 const ABOVE_SAFETY = 13
 const PROGRESS = 'How It Progresses'
