@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { trainPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { type ByHand, byHand } from './support/by-hand-table'
 import { doSet, finishSession, setOf, startSession, TRAIN } from './support/train'
@@ -45,4 +46,44 @@ test('two weeks by taps: every load is the one worked out by hand, as over all e
   const bench = page.getByRole('region', { name: 'Barbell bench press', exact: true })
   await bench.getByText('As a table').click()
   await expect(bench.getByRole('row')).toHaveCount(3)
+})
+
+test('a test says what is asked, the bar is warmed up for, a bad day is lighter, and a jump is climbed to', async ({
+  page,
+  visit,
+}) => {
+  await visit(trainPath('tapped-intermediate'))
+  const [BENCH, PUSH_UP, SQUAT] = ['Barbell bench press', 'Push-up', 'Goblet squat'] as const
+
+  await startSession(page)
+  await doSet(page, BENCH, 1, { load: 60, amount: 8, left: 0 })
+  // 10% less than 60 kg is 54 kg, and the bar goes in steps of 2.5.
+  await expect(setOf(page, BENCH, 2).weight).toHaveValue('52.5')
+  await doSet(page, BENCH, 2, { amount: 8, left: 2 })
+  await doSet(page, PUSH_UP, 1, { amount: 21, left: 1 })
+  await doSet(page, SQUAT, 1, { load: 16, amount: 10, left: 2 })
+  await doSet(page, SQUAT, 2, { load: 16, amount: 10, left: 2 })
+  await finishSession(page)
+  await page.getByRole('button', { name: 'Back to Today' }).click()
+
+  await startSession(page)
+  const warmUp = page.getByRole('list', { name: `Warm-up sets of ${BENCH}` })
+  await expect(warmUp.getByRole('listitem')).toHaveText([/20 kg × 5/, /30 kg × 5/])
+  await warmUp.getByRole('button').first().click()
+  await expect(warmUp.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(setOf(page, PUSH_UP, 1).amount).toHaveValue('10')
+  await expect(setOf(page, SQUAT, 1).weight).toHaveValue('16')
+  await expect(setOf(page, SQUAT, 1).amount).toHaveValue('11')
+  for (const set of [1, 2]) await doSet(page, SQUAT, set, { amount: 12, left: 2 })
+  await finishSession(page)
+  await page.getByRole('button', { name: 'Back to Today' }).click()
+
+  // 20 kg is 25% more, and lands at 70% of the bottom; 18 kg is near enough for the whole range.
+  const squat = page.getByRole('listitem').filter({ hasText: SQUAT })
+  await expect(squat).toContainText('20 kg')
+  await page.getByText('Timer, sound and weights').click()
+  await page.getByRole('textbox', { name: 'Dumbbells, the weight of one in kg' }).fill('16, 18')
+  await startSession(page)
+  await expect(setOf(page, SQUAT, 1).weight).toHaveValue('18')
+  await expect(setOf(page, SQUAT, 1).amount).toHaveValue('8')
 })

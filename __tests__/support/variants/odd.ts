@@ -2,6 +2,7 @@ import { tags } from '../../../src/lib/vocabulary'
 import { byHandPlan } from './by-hand-plan'
 import { bodyOf, type ContentFolder, frozenPlans } from './content-folder'
 import { summaryPlan } from './summary-plan'
+import { tappedPlan } from './tapped-plan'
 
 const extraTags = Array.from({ length: 20 }, (_, index) => `Extra tag ${index + 1}`)
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -95,6 +96,7 @@ export function odd(): Pick<ContentFolder, 'articles' | 'plans' | 'redirects'> &
     ],
     plans: [
       byHandPlan,
+      tappedPlan,
       { ...summary, id: `no-detail-${home.level.toLowerCase()}`, title: 'No Detail 🏠' },
     ],
     redirects: [{ from: '/blog/old-name', to: '/blog/every-form' }],
