@@ -94,6 +94,7 @@ async function main() {
           const key = `${way.name}, ${moment / 1000} s, ${site.name}`
           const result = await tapTime(browser, site, way, moment)
           results.set(key, [...(results.get(key) ?? []), result])
+          console.error(`${run + 1}/${runs} ${key}: ${Math.round(result.time)} (${result.how})`)
         }
       }
     }
