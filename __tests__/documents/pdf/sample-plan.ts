@@ -1,6 +1,6 @@
 import { contentOf } from '../../../src/content/check'
-import { readContent } from '../../../src/content/read'
 import { publishedContent } from '../../../src/content/published-content'
+import { readContent } from '../../../src/content/read'
 import type { BuiltPlan } from '../../../src/documents/built-plan'
 import { planDocument } from '../../../src/documents/pdf/plan-document'
 import { planPdf } from '../../../src/documents/pdf/plan-pdf'
