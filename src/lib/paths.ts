@@ -147,6 +147,9 @@ export const planJsonPath = (id: string) => `${planPath(id)}.json`
 /** The address of all that the finder decides by. */
 export const finderDataPath = `${paths.find}.json`
 
+/** The address of the names of all exercises, for logs of other apps. */
+export const exerciseNamesPath = `${paths.exercises}.json`
+
 /** Returns the address of a plan as a PDF. */
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`
 

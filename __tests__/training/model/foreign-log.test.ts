@@ -1,0 +1,136 @@
+import { csvRows } from '../../../src/training/model/csv-rows'
+import { type ForeignLog, readForeignLog } from '../../../src/training/model/foreign-log'
+import { foreignSessions } from '../../../src/training/model/foreign-sessions'
+import { mergeLogs } from '../../../src/training/model/merge'
+import { readSession } from '../../../src/training/model/read-log'
+
+const STRONG = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",W,40,10,0,0,,,
+2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",1,60,8,0,0,"Seat ""low""
+and wide","Slept well",8
+2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",2,62.5,6,0,0,,,9.5
+2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",Rest Timer,0,0,0,120,,,
+2024-03-05 18:30:00,"Push, heavy",1h 5m,Plank,1,0,0,0,45,,,
+2024-03-07 07:00:00,Run,30m,Running,1,0,0,5.2,1800,,,
+`
+
+const HEVY = `"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+"Pull Day","5 Mar 2024, 18:30","5 Mar 2024, 19:30","","Pull Up","","Strict",0,"warmup","",5,"","",""
+"Pull Day","5 Mar 2024, 18:30","5 Mar 2024, 19:30","","Pull Up","","Strict",1,"normal","",8,"","",8
+"Pull Day","5 Mar 2024, 18:30","5 Mar 2024, 19:30","","Farmers Walk","","",0,"normal",24,"",0.04,"",""
+`
+
+function read(text: string): ForeignLog {
+  const log = readForeignLog(text)
+  if (!log) throw new Error('This is a log.')
+  return log
+}
+const converted = (text: string, unit: 'kg' | 'lb' = 'kg') =>
+  foreignSessions(read(text), new Map(), unit)
+
+test('cells may be quoted, and hold separators, quotes and line breaks', () => {
+  expect(csvRows('a,b\r\n"x, y","say ""no""\nnow"\r\n\r\n,2')).toEqual([
+    ['a', 'b'],
+    ['x, y', 'say "no"\nnow'],
+    ['', '2'],
+  ])
+  expect(csvRows('\uFEFFa;b;c\n1,5;"2;3";')).toEqual([
+    ['a', 'b', 'c'],
+    ['1,5', '2;3', ''],
+  ])
+  expect(csvRows('a\tb\n1\t2\n')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(csvRows('')).toEqual([])
+  expect(csvRows('a,b\n"open, 1')).toEqual([['a', 'b'], ['open, 1']])
+})
+
+test("Strong's table is read: sessions, sets, notes, effort, no warm-ups and rests", () => {
+  const log = read(STRONG)
+  expect(log).toMatchObject({ app: 'Strong', knowsUnit: false, unreadable: 0, warmUps: 1 })
+  const [push, run] = log.sessions
+  expect(push).toMatchObject({ name: 'Push, heavy', length: 3900, note: 'Slept well' })
+  expect(push?.start).toEqual(new Date(2024, 2, 5, 18, 30))
+  expect(push?.exercises).toEqual([
+    {
+      name: 'Bench Press (Barbell)',
+      note: 'Seat "low"\nand wide',
+      sets: [
+        { load: 60, reps: 8, left: 2 },
+        { load: 62.5, reps: 6, left: 0 },
+      ],
+    },
+    { name: 'Plank', note: '', sets: [{ seconds: 45 }] },
+  ])
+  expect(run?.exercises[0]?.sets).toEqual([{ meters: 5200, seconds: 1800 }])
+})
+
+test("Hevy's table is read, with its unit and its end", () => {
+  const log = read(HEVY)
+  expect(log).toMatchObject({ app: 'Hevy', knowsUnit: true, warmUps: 1 })
+  const [pull] = log.sessions
+  expect(pull).toMatchObject({ name: 'Pull Day', length: 3600 })
+  expect(pull?.exercises).toEqual([
+    { name: 'Pull Up', note: 'Strict', sets: [{ reps: 8, left: 2 }] },
+    { name: 'Farmers Walk', note: '', sets: [{ load: 24, unit: 'kg', meters: 40 }] },
+  ])
+})
+
+test('other columns, other order, semicolons, decimal commas and pounds', () => {
+  const log = read(
+    `Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (lbs);Reps;RPE;Distance (meters);Seconds;Notes;Workout Notes
+7;"2025-01-02 06:15:00";Legs;2400;Squat (Barbell);1;132,5;5;8,5;;;;
+7;"2025-01-02 06:15:00";Legs;2400;Squat (Barbell);Note;;;;;;Belt;`,
+  )
+  expect(log).toMatchObject({ app: 'Strong', knowsUnit: true })
+  expect(log.sessions[0]).toMatchObject({ length: 2400 })
+  expect(log.sessions[0]?.exercises[0]).toEqual({
+    name: 'Squat (Barbell)',
+    note: 'Belt',
+    sets: [{ load: 132.5, unit: 'lb', reps: 5, left: 1 }],
+  })
+  const hevy = read(HEVY.replace('weight_kg', 'weight_lbs').replaceAll(',', '\t'))
+  expect(hevy.app).toBe('Hevy')
+})
+
+test('lines without a day or an exercise are counted, and other tables are no log', () => {
+  const log = read(`${STRONG}2024-13-40 08:00:00,Odd,1h,Curl,1,10,10,0,0,,,\n,,,,1,10,10,0,0,,,\n`)
+  expect(log.unreadable).toBe(2)
+  for (const text of ['', 'Dear diary', '{"format": "training-log"}', 'Date,Amount\n2024-01-01,3'])
+    expect(readForeignLog(text)).toBeUndefined()
+})
+
+test('a session of another app becomes one of ours, which storage takes as it is', () => {
+  const [push, run] = converted(STRONG, 'lb')
+  expect(push).toMatchObject({
+    plan: 'strong',
+    planTitle: 'Strong',
+    name: 'Push, heavy',
+    date: '2024-03-05',
+    note: 'Slept well',
+  })
+  const [bench, plank] = push?.entries ?? []
+  expect(bench).toMatchObject({ exercise: 'bench-press-barbell', title: 'Bench Press (Barbell)' })
+  expect(bench?.sets.map(({ load, unit, amount, left }) => [load, unit, amount, left])).toEqual([
+    [60, 'lb', 8, 2],
+    [62.5, 'lb', 6, 0],
+  ])
+  expect(plank).toMatchObject({ asked: { measure: 'seconds' }, sets: [{ amount: 45 }] })
+  // Half an hour is no number of seconds.
+  expect(run?.entries[0]).toMatchObject({ asked: { measure: 'minutes' }, sets: [{ amount: 30 }] })
+  expect(readSession(JSON.parse(JSON.stringify(push)))).toEqual(push)
+})
+
+test('a known exercise takes its own name, and the same file adds nothing twice', () => {
+  const known = new Map([['Plank', { id: 'plank', title: 'Plank' }]])
+  const sessions = foreignSessions(read(STRONG), known, 'kg')
+  expect(sessions[0]?.entries[1]).toMatchObject({ exercise: 'plank' })
+  const log = { sessions, plans: [] }
+  const again = foreignSessions(read(STRONG), known, 'kg')
+  expect(mergeLogs(log, { sessions: again, plans: [] })).toMatchObject({
+    sessions: [],
+    known: 2,
+    differing: [],
+  })
+})

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type LibraryExercise, matchExercise } from '../../../src/training/model/match-exercise'
+
+const exercise = (
+  id: string,
+  title: string,
+  equipment: readonly string[],
+  ...also: string[]
+): LibraryExercise => ({ id, title, also, equipment })
+
+const library = [
+  exercise('back-squat', 'Back squat', ['barbell'], 'Barbell squat'),
+  exercise('barbell-bench-press', 'Barbell bench press', ['barbell'], 'Bench press'),
+  exercise('dumbbell-bench-press', 'Dumbbell bench press', ['dumbbell']),
+  exercise('lat-pulldown', 'Lat pulldown', ['cable station or machine']),
+  exercise('romanian-deadlift', 'Romanian deadlift', ['barbell'], 'RDL'),
+  exercise('dumbbell-curl', 'Dumbbell curl', ['dumbbell']),
+  exercise('pull-up', 'Pull-up', ['pull-up bar']),
+  exercise('parallel-bar-dip', 'Parallel bar dip', [], 'Dip'),
+]
+const sure = (name: string) => matchExercise(name, library).sure?.id
+const near = (name: string) => matchExercise(name, library).near.map(({ id }) => id)
+
+test.each([
+  ['Bench Press (Barbell)', 'barbell-bench-press'],
+  ['Bench Press (Dumbbell)', 'dumbbell-bench-press'],
+  ['bench press', 'barbell-bench-press'],
+  ['Squat (Barbell)', 'back-squat'],
+  ['Lat Pulldown (Cable)', 'lat-pulldown'],
+  ['Romanian Deadlift (Barbell)', 'romanian-deadlift'],
+  ['RDL', 'romanian-deadlift'],
+  ['Pull Up', 'pull-up'],
+  ['Pullups', 'pull-up'],
+  ['Dips', 'parallel-bar-dip'],
+])('%s is %s', (name, id) => {
+  expect(sure(name)).toBe(id)
+})
+
+test('what says more, or less, is asked, with the near ones first', () => {
+  expect(sure('Bicep Curl (Dumbbell)')).toBeUndefined()
+  expect(near('Bicep Curl (Dumbbell)')[0]).toBe('dumbbell-curl')
+  // A kettlebell is not what this one is done with.
+  expect(sure('Romanian Deadlift (Kettlebell)')).toBeUndefined()
+  expect(near('Romanian Deadlift (Kettlebell)')).toEqual(['romanian-deadlift'])
+  expect(matchExercise('Zercher carry', library)).toEqual({ sure: undefined, near: [] })
+})
+
+test('every title of the library is its own exercise', () => {
+  const folder = path.join(__dirname, '../../support/content/exercises')
+  const all = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .map(({ id, title, alsoCalled = [], equipment }) =>
+      exercise(id, title, equipment, ...alsoCalled),
+    )
+  for (const { id, title } of all)
+    expect([title, matchExercise(title, all).sure?.id]).toEqual([title, id])
+})

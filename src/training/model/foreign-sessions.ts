@@ -1,0 +1,108 @@
+import { localDate } from '../../lib/dates'
+import { slugify } from '../../lib/paths'
+import type { Measure, Unit } from '../../lib/vocabulary'
+import type { ForeignExercise, ForeignLog, ForeignSession, ForeignSet } from './foreign-log'
+import type { Entry, SessionLog, SetLog } from './log'
+
+/** An exercise by which another app's name is kept. */
+export interface Known {
+  id: string
+  title: string
+}
+
+/** From so many seconds on, minutes say more. */
+const MINUTES_FROM = 300
+
+/** Returns how the sets of an exercise are counted. */
+function measureOf(sets: readonly ForeignSet[]): Measure {
+  if (sets.some(({ reps }) => reps)) return 'reps'
+  const seconds = sets.flatMap((set) => set.seconds ?? [])
+  if (seconds.length === 0) return sets.some(({ meters }) => meters) ? 'meters' : 'reps'
+  return seconds.every((length) => length >= MINUTES_FROM) ? 'minutes' : 'seconds'
+}
+
+const amountOf = ({ reps, seconds, meters }: ForeignSet, measure: Measure) =>
+  ({
+    reps,
+    seconds,
+    meters: meters && Math.round(meters),
+    minutes: seconds && Math.round(seconds / 6) / 10,
+  })[measure]
+
+function entryOf(
+  { name, note, sets }: ForeignExercise,
+  exercise: Known | undefined,
+  unit: Unit,
+  doneAt: () => string,
+): Entry[] {
+  const measure = measureOf(sets)
+  const done = sets.flatMap((set): SetLog[] => {
+    const amount = amountOf(set, measure)
+    if (!amount) return []
+    const { load, left } = set
+    return [
+      {
+        ...(load && { load, unit: set.unit ?? unit }),
+        amount,
+        ...(left !== undefined && { left }),
+        done: doneAt(),
+      },
+    ]
+  })
+  if (done.length === 0) return []
+  return [
+    {
+      line: '',
+      exercise: exercise?.id ?? slugify(name),
+      title: exercise?.title ?? name,
+      asked: { sets: done.length, measure, amount: 'max', reason: '', rest: 0, effort: '' },
+      sets: done,
+      ...(note && { note }),
+    },
+  ]
+}
+
+/**
+ * Returns the sessions of another app as our own. The same session always becomes the same one, so that a table which is
+ * read twice adds nothing. Sessions without a set that was done are left out.
+ */
+export function foreignSessions(
+  { app, sessions }: ForeignLog,
+  exercises: ReadonlyMap<string, Known>,
+  unit: Unit,
+): SessionLog[] {
+  return sessions.flatMap((session) => {
+    const converted = sessionOf(session, app, exercises, unit)
+    return converted.entries.length > 0 ? [converted] : []
+  })
+}
+
+function sessionOf(
+  { name, start, length = 0, note, exercises: foreign }: ForeignSession,
+  app: string,
+  exercises: ReadonlyMap<string, Known>,
+  unit: Unit,
+): SessionLog {
+  const count = foreign.reduce((sum, { sets }) => sum + sets.length, 0)
+  let set = 0
+  // When each set was done is not known: they are spread over the session.
+  const doneAt = () =>
+    new Date(start.getTime() + (++set / Math.max(1, count)) * length * 1000).toISOString()
+  const entries = foreign.flatMap((one) => entryOf(one, exercises.get(one.name), unit, doneAt))
+  const started = start.toISOString()
+  const finished = new Date(start.getTime() + length * 1000).toISOString()
+  return {
+    id: `${app} ${started} ${name}`.slice(0, 80),
+    plan: slugify(app),
+    planTitle: app,
+    week: 1,
+    session: 1,
+    name: name || app,
+    date: localDate(start),
+    started,
+    finished,
+    changed: finished,
+    entries,
+    ...(note && { note }),
+  }
+}
