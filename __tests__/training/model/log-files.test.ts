@@ -1,6 +1,7 @@
 import { logCsv } from '../../../src/training/model/csv'
+import { lastingNote } from '../../../src/training/model/lasting-notes'
 import type { SessionLog } from '../../../src/training/model/log'
-import { emptyState } from '../../../src/training/model/log'
+import { emptyState, type PlanState } from '../../../src/training/model/log'
 import { mergeLogs } from '../../../src/training/model/merge'
 import { readLogFile } from '../../../src/training/model/read-file'
 import { readPlanState, readSession } from '../../../src/training/model/read-log'
@@ -40,6 +41,17 @@ describe('reading', () => {
     ['a picture', '\u0089PNG\r\n'],
   ])('%s is refused in a sentence', (_, content) => {
     expect(readLogFile(content)).toEqual({ problem: expect.stringContaining('not a training log') })
+  })
+
+  test('a day that no calendar has gives way to the day on which it began', () => {
+    const [session] = trained()
+    expect(readSession({ ...session, date: '2026-13-45' })?.date).toBe('2026-01-05')
+  })
+
+  test('lasting notes are read, and one without its moment is none', () => {
+    const notes = { press: { text: 'Wide', at: '2026-01-05T18:00:00.000Z' }, row: { text: 'Low' } }
+    expect(readPlanState({ plan: 'plan', notes })?.notes).toEqual({ press: notes.press })
+    expect(readPlanState({ plan: 'plan' })).toEqual(emptyState('plan'))
   })
 
   test('another version is refused by its name', () => {
@@ -206,4 +218,21 @@ describe('CSV', () => {
     expect(odd).toContain(`"'=HYPERLINK(""http://x"")"`)
     expect(odd).toContain('"a, ""b""\nc"')
   })
+})
+
+test('of two lasting notes the later one counts, and none is lost', () => {
+  const note = (text: string, day: string) => ({ text, at: `2026-01-${day}T18:00:00.000Z` })
+  const state = (notes: PlanState['notes']) => ({ ...emptyState('plan'), notes })
+  const mine = [state({ press: note('Wide', '05'), row: note('Low', '05') })]
+  const theirs = [
+    state({ press: note('Narrow', '06'), row: note('High', '04'), dip: note('Belt', '01') }),
+  ]
+  const { plans } = mergeLogs({ sessions: [], plans: mine }, { sessions: [], plans: theirs })
+  expect(plans[0]?.notes).toEqual({
+    press: note('Narrow', '06'),
+    row: note('Low', '05'),
+    dip: note('Belt', '01'),
+  })
+  expect(lastingNote([...mine, ...theirs], 'press')).toBe('Narrow')
+  expect(lastingNote([...mine, state({ press: note('', '09') })], 'press')).toBe('')
 })

@@ -109,6 +109,12 @@ export interface Maximum {
   at: string
 }
 
+/** A note on an exercise that lasts; an empty one takes the place of an earlier one. */
+export interface LastingNote {
+  text: string
+  at: string
+}
+
 /** What a trainee decided about a plan. */
 export interface PlanState {
   plan: string
@@ -120,6 +126,8 @@ export interface PlanState {
   skipped: Readonly<Record<string, string>>
   /** Weeks begun again, with the moment; week 0 is the whole plan. */
   restarts: readonly { week: number; at: string }[]
+  /** Lasting notes, by their exercises: see lasting-notes.ts. */
+  notes?: Readonly<Record<string, LastingNote>>
 }
 
 /** Returns the state of a plan about which nothing was decided. */

@@ -69,17 +69,16 @@ function contains(more: unknown, less: unknown): boolean {
   return Object.entries(less).every(([name, value]) => contains(fields[name], value))
 }
 
-type Maxima = PlanState['maxima']
-
-/** Returns the maxima that were entered later than those known. */
-const newerMaxima = (known: Maxima, others: Maxima): Maxima =>
-  Object.fromEntries(
-    Object.entries(others).filter(([lift, { at }]) => at > (known[lift]?.at ?? '')),
-  )
+/** Returns what was entered later than what is known. */
+const newer = <Value extends { at: string }>(
+  known: Readonly<Record<string, Value>>,
+  others: Readonly<Record<string, Value>>,
+) =>
+  Object.fromEntries(Object.entries(others).filter(([key, { at }]) => at > (known[key]?.at ?? '')))
 
 /**
  * Returns the states that change: what was decided here stays, what was not comes from the file. Of two
- * maxima the later one counts: it is the correction.
+ * maxima or notes the later one counts: it is the correction.
  */
 function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
   const here = new Map(mine.map((state) => [state.plan, state]))
@@ -89,7 +88,8 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
     const merged: PlanState = {
       ...own,
       swaps: { ...state.swaps, ...own.swaps },
-      maxima: { ...own.maxima, ...newerMaxima(own.maxima, state.maxima) },
+      maxima: { ...own.maxima, ...newer(own.maxima, state.maxima) },
+      ...(state.notes && { notes: { ...own.notes, ...newer(own.notes ?? {}, state.notes) } }),
       skipped: { ...state.skipped, ...own.skipped },
       restarts: [
         ...new Map(

@@ -5,6 +5,7 @@ export type PlanAction = { at: string } & (
   | { type: 'skip' | 'unskip'; key: string }
   | { type: 'restart'; week: number }
   | { type: 'swap'; planned: string; to: string }
+  | { type: 'note'; exercise: string; note: string }
   | { type: 'maxima'; maxima: Readonly<Record<string, Maximum>> }
 )
 
@@ -21,6 +22,10 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
       const { planned, to } = action
       const others = without(state.swaps, planned)
       return { ...state, swaps: to === planned ? others : { ...others, [planned]: to } }
+    }
+    case 'note': {
+      const { exercise, note, at } = action
+      return { ...state, notes: { ...state.notes, [exercise]: { text: note, at } } }
     }
     case 'maxima':
       return { ...state, maxima: { ...state.maxima, ...action.maxima } }

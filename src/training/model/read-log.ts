@@ -1,3 +1,4 @@
+import { isDay } from '../../lib/dates'
 import { defined } from '../../lib/defined'
 import { type Measure, measures, type Unit, units } from '../../lib/vocabulary'
 import {
@@ -5,6 +6,7 @@ import {
   type Entry,
   emptyState,
   entryKeys,
+  type LastingNote,
   type Maximum,
   type PlanState,
   type SessionLog,
@@ -135,7 +137,7 @@ export function readSession(value: unknown): SessionLog | undefined {
     week,
     session,
     name: text(value.name) ?? '',
-    date: /^\d{4}-\d\d-\d\d$/.test(text(value.date) ?? '') ? `${value.date}` : started.slice(0, 10),
+    date: isDay(`${value.date}`) ? `${value.date}` : started.slice(0, 10),
     started,
     finished: moment(value.finished),
     changed: moment(value.changed) ?? started,
@@ -169,6 +171,11 @@ function maximumOf(value: unknown): Maximum | undefined {
   return load && unit && at ? { load, unit, reps: number(value.reps, 1, 10) ?? 1, at } : undefined
 }
 
+function noteOf(value: unknown): LastingNote | undefined {
+  const at = isObject(value) && moment(value.at)
+  return at ? { text: text(value.text, MOST.text) ?? '', at } : undefined
+}
+
 /** Returns what was decided about a plan; undefined for a value that names no plan. */
 export function readPlanState(value: unknown): PlanState | undefined {
   if (!isObject(value)) return undefined
@@ -180,6 +187,7 @@ export function readPlanState(value: unknown): PlanState | undefined {
     swaps: mapOf(value.swaps, (id) => text(id)),
     maxima: mapOf(value.maxima, maximumOf),
     skipped: mapOf(value.skipped, moment),
+    ...(isObject(value.notes) && { notes: mapOf(value.notes, noteOf) }),
     restarts: listOf(value.restarts, 200).flatMap((restart) => {
       if (!isObject(restart)) return []
       const week = number(restart.week, 0, 99)

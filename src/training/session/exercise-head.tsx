@@ -9,7 +9,11 @@ import { askedText, doneText } from './set-texts'
 interface ExerciseHeadProps {
   entry: Entry
   exercise: TrainingExercise
+  /** The last time it was done, wherever that was, and the last time at this place of the plan. */
   last: Performance | undefined
+  lastHere: Performance | undefined
+  /** The note that comes back with it. */
+  lasting: string
   /** The file with the plan's drawings: an exercise that takes another's place has none there. */
   figures: string | null
   /** What today's first set changes for the others. */
@@ -17,7 +21,8 @@ interface ExerciseHeadProps {
 }
 
 /** What an exercise asks, why, and what it was last time. */
-export function ExerciseHead({ entry, exercise, last, figures, change }: ExerciseHeadProps) {
+export function ExerciseHead(props: ExerciseHeadProps) {
+  const { entry, exercise, last, lastHere, lasting, figures, change } = props
   const { asked, planned } = entry
   return (
     <header className="train-head">
@@ -38,12 +43,21 @@ export function ExerciseHead({ entry, exercise, last, figures, change }: Exercis
         </p>
       )}
       {planned && <p className="text-sm text-muted">In place of what the plan names.</p>}
-      {last && (
-        <p className="text-sm text-muted">
-          Last time, {shortDate(last.session.date)}: {doneText(last.entry)}
-        </p>
+      {lasting && <p className="train-own-note">{lasting}</p>}
+      {last && <LastTime words="Last time" time={last} />}
+      {lastHere && lastHere.entry !== last?.entry && (
+        <LastTime words={`Last in ${lastHere.session.name}`} time={lastHere} />
       )}
       {entry.note && <p className="train-own-note">{entry.note}</p>}
     </header>
+  )
+}
+
+function LastTime({ words, time: { session, entry } }: { words: string; time: Performance }) {
+  return (
+    <p className="text-sm text-muted">
+      {words}, {shortDate(session.date)}: {doneText(entry, true)}
+      {entry.note && ` (${entry.note})`}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Unit } from '../../lib/vocabulary'
 import { HiddenText } from '../../ui/hidden-text'
 import type { Entry } from '../model/log'
+import { LastingNoteField } from './lasting-note-field'
 import { NoteField } from './note-field'
 import { PlatesFigure } from './plates-figure'
 
@@ -12,6 +13,9 @@ export interface Swap {
 
 interface ExerciseMenuProps {
   entry: Entry
+  plan: string
+  /** The note that comes back with it. */
+  lasting: string
   swaps: readonly Swap[]
   /** The weight of the set that is next, where it lies on a bar. */
   load: number | undefined
@@ -25,7 +29,8 @@ interface ExerciseMenuProps {
 }
 
 /** What else one may do with an exercise. Stays closed until it is wanted. */
-export function ExerciseMenu({ entry, swaps, load, bar, unit, plates, ...on }: ExerciseMenuProps) {
+export function ExerciseMenu(props: ExerciseMenuProps) {
+  const { entry, plan, lasting, swaps, load, bar, unit, plates, ...on } = props
   const isOnBar = load !== undefined && bar > 0
   return (
     <details className="train-menu">
@@ -72,6 +77,7 @@ export function ExerciseMenu({ entry, swaps, load, bar, unit, plates, ...on }: E
           ))}
         </ul>
       )}
+      <LastingNoteField plan={plan} exercise={entry.exercise} title={entry.title} value={lasting} />
       <NoteField
         label="Note on this exercise"
         value={entry.note ?? ''}

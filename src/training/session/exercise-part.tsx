@@ -4,10 +4,12 @@ import { announce } from '../../ui/announcer'
 import { exerciseIn } from '../model/exercises'
 import { restOfDay } from '../model/fall-back'
 import { performances } from '../model/history'
+import { lastingNote } from '../model/lasting-notes'
 import { loadingOf, loadsBeside } from '../model/loads'
 import type { Entry } from '../model/log'
 import type { SetPlace } from '../model/order'
 import { lineNamed } from '../model/slots'
+import { currentTraining } from '../storage/training-store'
 import { gearIn } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
@@ -34,10 +36,12 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
   const { input, act, onSwap } = context
   const key = context.keys[index] ?? ''
   const exercise = exerciseIn(input.exercises, entry.exercise)
-  const [last] = performances(context.finished, entry.exercise, {
+  const [last] = performances(context.finished, entry.exercise)
+  const [lastHere] = performances(context.finished, entry.exercise, {
     plan: input.state.plan,
     name: entry.line,
   })
+  const lasting = lastingNote(currentTraining().plans.values(), entry.exercise)
   const open = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
   const unit = open?.unit ?? input.unit
   const loading = loadingIn(entry, unit, context)
@@ -71,11 +75,15 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
         entry={entry}
         exercise={exercise}
         last={last}
+        lastHere={lastHere}
+        lasting={lasting}
         figures={context.plan.figures}
         change={line && restOfDay(entry, { rule: ruleOf(input.program, line), loading })?.reason}
       />
       <ExerciseMenu
         entry={entry}
+        plan={input.state.plan}
+        lasting={lasting}
         swaps={[...new Map(swaps.map((swap) => [swap.id, swap])).values()]}
         load={open?.load}
         bar={loading.bar}

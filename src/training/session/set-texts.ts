@@ -25,17 +25,27 @@ export function askedText(asked: Asked, exercise: TrainingExercise): string {
     .join(' · ')
 }
 
-/** Returns what was done: '60 kg × 12, 12, 11', with the weight again where it changed. */
-export function doneText(entry: Pick<Entry, 'sets' | 'asked'>): string {
+/**
+ * Returns what was done: '60 kg × 12, 12, 11', with the weight again where it changed, and on demand with what each
+ * set left: '60 kg × 12 (2 left), 11 (1 left)', or '60 kg × 12, 11, 2 left each'.
+ */
+export function doneText(entry: Pick<Entry, 'sets' | 'asked'>, withLeft = false): string {
   const unit = unitTexts[entry.asked.measure]
+  const sets = doneSets(entry)
+  const left = new Set(sets.map((set) => set.left))
+  const [each] = sets.length > 1 && left.size === 1 ? left : []
   let before: string | undefined
-  const parts = doneSets(entry).map((set) => {
+  const parts = sets.map((set) => {
     const weight = weightOf(set)
     const text = weight && weight !== before ? `${weight} × ${set.amount}` : `${set.amount}`
     before = weight
-    return text
+    return withLeft && each === undefined && set.left !== undefined
+      ? `${text} (${set.left} left)`
+      : text
   })
-  return parts.length > 0 ? parts.join(', ') + unit : 'nothing'
+  if (parts.length === 0) return 'nothing'
+  const ofEach = withLeft && each !== undefined ? `, ${each} left each` : ''
+  return `${parts.join(', ')}${unit}${ofEach}`
 }
 
 const weightOf = ({ load, unit }: SetLog) => (load && unit ? weightText(load, unit) : '')
