@@ -17,6 +17,7 @@ module.exports = {
     '<rootDir>/.test/',
   ],
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/jest-transform.js' },
+  moduleNameMapper: { '^!!file-loader.*': '<rootDir>/__tests__/support/file-address.js' },
   // Shipped as ES modules, which Jest takes only compiled.
   transformIgnorePatterns: [
     'node_modules/(?!(feed|@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',

@@ -95,6 +95,42 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Progress' }).click()
     await page.getByText('As a table').nth(1).click()
   },
+  'the calendar of all sessions': async (page) => {
+    await seedPlan(page, 16)
+    await page.getByRole('button', { name: 'Past Sessions' }).click()
+    await expect(page.getByRole('button', { name: 'Earlier month' })).toBeVisible()
+    await page.getByRole('button', { name: 'List All 16' }).click()
+  },
+  'a session of the past is corrected': async (page) => {
+    await seedPlan(page, 3)
+    await page.getByRole('button', { name: 'Past Sessions' }).click()
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Alpha/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: `${BENCH}, set 1: done` }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+  "an exercise's history": async (page) => {
+    await seedPlan(page, 16)
+    await page.getByRole('button', { name: 'Past Sessions' }).click()
+    await page.getByRole('radio', { name: 'exercise' }).check({ force: true })
+    await page.getByRole('button', { name: /^Barbell bench press/ }).click()
+    await expect(page.getByRole('heading', { name: 'Records' })).toBeVisible()
+  },
+  'a log of Strong': async (page) => {
+    await page.getByRole('button', { name: 'Your Data' }).click()
+    await openFile(
+      page,
+      `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+2024-03-05 18:30:00,Push,1h,Bench Press (Barbell),1,60,8,0,0,,,8
+2024-03-05 18:30:00,Push,1h,Zercher Carry,1,60,8,0,0,,,8
+`,
+    )
+    await expect(page.getByRole('combobox', { name: 'Zercher Carry' })).toBeVisible()
+    await page.getByText('1 recognized').click()
+  },
   'a file that says something else': async (page) => {
     const [first, ...others] = await seedPlan(page, 4)
     await page.getByRole('button', { name: 'Your Data' }).click()
@@ -121,6 +157,8 @@ const everyWeek = [
   'a rest is over',
   'an exercise skipped, one in place of another, notes',
   'progress after a whole plan',
+  'the calendar of all sessions',
+  'a session of the past is corrected',
 ]
 
 for (const [name, reach] of Object.entries(states)) {

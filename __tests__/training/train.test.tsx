@@ -45,6 +45,7 @@ jest.mock('../../src/training/storage/database', () => {
     },
   }
 })
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.setTimeout(60_000)
 
 const mockToasts: { message: string; undo?: () => void }[] = []

@@ -140,6 +140,9 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
         <Waiting {...part} />
       )}
       <div className="train-actions">
+        <button type="button" className="button" onClick={() => onView('past')}>
+          Past Sessions
+        </button>
         <button type="button" className="button" onClick={() => onView('progress')}>
           Progress
         </button>

@@ -14,7 +14,11 @@ import { gearIn, useSettings } from './use-settings'
 import { Waiting } from './waiting'
 
 /** The parts of a training page that are shown besides an open session. */
-export type View = 'today' | 'progress' | 'data' | { end: string }
+export type View = 'today' | LogKind | { end: string }
+/** The parts that show the log as a whole. */
+export type LogKind = 'past' | 'progress' | 'data'
+
+const isLog = (view: View): view is LogKind => typeof view === 'string' && view !== 'today'
 
 /** Training with a plan: today, the session, its end, progress, and the trainee's own data. */
 export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
@@ -34,7 +38,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
   const { RefusedNotice } = parts.session.part ?? {}
 
   function show(next: View) {
-    if (next === 'progress' || next === 'data') parts.log.request()
+    if (isLog(next)) parts.log.request()
     setView(next)
     window.scrollTo(0, 0)
   }
@@ -61,7 +65,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
 
   const { WayBack } = parts.session.part ?? {}
   let content: ReactNode
-  if (view === 'progress' || view === 'data') {
+  if (isLog(view)) {
     const { part } = parts.log
     content = part ? (
       <part.LogView
@@ -70,7 +74,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         input={input}
         training={training}
         code={code}
-        onBack={() => show('today')}
+        onView={show}
       />
     ) : (
       <Waiting {...parts.log} onBack={() => show('today')} />
@@ -92,7 +96,13 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         onEnd={() => show({ end: open.id })}
       />
     ) : (
-      <part.SessionEnd plan={plan} session={shown} input={input} onView={show} />
+      <part.SessionEnd
+        plan={plan}
+        session={shown}
+        input={input}
+        onView={show}
+        log={parts.log.part}
+      />
     )
   } else {
     content = (

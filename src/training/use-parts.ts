@@ -31,4 +31,6 @@ export function useParts({ isOpen, isTraining }: Visit) {
 
 /** The part that a session needs, with what writes it down, and how it is asked for. */
 export type SessionPart = ReturnType<typeof useParts>['session']
+/** The part that shows the log as a whole, once it is loaded. */
+export type LogPart = NonNullable<ReturnType<typeof useParts>['log']['part']>
 export type SessionViews = NonNullable<SessionPart['part']>

@@ -13,7 +13,7 @@ const named = /"(\/[^"?#\s]+\.(?:js|css|svg|woff2|webmanifest))["#]/g
 /**
  * Returns a function that lists what a plan needs to open without a network, read from what was built: its pages, those
  * of its exercises and those that lead to it; their data, scripts, styles, fonts and drawings; and the
- * scripts that any page may ask for later. Takes the finished site.
+ * scripts that any page may ask for later, with their style sheets. Takes the finished site.
  */
 export async function planFiles(site: Pick<BuiltSite, 'publicFolder' | 'pages'>) {
   const { publicFolder, pages } = site
@@ -23,6 +23,12 @@ export async function planFiles(site: Pick<BuiltSite, 'publicFolder' | 'pages'>)
     .filter((name) => name.endsWith('.js') && !ofScreens.has(name) && /^[0-9a-f]+\.js$/.test(name))
     .map((name) => `/${name}`)
   const known = new Map<string, Promise<string[]>>()
+  const stylesOfLater = async () => {
+    const texts = await Promise.all(later.map(contentOf))
+    return texts.flatMap((text) =>
+      [...text.toString().matchAll(/"(static\/[^"]+\.css)"/g)].map(([, file]) => `/${file}`),
+    )
+  }
   const contents = new Map<string, Promise<Buffer>>()
 
   const contentOf = (address: string) => {
@@ -65,7 +71,8 @@ export async function planFiles(site: Pick<BuiltSite, 'publicFolder' | 'pages'>)
       known.set(page, list)
       return list
     })
-    const files = [...new Set([...(await Promise.all(lists)).flat(), ...later])].sort()
+    const ofPages = (await Promise.all(lists)).flat()
+    const files = [...new Set([...ofPages, ...later, ...(await stylesOfLater())])].sort()
     const hash = createHash('sha256')
     let bytes = 0
     for (const file of files) {

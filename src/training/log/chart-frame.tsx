@@ -18,8 +18,9 @@ export function ChartFrame({ ends, scale, size: [width, height], children }: Cha
       </svg>
       {scale && (
         <p className="train-chart-scale">
-          {scale.map((value) => (
-            <span key={value}>{value}</span>
+          {scale.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: both may be the same
+            <span key={index}>{value}</span>
           ))}
         </p>
       )}

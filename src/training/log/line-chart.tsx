@@ -4,6 +4,9 @@ import { ChartFrame } from './chart-frame'
 const WIDTH = 320
 const HEIGHT = 120
 
+/** Of more days the line alone can be told apart. */
+const MOST_DOTS = 24
+
 /** A line to be drawn: a value for each place, or none. */
 export interface Line {
   values: readonly (number | undefined)[]
@@ -48,6 +51,7 @@ export function LineChart({ lines, ends, unit }: LineChartProps) {
                 .join('')}
             />
             {hasDots &&
+              points.length <= MOST_DOTS &&
               points.map((point) => (
                 <circle key={point.x} className="own-dot" cx={point.x} cy={point.y} r="3.5" />
               ))}

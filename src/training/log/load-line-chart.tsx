@@ -28,7 +28,11 @@ export function LoadLineChart({
   const ownLine = scaled(own)
   const ownPoints = ownLine.shape.points.filter((_, index) => weeks[index]?.own !== undefined)
   return (
-    <ChartFrame ends={['Week 1', `Week ${weeks.length}`]} size={[BOX.width, BOX.height]}>
+    <ChartFrame
+      ends={['Week 1', `Week ${weeks.length}`]}
+      scale={[`${Math.round(most)} sets`, '0']}
+      size={[BOX.width, BOX.height]}
+    >
       <g transform={`translate(0 ${plan.top})`}>
         <path className="asked-field" d={plan.shape.field} />
         <path className="asked" d={plan.shape.line} />

@@ -4,37 +4,69 @@ import { Icon } from '../../ui/icon'
 import type { TrainingInput } from '../model/training-input'
 import { openWhole } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
+import type { LogKind, View } from '../train'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
+import { LogStyles } from './log-styles'
+import { PastView } from './past-view'
 import { ProgressView } from './progress-view'
 import { YourData } from './your-data'
 
 export { saveLog } from './save-log'
+export { SessionSummary } from './session-summary'
+
+const views: readonly [LogKind, string][] = [
+  ['past', 'Sessions'],
+  ['progress', 'Progress'],
+  ['data', 'Your Data'],
+]
+
+/** What is called broken where a view is. */
+const subjects: Record<LogKind, string> = {
+  past: 'The list of sessions',
+  progress: 'Progress',
+  data: 'Your data',
+}
 
 interface LogViewProps {
-  view: 'progress' | 'data'
+  view: LogKind
   plan: TrainingPlan
   input: TrainingInput
   training: Training
   /** A log that came in the page's address. */
   code: Code | undefined
-  onBack: () => void
+  onView: (view: View) => void
 }
 
-/** The log as a whole, loaded when it is looked at: progress, and the trainee's own data. */
-export function LogView({ view, plan, input, training, code, onBack }: LogViewProps) {
+/** The log as a whole, loaded when it is looked at: past sessions, progress, and the trainee's own data. */
+export function LogView({ view, plan, input, training, code, onView }: LogViewProps) {
   useEffect(() => {
     openWhole()
   }, [])
   return (
     <div className="train-log">
-      <p>
-        <button type="button" className="plain-action" onClick={onBack}>
+      <LogStyles />
+      <p className="no-print">
+        <button type="button" className="plain-action" onClick={() => onView('today')}>
           <Icon name="back" />
           Back to Today
         </button>
       </p>
-      {training.whole === 'unread' && <p className="train-wait">Reading your log …</p>}
+      <nav className="log-views no-print" aria-label="Your log">
+        {views.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={name === view ? 'page' : undefined}
+            onClick={() => onView(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      {training.whole === 'unread' && view !== 'past' && (
+        <p className="train-wait">Reading your log …</p>
+      )}
       {training.whole === 'failed' && (
         <div role="alert" className="notice">
           <p>Your log could not be read. It is still stored; only reading it failed.</p>
@@ -43,12 +75,14 @@ export function LogView({ view, plan, input, training, code, onBack }: LogViewPr
           </button>
         </div>
       )}
-      {training.whole === 'read' && (
-        <ErrorBoundary key={view} subject={view === 'data' ? 'Your data' : 'Progress'}>
-          {view === 'progress' ? (
+      {(training.whole === 'read' || view === 'past') && (
+        <ErrorBoundary key={view} subject={subjects[view]}>
+          {view === 'past' ? (
+            <PastView input={input} training={training} />
+          ) : view === 'progress' ? (
             <ProgressView plan={plan} input={input} />
           ) : (
-            <YourData plan={plan} training={training} code={code} />
+            <YourData plan={plan} training={training} code={code} unit={input.unit} />
           )}
         </ErrorBoundary>
       )}

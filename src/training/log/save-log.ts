@@ -4,6 +4,7 @@ import { showToast } from '../../ui/toast'
 import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../model/log'
 import { openWhole } from '../storage/open-training'
 import { currentTraining, type Training } from '../storage/training-store'
+import { noteBackup } from './backup'
 
 /** Returns all that a browser knows of a trainee as one file. */
 export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
@@ -17,6 +18,7 @@ export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plan
 /** Hands the whole log to the trainee as a file. */
 export async function saveLog() {
   await openWhole()
+  noteBackup()
   if (currentTraining().whole === 'failed')
     showToast('Your stored log cannot be read right now. The file holds what this page knows.')
   saveFile(

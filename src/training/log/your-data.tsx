@@ -1,9 +1,11 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { localDate } from '../../lib/dates'
+import type { Unit } from '../../lib/vocabulary'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
 import { logCsv } from '../model/csv'
+import { type ForeignLog, readForeignLog } from '../model/foreign-log'
 import type { LogFile } from '../model/log'
 import { readLogFile } from '../model/read-file'
 import type { Training } from '../storage/training-store'
@@ -11,6 +13,7 @@ import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
 import { fileInCode } from './code-parts'
 import { ErasePlan } from './erase-plan'
+import { ImportForeign } from './import-foreign'
 import { ImportPreview } from './import-preview'
 import { MoveByCode } from './move-by-code'
 import { logFileOf, saveLog } from './save-log'
@@ -22,16 +25,25 @@ interface YourDataProps {
   training: Training
   /** A log that came in the page's address: a code that this device's camera read. */
   code: Code | undefined
+  /** The unit in which weights are shown. */
+  unit: Unit
 }
 
 /** The trainee's own data: export, import, and the way to another device. */
-export function YourData({ plan, training, code }: YourDataProps) {
+export function YourData({ plan, training, code, unit }: YourDataProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [read, setRead] = useState<{ file: LogFile; unreadable: number }>()
+  const [foreign, setForeign] = useState<ForeignLog>()
   const [message, setMessage] = useState<string>()
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function take(content: string) {
+    const other = readForeignLog(content)
+    setForeign(other)
+    if (other) {
+      setMessage(undefined)
+      return setRead(undefined)
+    }
     const result = readLogFile(content)
     setMessage('problem' in result ? result.problem : undefined)
     setRead('problem' in result ? undefined : result)
@@ -54,6 +66,14 @@ export function YourData({ plan, training, code }: YourDataProps) {
       setMessage('This file could not be opened. Nothing was taken from it.')
     }
     target.value = ''
+  }
+
+  function end(done: string) {
+    setRead(undefined)
+    setForeign(undefined)
+    setMessage(undefined)
+    showToast(done)
+    heading.current?.focus()
   }
 
   const sessions = [...training.sessions.values()]
@@ -109,27 +129,22 @@ export function YourData({ plan, training, code }: YourDataProps) {
         </h3>
         <label className="mt-3 grid">
           <span className="text-sm text-muted">
-            A file that you saved here or on another device
+            A file that you saved here or on another device, or an export of Strong or Hevy (CSV)
           </span>
-          <input type="file" accept=".json,application/json" className="field" onChange={open} />
+          <input
+            type="file"
+            accept=".json,application/json,.csv,text/csv"
+            className="field"
+            onChange={open}
+          />
         </label>
         {message && (
           <p role="alert" className="field-error">
             {message}
           </p>
         )}
-        {read && (
-          <ImportPreview
-            read={read}
-            training={training}
-            onDone={(done) => {
-              setRead(undefined)
-              setMessage(undefined)
-              showToast(done)
-              heading.current?.focus()
-            }}
-          />
-        )}
+        {read && <ImportPreview read={read} training={training} onDone={end} />}
+        {foreign && <ImportForeign log={foreign} unit={unit} training={training} onDone={end} />}
       </section>
       <ErrorBoundary subject="The code">
         <MoveByCode planId={plan.planId} file={logFileOf(training)} />

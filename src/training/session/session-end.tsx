@@ -10,6 +10,7 @@ import { dispatch } from '../storage/write-training'
 import { amountAsked, loadAsked, shortDate } from '../texts'
 import type { View } from '../train'
 import type { TrainingPlan } from '../training-plan'
+import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import { Decision } from './decision'
 import { doneText } from './set-texts'
@@ -21,10 +22,12 @@ interface SessionEndProps {
   session: SessionLog
   input: TrainingInput
   onView: (view: View) => void
+  /** What shows the log as a whole, once it is loaded. */
+  log?: LogPart | undefined
 }
 
 /** What was done beside what was asked, and what next time asks and why. */
-export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
+export function SessionEnd({ plan, session, input, onView, log }: SessionEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { planId } = plan
   const { week, date } = session
@@ -51,6 +54,7 @@ export function SessionEnd({ plan, session, input, onView }: SessionEndProps) {
           {session.name}, done
         </h2>
       </header>
+      {log && <log.SessionSummary plan={plan} session={session} input={input} />}
       {advice.map(({ text, repeat }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises of one name may say the same
         <div key={index} className="notice">

@@ -1,0 +1,99 @@
+import {
+  type Correction,
+  type CorrectionMove,
+  correctionOf,
+  correctionsReducer,
+  undoable,
+} from '../../../src/training/model/corrections'
+import type { SessionLog } from '../../../src/training/model/log'
+import { done, doneIn, load, open, openSession, PLANK, PRESS, START } from './open-session'
+
+/** A finished session: the press with 8 and 8, on January 5, 2026. */
+function finished(): SessionLog {
+  const { do: move, session } = open()
+  move(done(PRESS, 0), done(PRESS, 1), { type: 'finished' })
+  return session()
+}
+
+function correct(session: SessionLog, move: CorrectionMove): Correction {
+  const correction = correctionOf(session, move)
+  if (!correction) throw new Error('This corrects something.')
+  return correction
+}
+const after = (session: SessionLog, move: CorrectionMove) =>
+  correct(session, move).after as SessionLog
+
+test('a number of a finished session is corrected, and the correction has a name', () => {
+  const session = finished()
+  const correction = correct(session, load(PRESS, 0, 62.5))
+  expect(correction.label).toBe('the weight of press, set 1')
+  expect(correction.after?.entries[0]?.sets[0]?.load).toBe(62.5)
+  expect(correction.after?.finished).toBe(session.finished)
+  expect(correction.before).toBe(session)
+})
+
+test('the numbers of a done set cannot be removed, and what changes nothing is no correction', () => {
+  const session = finished()
+  expect(
+    correctionOf(session, { type: 'typed amount', entry: PRESS, set: 0, value: undefined }),
+  ).toBeUndefined()
+  expect(correctionOf(session, { type: 'noted', note: '' })).toBeUndefined()
+  expect(correctionOf(session, { type: 'dated', date: session.date })).toBeUndefined()
+})
+
+test('a set that is added was done then, not today', () => {
+  const session = finished()
+  const added = after(session, done(PRESS, 2))
+  expect(doneIn(added)[0]).toBe('press 8 8 8')
+  const at = Date.parse(added.entries[0]?.sets[2]?.done ?? '')
+  expect(at - START).toBeLessThan(60_000)
+  expect(added.timer).toBeUndefined()
+})
+
+test('a set that was not done loses its mark', () => {
+  expect(doneIn(after(finished(), { type: 'undone', entry: PRESS, set: 1 }))[0]).toBe('press 8 . .')
+})
+
+test('a session that is dated anew takes all its moments along, on the same hour', () => {
+  const session = finished()
+  const moved = after(session, { type: 'dated', date: '2025-12-31' })
+  expect(moved.date).toBe('2025-12-31')
+  const shift = 5 * 86_400_000
+  const moments = ({ started, finished = '', entries }: SessionLog) =>
+    [started, finished, entries[0]?.sets[0]?.done ?? ''].map(Date.parse)
+  expect(moments(moved)).toEqual(moments(session).map((moment) => moment - shift))
+})
+
+test.each(['2026-13-45', '2026-02-30', '', 'yesterday'])('"%s" is no day', (date) => {
+  expect(correctionOf(finished(), { type: 'dated', date })).toBeUndefined()
+})
+
+test('corrections are undone one by one, a deleted session too', () => {
+  const session = finished()
+  const one = correct(session, load(PRESS, 0, 62.5))
+  const two = correct(one.after as SessionLog, { type: 'deleted' })
+  let history: readonly Correction[] = []
+  for (const correction of [one, two])
+    history = correctionsReducer(history, { type: 'corrected', correction })
+  expect(undoable(history, new Map())).toBe(two)
+  history = correctionsReducer(history, { type: 'undone' })
+  expect(undoable(history, new Map([[session.id, two.before]]))).toBe(one)
+  history = correctionsReducer(history, { type: 'undone' })
+  expect(undoable(history, new Map([[session.id, session]]))).toBeUndefined()
+})
+
+test('what was trained since a correction is not undone with it', () => {
+  const correction = correct(finished(), load(PRESS, 0, 62.5))
+  const history = [correction]
+  const stored = { ...(correction.after as SessionLog), changed: '2026-02-01T00:00:00.000Z' }
+  expect(undoable(history, new Map([[stored.id, stored]]))).toBe(correction)
+  const { do: move, session } = open(stored)
+  move({ type: 'continued' }, done(PLANK, 0), { type: 'finished' })
+  expect(undoable(history, new Map([[stored.id, session()]]))).toBeUndefined()
+})
+
+test('an open session is no session of the past, but nothing breaks', () => {
+  expect(
+    correct(openSession(), { type: 'dated', date: '2026-01-04' }).after?.finished,
+  ).toBeUndefined()
+})

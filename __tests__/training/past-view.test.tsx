@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PastView } from '../../src/training/log/past-view'
+import { emptyState, type SessionLog } from '../../src/training/model/log'
+import { currentTraining, publish, type Training } from '../../src/training/storage/training-store'
+import { useTraining } from '../../src/training/storage/use-training'
+import { dispatch } from '../../src/training/storage/write-training'
+import { done, open as openLog, PRESS } from './model/open-session'
+import { exercises, planOf, rules } from './model/train-by-hand'
+
+// What is stored is what the page shows.
+jest.mock('../../src/training/storage/open-training', () => ({
+  openTraining: async () => false,
+  openWhole: async () => {},
+  refresh: async () => {},
+}))
+jest.mock('../../src/training/storage/database', () => ({ writeRecords: async () => {} }))
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const user = userEvent.setup({ delay: null })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** A session with two sets of the press, on January 5, 2026. */
+function pressed(id: string, date = '2026-01-05'): SessionLog {
+  const { do: move, session } = openLog()
+  move(done(PRESS, 0), done(PRESS, 1), { type: 'finished' })
+  return { ...session(), id, date }
+}
+
+const program = planOf({}, rules.double)
+function Past() {
+  const training: Training = { ...useTraining('plan'), whole: 'read' }
+  const input = { program, exercises, unit: 'kg', bar: 20, now: new Date(2026, 0, 20) } as const
+  const sessions = [...training.sessions.values()]
+  return <PastView training={training} input={{ ...input, sessions, state: emptyState('plan') }} />
+}
+
+async function show(...sessions: SessionLog[]) {
+  publish({ sessions: new Map(), past: new Map(), plans: new Map() })
+  await dispatch({ type: 'put', at: new Date().toISOString(), sessions })
+  render(<Past />)
+}
+const stored = (id: string) => currentTraining().sessions.get(id)
+
+afterEach(cleanup)
+beforeAll(() => {
+  window.scrollTo = () => {}
+})
+
+test('a session is opened by its day, corrected, and the correction undone', async () => {
+  await show(pressed('one'))
+  await user.click(button('January 5, 2026: A'))
+  const weight = screen.getByRole('textbox', { name: 'press, set 1: weight in kg' })
+  await user.clear(weight)
+  await user.type(weight, '62,5{Enter}')
+  expect(stored('one')?.entries[0]?.sets[0]?.load).toBe(62.5)
+  expect(screen.getByText('Changed: the weight of press, set 1')).toBeVisible()
+  await user.click(button('Undo'))
+  expect(stored('one')?.entries[0]?.sets[0]?.load).toBe(60)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+})
+
+test('a session is dated anew and deleted, and both are undone one after the other', async () => {
+  localStorage.setItem('progress:plan', JSON.stringify({ '1.1': '2026-01-05' }))
+  await show(pressed('two'))
+  await user.click(button('January 5, 2026: A'))
+  const day = screen.getByLabelText('Day')
+  await user.clear(day)
+  await user.type(day, '2026-01-03')
+  await user.tab()
+  expect(stored('two')?.date).toBe('2026-01-03')
+  await user.click(button('Delete This Session'))
+  expect(stored('two')).toBeUndefined()
+  expect(screen.getByRole('heading', { name: 'Past sessions' })).toHaveFocus()
+  await user.click(button('Undo'))
+  expect(stored('two')?.date).toBe('2026-01-03')
+  await user.click(button('Undo'))
+  expect(stored('two')?.date).toBe('2026-01-05')
+})
+
+test('months are turned, and the list shows all', async () => {
+  await show(pressed('three'), pressed('four', '2025-11-30'))
+  expect(screen.getByRole('heading', { name: 'January 2026', level: 3 })).toBeVisible()
+  await user.click(button('Earlier month'))
+  expect(screen.getByText('No session in this month.')).toBeVisible()
+  await user.click(button('Earlier month'))
+  expect(button('Earlier month')).toBeDisabled()
+  expect(button('November 30, 2025: A')).toBeVisible()
+  await user.click(button('List All 2'))
+  const list = screen.getByRole('region', { name: 'All sessions' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test("an exercise's history has every time, its records, and a note that lasts", async () => {
+  await show(pressed('five'), pressed('six', '2026-01-02'))
+  await user.click(screen.getByRole('radio', { name: 'exercise' }))
+  await user.click(button(/^press 2 times/))
+  expect(screen.getByRole('heading', { name: 'press', level: 2 })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Done 2 times' })).toBeVisible()
+  const records = screen.getByRole('region', { name: 'Records' })
+  expect(within(records).getByText('60 kg')).toBeVisible()
+  expect(within(records).getByText('Estimated one-rep max')).toBeVisible()
+  const note = screen.getByRole('textbox', { name: /^Note that comes back with press/ })
+  await user.type(note, 'Seat at hole 4')
+  await user.tab()
+  expect(currentTraining().plans.get('plan')?.notes?.press?.text).toBe('Seat at hole 4')
+})

@@ -1,0 +1,165 @@
+import type { Unit } from '../../lib/vocabulary'
+import { type Exercises, exerciseIn } from '../model/exercises'
+import type { Entry, SetLog } from '../model/log'
+import { NoteField } from '../session/note-field'
+import { NumberField } from '../session/number-field'
+import { SetMark } from '../session/set-mark'
+import { measureNames } from '../session/set-texts'
+import type { Correct } from './use-corrections'
+
+interface CorrectEntryProps {
+  entry: Entry
+  /** Its key. */
+  at: string
+  /** For weights that are added. */
+  unit: Unit
+  exercises: Exercises
+  correct: Correct
+}
+
+/** An exercise of a past session. A set whose mark is taken away was not done. */
+export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEntryProps) {
+  const { title, sets, skipped } = entry
+  return (
+    <section className="plan-section log-entry" aria-label={title}>
+      <h3 className="display text-lg">{title}</h3>
+      {skipped ? (
+        <p className="text-muted">
+          Skipped.{' '}
+          <button
+            type="button"
+            className="text-link train-inline no-print"
+            onClick={() => correct({ type: 'resumed', entry: at })}
+          >
+            It was done
+          </button>
+        </p>
+      ) : (
+        <>
+          <ol className="train-sets">
+            {sets.map((set, index) => (
+              <CorrectSet
+                // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
+                key={index}
+                set={set}
+                place={{ entry: at, set: index }}
+                name={`${title}, set ${index + 1}`}
+                measure={entry.asked.measure}
+                unit={set.unit ?? unit}
+                hasLoad={
+                  set.load !== undefined || exerciseIn(exercises, entry.exercise).loaded !== 'body'
+                }
+                correct={correct}
+              />
+            ))}
+          </ol>
+          <button
+            type="button"
+            className="text-link train-inline no-print"
+            onClick={() => correct({ type: 'added', entry: at })}
+          >
+            Add a set
+          </button>
+        </>
+      )}
+      <NoteField
+        label={`Note on ${title}`}
+        value={entry.note ?? ''}
+        maxLength={300}
+        onCommit={(note) => correct({ type: 'noted', entry: at, note })}
+      />
+    </section>
+  )
+}
+
+interface CorrectSetProps {
+  set: SetLog
+  place: { entry: string; set: number }
+  name: string
+  measure: Entry['asked']['measure']
+  unit: Unit
+  hasLoad: boolean
+  correct: Correct
+}
+
+function CorrectSet({ set, place, name, measure, unit, hasLoad, correct }: CorrectSetProps) {
+  const isDone = set.done !== undefined
+  return (
+    <li className="log-set" data-done={isDone}>
+      <span className="train-set-number" aria-hidden="true">
+        {place.set + 1}
+      </span>
+      {hasLoad && (
+        <div className="train-cell">
+          <NumberField
+            ref={null}
+            value={set.load}
+            label={`${name}: weight in ${unit}`}
+            inputMode="decimal"
+            placeholder="0"
+            onCommit={(value) => correct({ type: 'typed load', ...place, value, unit })}
+          />
+          <span className="train-unit-name" aria-hidden="true">
+            {unit}
+          </span>
+        </div>
+      )}
+      <div className="train-cell">
+        <NumberField
+          ref={null}
+          value={set.amount}
+          label={`${name}: ${measure}`}
+          inputMode="numeric"
+          placeholder="?"
+          onCommit={(value) => correct({ type: 'typed amount', ...place, value })}
+        />
+        <span className="train-unit-name" aria-hidden="true">
+          {measureNames[measure]}
+        </span>
+      </div>
+      {measure === 'reps' && (
+        <label className="log-left">
+          <span className="text-sm text-muted">left</span>
+          <select
+            className="train-number"
+            aria-label={`${name}: reps left`}
+            disabled={!isDone}
+            value={set.left ?? ''}
+            onChange={({ target }) =>
+              correct({
+                type: 'rated',
+                ...place,
+                left: target.value === '' ? undefined : Number(target.value),
+              })
+            }
+          >
+            <option value="">–</option>
+            {leftOptions(set.left).map((left) => (
+              <option key={left} value={left}>
+                {left}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button
+        type="button"
+        className="train-done"
+        aria-pressed={isDone}
+        aria-label={`${name}: done`}
+        onClick={() =>
+          correct(
+            isDone
+              ? { type: 'undone', ...place }
+              : { type: 'done', ...place, rest: false, needsLoad: false },
+          )
+        }
+      >
+        <SetMark isDone={isDone} />
+      </button>
+    </li>
+  )
+}
+
+/** Returns what a set may have left; a log from elsewhere may say more. */
+const leftOptions = (left = 0) => [...new Set([0, 1, 2, 3, 4, 5, left])]

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { isDay, localDate } from '../../lib/dates'
+import type { Unit } from '../../lib/vocabulary'
+import { Icon } from '../../ui/icon'
+import type { Exercises } from '../model/exercises'
+import { entryKeys, type SessionLog } from '../model/log'
+import { dayText } from '../model/months'
+import { NoteField } from '../session/note-field'
+import { CorrectEntry } from './correct-entry'
+import { sumsOf, sumTexts } from './session-sums'
+import { sessionText } from './session-text'
+import { ShareSession } from './share-session'
+import type { Correct } from './use-corrections'
+
+interface CorrectSessionProps {
+  session: SessionLog
+  unit: Unit
+  exercises: Exercises
+  correct: Correct
+  onBack: () => void
+}
+
+/** A session of the past, with every number in a field. What is corrected counts at once. */
+export function CorrectSession({ session, unit, exercises, correct, onBack }: CorrectSessionProps) {
+  const keys = entryKeys(session.entries)
+  const sums = sumTexts(sumsOf(session, exercises, unit), unit)
+  return (
+    <>
+      <p className="text-muted">
+        {[dayText(session.date), session.planTitle, ...sums].join(' · ')}
+      </p>
+      <p className="no-print">
+        <button type="button" className="plain-action" onClick={onBack}>
+          <Icon name="back" />
+          All Sessions
+        </button>
+      </p>
+      <DateField date={session.date} onCommit={(date) => correct({ type: 'dated', date })} />
+      {session.entries.map((entry, index) => (
+        <CorrectEntry
+          key={keys[index]}
+          entry={entry}
+          at={keys[index] ?? ''}
+          unit={unit}
+          exercises={exercises}
+          correct={correct}
+        />
+      ))}
+      <NoteField
+        label="Note on the session"
+        value={session.note ?? ''}
+        maxLength={1000}
+        rows={2}
+        onCommit={(note) => correct({ type: 'noted', note })}
+      />
+      <p className="train-actions no-print">
+        <ShareSession text={sessionText(session, { sums, records: [], changes: [] })} />
+        <button type="button" className="button" onClick={() => correct({ type: 'deleted' })}>
+          Delete This Session
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** The day of a session. A browser's field may hold half a date: only a whole one of the past counts. */
+function DateField({ date, onCommit }: { date: string; onCommit: (date: string) => void }) {
+  const [draft, setDraft] = useState<string>()
+  const today = localDate(new Date())
+  return (
+    <label className="log-date no-print">
+      <span className="text-sm text-muted">Day</span>
+      <input
+        type="date"
+        className="field"
+        max={today}
+        value={draft ?? date}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={() => {
+          if (draft && isDay(draft) && draft <= today && draft >= '1970') onCommit(draft)
+          setDraft(undefined)
+        }}
+      />
+    </label>
+  )
+}

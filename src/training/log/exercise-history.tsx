@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Unit } from '../../lib/vocabulary'
+import { Icon } from '../../ui/icon'
+import { performances } from '../model/history'
+import { lastingNote } from '../model/lasting-notes'
+import type { SessionLog } from '../model/log'
+import { dayText } from '../model/months'
+import { LastingNoteField } from '../session/lasting-note-field'
+import { doneText } from '../session/set-texts'
+import { currentTraining } from '../storage/training-store'
+import { LiftChart } from './lift-chart'
+import { liftsOf } from './lift-points'
+import { bestsOf } from './records'
+
+/** How many times are listed at first, and with each tap more. */
+const PAGE = 30
+
+interface ExerciseHistoryProps {
+  exercise: string
+  /** The plan with which the note is kept. */
+  plan: string
+  /** The last one first. */
+  finished: readonly SessionLog[]
+  unit: Unit
+  /** What the way back is called. */
+  back: string
+  onBack: () => void
+}
+
+/** Every time an exercise was done, in whatever plan, with its records and its lasting note. */
+export function ExerciseHistory(props: ExerciseHistoryProps) {
+  const { exercise, plan, finished, unit, back, onBack } = props
+  const [count, setCount] = useState(PAGE)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const times = performances(finished, exercise)
+  const lift = liftsOf(
+    times.map(({ session, entry }) => ({ ...session, entries: [entry] })),
+    unit,
+  )[0]
+  if (!lift) return null
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="display train-title">
+        {lift.title}
+      </h2>
+      <p className="no-print">
+        <button type="button" className="plain-action" onClick={onBack}>
+          <Icon name="back" />
+          {back}
+        </button>
+      </p>
+      <LastingNoteField
+        plan={plan}
+        exercise={exercise}
+        title={lift.title}
+        value={lastingNote(currentTraining().plans.values(), exercise)}
+      />
+      <section className="plan-section log-entry" aria-labelledby="records">
+        <h3 id="records" className="display text-lg">
+          Records
+        </h3>
+        <dl className="log-records">
+          {bestsOf(lift.points, lift.measure, unit).map(({ label, value, date }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <strong>{value}</strong> <span className="text-sm text-muted">{dayText(date)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <LiftChart lift={lift} unit={unit} />
+      <section aria-labelledby="times">
+        <h3 id="times" className="display text-lg">
+          {times.length === 1 ? 'Done once' : `Done ${times.length} times`}
+        </h3>
+        <ol className="log-times">
+          {times.slice(0, count).map(({ session, entry }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand in a session twice
+            <li key={`${session.id} ${index}`}>
+              <p className="text-sm text-muted">
+                {dayText(session.date)} · {session.name}
+              </p>
+              <p className="font-bold">{doneText(entry, true)}</p>
+              {entry.note && <p className="train-own-note">{entry.note}</p>}
+            </li>
+          ))}
+        </ol>
+        {count < times.length && (
+          <button
+            type="button"
+            className="button mt-3 no-print"
+            onClick={() => setCount(count + PAGE)}
+          >
+            Show More
+          </button>
+        )}
+      </section>
+    </>
+  )
+}

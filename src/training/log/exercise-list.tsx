@@ -1,0 +1,37 @@
+import { doneSets, type SessionLog } from '../model/log'
+import { dayText } from '../model/months'
+
+interface ExerciseListProps {
+  /** The last one first. */
+  finished: readonly SessionLog[]
+  onOpen: (exercise: string) => void
+}
+
+/** Every exercise that was ever done, the last one first: each leads to its history. */
+export function ExerciseList({ finished, onOpen }: ExerciseListProps) {
+  const exercises = new Map<string, { title: string; date: string; times: number }>()
+  for (const { date, entries } of finished) {
+    for (const { exercise, title, sets } of entries) {
+      if (doneSets({ sets }).length === 0) continue
+      const known = exercises.get(exercise)
+      if (known) known.times++
+      else exercises.set(exercise, { title, date, times: 1 })
+    }
+  }
+  if (exercises.size === 0) return <p>No exercise was done yet.</p>
+  return (
+    <ul className="log-list">
+      {[...exercises].map(([id, { title, date, times }]) => (
+        <li key={id}>
+          <button type="button" onClick={() => onOpen(id)}>
+            <strong>{title}</strong>
+            <span className="log-list-day">
+              {times === 1 ? 'once' : `${times} times`}
+              <span className="text-sm text-muted">last {dayText(date)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

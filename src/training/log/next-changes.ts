@@ -1,0 +1,31 @@
+import { exerciseIn } from '../model/exercises'
+import { doneSets, type Entry, type SessionLog } from '../model/log'
+import { nextTime } from '../model/next-time'
+import type { Prescription } from '../model/prescribe'
+import type { TrainingInput } from '../model/training-input'
+import { amountAsked, loadAsked } from '../texts'
+import type { TrainingPlan } from '../training-plan'
+
+/** Returns what the next time changes of a session's exercises, in words: 'Goblet squat: 16 kg instead of 12 kg'. */
+export function nextChanges(
+  session: SessionLog,
+  plan: TrainingPlan,
+  input: TrainingInput,
+): string[] {
+  return session.entries.flatMap((entry) => {
+    if (doneSets(entry).length === 0) return []
+    const asked = nextTime(entry, session, plan.slots, input)?.asked
+    return asked ? changeOf(entry, asked, plan) : []
+  })
+}
+
+function changeOf(entry: Entry, asked: Prescription, { exercises }: TrainingPlan): string[] {
+  if (asked.exercise !== entry.exercise) return [`${entry.title}: ${asked.title} instead`]
+  const exercise = exerciseIn(exercises, entry.exercise)
+  const loads = [loadAsked(asked, exercise), loadAsked(entry.asked, exercise)]
+  const amounts = [asked, entry.asked].map((one) => `${one.sets} × ${amountAsked(one)}`)
+  const changes = [loads, amounts].flatMap(([next, last]) =>
+    next && next !== last ? [last ? `${next} instead of ${last}` : next] : [],
+  )
+  return changes.length > 0 ? [`${entry.title}: ${changes.join(', ')}`] : []
+}

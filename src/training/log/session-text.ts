@@ -1,0 +1,36 @@
+import { doneSets, type SessionLog } from '../model/log'
+import { dayText } from '../model/months'
+import { doneText } from '../session/set-texts'
+import type { NewRecord } from './records'
+
+interface SessionTextParts {
+  /** What it comes to. */
+  sums: readonly string[]
+  records: readonly NewRecord[]
+  changes: readonly string[]
+}
+
+/** Returns a session as a text for the coach. */
+export function sessionText(
+  session: SessionLog,
+  { sums, records, changes }: SessionTextParts,
+): string {
+  const { name, date, planTitle, entries, note } = session
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? ['', title, ...lines.map((line) => `- ${line}`)] : []
+  return [
+    `${name}, ${dayText(date)} (${planTitle})`,
+    sums.join(', '),
+    '',
+    ...entries.flatMap((entry) => [
+      `${entry.title}: ${doneSets(entry).length > 0 ? doneText(entry, true) : 'not done'}`,
+      ...(entry.note ? [`  ${entry.note}`] : []),
+    ]),
+    ...list(
+      'Records',
+      records.map(({ title, text }) => `${title}. ${text}`),
+    ),
+    ...list('Next time', changes),
+    ...(note ? ['', note] : []),
+  ].join('\n')
+}

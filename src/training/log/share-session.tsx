@@ -1,0 +1,52 @@
+import { whatsappUrl } from '../../forms/model/whatsapp'
+import { Icon } from '../../ui/icon'
+import { showToast } from '../../ui/toast'
+import { useSite } from '../../ui/use-site'
+
+/** Hands a session to the coach as text: by the system's own sheet where there is one, else by WhatsApp or by copying it. */
+export function ShareSession({ text }: { text: string }) {
+  const { whatsapp } = useSite()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast('The session is copied.')
+    } catch {
+      showToast('Your browser does not let this page copy.')
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ text })
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      if ((error as Error).name !== 'AbortError') copy()
+    }
+  }
+
+  if ('share' in navigator) {
+    return (
+      <button type="button" className="button" onClick={share}>
+        <Icon name="share" />
+        Share With Your Coach
+      </button>
+    )
+  }
+  return (
+    <>
+      <a
+        className="button"
+        href={whatsappUrl(whatsapp.coach, text)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="whatsapp" />
+        Send to Your Coach
+      </a>
+      <button type="button" className="button" onClick={copy}>
+        Copy as Text
+      </button>
+    </>
+  )
+}

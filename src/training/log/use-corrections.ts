@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import { sessionKey } from '../../progress/model/progress'
+import { restoreProgress, untickSessions } from '../../progress/use-progress'
+import {
+  type Correction,
+  type CorrectionMove,
+  type CorrectionsAction,
+  correctionOf,
+  correctionsReducer,
+  undoable,
+} from '../model/corrections'
+import type { SessionLog } from '../model/log'
+import { currentTraining } from '../storage/training-store'
+import { dispatch } from '../storage/write-training'
+
+/** What was corrected since the page was opened: it can be undone until it is left. */
+let corrections: readonly Correction[] = []
+const listeners = new Set<() => void>()
+
+function act(action: CorrectionsAction) {
+  corrections = correctionsReducer(corrections, action)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+  }
+}
+
+const store = (sessions: readonly SessionLog[]) =>
+  dispatch({ type: 'put', at: new Date().toISOString(), sessions })
+
+/** Removes a session's tick from the plan's page. Returns whether there was one. */
+function untick({ id, plan, week, session }: SessionLog): boolean {
+  let wasTicked = false
+  // Whoever trained the session twice has done it without this one.
+  const isStillDone = [...currentTraining().sessions.values()].some(
+    (other) =>
+      other.id !== id &&
+      other.plan === plan &&
+      other.week === week &&
+      other.session === session &&
+      other.finished,
+  )
+  untickSessions(plan, (key) => {
+    const isOwn = key === sessionKey(week, session) && !isStillDone
+    wasTicked ||= isOwn
+    return isOwn
+  })
+  return wasTicked
+}
+
+const tick = ({ plan, week, session, date }: SessionLog) =>
+  restoreProgress(plan, { [sessionKey(week, session)]: date })
+
+/** Corrects a session of the past. Returns the correction; undefined where nothing changes. */
+function correct(session: SessionLog, move: CorrectionMove): Correction | undefined {
+  const correction = correctionOf(session, move)
+  if (!correction) return undefined
+  const { after } = correction
+  const moves = move.type === 'deleted' || move.type === 'dated'
+  const ticked = moves && untick(session)
+  if (after) store([after])
+  else dispatch({ type: 'remove', session: session.id })
+  if (ticked && after) tick(after)
+  act({ type: 'corrected', correction: { ...correction, ticked } })
+  return correction
+}
+
+function undo({ before, after, ticked }: Correction) {
+  if (ticked && after) untick(after)
+  store([before])
+  if (ticked) tick(before)
+  act({ type: 'undone' })
+}
+
+/** Returns what corrects sessions of the past, and the correction that can be undone. */
+export function useCorrections(sessions: ReadonlyMap<string, SessionLog>) {
+  const known = useSyncExternalStore(subscribe, () => corrections)
+  return { correct, undo, last: undoable(known, sessions) }
+}
+
+/** Corrects one session of the past. */
+export type Correct = (move: CorrectionMove) => void

@@ -1,0 +1,55 @@
+import { HiddenText } from '../../ui/hidden-text'
+import type { SessionLog } from '../model/log'
+import { dayAfter, weekdays, weeksTrained } from '../model/months'
+import { shortDate } from '../texts'
+
+/** How many weeks are shown at most. */
+const WEEKS = 12
+
+interface WeeksTrainedProps {
+  sessions: readonly SessionLog[]
+  today: string
+}
+
+/** The last weeks as a calendar: on which days something was trained, in whatever plan. */
+export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
+  const weeks = weeksTrained(sessions, today, WEEKS)
+  if (weeks.every((week) => week.sessions === 0)) return null
+  return (
+    <section className="plan-section log-entry" aria-labelledby="weeks-trained">
+      <h3 id="weeks-trained" className="display text-lg">
+        Weeks trained
+      </h3>
+      <table className="log-weeks">
+        <thead>
+          <tr>
+            <th scope="col">Week of</th>
+            {weekdays.map((day) => (
+              <th key={day} scope="col" aria-label={day}>
+                {day.charAt(0)}
+              </th>
+            ))}
+            <th scope="col">Sessions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ monday, days, sessions: count }) => (
+            <tr key={monday}>
+              <th scope="row">{shortDate(monday)}</th>
+              {days.map((trained, index) => (
+                <td key={weekdays[index]} data-today={dayAfter(monday, index) === today}>
+                  {trained > 0 && (
+                    <span className="log-day-mark">
+                      <HiddenText>trained</HiddenText>
+                    </span>
+                  )}
+                </td>
+              ))}
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
