@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { ProgressView } from '../../src/training/log/progress-view'
 import { emptyState } from '../../src/training/model/log'
 import { slotsOf } from '../../src/training/model/slots'
@@ -38,8 +38,22 @@ test("Progress shows this plan's sessions, not those of others", () => {
       : [],
   })
   const sessions = [session('a', 'own', 'Press of this plan'), session('b', 'other', 'Their row')]
-  const input = { program, exercises, sessions, unit: 'kg', bar: 20, now: new Date() } as const
+  const input = {
+    program,
+    exercises,
+    sessions,
+    unit: 'kg',
+    bar: 20,
+    now: new Date(2026, 0, 9),
+  } as const
   render(<ProgressView plan={plan} input={{ ...input, state: emptyState('own') }} />)
   expect(screen.getByRole('heading', { name: 'Press of this plan' })).toBeVisible()
   expect(screen.queryByText('Their row')).toBeNull()
+  // What was done once has no line: it is said.
+  expect(screen.getByText('Mon, Jan 5, 2026 · 60 kg · 8 reps')).toBeVisible()
+  expect(screen.queryByText('As a table', { selector: '[aria-label^="Press"]' })).toBeNull()
+  // Weeks are those of all plans.
+  const weeks = screen.getByRole('table', { name: 'Weeks trained' })
+  expect(within(weeks).getByText('trained')).toBeInTheDocument()
+  expect(within(weeks).getByRole('row', { name: /^Jan 5 trained 2$/ })).toBeVisible()
 })

@@ -78,6 +78,8 @@ test('the same again is no record, nor are more repetitions with less weight, no
   expect(recordsIn(session({ press: [[20, 15]] }), [old], 'kg')).toEqual([])
   const later = session({ press: [[70, 8]] }, { id: 'later', started: '2026-02-01T18:00:00.000Z' })
   expect(recordsIn(old, [later, old], 'kg')).toEqual([])
+  const now = session({ press: [[62.5, 12]] })
+  expect(recordsIn(now, [later, now, old], 'kg')).toHaveLength(1)
 })
 
 test('the best of a lift has the day on which it was first reached', () => {

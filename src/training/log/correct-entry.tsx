@@ -20,6 +20,10 @@ interface CorrectEntryProps {
 /** An exercise of a past session. A set whose mark is taken away was not done. */
 export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEntryProps) {
   const { title, sets, skipped } = entry
+  const { measure } = entry.asked
+  const hasLoad =
+    exerciseIn(exercises, entry.exercise).loaded !== 'body' ||
+    sets.some(({ load }) => load !== undefined)
   return (
     <section className="plan-section log-entry" aria-label={title}>
       <h3 className="display text-lg">{title}</h3>
@@ -36,6 +40,13 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
         </p>
       ) : (
         <>
+          <p className="log-set log-set-head" aria-hidden="true">
+            <span />
+            {hasLoad && <span>{[...new Set(sets.map((set) => set.unit ?? unit))].join(', ')}</span>}
+            <span>{measureNames[measure]}</span>
+            {measure === 'reps' && <span>left</span>}
+            <span>done</span>
+          </p>
           <ol className="train-sets">
             {sets.map((set, index) => (
               <CorrectSet
@@ -44,11 +55,9 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
                 set={set}
                 place={{ entry: at, set: index }}
                 name={`${title}, set ${index + 1}`}
-                measure={entry.asked.measure}
+                measure={measure}
                 unit={set.unit ?? unit}
-                hasLoad={
-                  set.load !== undefined || exerciseIn(exercises, entry.exercise).loaded !== 'body'
-                }
+                hasLoad={hasLoad}
                 correct={correct}
               />
             ))}
@@ -99,9 +108,6 @@ function CorrectSet({ set, place, name, measure, unit, hasLoad, correct }: Corre
             placeholder="0"
             onCommit={(value) => correct({ type: 'typed load', ...place, value, unit })}
           />
-          <span className="train-unit-name" aria-hidden="true">
-            {unit}
-          </span>
         </div>
       )}
       <div className="train-cell">
@@ -113,34 +119,28 @@ function CorrectSet({ set, place, name, measure, unit, hasLoad, correct }: Corre
           placeholder="?"
           onCommit={(value) => correct({ type: 'typed amount', ...place, value })}
         />
-        <span className="train-unit-name" aria-hidden="true">
-          {measureNames[measure]}
-        </span>
       </div>
       {measure === 'reps' && (
-        <label className="log-left">
-          <span className="text-sm text-muted">left</span>
-          <select
-            className="train-number"
-            aria-label={`${name}: reps left`}
-            disabled={!isDone}
-            value={set.left ?? ''}
-            onChange={({ target }) =>
-              correct({
-                type: 'rated',
-                ...place,
-                left: target.value === '' ? undefined : Number(target.value),
-              })
-            }
-          >
-            <option value="">–</option>
-            {leftOptions(set.left).map((left) => (
-              <option key={left} value={left}>
-                {left}
-              </option>
-            ))}
-          </select>
-        </label>
+        <select
+          className="train-number"
+          aria-label={`${name}: reps left`}
+          disabled={!isDone}
+          value={set.left ?? ''}
+          onChange={({ target }) =>
+            correct({
+              type: 'rated',
+              ...place,
+              left: target.value === '' ? undefined : Number(target.value),
+            })
+          }
+        >
+          <option value="">–</option>
+          {leftOptions(set.left).map((left) => (
+            <option key={left} value={left}>
+              {left}
+            </option>
+          ))}
+        </select>
       )}
       <button
         type="button"

@@ -20,7 +20,7 @@ export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
       <h3 id="weeks-trained" className="display text-lg">
         Weeks trained
       </h3>
-      <table className="log-weeks">
+      <table className="log-weeks" aria-labelledby="weeks-trained">
         <thead>
           <tr>
             <th scope="col">Week of</th>

@@ -60,9 +60,7 @@ function nearness(words: readonly string[], own: readonly string[]): number {
 export function matchExercise(name: string, library: readonly LibraryExercise[]): Match {
   const words = wordsOf(name)
   const namesOf = ({ title, also }: LibraryExercise) => [title, ...also].map(wordsOf)
-  const titled = library.filter(({ title }) => isSame(words, wordsOf(title)))
-  const named = library.filter((one) => namesOf(one).some((own) => isNamed(words, own, one)))
-  const sure = titled.length === 1 ? titled : named
+  const sure = library.filter((one) => namesOf(one).some((own) => isNamed(words, own, one)))
   if (sure.length === 1) return { sure: sure[0], near: [] }
   const near = library
     .map((one) => ({ one, near: Math.max(...namesOf(one).map((own) => nearness(words, own))) }))

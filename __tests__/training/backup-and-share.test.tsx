@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SessionSummary } from '../../src/training/log/session-summary'
+import { emptyState } from '../../src/training/model/log'
+import { slotsOf } from '../../src/training/model/slots'
+import { exercises, planOf, rules, trainee } from './model/train-by-hand'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('../../src/training/storage/open-training', () => ({ openWhole: async () => {} }))
+const mockSaved = jest.fn()
+jest.mock('../../src/ui/save-file', () => ({ saveFile: (name: string) => mockSaved(name) }))
+
+const user = userEvent.setup({ delay: null })
+const program = planOf({}, rules.double)
+const plan = {
+  planId: 'plan',
+  title: 'Plan',
+  weeks: 8,
+  program,
+  exercises,
+  slots: slotsOf(program, 8),
+  figures: null,
+  isLoaded: true,
+  canBeKept: true,
+}
+
+/** Shows the end of a session, the last of so many. */
+function end(count: number) {
+  const { does, sessions } = trainee(program)
+  does(60, [8, 8, 8])
+  const [session] = sessions
+  if (!session) throw new Error('A session was done.')
+  const before = Array.from({ length: count - 1 }, (_, index) => ({ ...session, id: `s${index}` }))
+  const state = emptyState('plan')
+  const now = new Date(session.started)
+  const input = { program, exercises, sessions: [...before, session], unit: 'kg', bar: 20 } as const
+  render(<SessionSummary plan={plan} session={session} input={{ ...input, state, now }} />)
+}
+const reminder = () => screen.queryByText(/sessions are in this browser only/)
+
+beforeEach(() => localStorage.removeItem('training-backup'))
+afterEach(() => {
+  cleanup()
+  Object.assign(navigator, { share: undefined })
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('after ten sessions without a file one is offered; who does not want it is left alone', async () => {
+  end(9)
+  expect(reminder()).toBeNull()
+  cleanup()
+  end(10)
+  expect(reminder()).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Not Now' }))
+  expect(reminder()).toBeNull()
+  cleanup()
+  end(11)
+  expect(reminder()).toBeNull()
+})
+
+test('the file that is offered is saved, and ends the wait', async () => {
+  end(10)
+  await user.click(screen.getByRole('button', { name: 'Save a Copy' }))
+  expect(mockSaved).toHaveBeenCalledWith(expect.stringMatching(/^training-log-.*json$/))
+  cleanup()
+  end(10)
+  expect(reminder()).toBeNull()
+})
+
+test('without a share sheet a session goes to the coach by WhatsApp, or is copied', async () => {
+  end(1)
+  const link = screen.getByRole('link', { name: 'Send to Your Coach' })
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  expect(text).toMatch(
+    /^A, Mon, Jan 5, 2026 \(Plan\)\n3 sets, 1,440 kg lifted\n\npress: 60 kg × 8, 8, 8$/m,
+  )
+  await user.click(screen.getByRole('button', { name: 'Copy as Text' }))
+  expect(await navigator.clipboard.readText()).toBe(text)
+})
+
+test('with one, the sheet gets the text', async () => {
+  const shared: unknown[] = []
+  Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) })
+  end(1)
+  await user.click(screen.getByRole('button', { name: 'Share With Your Coach' }))
+  expect(shared).toEqual([{ text: expect.stringContaining('press: 60 kg × 8, 8, 8') }])
+})
