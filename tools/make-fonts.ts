@@ -33,11 +33,14 @@ const cuts = {
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
+/** Signs of Basic Latin that no heading has. */
+const unwritten = /[<>[\\\]^_`{|}~]/g
+
 /**
- * What headings on the web are written with: Basic Latin, the letters of Latin-1, and punctuation.
- * Latin-1's rarer signs (¤, ¬, ¶, …) would cost a kilobyte; they fall back to the system's sans.
+ * What headings on the web are written with: Basic Latin, the letters of Latin-1, and punctuation. The
+ * rarer signs of both (~, ¤, ¬, ¶, …) would cost a kilobyte and a half; they fall back to the system's sans.
  */
-const webText = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0–—‘’“”…•·°«»¡¿£€§½′″`
+const webText = `${range(0x20, 0x7e).replace(unwritten, '')}${range(0xc0, 0xff)}\u00a0–—‘’“”…•·°¡¿£€½′″`
 
 function readSource(part: keyof typeof sources): Buffer {
   return readFileSync(path.join(packageFolder, 'files', `${sources[part]}.woff2`))

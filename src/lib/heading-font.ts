@@ -2,7 +2,7 @@
  * Address of the heading font. Its name carries a hash of its content, because browsers may keep it
  * forever. Written by tools/make-fonts.ts.
  */
-export const headingFont = '/fonts/archivo-expanded-800-162a00ce.woff2'
+export const headingFont = '/fonts/archivo-expanded-800-a5f88081.woff2'
 
 /**
  * The faces of the heading font. They stand in every page's head and in no style sheet: the whole sheet
