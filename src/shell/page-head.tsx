@@ -30,28 +30,31 @@ export function PageHead({
 }: PageHeadProps) {
   const site = useSite()
   const url = `${site.url}${path === paths.home ? '' : path}`
-  const image = `${site.url}${preview}`
   return (
     <>
       <title>{path === paths.home ? `${site.name}: ${title}` : `${title} | ${site.name}`}</title>
-      <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
       {/* Only robots read it, in the page as it was built: no visitor needs the code that writes it. */}
-      {process.env.BUILD_STAGE !== 'build-javascript' && !noindex && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: toJsonLd leaves nothing that could end the script
-          dangerouslySetInnerHTML={{ __html: toJsonLd(graph(site)) }}
-        />
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <>
+          <meta name="description" content={description} />
+          {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:type" content={type} />
+          <meta property="og:site_name" content={site.name} />
+          <meta property="og:image" content={`${site.url}${preview}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+          {!noindex && (
+            <script
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: toJsonLd leaves nothing that could end the script
+              dangerouslySetInnerHTML={{ __html: toJsonLd(graph(site)) }}
+            />
+          )}
+        </>
       )}
     </>
   )

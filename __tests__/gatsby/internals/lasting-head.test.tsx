@@ -3,16 +3,18 @@ import { lastingHead } from '../../../src/gatsby/internals/lasting-head'
 
 const mark = { 'data-gatsby-head': 'true' }
 
-test('structured data stays when the browser takes the page over, all else follows its Head', () => {
+test('what robots read stays when the browser takes the page over, all else follows its Head', () => {
   const head = lastingHead([
     <title key="title" {...mark}>
       Blog
     </title>,
     <script key="data" type="application/ld+json" {...mark} />,
+    <meta key="robots" name="robots" content="noindex" {...mark} />,
     <link key="icon" rel="icon" href="/favicon.svg" />,
   ])
   const html = renderToStaticMarkup(head)
   expect(html).toContain('<title data-gatsby-head="true">Blog</title>')
   expect(html).toContain('<script type="application/ld+json"></script>')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).toContain('<link rel="icon" href="/favicon.svg"/>')
 })

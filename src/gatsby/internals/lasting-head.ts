@@ -4,18 +4,17 @@ import { cloneElement, isValidElement, type ReactNode } from 'react'
 const PAGE_MARK = 'data-gatsby-head'
 
 interface HeadProps {
-  type?: string
   [PAGE_MARK]?: boolean | undefined
 }
 
 /**
- * Keeps a page's structured data where the build put it. Gatsby replaces everything it marked by what
- * the page's Head gives in the browser, and there it gives no structured data (see PageHead). Takes and
- * gives the elements of a page's head.
+ * Keeps what robots read of a page where the build put it. Gatsby replaces everything it marked by what the
+ * page's Head gives in the browser, and there it gives the title alone (see PageHead). Takes and gives the
+ * elements of a page's head.
  */
 export function lastingHead(head: readonly ReactNode[]): ReactNode[] {
   return head.map((element) =>
-    isValidElement<HeadProps>(element) && element.props.type === 'application/ld+json'
+    isValidElement<HeadProps>(element) && element.props[PAGE_MARK] && element.type !== 'title'
       ? cloneElement(element, { [PAGE_MARK]: undefined })
       : element,
   )

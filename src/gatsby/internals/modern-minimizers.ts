@@ -6,7 +6,8 @@ type MinifyJs = (options: { terserOptions: object; include?: RegExp; exclude?: R
 
 const terserOptions = {
   parse: { ecma: 2020 },
-  compress: { ecma: 2020, passes: 2 },
+  // Functions that stand together compress better.
+  compress: { ecma: 2020, passes: 2, hoist_funs: true },
   output: { ecma: 2020 },
   mangle: true,
 }

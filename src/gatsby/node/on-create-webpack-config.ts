@@ -59,6 +59,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   ] as const) {
     config.entry[entry] = { import: path.resolve(file), runtime: false }
   }
+  // A file does not name its source map, which stands beside it: only developers' tools would read that line.
+  config.devtool = 'hidden-source-map'
   // What webpack itself writes is for the browsers that babel.config.js compiles for.
   config.target = ['web', 'es2020']
   config.optimization.minimizer = modernMinimizers(config.optimization.minimizer, (options) =>
