@@ -25,7 +25,9 @@ test('a plan is saved, in every tab, survives a reload, and can be taken back; i
   await expect(page.getByRole('heading', { name: '1 plan saved' })).toBeVisible()
   await page.getByRole('button', { name: `Save to Favorites: ${TITLE}` }).click()
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Saved plans', exact: true })).toBeVisible()
+  await expect(
+    other.getByRole('main').getByRole('link', { name: 'Saved plans', exact: true }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: '1 plan saved' })).toBeVisible()
 })

@@ -42,6 +42,8 @@ describe('Shared layout (section 2)', () => {
     const links = part('navigation', 'Main').getAllByRole('link')
     expect(links.map((link) => [...textsOf([link]), hrefOf(link)])).toEqual([
       [site.name, '/'],
+      // Beside them the search, which is an icon.
+      ['', '/search'],
       ['Home', '/'],
       ['About', '/about'],
       ['Blog', '/blog'],
@@ -62,6 +64,17 @@ describe('Shared layout (section 2)', () => {
     const quickLinks = part('navigation', 'Quick Links').getAllByRole('link')
     expect(textsOf(quickLinks)).toEqual(['Home', 'About', 'Blog', 'Workouts', 'Contact'])
     expect(quickLinks.map(hrefOf)).toEqual(['/', '/about', '/blog', '/workouts', '/contact'])
+  })
+
+  test('What no menu names stands in a second group of the footer.', () => {
+    const links = part('navigation', 'Look Up').getAllByRole('link')
+    expect(links.map((link) => [...textsOf([link]), hrefOf(link)])).toEqual([
+      ['Exercises', '/exercises'],
+      ['Tools', '/tools'],
+      ['Search', '/search'],
+      ['Saved plans', '/saved'],
+      ['Privacy', '/privacy'],
+    ])
   })
 
   test("A 'Stay Updated' block with the text 'Get weekly workouts, exclusive guides, and progress hacks.', an email input with placeholder 'Email address' and a Subscribe button.", () => {

@@ -19,8 +19,19 @@ describe('every page', () => {
     render(<Layout pathname="/blog">{page}</Layout>)
     for (const role of ['banner', 'main', 'contentinfo']) screen.getByRole(role)
     const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
-    expect(names).toEqual(['Main', null])
+    expect(names).toEqual(['Main', null, null])
     screen.getByRole('navigation', { name: 'Quick Links' })
+    screen.getByRole('navigation', { name: 'Look Up' })
+  })
+
+  test('leads to the exercises where there are any', () => {
+    const link = () => screen.queryByRole('link', { name: 'Exercises' })
+    const { unmount } = render(<Layout pathname="/blog">{page}</Layout>)
+    expect(link()).toHaveAttribute('href', '/exercises')
+    unmount()
+    changeSite({ hasExercises: false })
+    render(<Layout pathname="/blog">{page}</Layout>)
+    expect(link()).toBeNull()
   })
 
   test.each(['none', 'netlify'])('is taken over as it was built, with forms %s', (forms) => {

@@ -8,11 +8,14 @@ export const paths = {
   guides: '/guides',
   plans: '/workouts',
   find: '/workouts/find',
+  compare: '/workouts/compare',
+  planMap: '/workouts/map',
   tools: '/tools',
   search: '/search',
   saved: '/saved',
   exercises: '/exercises',
   contact: '/contact',
+  privacy: '/privacy',
   /** Where a form leads that was sent without JavaScript. Built only where the host receives forms. */
   thanks: '/thanks',
 } as const
@@ -24,7 +27,19 @@ export const certaintyPath = '/how-sure-we-are'
 export const teamPath = `${paths.about}#who-stands-behind`
 
 /** Words an article's slug or a plan's id must not be: they are the next part of a list's address. */
-export const reservedSegments = ['page', 'category', 'level', 'tag', 'unknown', 'find'] as const
+export const reservedSegments = [
+  'page',
+  'category',
+  'level',
+  'tag',
+  'unknown',
+  'find',
+  'compare',
+  'map',
+  'days',
+  'minutes',
+  'with',
+] as const
 
 /** Words an exercise's id must not be, for the same reason. */
 export const reservedExerciseIds = ['pattern', 'muscle', 'equipment', 'unknown'] as const
@@ -63,6 +78,9 @@ export const planPath = (id: string) => `${paths.plans}/${id}`
 /** Returns the address that shows these plans, by their ids, to someone else. */
 export const sharedPlansPath = (ids: readonly string[]) => `${paths.saved}?plans=${ids.join(',')}`
 
+/** Returns the address that shows these plans side by side, by their ids. */
+export const comparePath = (ids: readonly string[]) => `${paths.compare}?plans=${ids.join(',')}`
+
 /**
  * Returns the address of the picture that is shown where an article, a plan, or any other page is
  * shared.
@@ -71,10 +89,17 @@ export const articlePreviewPath = (slug: string) => `/preview/articles/${slug}.p
 export const planPreviewPath = (id: string) => `/preview/workouts/${id}.png`
 export const sitePreviewPath = '/preview/site.png'
 
-/** Which plans a list shows. A missing part means All. */
+/** What else plans may have in common: days a week, at most so many minutes, or what they are trained with. */
+export interface Trait {
+  by: 'days' | 'minutes' | 'with'
+  word: string
+}
+
+/** Which plans a list shows. A missing part means All. A trait stands beside a level, not beside a category. */
 export interface PlanFilter {
   category?: Category | undefined
   level?: Level | undefined
+  trait?: Trait | undefined
 }
 
 const withPage = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
@@ -100,10 +125,11 @@ export const topicPath = (topic: Topic) => topicListPath(topic)
 export const topicFeedPath = (topic: Topic) => `${topicPath(topic)}.xml`
 
 /** Returns the address of one page of the workouts list under a filter; pages count from 1. */
-export function planListPath({ category, level }: PlanFilter = {}, page = 1): string {
+export function planListPath({ category, level, trait }: PlanFilter = {}, page = 1): string {
   const categoryPart = category ? `/category/${slugify(category)}` : ''
   const levelPart = level ? `/level/${slugify(level)}` : ''
-  return withPage(`${paths.plans}${categoryPart}${levelPart}`, page)
+  const traitPart = trait ? `/${trait.by}/${slugify(trait.word)}` : ''
+  return withPage(`${paths.plans}${categoryPart}${levelPart}${traitPart}`, page)
 }
 
 /** Returns the address of one week of a plan, counted from 1. */
@@ -137,6 +163,10 @@ export const equipmentPath = (piece: string, page = 1) => exerciseListPath('equi
  */
 export const exerciseListPath = (by: ExerciseGrouping, word: string, page = 1) =>
   withPage(`${paths.exercises}/${by}/${slugify(word)}`, page)
+
+/** Returns the address of one page of the exercises for a muscle that take a piece of equipment. */
+export const muscleWithPath = (muscle: string, piece: string, page = 1) =>
+  withPage(`${musclePath(muscle)}/with/${slugify(piece)}`, page)
 
 /** What lists of exercises may be by. */
 export type ExerciseGrouping = 'pattern' | 'muscle' | 'equipment'

@@ -123,6 +123,19 @@ export const equipmentWords = [
 /** What every room and every gym has: it is named, and nobody has to look for it. */
 export const atHand: readonly string[] = ['chair', 'table', 'wall', 'towel', 'shoes']
 
+/** What plans can be trained with, the least first: each is trained with one of these. */
+export const kits = [
+  'nothing',
+  'dumbbells',
+  'bar or rings',
+  'barbell and rack',
+  'gym machines',
+] as const
+export type Kit = (typeof kits)[number]
+
+/** How long a session may take, in minutes, as lists of plans ask. */
+export const minuteLimits = [30, 40, 50, 60] as const
+
 /** Muscles that an exercise names and sets are counted for, from the shoulders down. */
 export const muscles = [
   'chest',

@@ -26,9 +26,16 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             <PlanCard key={plan.planId} plan={plan} />
           ))}
         </CardGrid>
-        <a href={paths.plans} className="button mt-8">
-          View All Workouts
-        </a>
+        <p className="clear-of-chat mt-8 flex flex-wrap gap-3">
+          <a href={paths.plans} className="button">
+            View All Workouts
+          </a>
+          {siteSettings.hasExercises && (
+            <a href={paths.exercises} className="button">
+              Look Up an Exercise
+            </a>
+          )}
+        </p>
       </section>
       {stories.nodes.length > 0 && <Testimonials testimonials={stories.nodes} />}
       <section aria-labelledby="from-the-blog" className="measure py-20">
@@ -38,9 +45,14 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             <ArticleCard key={article.frontmatter.slug} article={article} />
           ))}
         </CardGrid>
-        <a href={paths.blog} className="button mt-8">
-          View All Articles
-        </a>
+        <p className="clear-of-chat mt-8 flex flex-wrap gap-3">
+          <a href={paths.blog} className="button">
+            View All Articles
+          </a>
+          <a href={paths.tools} className="button">
+            Work Something Out
+          </a>
+        </p>
       </section>
       <section aria-labelledby="newsletter" className="on-hull bg-hull-field py-16 text-white">
         <div className="measure grid gap-6 md:grid-cols-2 md:items-end md:gap-16">
@@ -69,6 +81,7 @@ export const query = graphql`
   query Home {
     siteSettings {
       description
+      hasExercises
       home {
         headline
         lead

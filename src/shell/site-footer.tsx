@@ -8,13 +8,36 @@ import { SocialLinks } from '../ui/social-links'
 import type { useSite } from '../ui/use-site'
 import { navLinks } from './nav-links'
 
-const quickLinks = [...navLinks, { label: 'Contact', to: paths.contact }]
+interface FooterLinks {
+  id: string
+  title: string
+  links: readonly { label: string; to: string }[]
+}
+
+/** What a visitor may look for and no menu names. */
+const lookUp: FooterLinks = {
+  id: 'look-up',
+  title: 'Look Up',
+  links: [
+    { label: 'Exercises', to: paths.exercises },
+    { label: 'Tools', to: paths.tools },
+    { label: 'Search', to: paths.search },
+    { label: 'Saved plans', to: paths.saved },
+    { label: 'Privacy', to: paths.privacy },
+  ],
+}
+
+const quickLinks: FooterLinks = {
+  id: 'quick-links',
+  title: 'Quick Links',
+  links: [...navLinks, { label: 'Contact', to: paths.contact }],
+}
 
 /** The foot of every page (spec section 2). The same on each: moving on does not make it anew. */
 export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
   return (
     <footer className="no-print bg-deep pt-16 text-on-deep">
-      <div className="measure grid gap-12 md:grid-cols-[1.4fr_0.8fr_1.4fr]">
+      <div className="measure grid gap-12 md:grid-cols-2 lg:grid-cols-3">
         <div>
           <a href={paths.home} className="flex min-h-11 w-fit items-center gap-3">
             <Mark className="w-9" />
@@ -23,20 +46,26 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
           <SocialLinks socials={site.socials} />
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="display">
-            Quick Links
-          </h2>
-          <ul className="mt-2">
-            {quickLinks.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} className="footer-link">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="clear-of-chat grid grid-cols-2 gap-6">
+          {[quickLinks, lookUp].map(({ id, title, links }) => (
+            <nav key={id} aria-labelledby={id}>
+              <h2 id={id} className="display">
+                {title}
+              </h2>
+              <ul className="mt-2">
+                {links
+                  .filter(({ to }) => to !== paths.exercises || site.hasExercises)
+                  .map(({ label, to }) => (
+                    <li key={to}>
+                      <a href={to} className="footer-link">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
         <section aria-labelledby="stay-updated">
           <h2 id="stay-updated" className="display">
             Stay Updated

@@ -16,10 +16,13 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
           <Mark className="w-9" />
           <span className="display text-lg">{brand}</span>
         </a>
+        <a href={paths.search} aria-label="Search" className="search-link">
+          <Icon name="search" />
+        </a>
         <button
           type="button"
           popoverTarget="main-menu"
-          className="menu-toggle -mr-2.5 flex size-11 items-center justify-center md:hidden"
+          className="menu-toggle md:hidden"
           aria-label="Menu"
         >
           <Icon name="menu" />

@@ -24,6 +24,7 @@ export function useSite() {
           url
         }
         forms
+        hasExercises
       }
     }
   `)

@@ -1,3 +1,4 @@
+import type { ResolverContext } from '../images/node-model'
 import { type ImageTools, type PictureSource, resolvePicture } from '../images/resolve-picture'
 import { articleResolvers } from './article'
 import { exerciseResolvers } from './exercise'
@@ -13,6 +14,13 @@ export function contentResolvers(tools: ImageTools) {
     MarkdownRemark: articleResolvers(tools),
     Plan: { picture, ...planResolvers(tools) },
     Exercise: exerciseResolvers(tools),
+    SiteSettings: {
+      hasExercises: {
+        type: 'Boolean!',
+        resolve: async (_: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+          Boolean(await nodeModel.findOne({ type: 'Exercise', query: {} })),
+      },
+    },
     SiteSettingsAboutCreator: { picture },
   }
 }

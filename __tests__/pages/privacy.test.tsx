@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react'
+import Privacy from '../../src/pages/privacy'
+import { keptData } from '../../src/shell/kept-data'
+import { changeSite, resetSite } from '../support/gatsby'
+import { pageProps } from '../support/page-props'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const open = () =>
+  render(<Privacy {...pageProps({ siteSettings: { imageHost: 'pictures.example' } })} />)
+
+afterEach(() => {
+  cleanup()
+  resetSite()
+})
+
+test('names everything that is kept, with how it goes', () => {
+  open()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(keptData.length)
+  for (const [index, { what, gone, key }] of keptData.entries()) {
+    for (const text of [what, gone, key]) expect(rows[index]).toHaveTextContent(text)
+  }
+})
+
+test('says who sees what: the host, the host of the photographs, and who receives forms', () => {
+  open()
+  screen.getByText(/^Photographs come from pictures\.example/)
+  screen.getByText(/^The forms send nothing/)
+  cleanup()
+  changeSite({ forms: 'netlify' })
+  open()
+  screen.getByText(/^What you write into a form goes to whoever hosts this site/)
+})

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BEGUN_KEY } from '../../src/begun/model/begun-key'
+import { copyName } from '../../src/begun/model/copies'
+import { progressStorageKey } from '../../src/progress/model/follow-along-keys'
+import { keptData } from '../../src/shell/kept-data'
+
+/** The code of the site, by file. */
+const code = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(path.join('src', file), 'utf8')]),
+)
+
+/** What asks a browser to keep something. */
+const asks =
+  /browserStorage\.write\(\s*([^,]+),|storedValue(?:<[^(]*>)?\(\s*([^,]+),|openDB(?:<[^(]*>)?\(\s*([^,]+),|caches\.open\(\s*([^)]+)\)/g
+
+/** What keeps nothing of its own: the helper that writes what others name. */
+const helper = path.join('ui', 'stored-value.ts')
+
+/** Names that stand in other files than those that ask. */
+const namedElsewhere: Record<string, string> = {
+  BEGUN_KEY,
+  'progressStorageKey(planId': progressStorageKey('…'),
+  name: 'copy …',
+}
+
+function keyOf(words: string, text: string): string {
+  const [, literal] = /^'([^']+)'$/.exec(words) ?? []
+  if (literal) return literal
+  const [, constant] =
+    new RegExp(`const ${words.replace(/\W.*$/, '')} = '([^']+)'`).exec(text) ?? []
+  const elsewhere = Object.entries(namedElsewhere).find(([name]) => words.startsWith(name))
+  return constant ?? elsewhere?.[1] ?? words
+}
+
+test('everything that the code keeps in a browser is on the privacy page, and nothing else', () => {
+  const kept = [...code].flatMap(([file, text]) =>
+    file === helper
+      ? []
+      : [...text.matchAll(asks)].map((match) =>
+          keyOf(match.slice(1).find(Boolean)?.trim() ?? '', text),
+        ),
+  )
+  // What is only read and removed is of an older version.
+  const old = 'training-drafts…'
+  expect(new Set([...kept, old])).toEqual(new Set(keptData.map(({ key }) => key)))
+  expect(copyName('', '')).toMatch(/^copy /)
+})
+
+test('nothing is kept by other means', () => {
+  const means =
+    /document\.cookie|sessionStorage|localStorage\.setItem|localStorage\[|indexedDB\.open|cookieStore/
+  const files = [...code].filter(([, text]) => means.test(text)).map(([file]) => file)
+  expect(files).toEqual([path.join('lib', 'browser-storage.ts')])
+})
