@@ -173,10 +173,12 @@ describe('the library', () => {
       ['Row', '/exercises/row'],
     ])
     expect(addresses(section('By muscle').getAllByRole('link'))).toEqual([
-      ['Rear shoulders1 exercises', '/exercises/muscle/rear-shoulders'],
+      // On the figure, and in words.
+      ['', '/exercises/muscle/rear-shoulders'],
+      ['Rear shoulders1', '/exercises/muscle/rear-shoulders'],
     ])
     expect(addresses(section('By equipment').getAllByRole('link'))).toEqual([
-      ['No equipment3 exercises', '/exercises/equipment/nothing'],
+      ['No equipment3', '/exercises/equipment/nothing'],
     ])
     expect(renderHead(<LibraryHead {...props} />).title).toBe('Exercises | Loadline')
   })
@@ -190,6 +192,7 @@ describe('a list of exercises', () => {
       { word: 'quads', count: 31 },
       { word: 'glutes', count: 1 },
     ],
+    pieces: [{ word: 'barbell', count: 12 }],
     found: 31,
     page: 2,
     pages: 2,
@@ -213,6 +216,24 @@ describe('a list of exercises', () => {
     expect(screen.getByRole('link', { name: 'Deadlift' })).toHaveAttribute(
       'href',
       '/exercises/deadlift',
+    )
+  })
+
+  test('a muscle and a piece of equipment combine, and the piece can be called off', () => {
+    const piece = (address: string) =>
+      expect(screen.getByRole('link', { name: /^Barbell/ })).toHaveAttribute('href', address)
+    const { unmount } = render(<ExerciseList {...props} />)
+    piece('/exercises/muscle/quads/with/barbell')
+    unmount()
+    const narrowed = { ...context, piece: 'barbell' }
+    render(
+      <ExerciseList {...pageProps<Queries.ExerciseListQuery, typeof narrowed>(data, narrowed)} />,
+    )
+    screen.getByRole('heading', { level: 1, name: 'Quads Exercises: Barbell' })
+    piece('/exercises/muscle/quads')
+    expect(screen.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+      'href',
+      '/exercises/muscle/quads/with/barbell',
     )
   })
 })

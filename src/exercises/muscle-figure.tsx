@@ -33,7 +33,8 @@ export function MuscleFigure({ main, helping = [], className = '' }: MuscleFigur
   )
 }
 
-const Strokes = ({ strokes, tone }: { strokes: readonly MuscleStroke[]; tone: string }) =>
+/** The strokes of one muscle, or of the body. */
+export const Strokes = ({ strokes, tone }: { strokes: readonly MuscleStroke[]; tone: string }) =>
   strokes.map(({ width, path }) => (
     <path key={path} className={tone} strokeWidth={width} d={path} />
   ))

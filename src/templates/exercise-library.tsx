@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type ExerciseOption, ExerciseOptions } from '../exercises/exercise-filters'
 import { ExerciseIndex } from '../exercises/exercise-index'
 import { exercisesFound } from '../exercises/model/exercise-words'
-import { MuscleFigure } from '../exercises/muscle-figure'
+import { MuscleMap } from '../exercises/muscle-map'
 import { FigureFile } from '../exercises/small-figure'
 import { paths } from '../lib/paths'
 import { SearchField } from '../search/search-field'
@@ -52,14 +52,9 @@ export default function ExerciseLibrary({
         </section>
         <section aria-labelledby="by-muscle">
           <SectionHeading id="by-muscle">By muscle</SectionHeading>
-          <div className="mt-8 grid items-center gap-8 md:grid-cols-[min(18rem,35%)_1fr] md:gap-16">
-            <MuscleFigure
-              main={muscles.map(({ word }) => word)}
-              className="mx-auto max-w-[18rem]"
-            />
-            <div className="clear-of-chat">
-              <ExerciseOptions by="muscle" options={muscles} />
-            </div>
+          <div className="clear-of-chat mt-8 grid items-center gap-8 lg:grid-cols-[30rem_1fr] lg:gap-16">
+            <MuscleMap muscles={muscles} />
+            <ExerciseOptions by="muscle" options={muscles} />
           </div>
         </section>
         <section aria-labelledby="by-equipment">

@@ -4,7 +4,13 @@ import { ExerciseFilters, type ExerciseOption } from '../exercises/exercise-filt
 import { ExerciseNames } from '../exercises/exercise-index'
 import { exerciseListTitle, exercisesFound } from '../exercises/model/exercise-words'
 import { FigureFile } from '../exercises/small-figure'
-import { type ExerciseGrouping, exerciseListPath, exercisePath, paths } from '../lib/paths'
+import {
+  type ExerciseGrouping,
+  exerciseListPath,
+  exercisePath,
+  muscleWithPath,
+  paths,
+} from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import { listGraph } from '../shell/structured-data'
 import type { FilterState } from '../start/filter-state'
@@ -17,7 +23,10 @@ import { Pager } from '../ui/pager'
 interface Context {
   by: ExerciseGrouping
   word: string
+  /** The piece of equipment that a muscle's list is narrowed to. */
+  piece?: string
   options: ExerciseOption[]
+  pieces: ExerciseOption[]
   found: number
   page: number
   pages: number
@@ -26,23 +35,30 @@ interface Context {
 /** One page of the exercises of a kind of movement, for a muscle, or with a piece of equipment. */
 export default function ExerciseList({
   data: { list, figures, helped },
-  pageContext: { by, word, options, found, page, pages },
+  pageContext,
   location,
 }: PageProps<Queries.ExerciseListQuery, Context, FilterState | null>) {
+  const { by, word, piece, options, pieces, found, page, pages } = pageContext
   return (
     <>
       <PageHeader
-        title={exerciseListTitle(word)}
+        title={exerciseListTitle(word, piece)}
         above={<BackLink to={paths.exercises}>All Exercises</BackLink>}
         hull={<MarkedWaterline />}
       />
       <section aria-label="Exercises" className="measure py-12">
         <ErrorBoundary key={location.key} subject="The filter">
-          <ExerciseFilters {...{ by, options, found }} current={word} state={location.state} />
+          <ExerciseFilters
+            {...{ by, options, pieces, piece, found }}
+            current={word}
+            state={location.state}
+          />
         </ErrorBoundary>
-        <h2 className="mt-8 border-t-2 border-ink pt-3 font-bold">
-          {exercisesFound(found)} {by === 'muscle' ? 'mainly for it' : 'found'}
-        </h2>
+        {found > 0 && (
+          <h2 className="mt-8 border-t-2 border-ink pt-3 font-bold">
+            {exercisesFound(found)} {by === 'muscle' ? 'mainly for it' : 'found'}
+          </h2>
+        )}
         <FigureFile value={figures}>
           <ul className="exercise-cards">
             {list.nodes.map((exercise) => (
@@ -50,7 +66,7 @@ export default function ExerciseList({
             ))}
           </ul>
         </FigureFile>
-        <Pager page={page} pages={pages} pathOf={(number) => exerciseListPath(by, word, number)} />
+        <Pager page={page} pages={pages} pathOf={(number) => listPath(pageContext, number)} />
         {helped.nodes.length > 0 && (
           <>
             <h2 className="mt-12 border-t-2 border-ink pt-3 pb-2 font-bold">
@@ -64,15 +80,20 @@ export default function ExerciseList({
   )
 }
 
+const listPath = ({ by, word, piece }: Context, page: number) =>
+  piece === undefined ? exerciseListPath(by, word, page) : muscleWithPath(word, piece, page)
+
 export function Head({ data, pageContext }: HeadProps<Queries.ExerciseListQuery, Context>) {
-  const { by, word, page, pages, found } = pageContext
-  const name = exerciseListTitle(word)
+  const { word, piece, page, pages, found } = pageContext
+  const name = exerciseListTitle(word, piece)
   const title = page === 1 ? name : `${name}, page ${page}`
-  const path = exerciseListPath(by, word, page)
+  const path = listPath(pageContext, page)
   return (
     <PageHead
       title={title}
       path={path}
+      // Part of the muscle's own list, and often short.
+      noindex={piece !== undefined}
       description={`${name}: ${exercisesFound(found)} with figures, steps, cues and common mistakes.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
       graph={(site) =>
         listGraph(

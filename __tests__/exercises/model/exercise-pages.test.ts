@@ -36,6 +36,11 @@ test('there is a list for each movement, muscle and piece of equipment that the 
     '/exercises/equipment/barbell/page/2',
     '/exercises/equipment/dumbbell',
     '/exercises/equipment/dumbbell/page/2',
+    '/exercises/muscle/lats/with/barbell',
+    '/exercises/muscle/lats/with/barbell/page/2',
+    '/exercises/muscle/lats/with/dumbbell',
+    '/exercises/muscle/lats/with/dumbbell/page/2',
+    '/exercises/muscle/quads/with/nothing',
   ])
 })
 
@@ -51,10 +56,17 @@ test('a list knows where else to go, with counts', () => {
     options: [
       { word: 'lats', count: 31 },
       { word: 'quads', count: 2 },
-      // No exercise is mainly for it.
-      { word: 'adductors', count: 0 },
+      // No exercise is mainly for it: those in which it helps.
+      { word: 'adductors', count: 2 },
     ],
+    pieces: [{ word: 'nothing', count: 2 }],
   })
+})
+
+test('a muscle with a piece of equipment has a list of its own, and one exercise in it is enough', () => {
+  const list = at('/exercises/muscle/lats/with/barbell')?.context
+  expect(list).toMatchObject({ shelf: 'muscle / lats / barbell', found: 31, piece: 'barbell' })
+  expect(at('/exercises/muscle/adductors')?.context).toMatchObject({ found: 0, pieces: [] })
 })
 
 test('what a muscle helps in stands on the last page of its list, and on no list of another kind', () => {

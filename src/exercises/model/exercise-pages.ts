@@ -1,9 +1,16 @@
 import type { PlannedPage } from '../../lib/page'
-import { type ExerciseGrouping, exerciseListPath, exercisePath, paths } from '../../lib/paths'
+import {
+  type ExerciseGrouping,
+  exerciseListPath,
+  exercisePath,
+  muscleWithPath,
+  paths,
+} from '../../lib/paths'
 import {
   exerciseShelf,
   exerciseShelves,
   groupWords,
+  muscleWithShelf,
   type ShelvedExercise,
 } from './exercise-shelves'
 
@@ -17,7 +24,7 @@ const MOST = 30
 
 const groupings: readonly ExerciseGrouping[] = ['pattern', 'muscle', 'equipment']
 
-/** A word of a kind of list, and how many exercises its list has. */
+/** A word of a kind of list, and how many exercises its list has: those in which it helps where it is main in none. */
 interface Option {
   word: string
   count: number
@@ -25,7 +32,7 @@ interface Option {
 
 /**
  * Every page under /exercises: the library as a whole, a list for each kind of movement, muscle and piece
- * of equipment that it has, one page per exercise, and the one for addresses that have none. No page
+ * of equipment that it has, and for each muscle with each piece, one page per exercise, and the one for addresses that have none. No page
  * where there are no exercises. Takes, too, how many plans use each exercise, by its id.
  */
 export function exercisePages(
@@ -38,8 +45,16 @@ export function exercisePages(
     sizes.get(exerciseShelf(by, word)) ?? 0
   const optionsOf = (by: ExerciseGrouping): Option[] =>
     groupWords[by]
-      .map((word) => ({ word, count: sizeOf(by, word) }))
-      .filter(({ word, count }) => count > 0 || (by === 'muscle' && sizeOf('helping', word) > 0))
+      .map((word) => ({
+        word,
+        count: sizeOf(by, word) || (by === 'muscle' ? sizeOf('helping', word) : 0),
+      }))
+      .filter(({ count }) => count > 0)
+  /** The equipment with which there are exercises for a muscle. */
+  const piecesFor = (muscle: string): Option[] =>
+    groupWords.equipment
+      .map((word) => ({ word, count: sizes.get(muscleWithShelf(muscle, word)) ?? 0 }))
+      .filter(({ count }) => count > 0)
   return [
     {
       path: paths.exercises,
@@ -53,8 +68,8 @@ export function exercisePages(
     },
     ...groupings.flatMap((by) => {
       const options = optionsOf(by)
-      return options.flatMap(({ word, count }) =>
-        evenPages(count).map((pager) => ({
+      return options.flatMap(({ word }) =>
+        evenPages(sizeOf(by, word)).map((pager) => ({
           path: exerciseListPath(by, word, pager.page),
           template: 'exercise-list',
           context: {
@@ -62,7 +77,8 @@ export function exercisePages(
             by,
             word,
             options,
-            found: count,
+            pieces: by === 'muscle' ? piecesFor(word) : [],
+            found: sizeOf(by, word),
             shelf: exerciseShelf(by, word),
             // Only what follows the last entry of a muscle's list: the exercises in which it helps.
             helpingShelf:
@@ -71,6 +87,25 @@ export function exercisePages(
         })),
       )
     }),
+    ...optionsOf('muscle').flatMap(({ word }, _, options) =>
+      piecesFor(word).flatMap(({ word: piece, count }, _, pieces) =>
+        evenPages(count).map((pager) => ({
+          path: muscleWithPath(word, piece, pager.page),
+          template: 'exercise-list',
+          context: {
+            ...pager,
+            by: 'muscle',
+            word,
+            piece,
+            options,
+            pieces,
+            found: count,
+            shelf: muscleWithShelf(word, piece),
+            helpingShelf: '',
+          },
+        })),
+      ),
+    ),
     ...exercises.map(({ exerciseId }) => ({
       path: exercisePath(exerciseId),
       template: 'exercise',

@@ -19,14 +19,21 @@ export const groupWords: Record<ExerciseGrouping, readonly string[]> = {
 /** The name of a list of exercises, under which Gatsby finds and sorts its entries (see shelves.ts). */
 export const exerciseShelf = (by: ExerciseGrouping | 'helping', word: string) => `${by} / ${word}`
 
+/** The same of the exercises for a muscle that may be done with a piece of equipment. */
+export const muscleWithShelf = (muscle: string, piece: string) => `muscle / ${muscle} / ${piece}`
+
 /** Returns every piece that an exercise may be done with: alternatives count each. */
 const piecesOf = (equipment: readonly string[]) =>
   equipment.length === 0 ? ['nothing'] : equipment.flatMap((entry) => entry.split(' or '))
 
 /** Returns the lists that an exercise stands in. */
-export const exerciseShelves = ({ pattern, equipment, main, helping }: ShelvedExercise) => [
-  exerciseShelf('pattern', pattern),
-  ...[...new Set(piecesOf(equipment))].map((piece) => exerciseShelf('equipment', piece)),
-  ...main.map((muscle) => exerciseShelf('muscle', muscle)),
-  ...helping.map((muscle) => exerciseShelf('helping', muscle)),
-]
+export function exerciseShelves({ pattern, equipment, main, helping }: ShelvedExercise): string[] {
+  const pieces = [...new Set(piecesOf(equipment))]
+  return [
+    exerciseShelf('pattern', pattern),
+    ...pieces.map((piece) => exerciseShelf('equipment', piece)),
+    ...main.map((muscle) => exerciseShelf('muscle', muscle)),
+    ...helping.map((muscle) => exerciseShelf('helping', muscle)),
+    ...main.flatMap((muscle) => pieces.map((piece) => muscleWithShelf(muscle, piece))),
+  ]
+}

@@ -6,11 +6,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Returns a pattern, a muscle or a piece of equipment as a filter shows it: 'Rear shoulders'. */
 export const exerciseLabel = (word: string) => (word === NOTHING ? 'No equipment' : capital(word))
 
-/** Returns what a list of exercises is called: 'Rear Shoulders Exercises'. */
-export const exerciseListTitle = (word: string) =>
-  word === NOTHING
-    ? 'Exercises Without Equipment'
-    : `${word.split(' ').map(capital).join(' ')} Exercises`
+/** Returns what a list of exercises is called: 'Rear Shoulders Exercises', 'Lats Exercises: Barbell'. */
+export function exerciseListTitle(word: string, piece?: string): string {
+  if (word === NOTHING) return 'Exercises Without Equipment'
+  const title = `${word.split(' ').map(capital).join(' ')} Exercises`
+  return piece === undefined ? title : `${title}: ${exerciseLabel(piece)}`
+}
 
 /** Returns the equipment of an exercise as one text: 'Barbell, rack', 'Two dumbbells or kettlebells'. */
 export function equipmentText(equipment: readonly string[], pair?: boolean | null): string {

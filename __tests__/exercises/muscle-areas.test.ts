@@ -1,0 +1,32 @@
+import { muscleAreas } from '../../src/exercises/muscle-areas'
+
+const low = { width: 4, path: 'M20 30L40 30' }
+const high = { width: 4, path: 'M20 50L40 50' }
+const areas = muscleAreas(
+  [
+    ['chest', [low]],
+    ['abs', [high]],
+  ],
+  [0, 100],
+)
+
+/** Whether an area of squares has the one around a point. */
+const has = (area: string | undefined, x: number, y: number) =>
+  [...(area ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g)].some(
+    ([, left, top, wide]) =>
+      x >= Number(left) &&
+      x < Number(left) + Number(wide) &&
+      y >= Number(top) &&
+      y < Number(top) + 4,
+  )
+
+test('a muscle is touched where it is the nearest', () => {
+  expect(has(areas.get('chest'), 30, 30)).toBe(true)
+  expect(has(areas.get('chest'), 30, 38)).toBe(true)
+  expect(has(areas.get('abs'), 30, 38)).toBe(false)
+  expect(has(areas.get('abs'), 30, 42)).toBe(true)
+})
+
+test('no muscle is touched far from all', () => {
+  for (const area of areas.values()) expect(has(area, 80, 30)).toBe(false)
+})
