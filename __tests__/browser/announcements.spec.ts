@@ -14,7 +14,7 @@ test.describe('What a screen reader is told', () => {
     await partsOf(page).footer.getByRole('link', { name: 'Blog', exact: true }).click()
     const announcer = page.locator('[aria-live="assertive"]')
     await expect(announcer).toContainText('Navigated to Blog')
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('link').first().click()
     await expect(announcer).toContainText(`Navigated to ${articles[0]?.title}`)
   })
 
@@ -63,9 +63,9 @@ test.describe('What a screen reader is told', () => {
       const cards = page.getByRole('article')
       for (const card of await cards.all()) {
         const title = await card.getByRole('heading').textContent()
-        await expect(card.getByRole('link')).toHaveAccessibleName(
-          new RegExp(`: ${literally(title ?? '')}$`),
-        )
+        for (const link of await card.getByRole('link').all()) {
+          await expect(link).toHaveAccessibleName(new RegExp(`: ${literally(title ?? '')}$`))
+        }
       }
     }
   })
@@ -78,7 +78,7 @@ test.describe('What a screen reader is told', () => {
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(role)).toHaveCount(1)
     }
-    for (const name of ['Main', 'Quick Links']) {
+    for (const name of ['Main', 'Quick Links', 'Look Up']) {
       await expect(page.getByRole('navigation', { name })).toHaveCount(1)
     }
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

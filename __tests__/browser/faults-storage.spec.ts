@@ -28,7 +28,7 @@ test.describe('Faults: storage', () => {
       await expect(page).toHaveURL('/saved')
       // The list that one comes from has six.
       await expect(page.getByRole('article')).toHaveCount(1)
-      await page.getByRole('article').getByRole('link').click()
+      await page.getByRole('article').getByRole('link').first().click()
       await page.getByRole('button', { name: 'Follow Along' }).click()
       const session = page.getByRole('checkbox').first()
       await session.check()

@@ -40,7 +40,7 @@ test.describe('By keyboard alone', () => {
     visit,
   }) => {
     await visit('/blog')
-    const link = page.getByRole('article').first().getByRole('link')
+    const link = page.getByRole('article').first().getByRole('link').first()
     await link.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible()

@@ -56,7 +56,7 @@ test.describe('Before the start', () => {
       await page.waitForTimeout(250)
     }
     expect(await likely.count()).toBe(4)
-    await page.getByRole('article').last().getByRole('link').click()
+    await page.getByRole('article').last().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/workouts\/[a-z-]+$/)
     expect(await startOf(page)).toBeUndefined()
   })
@@ -187,7 +187,7 @@ test.describe('The start', () => {
     page,
   }) => {
     await page.goto('/workouts')
-    const link = page.getByRole('article').nth(4).getByRole('link')
+    const link = page.getByRole('article').nth(4).getByRole('link').first()
     await link.scrollIntoViewIfNeeded()
     await untilReady(page)
     const place = await scrollY(page)

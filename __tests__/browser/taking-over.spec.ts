@@ -100,7 +100,7 @@ test.describe('Another coach takes over by editing content alone', () => {
     await visit('/blog')
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
-    await page.getByRole('article').getByRole('link').click()
+    await page.getByRole('article').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest')
     await expect(page.getByText('More Articles You Might Like')).toHaveCount(0)
   })

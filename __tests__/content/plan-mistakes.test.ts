@@ -54,6 +54,21 @@ testMistakes([
   ]),
   inField('detail without sessions', { sessions: undefined }, 'sessions', ['missing', 'or none']),
   inField('an empty goal', { goals: ['Ten push-ups', ''] }, 'goals[1]', ['empty']),
+  inField('a next plan with a slip', { next: ['spare-advance'] }, 'next[0]', [
+    'no plan "spare-advance"',
+    'did you mean "spare-advanced"?',
+  ]),
+  inField('a plan before itself', { before: ['base-beginner'] }, 'before[0]', ['names itself']),
+  {
+    name: 'a next plan that is a draft',
+    make: (folder) => {
+      folder.write(file, planFile({ featured: true, next: ['spare-advanced'] }))
+      folder.change('workouts/spare-advanced.json', { draft: true })
+    },
+    file,
+    field: 'next[0]',
+    says: ['"spare-advanced" is a draft', 'publish it first'],
+  },
   inField('featured in words', { featured: 'yes' }, 'featured', ['"yes"', 'true or false']),
   inField('equipment set to null', { equipment: null }, 'equipment', ['empty', 'what one needs']),
   inField('a script', { description: 'Lift. <script>go()</script>' }, 'description', [

@@ -15,9 +15,13 @@ beforeAll(() => {
 
 const categoryCounts = [24, 4, 3, 5, 4, 6, 2]
 const levelCounts = [24, 10, 8, 6]
+const traits = [
+  { trait: { by: 'days', word: '3' }, label: '3 days', count: 9 },
+  { trait: { by: 'with', word: 'dumbbells' }, label: 'Dumbbells or kettlebells', count: 6 },
+] as const
 
 function filters(filter: PlanFilter = {}, state: FilterState | null = null, found = 24) {
-  const counts = { categoryCounts, levelCounts }
+  const counts = { categoryCounts, levelCounts, traits }
   return (
     <>
       <PlanFilters filter={filter} found={found} state={state} {...counts} />
@@ -67,5 +71,28 @@ describe('a list that was loaded on its own', () => {
   test('coming by a link without a choice does not either', () => {
     render(filters({ level: 'Advanced' }))
     expect(document.body).toHaveFocus()
+  })
+})
+
+describe('days, minutes and equipment', () => {
+  const name = 'Days, minutes, equipment'
+
+  test('lead to lists of the same level, with their counts', () => {
+    render(filters({ level: 'Beginner' }))
+    expect(option(name, '3 days')).toHaveTextContent('3 days9 plans')
+    expect(option(name, '3 days')).toHaveAttribute('href', '/workouts/level/beginner/days/3')
+    expect(option(name, 'Dumbbells')).toHaveAttribute(
+      'href',
+      '/workouts/level/beginner/with/dumbbells',
+    )
+    expect(chosen(name)).toEqual([])
+  })
+
+  test('one that is chosen is marked, and called off by itself or by a category', () => {
+    render(filters({ trait: { by: 'days', word: '3' } }))
+    expect(chosen(name)).toEqual([option(name, '3 days')])
+    expect(option(name, '3 days')).toHaveAttribute('href', '/workouts')
+    expect(option('Category', 'Gym')).toHaveAttribute('href', '/workouts/category/gym')
+    expect(option('Level', 'Advanced')).toHaveAttribute('href', '/workouts/level/advanced/days/3')
   })
 })

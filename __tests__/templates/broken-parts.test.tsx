@@ -51,7 +51,16 @@ jest.mock(
   { virtual: true },
 )
 
-const counts = { found: 2, page: 1, pages: 1, categoryCounts: [2], levelCounts: [2] }
+const counts = {
+  found: 2,
+  page: 1,
+  pages: 1,
+  title: 'Workouts',
+  categoryCounts: [2],
+  levelCounts: [2],
+  traits: [],
+  tools: [],
+}
 const lists = { anyExercise: null, allPlan: { nodes: planCards(2) } }
 const articles = { allMarkdownRemark: { nodes: [] }, guides: { nodes: [] } }
 

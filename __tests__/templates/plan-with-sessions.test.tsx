@@ -87,12 +87,20 @@ describe('the page of a plan with sessions', () => {
   })
 
   test('asks whether one is ready, and leads on where one is not', () => {
-    show({ level: 'Intermediate' })
+    show({ before: [{ planId: 'living-room-start-beginner', title: 'Living Room Start' }] })
     const ready = section('Ready for it?')
     expect(textsOf(ready.getAllByRole('listitem'))).toEqual(['Ten squats to a chair'])
-    expect(ready.getByRole('link', { name: 'See Beginner plans' })).toHaveAttribute(
+    expect(ready.getByRole('link', { name: 'Living Room Start' })).toHaveAttribute(
       'href',
-      '/workouts/level/beginner',
+      '/workouts/living-room-start-beginner',
+    )
+  })
+
+  test('says what comes after it', () => {
+    const next = ['Gym Floor Basics', 'Bench and Build'].map((title) => ({ planId: title, title }))
+    show({ next })
+    expect(section('Program Goals').getByText(/^After it:/)).toHaveTextContent(
+      'After it: Gym Floor Basics or Bench and Build',
     )
   })
 

@@ -17,6 +17,9 @@ describe('the workouts list', () => {
     found: 6,
     categoryCounts: [24, 4, 3, 5, 4, 6, 2],
     levelCounts: [24, 10, 8, 6],
+    traits: [],
+    title: 'Workouts',
+    tools: [],
   }
   type Context = Parameters<typeof PlanList>[0]['pageContext']
   const list = (changes: Partial<Context> = {}, plans = 6) =>
@@ -25,15 +28,22 @@ describe('the workouts list', () => {
       { ...context, ...changes },
     )
 
-  test.each([
-    [{}, 'Workouts'],
-    [{ category: 'Mass Gain' }, 'Mass Gain Workouts'],
-    [{ level: 'Beginner' }, 'Beginner Workouts'],
-    [{ category: 'Gym', level: 'Advanced' }, 'Advanced Gym Workouts'],
-  ] as const)('under %j it is called %s', (filter, title) => {
-    render(<PlanList {...list(filter)} />)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-    expect(renderHead(<ListHead {...list(filter)} />).title).toBe(`${title} | Loadline`)
+  test('is called what its context says', () => {
+    const props = list({ level: 'Beginner', title: 'Beginner Workouts' })
+    render(<PlanList {...props} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Beginner Workouts')
+    expect(renderHead(<ListHead {...props} />).title).toBe('Beginner Workouts | Loadline')
+  })
+
+  test('leads to the tools that go with its plans', () => {
+    const tools = [{ name: 'protein', label: 'How Much Protein' }]
+    const { rerender } = render(<PlanList {...list({ tools })} />)
+    expect(screen.getByRole('link', { name: 'How Much Protein' })).toHaveAttribute(
+      'href',
+      '/tools/protein',
+    )
+    rerender(<PlanList {...list()} />)
+    expect(screen.queryByRole('link', { name: 'How Much Protein' })).not.toBeInTheDocument()
   })
 
   test('a filter that was chosen and called off is forgotten on the next visit', () => {

@@ -11,6 +11,7 @@ import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
 import { checkPeople } from './checks/people'
 import { checkPictures } from './checks/pictures'
+import { checkPlanOrder } from './checks/plan-order'
 import { checkProgramWarnings } from './checks/program-warnings'
 import { checkPrograms } from './checks/programs'
 import { checkProgressions } from './checks/progressions'
@@ -83,6 +84,7 @@ const checks: Check[] = [
   checkExercises,
   checkFigures,
   checkRelatedPlans,
+  checkPlanOrder,
   checkFeatured,
   checkTags,
   checkTopics,

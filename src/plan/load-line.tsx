@@ -7,6 +7,8 @@ interface LoadLineProps {
   label?: string
   /** The week that is shown, counted from 1. */
   week?: number
+  /** The load at the top of the drawing, where it is not the plan's own heaviest. */
+  most?: number
   className?: string
 }
 
@@ -16,9 +18,9 @@ const BOX = { width: 320, height: 32 }
  * A plan's load line: the hull below it, a level piece for each week, a step between two. As wide and as
  * tall as its place; the line keeps its weight. Nothing for a plan without sessions.
  */
-export function LoadLine({ loads, label, week, className }: LoadLineProps) {
+export function LoadLine({ loads, label, week, most, className }: LoadLineProps) {
   if (loads.length === 0) return null
-  const { line, field, points } = loadLineShape(loads, [], BOX)
+  const { line, field, points } = loadLineShape(loads, [], BOX, most)
   const shown = week === undefined ? undefined : points[week - 1]
   const half = BOX.width / loads.length / 2
   return (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import { planPath } from '../lib/paths'
-import { CARD_SIZES } from '../ui/card-grid'
+import { comparePath, planPath } from '../lib/paths'
+import { PLAN_CARD_SIZES } from '../ui/card-grid'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { HiddenBadge, HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
@@ -16,34 +16,50 @@ interface PlanCardProps {
 
 /** A plan in a list (spec section 2, Workouts list). Its picture leads to the plan as well. */
 export function PlanCard({ plan, priority }: PlanCardProps) {
-  const { planId, level, category, title, description, duration, equipment, loadLine } = plan
+  const {
+    planId,
+    level,
+    category,
+    title,
+    description,
+    duration,
+    usualMinutes,
+    equipment,
+    loadLine,
+  } = plan
   return (
-    <article className="card">
-      <Photo picture={plan.picture} sizes={CARD_SIZES} priority={priority} />
-      <div className="flex flex-1 flex-col p-5 sm:p-6">
-        <p className="flex flex-wrap gap-x-4 text-sm">
+    <article className="card plan-card">
+      <Photo picture={plan.picture} sizes={PLAN_CARD_SIZES} priority={priority} />
+      <div className="sm:flex sm:flex-1 sm:flex-col sm:p-6">
+        <p className="flex flex-wrap gap-x-2 text-sm sm:gap-x-4">
           <span className="font-bold text-hull">{level}</span>
           <span className="text-muted">{category}</span>
           {plan.isHidden && <HiddenBadge />}
         </p>
-        <h3 className="display mt-2 text-lg">{title}</h3>
-        <p className="mt-2 flex-1">{description}</p>
+        <h3 className="display mt-1 sm:mt-2 sm:text-lg">{title}</h3>
+        <p className="mt-1 text-sm sm:mt-2 sm:flex-1 sm:text-base">{description}</p>
         <LoadLine
           loads={loadLine}
           label={loadLineLabel(loadLine.length, plan.deloads ?? [])}
-          className="mt-4"
+          className="mt-2 sm:mt-4"
         />
-        <p className={`text-sm text-muted ${loadLine.length > 0 ? 'mt-2' : 'mt-4'}`}>
+        <p className={`mt-1 text-sm text-muted ${loadLine.length > 0 ? 'sm:mt-2' : 'sm:mt-4'}`}>
           <span className="font-bold">{duration}</span>
-          <br />
-          {equipment}
+          {usualMinutes && ` · ${usualMinutes} min`}
+          <span className="plan-card-kit">{equipment}</span>
         </p>
-        <div className="mt-2 flex min-h-11 items-center gap-4 md:justify-between">
-          <a href={planPath(planId)} className="card-link flex items-center gap-2 font-bold">
+        <div className="clear-of-chat flex min-h-11 flex-wrap items-center gap-x-2 sm:mt-2 sm:gap-x-4 md:justify-between">
+          <a href={planPath(planId)} className="card-link flex items-center gap-1 font-bold">
             <span>
               View Plan<HiddenText>: {title}</HiddenText>
             </span>
             <Icon name="arrow" className="text-hull" />
+          </a>
+          <a
+            href={comparePath([planId])}
+            className="relative z-10 flex min-h-11 items-center text-sm underline"
+          >
+            Compare<HiddenText>: {title}</HiddenText>
           </a>
           <ErrorBoundary subject="Saving plans">
             <FavoriteButton id={planId} title={title} compact />
@@ -60,6 +76,7 @@ export const fragment = graphql`
     title
     description
     duration
+    usualMinutes
     level
     category
     equipment

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { type PlanFilter, planListPath } from '../lib/paths'
+import { type PlanFilter, paths, planListPath } from '../lib/paths'
 import { categories, levels } from '../lib/vocabulary'
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'
 import { HiddenText } from '../ui/hidden-text'
 import { useChosenFilter } from '../ui/use-chosen-filter'
+import type { TraitOption } from './model/traits'
 
 interface PlanFiltersProps {
   filter: PlanFilter
@@ -13,6 +14,8 @@ interface PlanFiltersProps {
   /** How many plans each option would leave, All first, in the vocabulary's order. */
   categoryCounts: readonly number[]
   levelCounts: readonly number[]
+  /** What else plans of this level have in common, and how many have it. */
+  traits: readonly TraitOption[]
   state: FilterState | null
 }
 
@@ -20,7 +23,7 @@ interface PlanFiltersProps {
 export const plansFound = (found: number) => `${found} ${found === 1 ? 'plan' : 'plans'} found`
 
 /**
- * Filters by category and level (spec section 2). Each option is a link to a list that was built ahead,
+ * Filters by category and level (spec section 2), or by level and one trait. Each option is a link to a list that was built ahead,
  * so they work without JavaScript; with it, focus and scroll position stay, and the number found is
  * read out.
  */
@@ -31,19 +34,15 @@ export function PlanFilters(props: PlanFiltersProps) {
   const [wanted, setWanted] = useState(filter)
 
   return (
-    <nav
-      ref={place}
-      aria-label="Filter plans"
-      className="clear-of-chat grid gap-6 lg:grid-cols-[1fr_auto]"
-    >
+    <nav ref={place} aria-label="Filter plans" className="plan-filters clear-of-chat">
       <FilterGroup
         group="category"
         label="Category"
         options={categories}
         current={filter.category}
         counts={props.categoryCounts}
-        pathOf={(category) => planListPath({ ...wanted, category })}
-        onChoose={(category) => setWanted({ ...wanted, category })}
+        pathOf={(category) => planListPath({ level: wanted.level, category })}
+        onChoose={(category) => setWanted({ level: wanted.level, category })}
       />
       <FilterGroup
         group="level"
@@ -54,7 +53,70 @@ export function PlanFilters(props: PlanFiltersProps) {
         pathOf={(level) => planListPath({ ...wanted, level })}
         onChoose={(level) => setWanted({ ...wanted, level })}
       />
+      <Traits {...props} level={wanted.level} />
     </nav>
+  )
+}
+
+/** Folded: most visitors choose by category and level. A trait that is chosen is called off by choosing it again. */
+function Traits({ traits, filter, level }: PlanFiltersProps & { level: PlanFilter['level'] }) {
+  if (traits.length === 0) return null
+  const state: FilterState = { keepScroll: true, chosen: 'trait' }
+  return (
+    <details data-group="trait" className="more-filters" open={filter.trait !== undefined}>
+      <summary>Days, minutes, equipment</summary>
+      <ul aria-label="Days, minutes, equipment" className="flex flex-wrap gap-2">
+        {traits.map(({ trait, label, count }) => {
+          const isChosen = trait.by === filter.trait?.by && trait.word === filter.trait.word
+          return (
+            <li key={trait.by + trait.word}>
+              <FilterLink
+                path={planListPath({ level, trait: isChosen ? undefined : trait })}
+                state={state}
+                isChosen={isChosen}
+                count={count}
+              >
+                {label}
+              </FilterLink>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-2 text-sm">
+        {'One of these at a time. All at once: '}
+        <a href={paths.find} className="text-link">
+          Find Your Plan
+        </a>
+      </p>
+    </details>
+  )
+}
+
+interface FilterLinkProps {
+  path: string
+  state: FilterState
+  isChosen: boolean
+  count: number | undefined
+  onChoose?: () => void
+  children: string
+}
+
+/** A filter with the number of plans it leaves. */
+function FilterLink({ path, state, isChosen, count, onChoose, children }: FilterLinkProps) {
+  return (
+    <a
+      href={path}
+      onClick={(event) => follow(event.currentTarget, event, state) && onChoose?.()}
+      data-awaits-start
+      aria-current={isChosen ? 'true' : undefined}
+      className="filter-link"
+    >
+      {children}
+      <span className="text-sm opacity-80">
+        {count}
+        <HiddenText> plans</HiddenText>
+      </span>
+    </a>
   )
 }
 
@@ -79,19 +141,15 @@ function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
       <ul aria-labelledby={`filter-${group}`} className="flex flex-wrap gap-2">
         {[undefined, ...options].map((option, index) => (
           <li key={option ?? 'All'}>
-            <a
-              href={pathOf(option)}
-              onClick={(event) => follow(event.currentTarget, event, state) && onChoose(option)}
-              data-awaits-start
-              aria-current={option === current ? 'true' : undefined}
-              className="filter-link"
+            <FilterLink
+              path={pathOf(option)}
+              state={state}
+              isChosen={option === current}
+              count={counts[index]}
+              onChoose={() => onChoose(option)}
             >
               {option ?? 'All'}
-              <span className="text-sm opacity-80">
-                {counts[index]}
-                <HiddenText> plans</HiddenText>
-              </span>
-            </a>
+            </FilterLink>
           </li>
         ))}
       </ul>

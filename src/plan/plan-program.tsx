@@ -17,13 +17,15 @@ interface PlanProgramProps {
   checks?: ReactNode
   /** What only a plan has that says its sessions: the program of unknown plans comes without their code. */
   sessions?: ReactNode
+  /** Where to go on when its goals are reached. */
+  next?: ReactNode
   /** Stands last on a phone. */
   end?: ReactNode
 }
 
 /** A whole training plan, as its own page shows it (spec section 2, Workout detail). */
 export function PlanProgram(props: PlanProgramProps) {
-  const { plan, picture, actions, checks, sessions, end } = props
+  const { plan, picture, actions, checks, sessions, next, end } = props
   const { goals, weeks, exercises } = plan
   return (
     <article>
@@ -63,6 +65,7 @@ export function PlanProgram(props: PlanProgramProps) {
               <li key={goal}>{goal}</li>
             ))}
           </ul>
+          {next}
         </PlanSection>
         {end}
       </div>

@@ -1,10 +1,15 @@
-import { paths, planListPath } from '../lib/paths'
-import { type Level, levels } from '../lib/vocabulary'
+import { paths } from '../lib/paths'
 import { PlanSection } from '../ui/plan-section'
+import { PlanLinks } from './plan-links'
 
-/** What one can check today before starting a plan, and where to look if something is missing. */
-export function ReadyForIt({ entry, level }: { entry: readonly string[]; level: string }) {
-  const easier: Level | undefined = levels[levels.indexOf(level as Level) - 1]
+interface ReadyForItProps {
+  entry: readonly string[]
+  /** The plans for those who do not pass. */
+  before: readonly Queries.PlanLinkFragment[]
+}
+
+/** What one can check today before starting a plan, and where to begin if something is missing. */
+export function ReadyForIt({ entry, before }: ReadyForItProps) {
   return (
     <PlanSection title="Ready for it?">
       <ul className="goals grid gap-3">
@@ -13,11 +18,9 @@ export function ReadyForIt({ entry, level }: { entry: readonly string[]; level: 
         ))}
       </ul>
       <p className="no-print mt-5 text-sm">
-        {'Not all of them yet? '}
-        {easier ? (
-          <a href={planListPath({ level: easier })} className="text-link">
-            {`See ${easier} plans`}
-          </a>
+        {'Not yet: '}
+        {before.length > 0 ? (
+          <PlanLinks plans={before} />
         ) : (
           <a href={paths.contact} className="text-link">
             Ask the coach

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { sharedPlansPath } from '../lib/paths'
+import { comparePath, sharedPlansPath } from '../lib/paths'
+import { MOST_COMPARED } from '../plan/model/compared'
 import { useFavorites } from '../plan/use-favorites'
 import { ShareButton } from '../ui/share-button'
 import { EmptyPlans } from './empty-plans'
@@ -26,6 +27,11 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
         <h2 ref={heading} tabIndex={-1} className={count > 0 ? 'font-bold' : 'sr-only'}>
           {plansCount(count)} saved
         </h2>
+        {found.length > 1 && (
+          <a href={comparePath(found.slice(0, MOST_COMPARED))} className="button">
+            Compare
+          </a>
+        )}
         {found.length > 0 && (
           <ShareButton
             path={sharedPlansPath(found)}

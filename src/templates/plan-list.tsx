@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { type PlanFilter, paths, planListPath, planPath } from '../lib/paths'
+import { type PlanFilter, paths, planListPath, planPath, toolPath } from '../lib/paths'
+import type { PlanTool } from '../plan/model/category-tools'
+import type { TraitOption } from '../plan/model/traits'
 import { PlanCard } from '../plan/plan-card'
 import { PlanFilters, plansFound } from '../plan/plan-filters'
 import { SavedLink } from '../saved/saved-link'
@@ -19,46 +21,46 @@ interface Context extends PlanFilter {
   found: number
   categoryCounts: number[]
   levelCounts: number[]
+  traits: TraitOption[]
+  /** What the list is called: 'Beginner Full Body Workouts'. */
+  title: string
+  tools: readonly PlanTool[]
 }
-
-/** What a list is called: 'Beginner Full Body Workouts'. */
-const titleOf = ({ category, level }: PlanFilter) =>
-  [level, category, 'Workouts'].filter(Boolean).join(' ')
 
 /** One page of the workouts list under a filter (spec section 2). */
 export default function PlanList({
   data,
-  pageContext: { category, level, ...context },
+  pageContext: { category, level, trait, ...context },
   location,
 }: PageProps<Queries.PlanListQuery, Context, FilterState | null>) {
-  const filter = { category, level }
+  const filter = { category, level, trait }
   return (
     <>
       <PageHeader
-        title={titleOf(filter)}
-        lead="Pick what fits your equipment and your week. Every plan says what to do, and what to add when."
+        title={context.title}
+        lead={
+          // On a phone the plans come first.
+          <span className="max-sm:hidden">
+            Pick what fits your equipment and your week. Every plan says what to do, and what to add
+            when.
+          </span>
+        }
         hull={<MarkedWaterline />}
       >
-        <p className="clear-of-chat mt-8 flex flex-wrap gap-3">
-          <a href={paths.find} className="button button-primary">
-            Find Your Plan
-          </a>
-          {data.anyExercise && (
-            <a href={paths.exercises} className="button">
-              Look Up an Exercise
-            </a>
-          )}
-        </p>
+        <a href={paths.find} className="button button-primary mt-3 sm:mt-8">
+          Find Your Plan
+        </a>
       </PageHeader>
-      <section aria-label="Plans" className="measure py-12">
-        <div className="mb-6">
+      <section aria-label="Plans" className="measure py-4 sm:py-12">
+        {/* On a phone the search is in the bar, and the plans are near. */}
+        <div className="mb-6 max-sm:hidden">
           <SearchField id="plans" />
         </div>
         {/* Anew on every visit: what was wanted and called off before is forgotten. */}
         <ErrorBoundary key={location.key} subject="The filter">
           <PlanFilters {...context} filter={filter} state={location.state} />
         </ErrorBoundary>
-        <div className="clear-of-chat mt-8 flex min-h-11 flex-wrap items-center justify-between border-t-2 border-ink pt-3">
+        <div className="clear-of-chat mt-4 min-h-11 items-center justify-between border-t-2 border-ink pt-3 sm:flex sm:flex-wrap">
           <h2 className="font-bold">{plansFound(context.found)}</h2>
           <ErrorBoundary subject="Your list">
             <SavedLink />
@@ -83,16 +85,31 @@ export default function PlanList({
           pages={context.pages}
           pathOf={(page) => planListPath(filter, page)}
         />
+        <ul className="clear-of-chat mt-8 flex flex-wrap gap-x-8 border-t border-rule pt-3">
+          {moreLinks(context.tools, data.anyExercise !== null).map(([label, to]) => (
+            <li key={to}>
+              <a href={to} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
     </>
   )
 }
 
+/** Where else to go from a list: each with its address. */
+const moreLinks = (tools: readonly PlanTool[], anyExercise: boolean) => [
+  ['Where Plans Lead', paths.planMap] as const,
+  ...(anyExercise ? [['Look Up an Exercise', paths.exercises] as const] : []),
+  ...tools.map(({ name, label }) => [label, toolPath(name)] as const),
+]
+
 export function Head({ data, pageContext }: HeadProps<Queries.PlanListQuery, Context>) {
-  const { page, pages, found, category, level } = pageContext
-  const title = titleOf({ category, level })
+  const { page, pages, found, title, category, level, trait } = pageContext
   const position = page === 1 ? '' : `, page ${page}`
-  const path = planListPath({ category, level }, page)
+  const path = planListPath({ category, level, trait }, page)
   return (
     <PageHead
       title={`${title}${position}`}

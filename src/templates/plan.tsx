@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideLinks } from '../articles/guide-links'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
+import { AfterIt } from '../plan/after-it'
 import { PlanActions } from '../plan/plan-actions'
 import { PlanProgram } from '../plan/plan-program'
 import { HardSets, PlanSessions } from '../plan/plan-sessions'
@@ -41,11 +42,12 @@ export default function Plan({
         }
         checks={
           <div className="plan-pair">
-            {plan.entry && <ReadyForIt entry={plan.entry} level={plan.level} />}
+            {plan.entry && <ReadyForIt entry={plan.entry} before={plan.before} />}
             {safety && <SafetyBlock safety={safety} own={plan.safety} />}
           </div>
         }
         sessions={<PlanSessions plan={plan} />}
+        next={<AfterIt plans={plan.next} />}
         end={
           <>
             <HardSets plan={plan} />
@@ -85,7 +87,14 @@ export const query = graphql`
       picture {
         ...Photo
       }
+      usualMinutes
       entry
+      before {
+        ...PlanLink
+      }
+      next {
+        ...PlanLink
+      }
       safety
       ...PlanProgram
       ...PlanSessions

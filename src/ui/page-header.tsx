@@ -15,11 +15,11 @@ interface PageHeaderProps {
 /** The dark band every inner page starts with: the hull above the waterline, with the page's h1. */
 export function PageHeader({ title, lead, above, children, hull }: PageHeaderProps) {
   return (
-    <header className="relative overflow-hidden bg-deep pt-28 text-on-deep sm:pt-36">
-      <div className="measure pb-14 sm:pb-20">
+    <header className="relative overflow-hidden bg-deep pt-20 text-on-deep sm:pt-36">
+      <div className="measure pb-8 sm:pb-20">
         {above}
         <h1 className="display page-title">{title}</h1>
-        {lead && <p className="mt-5 max-w-[38rem] text-lg text-on-deep-muted">{lead}</p>}
+        {lead && <p className="mt-3 max-w-[38rem] text-on-deep-muted sm:mt-5 sm:text-lg">{lead}</p>}
         {children}
       </div>
       {hull || <div className="waterline" />}

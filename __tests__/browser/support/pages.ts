@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import {
   articlePath,
   certaintyPath,
+  comparePath,
   exercisePath,
   guidePath,
   musclePath,
@@ -25,6 +26,7 @@ const emptyFilter = some(
 const article = some(articles, ({ relatedWorkout }) => relatedWorkout !== undefined)
 const plan = some(plans, () => true)
 const withSessions = some(plans, ({ program }) => program !== undefined)
+const compared = plans.filter(({ program }) => program !== undefined).slice(0, 3)
 const exercise = some(exercises, ({ easier }) => easier.length > 0)
 
 /** One address of each kind of page, by what the page is. */
@@ -43,6 +45,9 @@ export const kindsOfPages = {
   tool: `${toolPath('one-rep-max')}?weight=100&reps=5`,
   'workouts list': '/workouts',
   'empty filter': planListPath(emptyFilter),
+  'plans with dumbbells': planListPath({ trait: { by: 'with', word: 'dumbbells' } }),
+  comparison: comparePath(compared.map(({ id }) => id)),
+  'map of plans': paths.planMap,
   plan: planPath(plan.id),
   'week of a plan': planWeekPath(withSessions.id, withSessions.weeks),
   training: trainPath(withSessions.id),
@@ -51,6 +56,7 @@ export const kindsOfPages = {
   exercise: exercisePath(exercise.id),
   'saved plans': '/saved',
   contact: '/contact',
+  privacy: paths.privacy,
   'unknown address': '/no/such/page',
   'unknown article': '/blog/no-such-article',
   'unknown plan': '/workouts/no-such-plan',

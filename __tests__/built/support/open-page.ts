@@ -40,14 +40,14 @@ export const main = () => part('main')
 /** The links of a list's pages. */
 export const pager = () => part('navigation', 'Pagination')
 
-/** The articles or plans of a list, with the link that each is. */
+/** The articles or plans of a list, with the link that each is: its first one. */
 export const cards = () =>
   main()
     .getAllByRole('article')
     .map((card) => ({
       card,
       title: within(card).getByRole('heading').textContent,
-      link: within(card).getByRole('link'),
+      link: within(card).getAllByRole('link')[0],
     }))
 
 /** What elements say, with single spaces. */

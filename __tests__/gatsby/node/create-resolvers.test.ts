@@ -81,9 +81,16 @@ describe('a plan', () => {
     expect(resolve('Plan', 'isHidden', { draft })).toBe(hidden)
   })
 
-  test('stands in four lists', () => {
-    const shelves = resolve('Plan', 'shelves', { category: 'Gym', level: 'Beginner' })
-    expect(shelves).toEqual(['All / All', 'Gym / All', 'All / Beginner', 'Gym / Beginner'])
+  test('stands in four lists, and in two for each trait', async () => {
+    const plan = { category: 'Gym', level: 'Beginner', duration: '4 weeks, 3x/week' }
+    expect(await resolve('Plan', 'shelves', plan)).toEqual([
+      'All / All',
+      'Gym / All',
+      'All / Beginner',
+      'Gym / Beginner',
+      'days 3 / All',
+      'days 3 / Beginner',
+    ])
   })
 
   const detail = ['overview', 'goals', 'weeks', 'exercises']

@@ -1,4 +1,5 @@
 import { categories, levels } from '../../../src/lib/vocabulary'
+import { toolsFor } from '../../../src/plan/model/category-tools'
 import { type PlanEntry, planPages } from '../../../src/plan/model/plan-pages'
 
 /** 8 Gym plans for beginners, 2 Gym plans for the advanced, 1 Home plan for beginners. */
@@ -40,9 +41,12 @@ test('a list is given its filter, its numbers and where to look, nothing else', 
       shelf: 'Gym / Beginner',
       category: 'Gym',
       level: 'Beginner',
+      title: 'Beginner Gym Workouts',
+      tools: toolsFor.Gym,
       found: 8,
       categoryCounts: [9, 0, 0, 8, 1, 0, 0],
       levelCounts: [10, 8, 0, 2],
+      traits: [],
     },
   })
 })
@@ -58,6 +62,26 @@ test('counts say what each option would leave beside the other filter', () => {
     categoryCounts: [2, 0, 0, 2, 0, 0, 0],
     levelCounts: [11, 9, 0, 2],
   })
+})
+
+test('a trait that plans have has a list with each level, and is offered where plans have it', () => {
+  const trait = { by: 'days', word: '3' } as const
+  const some = planPages([
+    { planId: 'a-beginner', category: 'Gym', level: 'Beginner', traits: [trait] },
+    { planId: 'b-advanced', category: 'Gym', level: 'Advanced' },
+  ])
+  const contextOf = (path: string) => some.find((page) => page.path === path)?.context
+  expect(contextOf('/workouts/days/3')).toMatchObject({
+    shelf: 'days 3 / All',
+    found: 1,
+    levelCounts: [1, 1, 0, 0],
+    categoryCounts: [2, 0, 0, 2, 0, 0, 0],
+    title: 'Workouts: 3 days',
+    traits: [{ trait, label: '3 days', count: 1 }],
+  })
+  expect(contextOf('/workouts/level/beginner/days/3')).toMatchObject({ found: 1 })
+  expect(contextOf('/workouts/level/advanced')).toMatchObject({ traits: [] })
+  expect(contextOf('/workouts/days/4')).toBeUndefined()
 })
 
 test('a list has as many pages as its own plans fill', () => {

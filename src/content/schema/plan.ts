@@ -62,6 +62,25 @@ export const planSchema = z
         examples: [['shoulder']],
       })
       .optional(),
+    before: z
+      .array(slug())
+      .min(1)
+      .max(3)
+      .meta({
+        description:
+          'the ids of plans to begin with for those whom its entry checks still ask too much of',
+        examples: [['living-room-start-beginner']],
+      })
+      .optional(),
+    next: z
+      .array(slug())
+      .min(1)
+      .max(3)
+      .meta({
+        description: 'the ids of plans to go on with after it, the first choice first',
+        examples: [['three-day-foundation-beginner']],
+      })
+      .optional(),
     image: image(),
     imageAlt: imageAlt(),
     featured: z

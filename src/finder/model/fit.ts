@@ -85,7 +85,7 @@ function minutesPart(plan: PlanFacts, { minutes }: Answers): Part {
 }
 
 /** Returns how long the longest session of a usual week takes. */
-export const usualMinutes = ({ minutes }: PlanFacts) =>
+export const usualMinutes = ({ minutes }: Pick<PlanFacts, 'minutes'>) =>
   [...minutes].sort((a, b) => a - b)[Math.floor(minutes.length / 2)] ?? 0
 
 /** Who has not said how far they are is taken for a beginner. */

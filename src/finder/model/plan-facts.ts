@@ -1,5 +1,5 @@
 import type { Spare, Stand, Wish } from '../../lib/vocabulary'
-import { sessionMinutes } from '../../plan/model/minutes'
+import { longestSessions } from '../../plan/model/minutes'
 import type { Library, Program } from '../../plan/model/program'
 import { daysOfWeek } from '../../plan/model/week'
 
@@ -86,11 +86,7 @@ export function planFacts(plan: KnownPlan, program: Program, library: Library): 
     unfitFor: plan.unfitFor ?? [],
     days: Math.max(...weeks.map((week) => new Set(week.map(({ day }) => day)).size)),
     sessions: new Set(weeks[0]?.map(({ name }) => name)).size,
-    minutes: weeks.map((week) =>
-      Math.max(
-        ...week.map((session) => session.minutes ?? Math.round(sessionMinutes(session, library))),
-      ),
-    ),
+    minutes: longestSessions(program, plan.length, library),
     exercises,
     fixed: exercises.filter((id) => {
       const title = library.get(id)?.title.toLowerCase()

@@ -68,6 +68,7 @@ const madeTypes = /* GraphQL */ `
   scalar AgendaDay
   scalar ExerciseRow
   scalar MuscleWeeks
+  scalar PlanTrait
   scalar PlanWeek
   scalar Program
   scalar ProgressionWords

@@ -5,7 +5,7 @@ import { type GuideEntry, guidePages } from '../../articles/model/guide-pages'
 import { type ExerciseEntry, exercisePages } from '../../exercises/model/exercise-pages'
 import { formPages } from '../../forms/model/form-pages'
 import type { PlannedPage } from '../../lib/page'
-import { certaintyPath, personPath, reservedSegments } from '../../lib/paths'
+import { certaintyPath, personPath, reservedSegments, type Trait } from '../../lib/paths'
 import { planPages } from '../../plan/model/plan-pages'
 import { trainPages } from '../../plan/model/train-pages'
 
@@ -23,6 +23,7 @@ interface Result {
       length: number
       sessions: object[] | null
       exerciseIds: string[]
+      traits: Trait[]
     }[]
   }
   exercises: { nodes: ExerciseEntry[] }
@@ -73,6 +74,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
             name
           }
           exerciseIds
+          traits
         }
       }
       people: allPerson {

@@ -9,17 +9,22 @@ import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/progra
 import type { Plan } from '../../content/schema/plan'
 import { buildFolders } from '../../documents/files/folders'
 import { pdfSize } from '../../documents/pdf/pdf-size'
+import { usualMinutes } from '../../finder/model/fit'
+import { parseDuration } from '../../lib/duration'
 import { shelvesOf } from '../../lib/shelves'
 import { planAgenda } from '../../plan/model/agenda'
 import { muscleWeeks } from '../../plan/model/hard-sets'
+import { kitOf } from '../../plan/model/kits'
 import { loadLine } from '../../plan/model/load-line'
-import { timedProgram } from '../../plan/model/minutes'
+import { longestSessions, timedProgram } from '../../plan/model/minutes'
 import { progressionWords } from '../../plan/model/progression-sentences'
+import { traitsOf } from '../../plan/model/traits'
 import { weekTable } from '../../plan/model/week-table'
 import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import { figureOf, figuresOf } from './figure'
 import { findExercises, planExercises, planLibrary, spareExercises } from './plan-library'
+import { planOrder } from './plan-order'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
 type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
@@ -46,6 +51,23 @@ async function timedProgramOf(plan: PlanNode, context: ResolverContext) {
     : null
 }
 
+/** Returns what lists tell of a plan's sessions: how long a usual one takes, and what it is trained with. */
+async function planFacts(plan: PlanNode, context: ResolverContext) {
+  const program = await timedProgramOf(plan, context)
+  if (!program) return { minutes: undefined, kit: undefined }
+  const library = await planLibrary(program, context)
+  return {
+    minutes: usualMinutes({ minutes: longestSessions(program, planLength(plan), library) }),
+    kit: kitOf(program, library),
+  }
+}
+
+const planTraits = async (plan: PlanNode, context: ResolverContext) =>
+  traitsOf({
+    ...(await planFacts(plan, context)),
+    perWeek: parseDuration(plan.duration)?.perWeek,
+  })
+
 function loadLineOf(plan: PlanNode): number[] {
   const program = programOf(plan)
   return program ? loadLine(program, planLength(plan)) : []
@@ -63,7 +85,16 @@ export const planResolvers = (tools: ImageTools) => ({
       ),
   },
   isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
-  shelves: { type: '[String!]!', resolve: (plan: PlanNode) => shelvesOf(plan) },
+  shelves: {
+    type: '[String!]!',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      shelvesOf({ ...plan, traits: await planTraits(plan, context) }),
+  },
+  traits: {
+    type: '[PlanTrait!]!',
+    resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      planTraits(plan, context),
+  },
   overview: { type: 'String!', resolve: (plan: PlanNode) => completeTexts(plan).overview },
   goals: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).goals },
   weeks: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).weeks },
@@ -89,6 +120,12 @@ export const planResolvers = (tools: ImageTools) => ({
     type: 'String',
     resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       figuresOf(await planExercises(programOf(plan), context), context, tools),
+  },
+  ...planOrder,
+  usualMinutes: {
+    type: 'Int',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      (await planFacts(plan, context)).minutes,
   },
   exerciseIds: {
     type: '[String!]!',

@@ -26,14 +26,15 @@ export const loadLevel = (load: number, most: number, height: number) =>
 
 /**
  * Returns the drawing of a plan's weekly loads in a box: each week a level piece of equal width, so
- * that a deload shows as a step down. The ground is zero: half the load is half the height.
+ * that a deload shows as a step down. The ground is zero: half the load is half the height. Takes the
+ * load at the top, where several lines share a scale.
  */
 export function loadLineShape(
   loads: readonly number[],
   deloads: readonly number[],
   box: { width: number; height: number },
+  most = Math.max(...loads, 1),
 ): LoadLineShape {
-  const most = Math.max(...loads, 1)
   const wide = box.width / loads.length
   const round = (value: number) => Math.round(value * 10) / 10
   const points = loads.map((load, index) => ({

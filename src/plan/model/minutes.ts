@@ -1,7 +1,7 @@
 import { rangeOf, restSeconds } from './numbers'
 import type { Library, Program } from './program'
 import { rampUpsOf } from './ramp-up'
-import { sessionsInWeek, type WeekLine, type WeekSession } from './week'
+import { daysOfWeek, sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
 /** Seconds that a repetition takes without a tempo, and repetitions that 'max' stands for. */
 const REP_SECONDS = 4
@@ -31,6 +31,16 @@ export const timedProgram = (program: Program, weeks: number, library: Library):
     }),
   })),
 })
+
+/** Returns how long the longest session of each week takes, in minutes. */
+export const longestSessions = (program: Program, weeks: number, library: Library): number[] =>
+  Array.from({ length: weeks }, (_, index) =>
+    Math.max(
+      ...daysOfWeek(program, index + 1).map(
+        (session) => session.minutes ?? Math.round(sessionMinutes(session, library)),
+      ),
+    ),
+  )
 
 /** Returns how long a session takes in a week, in minutes with the warm-up: work, rests and set-up added. */
 export function sessionMinutes(session: TimedSession, library: Library): number {

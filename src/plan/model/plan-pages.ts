@@ -1,8 +1,17 @@
 import { listPages } from '../../lib/list-pages'
 import type { PlannedPage } from '../../lib/page'
-import { type PlanFilter, paths, planListPath, planPath, planWeekPath } from '../../lib/paths'
+import {
+  type PlanFilter,
+  paths,
+  planListPath,
+  planPath,
+  planWeekPath,
+  type Trait,
+} from '../../lib/paths'
 import { allFilters, shelfOf, shelvesOf } from '../../lib/shelves'
 import { categories, levels } from '../../lib/vocabulary'
+import { toolsFor } from './category-tools'
+import { allTraits, planListTitle, type TraitOption, traitLabel } from './traits'
 
 /** What the list of pages needs to know of a plan. */
 export interface PlanEntry {
@@ -11,17 +20,24 @@ export interface PlanEntry {
   level: string
   /** How many weeks have a page of their own: all of a plan with sessions, none of another. */
   weekPages?: number
+  traits?: readonly Trait[]
 }
 
 /**
- * Every page under /workouts: a list for each mixture of filters (empty ones too, they say so), six
- * plans a page, one page per plan and per week of it, and the one for plan addresses that have none.
+ * Every page under /workouts: a list for each mixture of category and level (empty ones too, they say so),
+ * one for each trait of plans with each level, six plans a page, one page per plan and per week of it, and the one for plan addresses that have none.
  */
 export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
   const sizes = shelfSizes(plans)
   const sizeOf = (filter: PlanFilter) => sizes.get(shelfOf(filter)) ?? 0
+  const filters = [
+    ...allFilters(),
+    ...allTraits
+      .filter((trait) => sizeOf({ trait }) > 0)
+      .flatMap((trait) => [undefined, ...levels].map((level) => ({ level, trait }))),
+  ]
   return [
-    ...allFilters().flatMap((filter) =>
+    ...filters.flatMap((filter: PlanFilter) =>
       listPages(sizeOf(filter)).map((pager) => ({
         path: planListPath(filter, pager.page),
         template: 'plan-list',
@@ -29,12 +45,23 @@ export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
           ...pager,
           shelf: shelfOf(filter),
           ...filter,
+          title: planListTitle(filter),
+          tools: (filter.category && toolsFor[filter.category]) ?? [],
           found: sizeOf(filter),
           // How many plans each option would leave, in the order of the vocabulary, All first.
           categoryCounts: [undefined, ...categories].map((category) =>
-            sizeOf({ ...filter, category }),
+            sizeOf({ level: filter.level, category }),
           ),
           levelCounts: [undefined, ...levels].map((level) => sizeOf({ ...filter, level })),
+          traits: allTraits
+            .map(
+              (trait): TraitOption => ({
+                trait,
+                label: traitLabel(trait),
+                count: sizeOf({ level: filter.level, trait }),
+              }),
+            )
+            .filter(({ count }) => count > 0),
         },
       })),
     ),

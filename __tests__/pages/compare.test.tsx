@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, within } from '@testing-library/react'
+import Compare from '../../src/pages/workouts/compare'
+import { planWithSessions } from '../support/fixtures/plans'
+import { pageProps } from '../support/page-props'
+import { serverHtml } from '../support/server-html'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const plans = ['One', 'Two', 'Three'].map((title) =>
+  planWithSessions({
+    planId: title.toLowerCase(),
+    title,
+    next: title === 'One' ? [{ planId: 'two', title: 'Two' }] : [],
+  }),
+)
+const data = { allPlan: { nodes: plans } }
+const pageOf = (path: string) => {
+  const plan = plans.find(({ planId }) => path === `/workouts/${planId}`)
+  return plan && { page: { path }, json: { data: { plan } } }
+}
+
+function propsAt(search: string) {
+  const props = pageProps<Queries.ComparePlansQuery>(data)
+  return { ...props, location: { ...props.location, search } as never }
+}
+
+/** Opens the page at an address; `fails` takes the plans' pages away. */
+function open(search: string, fails = false) {
+  const load = fails ? () => undefined : pageOf
+  window.___loader = { loadPage: async (path) => load(path), loadPageSync: load }
+  render(<Compare {...propsAt(search)} />)
+}
+
+afterEach(cleanup)
+
+const cellsOf = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+test('shows the plans of its address side by side, and their load lines on one scale', () => {
+  open('?plans=two,one')
+  const heads = screen.getAllByRole('columnheader')
+  expect(heads.map((head) => within(head).getAllByRole('link')[0]?.textContent)).toEqual([
+    'Two',
+    'One',
+  ])
+  expect(screen.getAllByRole('img', { name: /^Load line of 4 weeks/ })).toHaveLength(2)
+  expect(cellsOf('A usual session')).toEqual(['about 45 min', 'about 45 min'])
+  expect(cellsOf('quads')).toEqual(['6 to 8', '6 to 8'])
+  expect(cellsOf('After it')).toEqual(['', 'Go on with Two'])
+})
+
+test('a plan can be left out, and another one chosen, by addresses', () => {
+  open('?plans=one,two')
+  expect(screen.getByRole('link', { name: 'Leave Out Two' })).toHaveAttribute(
+    'href',
+    '/workouts/compare?plans=one',
+  )
+  const choice = screen.getByRole('combobox', { name: 'Beside it' })
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Three'])
+  const form = new FormData(choice.closest('form') as HTMLFormElement)
+  expect(form.getAll('plans')).toEqual(['one', 'two', 'three'])
+})
+
+test('asks for a first plan where the address names none, and for no fourth', () => {
+  open('')
+  screen.getByRole('combobox', { name: 'The first plan' })
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  cleanup()
+  open('?plans=one,two,three')
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('says that plans could not be loaded', async () => {
+  open('?plans=one,two', true)
+  await screen.findByText('Not all plans could be loaded: the connection failed.')
+})
+
+test('without JavaScript it leads to the page that has all plans', () => {
+  const html = serverHtml(<Compare {...propsAt('?plans=one,two')} />)
+  expect(html).toContain('href="/workouts/map"')
+  expect(html).not.toContain('<table')
+})

@@ -1,0 +1,22 @@
+import { kitOf } from '../../../src/plan/model/kits'
+import type { ExerciseFacts, Program } from '../../../src/plan/model/program'
+
+/** A program of one exercise for each list of needs. */
+function kitFor(...needs: string[][]) {
+  const library = new Map(
+    needs.map((equipment, index) => [`${index}`, { equipment } as unknown as ExerciseFacts]),
+  )
+  const lines = needs.map((_, index) => ({ exercise: `${index}` }))
+  return kitOf({ sessions: [{ lines }] } as unknown as Program, library)
+}
+
+test.each([
+  [[[], ['chair'], ['backpack or dumbbell']], 'nothing'],
+  [[['dumbbell or kettlebell'], ['bench or chair']], 'dumbbells'],
+  [[['rack or rings'], ['pull-up bar']], 'bar or rings'],
+  [[['dumbbell'], ['pull-up bar']], 'barbell and rack'],
+  [[['barbell', 'rack'], ['bench']], 'barbell and rack'],
+  [[['barbell'], ['cable station or machine']], 'gym machines'],
+])('a plan that needs %j is trained with %s', (needs, kit) => {
+  expect(kitFor(...needs)).toBe(kit)
+})

@@ -1,0 +1,27 @@
+import type { PlanFilter } from '../../../src/lib/paths'
+import { planListTitle, traitsOf } from '../../../src/plan/model/traits'
+
+test.each<[PlanFilter, string]>([
+  [{}, 'Workouts'],
+  [{ category: 'Mass Gain' }, 'Mass Gain Workouts'],
+  [{ level: 'Beginner' }, 'Beginner Workouts'],
+  [{ category: 'Gym', level: 'Advanced' }, 'Advanced Gym Workouts'],
+  [{ level: 'Beginner', trait: { by: 'days', word: '3' } }, 'Beginner Workouts: 3 days'],
+  [{ trait: { by: 'minutes', word: '40' } }, 'Workouts: 40 min or less'],
+  [{ trait: { by: 'with', word: 'bar or rings' } }, 'Workouts: Pull-up bar or rings'],
+])('under %j a list is called %s', (filter, title) => {
+  expect(planListTitle(filter)).toBe(title)
+})
+
+test('a plan has its days, every limit that its usual session keeps, and its kit', () => {
+  const words = (facts: Parameters<typeof traitsOf>[0]) =>
+    traitsOf(facts).map(({ by, word }) => `${by} ${word}`)
+  expect(words({ perWeek: 3, minutes: 40, kit: 'dumbbells' })).toEqual([
+    'days 3',
+    'minutes 40',
+    'minutes 50',
+    'minutes 60',
+    'with dumbbells',
+  ])
+  expect(words({ perWeek: 4, minutes: undefined, kit: undefined })).toEqual(['days 4'])
+})

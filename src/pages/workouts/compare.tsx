@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { paths } from '../../lib/paths'
+import { ComparePlans } from '../../plan/compare-plans'
+import { comparedPlans } from '../../plan/model/compared'
+import { PageHead } from '../../shell/page-head'
+import { BackLink } from '../../ui/back-link'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { MarkedWaterline } from '../../ui/marked-waterline'
+import { PageHeader } from '../../ui/page-header'
+import { useHydrated } from '../../ui/use-hydrated'
+
+/** Two or three plans side by side, which the address names. */
+export default function Compare({ data, location }: PageProps<Queries.ComparePlansQuery>) {
+  const hydrated = useHydrated()
+  const plans = data.allPlan.nodes
+  return (
+    <>
+      <PageHeader
+        title="Compare Plans"
+        lead="Two or three plans side by side: what they take, whom they are for, and how their weeks run."
+        above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
+        hull={<MarkedWaterline />}
+      />
+      <section aria-label="Comparison" className="measure py-12">
+        <p className="without-script">
+          Comparing needs JavaScript.{' '}
+          <a href={paths.planMap} className="text-link">
+            One page has all plans
+          </a>
+          , with their weeks, days, minutes and equipment.
+        </p>
+        {/* The server knows no address: its place is kept, so that nothing moves. */}
+        <div className="needs-script min-h-screen" data-starts="now">
+          {hydrated && (
+            <ErrorBoundary subject="The comparison">
+              <ComparePlans plans={plans} chosen={comparedPlans(location.search, plans)} />
+            </ErrorBoundary>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+export function Head(_props: HeadProps) {
+  return (
+    <PageHead
+      title="Compare Plans"
+      description="Two or three training plans side by side: weeks, days, minutes, equipment, sets for each muscle, and load lines on one scale."
+      path={paths.compare}
+      noindex
+    />
+  )
+}
+
+export const query = graphql`
+  query ComparePlans {
+    allPlan(sort: { title: ASC }) {
+      nodes {
+        ...PlanLink
+      }
+    }
+  }
+`

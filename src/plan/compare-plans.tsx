@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { paths } from '../lib/paths'
+import { ReloadButton } from '../ui/reload-button'
+import { Comparison } from './comparison'
+import { MOST_COMPARED } from './model/compared'
+import { usePlanCards } from './use-plan-cards'
+
+interface ComparePlansProps {
+  /** All plans, to choose from. */
+  plans: readonly Queries.PlanLinkFragment[]
+  chosen: readonly Queries.PlanLinkFragment[]
+}
+
+/** The chosen plans side by side, and a way to choose another. */
+export function ComparePlans({ plans, chosen }: ComparePlansProps) {
+  const cards = usePlanCards(chosen.map(({ planId }) => planId))
+  const loaded = chosen.flatMap(({ planId }) => cards[planId] ?? [])
+  const hasFailed = chosen.some(({ planId }) => cards[planId] === null)
+  return (
+    <>
+      {chosen.length < MOST_COMPARED && <AnotherPlan plans={plans} chosen={chosen} />}
+      {hasFailed ? (
+        <div role="status" className="notice">
+          <p>Not all plans could be loaded: the connection failed.</p>
+          <ReloadButton />
+        </div>
+      ) : (
+        chosen.length > 0 && (
+          <div className="clear-of-chat">
+            {loaded.length === chosen.length ? <Comparison plans={loaded} /> : 'Loading …'}
+          </div>
+        )
+      )}
+    </>
+  )
+}
+
+/** Leads to the same page with one plan more. */
+function AnotherPlan({ plans, chosen }: ComparePlansProps) {
+  const id = useId()
+  return (
+    <form action={paths.compare} className="clear-of-chat mb-10 flex flex-wrap items-end gap-3">
+      {chosen.map(({ planId }) => (
+        <input key={planId} type="hidden" name="plans" value={planId} />
+      ))}
+      <p>
+        <label htmlFor={id} className="mb-1 block font-bold">
+          {chosen.length === 0 ? 'The first plan' : 'Beside it'}
+        </label>
+        <select id={id} name="plans" className="field">
+          {plans
+            .filter((plan) => !chosen.includes(plan))
+            .map(({ planId, title }) => (
+              <option key={planId} value={planId}>
+                {title}
+              </option>
+            ))}
+        </select>
+      </p>
+      <button type="submit" className="button button-primary">
+        {chosen.length === 0 ? 'Choose' : 'Compare'}
+      </button>
+    </form>
+  )
+}

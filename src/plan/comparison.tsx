@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import { comparePath, planPath } from '../lib/paths'
+import { muscles } from '../lib/vocabulary'
+import { HiddenText } from '../ui/hidden-text'
+import { LoadLine, loadLineLabel } from './load-line'
+import { firstAndHardest, type WeekSum } from './model/compared'
+import type { MuscleWeeks } from './model/hard-sets'
+import { PlanLinks } from './plan-links'
+
+/** What is compared of a plan: its own page has it. */
+type ComparedPlan = Pick<
+  NonNullable<Queries.PlanQuery['plan']>,
+  | 'planId'
+  | 'title'
+  | 'level'
+  | 'category'
+  | 'duration'
+  | 'usualMinutes'
+  | 'equipment'
+  | 'entry'
+  | 'agenda'
+  | 'loadLine'
+  | 'deloads'
+  | 'muscleWeeks'
+  | 'before'
+  | 'next'
+>
+
+/** Plans side by side: their load lines on one scale, and what they ask for. */
+export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
+  const setsOf = (plan: ComparedPlan) => {
+    const all: readonly MuscleWeeks[] = plan.muscleWeeks
+    return new Map(all.map(({ muscle, sets }) => [muscle, sets]))
+  }
+  const sets = plans.map(setsOf)
+  const row = (name: string, cellOf: (plan: ComparedPlan, index: number) => ReactNode) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {plans.map((plan, index) => (
+        <td key={plan.planId}>{cellOf(plan, index)}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <>
+      <LoadLines plans={plans} />
+      <table className="comparison mt-10" style={{ '--plans': plans.length } as object}>
+        <caption className="sr-only">The plans side by side</caption>
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ planId, title, level, category }) => (
+              <th key={planId} scope="col">
+                <span className="block text-sm text-muted">{`${level} · ${category}`}</span>
+                <a href={planPath(planId)} className="text-link flex min-h-11 w-fit items-center">
+                  {title}
+                </a>
+                {plans.length > 1 && (
+                  <a
+                    href={comparePath(
+                      plans.flatMap((one) => (one.planId === planId ? [] : one.planId)),
+                    )}
+                    className="plain-action text-sm"
+                  >
+                    Leave Out<HiddenText> {title}</HiddenText>
+                  </a>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('Length and days', ({ duration }) => duration)}
+          {row('A usual session', ({ usualMinutes }) => minutesText(usualMinutes))}
+          {row('Equipment', ({ equipment }) => equipment)}
+          {row('Ready for it?', ({ entry }) => (
+            <ul className="grid gap-2">
+              {entry?.map((check) => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+          ))}
+          {row('First week', (plan) => weekText(firstAndHardest(plan)?.[0]))}
+          {row('Hardest week', (plan) => weekText(firstAndHardest(plan)?.[1]))}
+          {row('Not yet?', ({ before }) => (
+            <Named words="Begin with" plans={before} />
+          ))}
+          {row('After it', ({ next }) => (
+            <Named words="Go on with" plans={next} />
+          ))}
+        </tbody>
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={plans.length + 1} className="comparison-group">
+              Hard sets a week, in the first week and at most
+            </th>
+          </tr>
+          {muscles
+            .filter((muscle) => sets.some((one) => one.has(muscle)))
+            .map((muscle) => row(muscle, (_, index) => firstAndMost(sets[index]?.get(muscle))))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+/** One scale for all: twice as high is twice the load, twice as wide twice the weeks. */
+function LoadLines({ plans }: { plans: readonly ComparedPlan[] }) {
+  const most = Math.max(...plans.flatMap(({ loadLine }) => loadLine))
+  const longest = Math.max(...plans.map(({ loadLine }) => loadLine.length))
+  return (
+    <figure className="compared-lines">
+      {plans.map(({ planId, title, loadLine, deloads }) => (
+        <div key={planId} style={{ width: `${(100 * loadLine.length) / longest}%` }}>
+          <p className="font-bold">{title}</p>
+          <LoadLine
+            loads={loadLine}
+            most={most}
+            label={loadLineLabel(loadLine.length, deloads ?? [])}
+          />
+        </div>
+      ))}
+      <figcaption className="text-sm text-muted">
+        Load lines on one scale: twice as high is twice the load of a week, twice as wide twice the
+        weeks.
+      </figcaption>
+    </figure>
+  )
+}
+
+const Named = ({ words, plans }: { words: string; plans: ComparedPlan['next'] }) =>
+  plans.length > 0 && (
+    <>
+      {words} <PlanLinks plans={plans} />
+    </>
+  )
+
+const minutesText = (minutes: number | null) => (minutes ? `about ${minutes} min` : 'not said')
+
+const weekText = (sum: WeekSum | undefined) =>
+  sum &&
+  `Week ${sum.week}: ${sum.sessions} sessions, ${sum.minutes > 0 ? `${sum.minutes} min, ` : ''}load ${Math.round(sum.load)}`
+
+const firstAndMost = (sets: readonly number[] = [0]) =>
+  [...new Set([sets[0] ?? 0, Math.max(...sets)])].join(' to ')

@@ -1,0 +1,89 @@
+import { categories, levels } from '../../lib/vocabulary'
+
+/** A plan as the map knows it. */
+export interface MappedPlan {
+  readonly planId: string
+  readonly level: string
+  readonly category: string
+  readonly next: readonly { readonly planId: string }[]
+}
+
+/** A plan's box on the map. */
+export interface Station<Plan> {
+  plan: Plan
+  x: number
+  y: number
+}
+
+/** The plans of one category, from left to right by level. */
+export interface Lane {
+  category: string
+  y: number
+}
+
+/** The drawing of all plans, in its own units. */
+export interface PlanMap<Plan> {
+  width: number
+  height: number
+  stations: Station<Plan>[]
+  lanes: Lane[]
+  /** The left edges of the levels' columns, in their order. */
+  columns: { level: string; x: number }[]
+  /** From each plan to those that come after it, as SVG paths. */
+  ways: string[]
+}
+
+export const BOX = { width: 244, height: 44 }
+const GAP = { x: 96, y: 12 }
+const MARGIN = { x: 48, top: 44 }
+const LANE_HEAD = 36
+
+/** Returns the map of plans: a row for each category, a column for each level, a way to each next plan. */
+export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMap<Plan> {
+  const columns = levels.map((level, index) => ({
+    level,
+    x: MARGIN.x + index * (BOX.width + GAP.x),
+  }))
+  const stations: Station<Plan>[] = []
+  const lanes: Lane[] = []
+  let top = MARGIN.top
+  for (const category of categories) {
+    const cells = columns.map(({ level, x }) => ({
+      x,
+      members: plans.filter((plan) => plan.category === category && plan.level === level),
+    }))
+    const rows = Math.max(...cells.map(({ members }) => members.length))
+    if (rows === 0) continue
+    lanes.push({ category, y: top })
+    for (const { x, members } of cells)
+      members.forEach((plan, row) => {
+        stations.push({ plan, x, y: top + LANE_HEAD + row * (BOX.height + GAP.y) })
+      })
+    top += LANE_HEAD + rows * (BOX.height + GAP.y) + GAP.y
+  }
+  const at = new Map(stations.map((station) => [station.plan.planId, station]))
+  const ways = stations.flatMap((from) =>
+    from.plan.next.flatMap(({ planId }) => {
+      const to = at.get(planId)
+      return to ? wayBetween(from, to) : []
+    }),
+  )
+  const width = MARGIN.x * 2 + columns.length * (BOX.width + GAP.x) - GAP.x
+  return { width, height: top, stations, lanes, columns, ways }
+}
+
+type Place = Pick<Station<unknown>, 'x' | 'y'>
+
+/** From the right edge to the left one of a later column, to the right one of an earlier, and around on the left within one. */
+function wayBetween(from: Place, to: Place): string {
+  const [fromY, toY] = [from.y + BOX.height / 2, to.y + BOX.height / 2]
+  if (from.x === to.x) {
+    const out = from.x - Math.min(60, 16 + Math.abs(toY - fromY) / 14)
+    return `M${from.x} ${fromY}C${out} ${fromY} ${out} ${toY} ${to.x - 4} ${toY}`
+  }
+  const forward = from.x < to.x
+  const start = forward ? from.x + BOX.width : from.x
+  const end = forward ? to.x - 4 : to.x + BOX.width + 4
+  const middle = (start + end) / 2
+  return `M${start} ${fromY}C${middle} ${fromY} ${middle} ${toY} ${end} ${toY}`
+}

@@ -1,0 +1,59 @@
+import { BOX, type MappedPlan, planMap } from './model/plan-map'
+
+interface PlanMapFigureProps {
+  plans: readonly (MappedPlan & { readonly title: string })[]
+}
+
+/** All plans as a map: by category and level, with a way from each to what comes after it. A list stands below it. */
+export function PlanMapFigure({ plans }: PlanMapFigureProps) {
+  const { width, height, stations, lanes, columns, ways } = planMap(plans)
+  return (
+    // Wider than a phone: it is moved sideways, with the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    <section className="plan-map" aria-label="The map" tabIndex={0}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label="Plans by category and level, with arrows to what comes after each"
+      >
+        <defs>
+          <marker
+            id="onward"
+            viewBox="0 0 8 8"
+            refX="6"
+            refY="4"
+            markerWidth="5"
+            markerHeight="5"
+            orient="auto"
+          >
+            <path d="M0 0L8 4L0 8z" />
+          </marker>
+        </defs>
+        {lanes.map(({ category, y }) => (
+          <g key={category} className="plan-map-lane">
+            <path d={`M0 ${y}H${width}`} />
+            <text x={columns[0]?.x} y={y + 24}>
+              {category}
+            </text>
+          </g>
+        ))}
+        {columns.map(({ level, x }) => (
+          <text key={level} x={x} y="22" className="plan-map-level">
+            {level}
+          </text>
+        ))}
+        {ways.map((way) => (
+          <path key={way} d={way} className="plan-map-way" markerEnd="url(#onward)" />
+        ))}
+        {stations.map(({ plan, x, y }) => (
+          <g key={plan.planId} className="plan-map-box">
+            <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="2" />
+            <text x={x + 14} y={y + 28}>
+              {plan.title}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </section>
+  )
+}
