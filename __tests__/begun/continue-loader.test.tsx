@@ -24,6 +24,20 @@ test('the way back comes on the first page after training, and not on the traini
   expect(nav()).toBeNull()
 })
 
+test('the plan’s own button says that it goes on', async () => {
+  noteBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
+  render(
+    <main>
+      <a href="/workouts/plan/train" className="button">
+        <svg aria-hidden="true" />
+        Train With It
+      </a>
+      <ContinueLoader pathname="/workouts/plan" />
+    </main>,
+  )
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveClass('button')
+})
+
 test('forbidden storage breaks nothing', async () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('No.', 'SecurityError')

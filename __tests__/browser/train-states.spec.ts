@@ -62,11 +62,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Skip Today' }).last().click()
     await openChanges(page, BENCH)
     await page.getByRole('textbox', { name: 'Note on this exercise' }).first().fill('Belt')
+    await page.getByText(`Swap ${BENCH}`).click()
+    await page.getByRole('radio', { name: 'I prefer another' }).first().check()
     await page
-      .getByRole('button', { name: /: Today$/ })
+      .getByRole('list', { name: `In place of ${BENCH}` })
+      .getByRole('button')
       .first()
       .click()
-    await expect(page.getByText('In place of what the plan names.')).toBeVisible()
+    await expect(page.getByText(`In place of ${BENCH}: by choice.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Do It After All' })).toBeVisible()
   },
   'a week to be repeated': async (page) => {

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectContrastInDark } from './support/axe'
 import { screen } from './support/layout'
-import { doSet, finishSession, setOf, startSession, TRAIN, untilQuiet } from './support/train'
+import {
+  changesOf,
+  doSet,
+  finishSession,
+  setOf,
+  startSession,
+  TRAIN,
+  untilQuiet,
+} from './support/train'
 import { sidewaysOverflow } from './support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -39,8 +47,11 @@ test.describe('Training, state by state', () => {
     await startSession(page)
     await look('a session begins')
     await doSet(page, BENCH, 1, { load: 60, amount: 8 })
-    await page.locator('summary').first().click()
-    await look('a rest, plates and changes')
+    await changesOf(page, BENCH).click()
+    await page.getByText(`Swap ${BENCH}`).click()
+    await page.getByRole('radio', { name: 'It hurts' }).first().check()
+    await page.getByText('Timer, sound and weights').click()
+    await look('a rest, plates, changes, a swap and settings')
     await doAll(page)
     await finishSession(page)
     await look('the end')
@@ -131,7 +142,7 @@ test('a timed set ends by itself and is done', async ({ page, visit }) => {
   for (const number of [1, 2]) await doSet(page, BENCH, number, { load: 60 })
   await doSet(page, 'Push-up', 1)
   await setOf(page, 'Plank', 1).start.click()
-  await page.clock.fastForward(21_000)
+  await page.clock.fastForward(26_000)
   await expect(setOf(page, 'Plank', 1).done).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('timer', { name: 'Rest left' })).toBeVisible()
 })

@@ -1,42 +1,103 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { SetRow } from '../../src/training/session/set-row'
 
-const nothing = () => undefined
-const actions = {
-  onDone: nothing,
-  onReopen: nothing,
-  onLoad: nothing,
-  onLoadStep: nothing,
-  onAmount: nothing,
-  onAmountStep: nothing,
-  onLeft: nothing,
-  onStart: nothing,
-  onMissing: nothing,
-}
-const asked = { name: /left/ }
+const user = userEvent.setup({ delay: null })
+const done = '2026-01-05T18:00:00Z'
+const set = { amount: 8, load: 60, unit: 'kg' } as const
 
-test.each([
-  ['done, where the plan asks for a reserve', true, true, true],
-  ['done, where it does not', true, false, false],
-  ['still to do', false, true, false],
-])('how many were left is asked of a set that is %s: %#', (_, isDone, asksLeft, isAsked) => {
+/** Shows a row; what is typed in it is taken over at once. */
+function show(given: Partial<ComponentProps<typeof SetRow>> = {}) {
+  const on = {
+    onDone: jest.fn(),
+    onReopen: jest.fn(),
+    onLoad: jest.fn(),
+    onLoadStep: jest.fn(),
+    onAmount: jest.fn(),
+    onAmountStep: jest.fn(),
+    onLeft: jest.fn(),
+    onStart: jest.fn(),
+    onMissing: jest.fn(),
+  }
   render(
     <ul>
       <SetRow
-        {...actions}
-        set={{ amount: 8, load: 60, unit: 'kg', ...(isDone && { done: '2026-01-05T18:00:00Z' }) }}
+        {...on}
+        set={set}
+        latest={() => given.set ?? set}
         number={1}
         count={3}
         title="Press"
-        measure="reps"
+        hints={['each hand']}
+        asked={{ measure: 'reps' }}
         unit="kg"
         loaded="weight"
         loads={[2.5, 2.5]}
-        isCurrent
-        asksLeft={asksLeft}
+        isCurrent={false}
+        isLast={false}
+        canStart
+        asksLeft
+        {...given}
       />
     </ul>,
   )
-  expect(screen.queryAllByRole('button', asked).length > 0).toBe(isAsked)
+  return on
+}
+const answers = () => screen.queryAllByRole('button', { name: /^Press, set 1: \d\+? left$/ })
+
+describe('how many repetitions a set left', () => {
+  test.each([
+    ['asked of the set that was done last', { set: { ...set, done }, isLast: true }, 6],
+    ['not asked by itself of others', { set: { ...set, done } }, 0],
+    [
+      'not asked where the plan does not',
+      { set: { ...set, done }, isLast: true, asksLeft: false },
+      0,
+    ],
+    ['not asked of a set that is still to be done', { isLast: true }, 0],
+  ])('is %s', (_, given, count) => {
+    show(given)
+    expect(answers()).toHaveLength(count)
+  })
+
+  test('is seen of every done set, and can be changed', async () => {
+    const { onLeft } = show({ set: { ...set, done, left: 2 } })
+    await user.click(screen.getByRole('button', { name: 'Press, set 1: 2 left, change' }))
+    expect(answers()[0]).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Press, set 1: 2 left' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await user.click(screen.getByRole('button', { name: 'Press, set 1: 3 left' }))
+    expect(onLeft).toHaveBeenCalledWith(3)
+    expect(answers()).toHaveLength(0)
+  })
+})
+
+describe('numbers that hardly anyone means', () => {
+  test('are asked about once, then done', async () => {
+    const { onDone, onMissing } = show({ set: { ...set, load: 99_999 }, isCurrent: true })
+    const mark = screen.getByRole('button', { name: 'Press, set 1: done' })
+    await user.click(mark)
+    expect(screen.getByText('99999 kg? Tap again if it is right.')).toBeVisible()
+    expect(onMissing).toHaveBeenCalledTimes(1)
+    expect(onDone).not.toHaveBeenCalled()
+    await user.click(mark)
+    expect(onDone).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText(/Tap again/)).toBeNull()
+  })
+
+  test('do not replace those of a done set before they are typed again', async () => {
+    const { onLoad } = show({ set: { ...set, done } })
+    const weight = screen.getByRole('textbox', { name: 'Press, set 1: weight in kg, each hand' })
+    await user.clear(weight)
+    await user.type(weight, '6000{Enter}')
+    expect(screen.getByText('6000 kg? Type it again if it is right.')).toBeVisible()
+    expect(onLoad).not.toHaveBeenCalled()
+    await user.clear(weight)
+    await user.type(weight, '6000{Enter}')
+    expect(onLoad).toHaveBeenCalledWith(6000)
+  })
 })

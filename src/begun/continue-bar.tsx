@@ -12,6 +12,10 @@ export function ContinueBar({ pathname }: { pathname: string }) {
   const page = planAt(pathname)
   const [last, ...others] = goingOn(useBegun(), page)
   useEffect(() => whenIdle(refreshCopies), [])
+  const isBegun = last !== undefined && last.plan === page
+  useEffect(() => {
+    if (isBegun) sayContinue(page)
+  }, [isBegun, page])
   if (!last) return null
   return (
     <>
@@ -51,6 +55,14 @@ export function ContinueBar({ pathname }: { pathname: string }) {
       )}
     </>
   )
+}
+
+/** Has the plan's own button say that it goes on; as wide as before, so that nothing moves. */
+function sayContinue(plan: string) {
+  const button = document.querySelector<HTMLElement>(`main a.button[href="${trainPath(plan)}"]`)
+  if (!button?.lastChild) return
+  button.style.minWidth = `${button.offsetWidth}px`
+  button.lastChild.textContent = 'Continue'
 }
 
 /** Puts an entry before all others of the menu, where it is folded: an open one would move. */

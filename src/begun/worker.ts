@@ -19,9 +19,16 @@ interface OfflineWorker {
   /** Set by the build where the site has switched the worker off. */
   isOff?: boolean
   registration: ServiceWorkerRegistration
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (which: { type: 'window' }) => Promise<{ url: string; focus: () => Promise<void> }[]>
+  }
   skipWaiting: () => Promise<void>
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: FetchEvent & { notification: Notification }) => void,
+  ): void
   addEventListener(
     type: 'install' | 'activate',
     listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void,
@@ -50,6 +57,16 @@ if (!worker.isOff) {
     if (isOwn && request.method === 'GET' && request.cache !== 'no-store')
       event.respondWith(answer(event))
   })
+  // The end of a rest leads back to the page that told of it.
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(showTraining())
+  })
+}
+
+async function showTraining() {
+  const windows = await worker.clients.matchAll({ type: 'window' })
+  await windows.find(({ url }) => new URL(url).pathname.endsWith('/train'))?.focus()
 }
 
 async function leave() {

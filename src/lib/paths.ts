@@ -180,6 +180,9 @@ export const finderDataPath = `${paths.find}.json`
 /** The address of the names of all exercises, for logs of other apps. */
 export const exerciseNamesPath = `${paths.exercises}.json`
 
+/** The address of what training has to know of every exercise. */
+export const libraryDataPath = `${paths.exercises}/library.json`
+
 /** Returns the address of a plan as a PDF. */
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`
 

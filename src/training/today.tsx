@@ -1,37 +1,40 @@
 import { useEffect, useState } from 'react'
 import { weekKind } from '../plan/model/rule-of'
 import { ProgressBar } from '../progress/progress-bar'
-import { eraseProgress, untickSessions } from '../progress/use-progress'
 import { nextFrame } from '../start/next-frame'
 import { ChooseSession } from './choose-session'
 import { weekAfterGap } from './model/gap'
-import type { PlanAction } from './model/plan-action'
+import type { SessionLog } from './model/log'
 import { missingMaxima, prescribe } from './model/prescribe'
+import { slotOf } from './model/slots'
 import type { TrainingStanding } from './model/standing'
 import type { TrainingInput } from './model/training-input'
 import { SessionPreview } from './session-preview'
 import { SettingsPanel } from './settings-panel'
-import type { View } from './train'
 import type { TrainingPlan } from './training-plan'
 import type { SessionPart, SessionViews } from './use-parts'
 import type { Settings } from './use-settings'
+import type { View } from './use-view'
 import { Waiting } from './waiting'
 
 interface TodayProps {
   plan: TrainingPlan
   input: TrainingInput
   standing: TrainingStanding
+  /** A session that is open all the same. */
+  open: SessionLog | undefined
   settings: Settings
   part: SessionPart
   onView: (view: View) => void
 }
 
 /** Where one stands in the plan, what the next session asks, and the way into it. */
-export function Today({ plan, input, standing, settings, part, onView }: TodayProps) {
+export function Today({ plan, input, standing, open, settings, part, onView }: TodayProps) {
   const { next, done, total } = standing
   // Another session than the next one, by its key.
   const [chosen, setChosen] = useState<string>()
-  const slot = plan.slots.find(({ key }) => key === chosen) ?? next
+  const slot =
+    (open && slotOf(plan.slots, open)) ?? plan.slots.find(({ key }) => key === chosen) ?? next
 
   /** Does something that is written down: what writes is here as a rule, and else comes now. */
   async function withPart(act: (views: SessionViews) => void) {
@@ -40,41 +43,33 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
   }
   const [isStarting, setStarting] = useState(false)
   async function start() {
+    if (open) return onView('session')
     if (isStarting) return
     setStarting(true)
     // The button shows that it was pressed before the browser is busy with what comes in its place.
     await nextFrame()
     await withPart(({ startSession }) => {
-      if (slot) startSession(plan, slot, input)
-      window.scrollTo(0, 0)
+      // Where a best is missing, its form has come now.
+      if (!slot || asksMaxima) return
+      startSession(plan, slot, input)
+      onView('session')
     }).finally(() => setStarting(false))
   }
-  const now = () => new Date().toISOString()
-  const decide = (action: PlanAction) =>
-    withPart(({ dispatch }) => dispatch({ type: 'plan', plan: plan.planId, action }))
-  /** Begins a week again; week 0 is the whole plan. */
-  const restart = (week: number) => {
-    decide({ type: 'restart', week, at: now() })
-    // A tick has a day and no hour: one of today would count for the round that begins.
-    if (week === 0) eraseProgress(plan.planId)
-    else untickSessions(plan.planId, (key) => key.startsWith(`${week}.`))
-  }
   const skip = (key: string) => {
-    decide({ type: 'skip', key, at: now() })
+    withPart((views) => views.skip(plan.planId, key))
     setChosen(undefined)
   }
-  const unskip = (key: string) => decide({ type: 'unskip', key, at: now() })
   const asked = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(asked)
   const kind = slot && weekKind(plan.program, slot.week)
   const again = weekAfterGap(input)
-  const asksMaxima = missing.length > 0
+  const asksMaxima = missing.length > 0 && !open
   const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, ThisPlan } = part.part ?? {}
-  const needsPart = asksMaxima || !slot
+  const isDone = !slot
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
   useEffect(() => {
-    if (needsPart) part.request()
-  }, [needsPart])
+    if (isDone) part.request()
+  }, [isDone])
 
   return (
     <div className="train-today">
@@ -88,7 +83,11 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
       {again && (
         <div className="notice">
           <p>You were away for some time. This plan says: week {again} once more.</p>
-          <button type="button" className="button mt-3" onClick={() => restart(again)}>
+          <button
+            type="button"
+            className="button mt-3"
+            onClick={() => withPart(({ restart }) => restart(plan.planId, again))}
+          >
             Repeat Week {again}
           </button>
         </div>
@@ -96,7 +95,7 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
       {slot ? (
         <section aria-labelledby="today" className="plan-section">
           <p className="train-kicker">
-            {slot.key === next?.key ? 'Next' : 'Chosen'} · {slot.day}
+            {open ? 'Open' : slot.key === next?.key ? 'Next' : 'Chosen'} · {slot.day}
             {kind && (kind === 'test' ? ' · test week' : ' · lighter week')}
           </p>
           <h2 id="today" className="display train-title">
@@ -105,35 +104,36 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
           {slot.minutes && (
             <p className="text-muted">About {slot.minutes} minutes, warm-up included</p>
           )}
-          {(asksMaxima || part.failed) && !part.part && <Waiting {...part} />}
-          {asksMaxima && MaximaForm && (
+          {part.failed && !part.part && <Waiting {...part} />}
+          {asksMaxima && MaximaForm ? (
             <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
-          )}
-          {!asksMaxima && (
+          ) : (
             <button
               type="button"
               aria-busy={isStarting}
               className="button button-primary train-go"
               onClick={start}
             >
-              Start Session
+              {open ? 'Go On' : asksMaxima ? 'Enter Your Bests' : 'Start Session'}
             </button>
           )}
           <SessionPreview plan={plan} asked={asked} />
-          <div className="train-actions">
-            <ChooseSession
-              slots={plan.slots}
-              standing={standing}
-              value={slot.key}
-              onChange={setChosen}
-            />
-            <button type="button" className="button" onClick={() => skip(slot.key)}>
-              Skip This Session
-            </button>
-          </div>
+          {!open && (
+            <div className="train-actions">
+              <ChooseSession
+                slots={plan.slots}
+                standing={standing}
+                value={slot.key}
+                onChange={setChosen}
+              />
+              <button type="button" className="button" onClick={() => skip(slot.key)}>
+                Skip This Session
+              </button>
+            </div>
+          )}
         </section>
       ) : PlanDone ? (
-        <PlanDone onRestart={() => restart(0)}>
+        <PlanDone plan={plan.planId}>
           <ChooseSession slots={plan.slots} standing={standing} value="" onChange={setChosen} />
         </PlanDone>
       ) : (
@@ -160,15 +160,9 @@ export function Today({ plan, input, standing, settings, part, onView }: TodayPr
         {KnownMaxima && <KnownMaxima plan={plan} maxima={input.state.maxima} unit={input.unit} />}
         {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
         {LastSessions && (
-          <LastSessions
-            input={input}
-            plan={plan}
-            standing={standing}
-            onUnskip={unskip}
-            onView={onView}
-          />
+          <LastSessions input={input} plan={plan} standing={standing} onView={onView} />
         )}
-        {ThisPlan && <ThisPlan plan={plan} input={input} standing={standing} onRestart={restart} />}
+        {ThisPlan && <ThisPlan plan={plan} input={input} standing={standing} />}
       </div>
     </div>
   )

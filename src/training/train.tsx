@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Unit } from '../lib/vocabulary'
 import { useProgress } from '../progress/use-progress'
 import { useUnit } from '../ui/use-unit'
+import { withExercises } from './model/exercises'
 import { emptyState } from './model/log'
 import { standingIn } from './model/standing'
 import type { TrainingInput } from './model/training-input'
@@ -11,37 +12,34 @@ import type { TrainingPlan } from './training-plan'
 import { useCode } from './use-code'
 import { useParts } from './use-parts'
 import { gearIn, useSettings } from './use-settings'
+import { logKind, useView } from './use-view'
 import { Waiting } from './waiting'
 
-/** The parts of a training page that are shown besides an open session. */
-export type View = 'today' | LogKind | { end: string }
-/** The parts that show the log as a whole. */
-export type LogKind = 'past' | 'progress' | 'data'
-
-const isLog = (view: View): view is LogKind => typeof view === 'string' && view !== 'today'
-
 /** Training with a plan: today, the session, its end, progress, and the trainee's own data. */
-export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
-  const training = useTraining(plan.planId)
+export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
+  const training = useTraining(ofPage.planId)
+  const state = training.plans.get(ofPage.planId) ?? emptyState(ofPage.planId)
+  const plan = withExercises(ofPage, state.exercises)
   const settings = useSettings()
   const unit = useUnit(siteUnit)
   const ticks = useProgress(plan.planId)
-  const [view, setView] = useState<View>('today')
+  const [view, show] = useView()
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
   // An import may bring a second open session: the one that was begun last goes on.
   const open = sessions
     .filter((session) => session.plan === plan.planId && !session.finished)
     .sort((one, other) => (one.started < other.started ? 1 : -1))[0]
-  const shown = open ?? (typeof view === 'object' ? training.sessions.get(view.end) : undefined)
+  const past = typeof view === 'object' ? training.sessions.get(view.end) : undefined
+  const shown = view === 'today' ? undefined : (open ?? past)
   const isOpen = training.opened.has(plan.planId)
   const parts = useParts({ isOpen, isTraining: shown !== undefined || training.isRefused })
   const { RefusedNotice } = parts.session.part ?? {}
 
-  function show(next: View) {
-    if (isLog(next)) parts.log.request()
-    setView(next)
-    window.scrollTo(0, 0)
-  }
+  const kind = logKind(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
+  useEffect(() => {
+    if (kind) parts.log.request()
+  }, [kind])
 
   const code = useCode(() => show('data'))
 
@@ -53,7 +51,6 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
     )
   }
 
-  const state = training.plans.get(plan.planId) ?? emptyState(plan.planId)
   const input: TrainingInput = {
     program: plan.program,
     exercises: plan.exercises,
@@ -65,11 +62,11 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
 
   const { WayBack } = parts.session.part ?? {}
   let content: ReactNode
-  if (isLog(view)) {
+  if (kind) {
     const { part } = parts.log
     content = part ? (
       <part.LogView
-        view={view}
+        view={kind}
         plan={plan}
         input={input}
         training={training}
@@ -77,7 +74,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         onView={show}
       />
     ) : (
-      <Waiting {...parts.log} onBack={() => show('today')} />
+      <Waiting {...parts.log} onBack={() => show('session')} />
     )
   } else if (shown) {
     const { part } = parts.session
@@ -90,10 +87,10 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         key={open.id}
         plan={plan}
         session={open}
-        undoLabel={training.past.get(open.id)?.at(-1)?.label}
+        lastStep={training.past.get(open.id)?.at(-1)}
         input={input}
         settings={settings}
-        onEnd={() => show({ end: open.id })}
+        onEnd={() => show({ end: open.id }, true)}
       />
     ) : (
       <part.SessionEnd
@@ -110,6 +107,7 @@ export function Train({ plan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }
         plan={plan}
         input={input}
         standing={standingIn(plan.slots, sessions, ticks, state)}
+        open={open}
         settings={settings}
         part={parts.session}
         onView={show}

@@ -12,6 +12,8 @@ export interface Settings {
   /** Whether the end of a rest may be felt, or heard. */
   vibrate: boolean
   sound: boolean
+  /** Whether it may be shown as a notification while the page is not looked at. */
+  notify: boolean
   /** What an empty bar weighs. */
   bar: Record<Unit, number>
   /** The weights that one owns. */
@@ -26,6 +28,7 @@ const USUAL: Settings = {
   timer: true,
   vibrate: false,
   sound: false,
+  notify: false,
   bar: { kg: 20, lb: 45 },
   owned: { kg: {}, lb: {} },
   toldOfDeletion: false,
@@ -54,6 +57,7 @@ function parse(stored: string | null): Settings {
       timer: flag('timer') as boolean,
       vibrate: flag('vibrate') as boolean,
       sound: flag('sound') as boolean,
+      notify: flag('notify') as boolean,
       toldOfDeletion: flag('toldOfDeletion') as boolean,
       bar: Object.fromEntries(units.map((unit) => [unit, bar(unit)])) as Record<Unit, number>,
       owned: { kg: owned('kg'), lb: owned('lb') },

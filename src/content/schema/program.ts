@@ -158,6 +158,16 @@ const lineSchema = z.strictObject({
       examples: ['90 seconds'],
     })
     .optional(),
+  every: z
+    .int()
+    .min(20)
+    .max(600)
+    .meta({
+      description:
+        'seconds from the start of a set to the start of the next one in its group, where a plan goes by the clock: training then beeps when each begins',
+      examples: [60],
+    })
+    .optional(),
   group: z
     .string()
     .regex(/^[A-Z]$/, 'must be one capital letter')

@@ -14,6 +14,7 @@ import { writeFinderData } from '../../publish/finder-data'
 import { flattenPages } from '../../publish/flat-pages/flatten-pages'
 import { writeHeaders } from '../../publish/headers/write-headers'
 import { writeRedirects } from '../../publish/headers/write-redirects'
+import { writeLibraryData } from '../../publish/library-data'
 import { writeOffline } from '../../publish/offline/write-offline'
 import { removeOldFigures } from '../../publish/remove-old-figures'
 import { writeSearch } from '../../publish/search/write-search'
@@ -44,6 +45,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     await writeSearch(site)
     await writeFinderData(site)
     await writeExerciseNames(site)
+    await writeLibraryData(site)
     // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
     const { pages, inline } = await flattenPages(site)
     // They take what the flattened pages say.

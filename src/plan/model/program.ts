@@ -59,6 +59,8 @@ export interface ProgramLine {
   tempo?: readonly string[] | null | undefined
   /** '90 seconds', '2-3 minutes' or 'none'. Inside a group: the pause before its next exercise. */
   rest: readonly string[]
+  /** Seconds from the start of a set to the start of the group's next one, where the clock says when. */
+  every?: number | null | undefined
   /** Lines that stand next to each other and share a letter are a superset or circuit. */
   group?: string | null | undefined
   /** The name of its rule, where it has one: see progression/rule-of.ts. */

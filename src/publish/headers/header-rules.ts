@@ -74,6 +74,7 @@ export function headerRules(site: {
       `${paths.plans}/*.md`,
       `${paths.plans}/*.json`,
       `${paths.exercises}/*.md`,
+      `${paths.exercises}/*.json`,
     ].map((pattern) => ({
       pattern,
       headers: { 'x-robots-tag': 'noindex' },

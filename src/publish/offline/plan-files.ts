@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { CopyList } from '../../begun/model/copies'
 import type { BuiltSite } from '../../documents/built-site'
 import { filesByChunk, startFiles } from '../../gatsby/internals/app-files'
-import { exercisePath, paths, planPath } from '../../lib/paths'
+import { exercisePath, libraryDataPath, paths, planPath } from '../../lib/paths'
 import { pageFiles } from '../flat-pages/page-files'
 
 /** What a page's HTML or data names, and needs: scripts, styles, fonts, drawings. No pictures. */
@@ -72,7 +72,8 @@ export async function planFiles(site: Pick<BuiltSite, 'publicFolder' | 'pages'>)
       return list
     })
     const ofPages = (await Promise.all(lists)).flat()
-    const files = [...new Set([...ofPages, ...later, ...(await stylesOfLater())])].sort()
+    const ofLater = [...later, ...(await stylesOfLater()), libraryDataPath]
+    const files = [...new Set([...ofPages, ...ofLater])].sort()
     const hash = createHash('sha256')
     let bytes = 0
     for (const file of files) {

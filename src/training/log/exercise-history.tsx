@@ -83,7 +83,7 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
               <p className="text-sm text-muted">
                 {dayText(session.date)} · {session.name}
               </p>
-              <p className="font-bold">{doneText(entry, true)}</p>
+              <p className="font-bold">{doneText(entry, { withLeft: true })}</p>
               {entry.note && <p className="train-own-note">{entry.note}</p>}
             </li>
           ))}

@@ -4,9 +4,9 @@ import { Icon } from '../../ui/icon'
 import type { TrainingInput } from '../model/training-input'
 import { openWhole } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
-import type { LogKind, View } from '../train'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
+import type { LogKind, View } from '../use-view'
 import { LogStyles } from './log-styles'
 import { PastView } from './past-view'
 import { ProgressView } from './progress-view'
@@ -47,7 +47,7 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
     <div className="train-log">
       <LogStyles />
       <p className="no-print">
-        <button type="button" className="plain-action" onClick={() => onView('today')}>
+        <button type="button" className="plain-action" onClick={() => onView('session')}>
           <Icon name="back" />
           Back to Today
         </button>

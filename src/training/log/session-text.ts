@@ -23,7 +23,7 @@ export function sessionText(
     sums.join(', '),
     '',
     ...entries.flatMap((entry) => [
-      `${entry.title}: ${doneSets(entry).length > 0 ? doneText(entry, true) : 'not done'}`,
+      `${entry.title}: ${doneSets(entry).length > 0 ? doneText(entry, { withLeft: true }) : 'not done'}`,
       ...(entry.note ? [`  ${entry.note}`] : []),
     ]),
     ...list(

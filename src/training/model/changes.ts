@@ -1,4 +1,6 @@
+import type { Unit } from '../../lib/vocabulary'
 import { doneSets, type Entry, entryKeys, type SessionLog, type SetLog } from './log'
+import type { Reweighed } from './reweigh'
 
 /** A change to a session. The session reducer puts actions together from these. */
 type Change = (session: SessionLog) => SessionLog
@@ -35,6 +37,26 @@ export const changeLoad = (entry: string, index: number, values: Pick<SetLog, 'l
         ? { ...set, ...values }
         : set,
     ),
+  }))
+
+/** Gives sets that are still to be done their weights in another unit. */
+export const reweigh =
+  (loads: readonly Reweighed[], unit: Unit): Change =>
+  (session) =>
+    loads.reduce(
+      (changed, { entry, set, load }) =>
+        withSet(entry, set, (found) => (found.done ? found : { ...found, load, unit }))(changed),
+      session,
+    )
+
+/** The longest rest after a set, in seconds. */
+const LONGEST_REST = 900
+
+/** Makes the rest after each set of an exercise longer or shorter. */
+export const changeRest = (entry: string, seconds: number) =>
+  withEntry(entry, ({ asked, ...found }) => ({
+    ...found,
+    asked: { ...asked, rest: Math.min(LONGEST_REST, Math.max(0, asked.rest + seconds)) },
   }))
 
 /** Marks a set as done at a moment, with what it reached. */

@@ -8,6 +8,13 @@ export interface TrainingExercise extends ExerciseFacts {
   harder: readonly string[]
 }
 
+/** What it has to know to put one in another's place. */
+export interface LibraryExercise extends TrainingExercise {
+  alsoCalled: readonly string[]
+  /** Who has to spare one of these is offered another. */
+  hardOn: readonly string[]
+}
+
 /** Exercises by their ids. */
 export type Exercises = ReadonlyMap<string, TrainingExercise>
 
@@ -29,3 +36,10 @@ export const exerciseIn = (exercises: Exercises, id: string): TrainingExercise =
     easier: [],
     harder: [],
   }
+
+/** Returns a plan that knows other exercises as well; what it knows itself it knows better. */
+export const withExercises = <Plan extends { exercises: Exercises }>(
+  plan: Plan,
+  others: Readonly<Record<string, TrainingExercise>> | undefined,
+): Plan =>
+  others ? { ...plan, exercises: new Map([...Object.entries(others), ...plan.exercises]) } : plan

@@ -1,4 +1,5 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
+import type { TrainingExercise } from './exercises'
 
 /** The version of the form below. A file of any other version is refused: see read-file.ts. */
 export const LOG_VERSION = 1
@@ -40,6 +41,8 @@ export interface Asked {
   reason: string
   /** Seconds to rest after a set. */
   rest: number
+  /** Seconds from the start of a set to the start of the group's next one, where the clock says when. */
+  every?: number | undefined
   /** How hard, in words; '' where nothing says. */
   effort: string
   deload?: boolean | undefined
@@ -50,6 +53,10 @@ export interface Asked {
   note?: string | undefined
 }
 
+/** Why an exercise takes another's place. */
+export const swapReasons = ['equipment', 'pain', 'preference'] as const
+export type SwapReason = (typeof swapReasons)[number]
+
 /** One exercise of a session. */
 export interface Entry {
   /** Its line in the plan: see slots.ts. */
@@ -59,6 +66,8 @@ export interface Entry {
   title: string
   /** The exercise that the plan names, where another took its place. */
   planned?: string | undefined
+  /** Why, where the trainee said so. */
+  why?: SwapReason | undefined
   skipped?: boolean | undefined
   asked: Asked
   sets: readonly SetLog[]
@@ -72,6 +81,8 @@ export interface Timer {
   kind: 'rest' | 'work'
   /** When it began, in milliseconds since 1970. */
   start: number
+  /** Seconds to get ready before they count. */
+  lead?: number | undefined
   seconds: number
   /** The entry it belongs to, by its key (see `entryKeys`), and the set, counted from 0. */
   entry: string
@@ -121,6 +132,8 @@ export interface PlanState {
   changed: string
   /** Exercises for the rest of the plan, by those that they stand in for. */
   swaps: Readonly<Record<string, string>>
+  /** Those of them that the plan does not know, by their ids. */
+  exercises?: Readonly<Record<string, TrainingExercise>> | undefined
   maxima: Readonly<Record<string, Maximum>>
   /** Sessions left out, with the moment, by their keys ('3.2'). */
   skipped: Readonly<Record<string, string>>

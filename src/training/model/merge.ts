@@ -88,6 +88,9 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
     const merged: PlanState = {
       ...own,
       swaps: { ...state.swaps, ...own.swaps },
+      ...((state.exercises || own.exercises) && {
+        exercises: { ...state.exercises, ...own.exercises },
+      }),
       maxima: { ...own.maxima, ...newer(own.maxima, state.maxima) },
       ...(state.notes && { notes: { ...own.notes, ...newer(own.notes ?? {}, state.notes) } }),
       skipped: { ...state.skipped, ...own.skipped },

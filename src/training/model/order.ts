@@ -1,4 +1,4 @@
-import type { Entry, SessionLog } from './log'
+import { doneSets, type Entry, type SessionLog } from './log'
 
 /** A set by its entry and its place in it, both counted from 0. */
 export interface SetPlace {
@@ -70,3 +70,7 @@ export function setCount({ entries }: Pick<SessionLog, 'entries'>) {
     done: all.filter(({ entry, set }) => entries[entry]?.sets[set]?.done).length,
   }
 }
+
+/** Returns the names of exercises that are neither done, not even a set of them, nor skipped. */
+export const untouched = ({ entries }: Pick<SessionLog, 'entries'>): string[] =>
+  entries.flatMap((entry) => (entry.skipped || doneSets(entry).length > 0 ? [] : entry.title))

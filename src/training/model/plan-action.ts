@@ -1,9 +1,12 @@
+import type { TrainingExercise } from './exercises'
 import type { Maximum, PlanState } from './log'
 
 /** What a trainee decides about a plan. */
 export type PlanAction = { at: string } & (
   | { type: 'skip' | 'unskip'; key: string }
   | { type: 'restart'; week: number }
+  /** An exercise of the library that is to take another's place. */
+  | { type: 'exercise'; exercise: TrainingExercise }
   | { type: 'swap'; planned: string; to: string }
   | { type: 'note'; exercise: string; note: string }
   | { type: 'maxima'; maxima: Readonly<Record<string, Maximum>> }
@@ -18,6 +21,10 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
       return { ...state, skipped: without(state.skipped, action.key) }
     case 'restart':
       return { ...state, restarts: [...state.restarts, { week: action.week, at: action.at }] }
+    case 'exercise': {
+      const { exercise } = action
+      return { ...state, exercises: { ...state.exercises, [exercise.exerciseId]: exercise } }
+    }
     case 'swap': {
       const { planned, to } = action
       const others = without(state.swaps, planned)

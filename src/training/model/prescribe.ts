@@ -165,6 +165,7 @@ function prescribeLine(
     ...(isLight && { deload: true }),
     ...(line.test && { test: true }),
     ...(line.lift && { of: line.lift }),
+    ...(line.every && { every: line.every }),
     ...(line.group && { group: line.group }),
     ...(line.note && { note: line.note }),
     targets: targets ?? filled(rung, amount, past[0]?.entry),

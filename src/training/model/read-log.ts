@@ -1,6 +1,7 @@
 import { isDay } from '../../lib/dates'
 import { defined } from '../../lib/defined'
 import { type Measure, measures, type Unit, units } from '../../lib/vocabulary'
+import type { TrainingExercise } from './exercises'
 import {
   type Asked,
   type Entry,
@@ -11,6 +12,7 @@ import {
   type PlanState,
   type SessionLog,
   type SetLog,
+  swapReasons,
   type Timer,
 } from './log'
 
@@ -72,6 +74,7 @@ function askedOf(value: Fields): Asked {
     ofMax: value.ofMax === true || value.rule === 'percent' ? true : undefined,
     reason: text(value.reason) ?? '',
     rest: number(value.rest, 0, 3600) ?? 0,
+    every: number(value.every, 1, 3600),
     effort: text(value.effort) ?? '',
     deload: value.deload === true ? true : undefined,
     test: value.test === true ? true : undefined,
@@ -91,6 +94,7 @@ function entryOf(value: unknown): Entry[] {
       exercise,
       title: text(value.title) ?? exercise,
       planned: text(value.planned),
+      why: oneOf(swapReasons, value.why),
       skipped: value.skipped === true ? true : undefined,
       asked: askedOf(isObject(value.asked) ? value.asked : {}),
       sets: listOf(value.sets, MOST.sets).flatMap(setOf),
@@ -113,6 +117,7 @@ function timerOf(value: unknown, entries: readonly Entry[]): Timer | undefined {
   return defined<Timer>({
     kind: value.kind === 'work' ? 'work' : 'rest',
     start,
+    lead: number(value.lead, 1, 60),
     seconds,
     entry: entry ?? '',
     set: number(value.set, 0, MOST.sets) ?? 0,
@@ -176,6 +181,29 @@ function noteOf(value: unknown): LastingNote | undefined {
   return at ? { text: text(value.text, MOST.text) ?? '', at } : undefined
 }
 
+const texts = (value: unknown) => listOf(value, 12).flatMap((one) => text(one) ?? [])
+
+function exerciseOf(value: unknown): TrainingExercise | undefined {
+  if (!isObject(value)) return undefined
+  const [exerciseId, title] = [text(value.exerciseId), text(value.title)]
+  if (!exerciseId || !title) return undefined
+  return defined({
+    exerciseId,
+    title,
+    pattern: text(value.pattern) ?? '',
+    loaded: oneOf(['weight', 'body'], value.loaded) ?? 'added',
+    pair: value.pair === true,
+    perSide: value.perSide === true,
+    measure: oneOf<Measure>(measures, value.measure) ?? 'reps',
+    equipment: texts(value.equipment),
+    main: [],
+    helping: [],
+    instead: texts(value.instead),
+    easier: texts(value.easier),
+    harder: texts(value.harder),
+  })
+}
+
 /** Returns what was decided about a plan; undefined for a value that names no plan. */
 export function readPlanState(value: unknown): PlanState | undefined {
   if (!isObject(value)) return undefined
@@ -185,6 +213,7 @@ export function readPlanState(value: unknown): PlanState | undefined {
     ...emptyState(plan),
     changed: moment(value.changed) ?? '',
     swaps: mapOf(value.swaps, (id) => text(id)),
+    ...(value.exercises !== undefined && { exercises: mapOf(value.exercises, exerciseOf) }),
     maxima: mapOf(value.maxima, maximumOf),
     skipped: mapOf(value.skipped, moment),
     ...(isObject(value.notes) && { notes: mapOf(value.notes, noteOf) }),

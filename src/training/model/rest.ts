@@ -16,9 +16,12 @@ export function elapsedSeconds({ start }: Pick<Timer, 'start'>, { wall, steady }
   return Math.max(0, wall - start, steady) / 1000
 }
 
-/** Returns the whole seconds that are left; 0 when it is over. */
+/** Returns the whole seconds that are left, those to get ready included; 0 when it is over. */
 export const secondsLeft = (timer: Timer, clocks: Clocks) =>
-  Math.max(0, Math.ceil(timer.seconds - elapsedSeconds(timer, clocks)))
+  Math.max(0, Math.ceil((timer.lead ?? 0) + timer.seconds - elapsedSeconds(timer, clocks)))
+
+/** Returns when a timer is over, in milliseconds since 1970. */
+export const endOf = ({ start, lead = 0, seconds }: Timer) => start + (lead + seconds) * 1000
 
 /** Returns seconds as a clock shows them: '2:05'. */
 export const clockText = (seconds: number) =>

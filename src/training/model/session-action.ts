@@ -1,5 +1,6 @@
 import type { Unit } from '../../lib/vocabulary'
 import type { Entry, PlanState, SessionLog } from './log'
+import type { Reweighed } from './reweigh'
 
 /** A set by its entry's key (see `entryKeys`) and its number, counted from 0. */
 export interface SetRef {
@@ -16,6 +17,10 @@ export type SessionMove =
   | ({ type: 'typed amount' | 'stepped amount'; value: number | undefined } & SetRef)
   /** `load`: what the plan makes of it for the sets that follow. */
   | ({ type: 'rated'; left: number | undefined; load?: number | undefined } & SetRef)
+  /** Another unit, with what the open sets weigh in it. */
+  | { type: 'reweighed'; unit: Unit; loads: readonly Reweighed[] }
+  /** A rest after each set of an exercise that is so many seconds longer, or shorter. */
+  | { type: 'rested'; entry: string; seconds: number }
   | { type: 'added' | 'dropped' | 'skipped' | 'resumed'; entry: string }
   | { type: 'swapped'; entry: string; by: Entry; forGood: boolean }
   /** A test of this session has shown what other entries ask: see fill-shares.ts. */

@@ -2,23 +2,27 @@ import {
   addSet,
   changeAmount,
   changeLoad,
+  changeRest,
   dropSet,
   fillEntries,
   noteEntry,
   noteLeft,
   noteSession,
   reopenSet,
+  reweigh,
   skipEntry,
   swapEntry,
   tickWarmUp,
 } from './changes'
 import { dayTrained } from './left-open'
 import type { SessionLog } from './log'
+import { endOf } from './rest'
 import type { SessionAction, Step, TrainedSession } from './session-action'
 import {
   type Change,
   done,
   entryAt,
+  isByTheClock,
   nameOf,
   step,
   timed,
@@ -68,11 +72,14 @@ function undo(state: TrainedSession, at: number): TrainedSession {
   const step = past.at(-1)
   if (!step) return state
   const { timer, ...before } = step.session
-  const runs = timer && timer.start + timer.seconds * 1000 > at
+  const { timer: clock } = state.session
+  // A clock that says when each set begins does not wait for what is undone.
+  const running = clock && isByTheClock(state.session) ? clock : timer
+  const runs = running && endOf(running) > at
   const { [step.swap?.planned ?? '']: _, ...others } = swaps
   const { planned, to } = step.swap ?? {}
   return {
-    session: runs ? { ...before, timer } : before,
+    session: runs ? { ...before, timer: running } : before,
     swaps: planned === undefined ? swaps : to === undefined ? others : { ...others, [planned]: to },
     past: past.slice(0, -1),
   }
@@ -97,6 +104,12 @@ function changeFor(session: SessionLog, action: SessionAction): Change | undefin
     case 'typed amount':
     case 'stepped amount':
       return typed(session, action, title)
+    case 'reweighed':
+      return action.loads.length > 0
+        ? step('the unit', reweigh(action.loads, action.unit)(session))
+        : undefined
+    case 'rested':
+      return step(`the rest of ${title}`, changeRest(action.entry, action.seconds)(session))
     case 'rated': {
       const { left, load } = action
       const rated = noteLeft(action.entry, action.set, left, load)(session)

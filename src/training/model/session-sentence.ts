@@ -22,9 +22,12 @@ export function sentenceFor(
     case 'timer ended': {
       const { timer } = after.session
       const { done, total } = setCount(after.session)
+      const isNext = timer?.kind === 'work' && timer.start !== before.session.timer?.start
+      const now = isNext ? `Now ${entryAt(after.session, timer.entry)?.title}.` : ''
       if (done === setCount(before.session).done)
-        return timer?.signaled ? 'The rest is over.' : undefined
-      const rest = timer ? ` Rest ${durationText(timer.seconds)}.` : ''
+        return timer?.signaled ? 'The rest is over.' : now || undefined
+      const rest =
+        timer?.kind === 'rest' ? ` Rest ${durationText(timer.seconds)}.` : now && ` ${now}`
       const last = done === total ? ' That was the last set.' : ''
       return `Set ${label.split(', set ').at(-1)} done.${rest}${last}`
     }

@@ -1,6 +1,7 @@
 import { completeSet } from './changes'
 import { type Entry, entryKeys, momentAfter, type SessionLog, type Timer } from './log'
-import { lastDone, setCount } from './order'
+import { currentSet, lastDone, setCount } from './order'
+import { endOf } from './rest'
 import type { SessionAction, SetRef } from './session-action'
 
 /** What an action makes of a session, and what undoing it is called; without a label it is no step. */
@@ -12,18 +13,24 @@ export interface Change {
 /** Milliseconds after which the end of a rest is no news. */
 const STALE = 60_000
 
+/** Seconds to get into a hold, and to the first set of a circuit by the clock. */
+const READY = { hold: 5, circuit: 10 }
+
 /** Returns what an action of the timer makes of a session; undefined where it changes nothing. */
 export function timed(session: SessionLog, action: SessionAction): Change | undefined {
   const { timer } = session
   if (action.type === 'timer started') {
     const entry = entryAt(session, action.entry)
-    const amount = entry?.sets[action.set]?.amount
-    if (!amount) return undefined
-    const seconds = amount * (entry.asked.measure === 'minutes' ? 60 : 1)
+    if (!entry) return undefined
+    const { every, measure } = entry.asked
+    const amount = entry.sets[action.set]?.amount
+    const seconds = every ?? (amount ?? 0) * (measure === 'minutes' ? 60 : 1)
+    if (!seconds) return undefined
+    const lead = every ? READY.circuit : measure === 'seconds' ? READY.hold : undefined
     const { entry: key, set, at: start } = action
     return step(
       'starting the clock',
-      withTimer(session, { kind: 'work', start, seconds, entry: key, set }),
+      withTimer(session, { kind: 'work', start, ...(lead && { lead }), seconds, entry: key, set }),
     )
   }
   if (!timer) return undefined
@@ -33,17 +40,19 @@ export function timed(session: SessionLog, action: SessionAction): Change | unde
       return step('the length of the rest', withTimer(session, { ...timer, seconds }))
     }
     case 'timer ended': {
-      const at = timer.start + timer.seconds * 1000
+      const at = endOf(timer)
       if (timer.kind === 'rest' && timer.signaled) return undefined
       if (timer.kind === 'rest')
         return { session: withTimer(session, at + STALE < action.at ? undefined : signaled(timer)) }
       // The set ended when its time was over, however late the page is looked at.
       const stopped = withTimer(session, undefined)
+      if (isByTheClock(session)) return nextByTheClock(session, timer, action.at)
       return done(stopped, timer, { at, rest: action.rest }) ?? { session: stopped }
     }
     case 'timer stopped': {
       const stopped = withTimer(session, undefined)
       if (timer.kind === 'rest') return step('ending the rest', stopped)
+      if (isByTheClock(session)) return step('stopping the clock', stopped)
       const seconds = timer.seconds - action.secondsLeft
       const isMinutes = entryAt(session, timer.entry)?.asked.measure === 'minutes'
       const amount = isMinutes ? Math.round(seconds / 6) / 10 : seconds
@@ -53,6 +62,23 @@ export function timed(session: SessionLog, action: SessionAction): Change | unde
       return change || step('stopping the clock', stopped)
     }
   }
+}
+
+/** Whether the clock of a session says when each set begins, and so goes on when one is done. */
+export const isByTheClock = (session: SessionLog) =>
+  session.timer?.kind === 'work' && entryAt(session, session.timer.entry)?.asked.every !== undefined
+
+/** The set whose time is over is done, and the next one begins: unless nobody looked for a while, or none follows. */
+function nextByTheClock(session: SessionLog, timer: Timer, now: number): Change {
+  const at = endOf(timer)
+  const stopped = withTimer(session, undefined)
+  const change = done(stopped, timer, { at, rest: false }) ?? { session: stopped }
+  const next = currentSet(change.session)
+  const every = next && change.session.entries[next.entry]?.asked.every
+  if (!every || at + STALE < now) return change
+  const entry = entryKeys(session.entries)[next.entry] ?? ''
+  const clock: Timer = { kind: 'work', start: at, seconds: every, entry, set: next.set }
+  return { ...change, session: withTimer(change.session, clock) }
 }
 
 /** Completes a set that has an amount and is open, and begins its rest unless it was the last one. */
@@ -75,7 +101,8 @@ export function done(
   const timer: Timer | undefined = rests
     ? { kind: 'rest', start: at, seconds: entry.asked.rest, entry: key, set: index }
     : undefined
-  return step(nameOf(entry.title, { set: index }), withTimer(completed, timer))
+  const after = isByTheClock(session) ? completed : withTimer(completed, timer)
+  return step(nameOf(entry.title, { set: index }), after)
 }
 
 /** Returns a change that can be undone. */
@@ -102,5 +129,6 @@ export function withoutStrayClock(session: SessionLog): SessionLog {
   if (timer?.kind !== 'work') return session
   const entry = entryAt(session, timer.entry)
   const set = entry?.sets[timer.set]
-  return set && !set.done && !entry.skipped ? session : withTimer(session, undefined)
+  const isOpen = set && (!set.done || isByTheClock(session))
+  return isOpen && !entry.skipped ? session : withTimer(session, undefined)
 }

@@ -24,6 +24,7 @@ export function ExerciseBlock({ block, session, current, context }: ExerciseBloc
   return (
     <section
       className="plan-section train-block"
+      data-entries={block.entries.join(' ')}
       aria-label={
         isGroup
           ? `${members.length > 2 ? 'Circuit' : 'Superset'} ${block.group}`

@@ -3,6 +3,7 @@ import type { SetPlace } from '../model/order'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
 import type { Settings } from '../use-settings'
+import type { Swap } from './swap-panel'
 import type { Act } from './use-session'
 
 /** What all exercises of a session share. */
@@ -17,6 +18,12 @@ export interface ExerciseContext {
   rampUps: ReadonlyMap<string, readonly string[]>
   /** The set that was done last. */
   last: SetPlace | undefined
+  /** Whether the clock of a set runs. */
+  isCounting: boolean
+  /** The first exercise by the clock that has no weight yet, and needs one. */
+  unweighed: string | undefined
   act: Act
-  onSwap: (entry: number, to: string, forGood: boolean) => void
+  /** The session as it is stored now. */
+  latest: () => SessionLog
+  onSwap: (entry: number, swap: Swap) => void
 }

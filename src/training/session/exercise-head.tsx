@@ -1,10 +1,17 @@
 import { ExerciseLink } from '../../exercises/exercise-link'
 import { FigureFile } from '../../exercises/small-figure'
+import type { Unit } from '../../lib/vocabulary'
 import type { TrainingExercise } from '../model/exercises'
 import type { Performance } from '../model/history'
-import type { Entry } from '../model/log'
+import type { Entry, SwapReason } from '../model/log'
 import { shortDate } from '../texts'
 import { askedText, doneText } from './set-texts'
+
+const whyTexts: Record<SwapReason, string> = {
+  equipment: 'its equipment is missing',
+  pain: 'it hurts',
+  preference: 'by choice',
+}
 
 interface ExerciseHeadProps {
   entry: Entry
@@ -14,16 +21,20 @@ interface ExerciseHeadProps {
   lastHere: Performance | undefined
   /** The note that comes back with it. */
   lasting: string
+  /** What the trainee lifts in now. */
+  unit: Unit
   /** The file with the plan's drawings: an exercise that takes another's place has none there. */
   figures: string | null
+  /** The name of the exercise whose place it takes. */
+  planned: string | undefined
   /** What today's first set changes for the others. */
   change: string | undefined
 }
 
 /** What an exercise asks, why, and what it was last time. */
 export function ExerciseHead(props: ExerciseHeadProps) {
-  const { entry, exercise, last, lastHere, lasting, figures, change } = props
-  const { asked, planned } = entry
+  const { entry, exercise, last, lastHere, lasting, unit, figures, planned, change } = props
+  const { asked, why } = entry
   return (
     <header className="train-head">
       <h3 className="display text-lg">
@@ -42,21 +53,32 @@ export function ExerciseHead(props: ExerciseHeadProps) {
           {change}
         </p>
       )}
-      {planned && <p className="text-sm text-muted">In place of what the plan names.</p>}
+      {planned && (
+        <p className="text-sm text-muted">
+          In place of {planned}
+          {why && `: ${whyTexts[why]}`}.
+        </p>
+      )}
       {lasting && <p className="train-own-note">{lasting}</p>}
-      {last && <LastTime words="Last time" time={last} />}
+      {last && <LastTime words="Last time" time={last} unit={unit} />}
       {lastHere && lastHere.entry !== last?.entry && (
-        <LastTime words={`Last in ${lastHere.session.name}`} time={lastHere} />
+        <LastTime words={`Last in ${lastHere.session.name}`} time={lastHere} unit={unit} />
       )}
       {entry.note && <p className="train-own-note">{entry.note}</p>}
     </header>
   )
 }
 
-function LastTime({ words, time: { session, entry } }: { words: string; time: Performance }) {
+interface LastTimeProps {
+  words: string
+  time: Performance
+  unit: Unit
+}
+
+function LastTime({ words, time: { session, entry }, unit }: LastTimeProps) {
   return (
     <p className="text-sm text-muted">
-      {words}, {shortDate(session.date)}: {doneText(entry, true)}
+      {words}, {shortDate(session.date)}: {doneText(entry, { withLeft: true, unit })}
       {entry.note && ` (${entry.note})`}
     </p>
   )

@@ -1,36 +1,37 @@
 import type { Unit } from '../../lib/vocabulary'
 import { HiddenText } from '../../ui/hidden-text'
+import type { TrainingExercise } from '../model/exercises'
 import type { Entry } from '../model/log'
+import { durationText } from '../model/rest'
 import { LastingNoteField } from './lasting-note-field'
 import { NoteField } from './note-field'
 import { PlatesFigure } from './plates-figure'
-
-/** An exercise that may take another's place. */
-export interface Swap {
-  id: string
-  title: string
-}
+import { type Swap, SwapPanel } from './swap-panel'
 
 interface ExerciseMenuProps {
   entry: Entry
   plan: string
+  exercise: TrainingExercise
   /** The note that comes back with it. */
   lasting: string
-  swaps: readonly Swap[]
+  /** What the plan offers in its place. */
+  swaps: readonly TrainingExercise[]
   /** The weight of the set that is next, where it lies on a bar. */
   load: number | undefined
   bar: number
   unit: Unit
   /** The pairs of plates that the trainee owns. */
   plates: readonly number[] | undefined
+  /** Makes the rest after a set longer or shorter; undefined where none is counted. */
+  onRest: ((seconds: number) => void) | undefined
   onChange: (what: 'added' | 'dropped' | 'skipped') => void
-  onSwap: (to: string, forGood: boolean) => void
+  onSwap: (swap: Swap) => void
   onNote: (note: string) => void
 }
 
 /** What else one may do with an exercise. Stays closed until it is wanted. */
 export function ExerciseMenu(props: ExerciseMenuProps) {
-  const { entry, plan, lasting, swaps, load, bar, unit, plates, ...on } = props
+  const { entry, plan, exercise, lasting, swaps, load, bar, unit, plates, onRest, ...on } = props
   const isOnBar = load !== undefined && bar > 0
   return (
     <details className="train-menu">
@@ -39,6 +40,22 @@ export function ExerciseMenu(props: ExerciseMenuProps) {
         <HiddenText> to {entry.title}</HiddenText>
       </summary>
       {isOnBar && <PlatesFigure load={load} bar={bar} unit={unit} owned={plates} />}
+      {onRest && (
+        <div className="train-rest">
+          <p>Rest after a set: {durationText(entry.asked.rest)}</p>
+          {[-15, 15].map((seconds) => (
+            <button
+              key={seconds}
+              type="button"
+              className="button"
+              aria-label={`Rest of ${entry.title}: 15 seconds ${seconds < 0 ? 'less' : 'more'}`}
+              onClick={() => onRest(seconds)}
+            >
+              {seconds < 0 ? '−15' : '+15'}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="train-actions">
         <button type="button" className="button" onClick={() => on.onChange('added')}>
           Add a Set
@@ -50,33 +67,7 @@ export function ExerciseMenu(props: ExerciseMenuProps) {
           Skip Today
         </button>
       </div>
-      {swaps.length > 0 && (
-        <ul className="train-swaps" aria-label={`In place of ${entry.title}`}>
-          {swaps.map(({ id: to, title }) => (
-            <li key={to}>
-              <span className="font-bold">{title}</span>
-              <span className="train-actions">
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={`${title}: Today`}
-                  onClick={() => on.onSwap(to, false)}
-                >
-                  Today
-                </button>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={`${title}: From Now On`}
-                  onClick={() => on.onSwap(to, true)}
-                >
-                  From Now On
-                </button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SwapPanel entry={entry} exercise={exercise} own={swaps} onSwap={on.onSwap} />
       <LastingNoteField plan={plan} exercise={entry.exercise} title={entry.title} value={lasting} />
       <NoteField
         label="Note on this exercise"

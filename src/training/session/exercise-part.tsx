@@ -11,6 +11,7 @@ import type { SetPlace } from '../model/order'
 import { lineNamed } from '../model/slots'
 import { currentTraining } from '../storage/training-store'
 import { gearIn } from '../use-settings'
+import { ClockStart } from './clock-start'
 import type { ExerciseContext } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
@@ -53,7 +54,7 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
     ...exercise.instead,
   ]
     .filter((to): to is string => to !== undefined && to !== entry.exercise)
-    .map((to) => ({ id: to, title: exerciseIn(input.exercises, to).title }))
+    .map((to) => exerciseIn(input.exercises, to))
 
   if (entry.skipped) {
     return (
@@ -77,20 +78,28 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
         last={last}
         lastHere={lastHere}
         lasting={lasting}
+        unit={input.unit}
         figures={context.plan.figures}
+        planned={entry.planned && exerciseIn(input.exercises, entry.planned).title}
         change={line && restOfDay(entry, { rule: ruleOf(input.program, line), loading })?.reason}
       />
       <ExerciseMenu
         entry={entry}
         plan={input.state.plan}
+        exercise={exercise}
         lasting={lasting}
-        swaps={[...new Map(swaps.map((swap) => [swap.id, swap])).values()]}
+        swaps={swaps}
         load={open?.load}
         bar={loading.bar}
         unit={unit}
         plates={context.settings.owned[unit].plates}
+        onRest={
+          context.settings.timer
+            ? (seconds) => act({ type: 'rested', entry: key, seconds })
+            : undefined
+        }
         onChange={(type) => act({ type, entry: key })}
-        onSwap={(to, forGood) => onSwap(index, to, forGood)}
+        onSwap={(swap) => onSwap(index, swap)}
         onNote={(note) => act({ type: 'noted', entry: key, note })}
       />
       {entry.sets[0]?.load !== undefined && exercise.loaded === 'weight' && (
@@ -136,6 +145,7 @@ export function SetOf({ entry, index, set, current, context, isNamed = false }: 
       found?.load
     )
   }
+  const start = () => act({ type: 'timer started', ...at })
   return (
     <>
       {isNamed && (
@@ -148,12 +158,15 @@ export function SetOf({ entry, index, set, current, context, isNamed = false }: 
         number={set + 1}
         count={entry.sets.length}
         title={entry.title}
-        measure={entry.asked.measure}
+        hints={[...(exercise.pair ? ['each hand'] : []), ...(exercise.perSide ? ['per side'] : [])]}
         unit={unit}
         loaded={exercise.loaded}
         loads={loadsBeside(found.load, loading)}
         isCurrent={isAt(current)}
-        asksLeft={isAt(last) && entry.asked.measure === 'reps' && entry.asked.reserve !== undefined}
+        isLast={isAt(last)}
+        asksLeft={entry.asked.measure === 'reps' && entry.asked.reserve !== undefined}
+        asked={entry.asked}
+        latest={() => context.latest().entries[index]?.sets[set] ?? found}
         onDone={() => {
           const session = act({ type: 'done', ...at, rest: settings.timer, needsLoad })
           return session.entries[index]?.sets[set]
@@ -164,7 +177,14 @@ export function SetOf({ entry, index, set, current, context, isNamed = false }: 
         onAmount={(value) => act({ type: 'typed amount', value, ...at })}
         onAmountStep={(value) => act({ type: 'stepped amount', value, ...at })}
         onLeft={(left) => act({ type: 'rated', left, load: loadAfter(left), ...at })}
-        onStart={() => act({ type: 'timer started', ...at })}
+        canStart={!context.isCounting}
+        onStart={start}
+        start={
+          entry.asked.every &&
+          !context.isCounting && (
+            <ClockStart unweighed={context.unweighed} sound={settings.sound} onStart={start} />
+          )
+        }
         onMissing={announce}
       />
     </>

@@ -7,14 +7,17 @@ interface FinishSessionProps {
   session: SessionLog
   /** Whether no set is done. */
   isEmpty: boolean
+  /** The exercises of which none is, and which were not skipped. */
+  untouched: readonly string[]
   onFinish: () => void
 }
 
-/** The way out of a session. An empty one would count as done, so it is asked about first. */
-export function FinishSession({ session, isEmpty, onFinish }: FinishSessionProps) {
+/** The way out of a session. What was not done counts as done with it, so that is asked about first. */
+export function FinishSession({ session, isEmpty, untouched, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
-  const asks = isAsking && isEmpty
+  const isPart = untouched.length > 0
+  const asks = isAsking && isPart
   useEffect(() => {
     if (asks) question.current?.focus()
   }, [asks])
@@ -29,13 +32,14 @@ export function FinishSession({ session, isEmpty, onFinish }: FinishSessionProps
     <>
       {asks && (
         <p ref={question} tabIndex={-1} className="notice">
-          No set is done. Finishing counts this session as done all the same.
+          {isEmpty ? 'No set is done.' : `Nothing is done of: ${untouched.join(', ')}.`} Finishing
+          counts this session as done all the same.
         </p>
       )}
       <button
         type="button"
         className="button button-primary train-go"
-        onClick={() => (isEmpty && !asks ? setAsking(true) : onFinish())}
+        onClick={() => (isPart && !asks ? setAsking(true) : onFinish())}
       >
         {asks ? 'Finish Anyway' : 'Finish Session'}
       </button>

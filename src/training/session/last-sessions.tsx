@@ -2,19 +2,19 @@ import { finishedSessions } from '../model/history'
 import type { TrainingStanding } from '../model/standing'
 import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../texts'
-import type { View } from '../train'
 import type { TrainingPlan } from '../training-plan'
+import type { View } from '../use-view'
+import { unskip } from './plan-decisions'
 
 interface LastSessionsProps {
   plan: TrainingPlan
   input: TrainingInput
   standing: TrainingStanding
-  onUnskip: (key: string) => void
   onView: (view: View) => void
 }
 
 /** The session that was skipped last, and the one that was done last: each leads back to it. */
-export function LastSessions({ plan, input, standing, onUnskip, onView }: LastSessionsProps) {
+export function LastSessions({ plan, input, standing, onView }: LastSessionsProps) {
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
   const skipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
     a < b ? 1 : -1,
@@ -27,7 +27,7 @@ export function LastSessions({ plan, input, standing, onUnskip, onView }: LastSe
           <button
             type="button"
             className="text-link train-inline"
-            onClick={() => onUnskip(skipped)}
+            onClick={() => unskip(plan.planId, skipped)}
           >
             Undo
           </button>

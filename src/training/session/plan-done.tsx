@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { restart } from './plan-decisions'
 
 interface PlanDoneProps {
-  onRestart: () => void
+  plan: string
   /** Other ways on. */
   children: ReactNode
 }
 
 /** What stands in place of the next session when there is none. */
-export function PlanDone({ onRestart, children }: PlanDoneProps) {
+export function PlanDone({ plan, children }: PlanDoneProps) {
   return (
     <section aria-labelledby="today" className="plan-section">
       <h2 id="today" className="display train-title">
@@ -18,7 +19,7 @@ export function PlanDone({ onRestart, children }: PlanDoneProps) {
         ended on.
       </p>
       <div className="train-actions">
-        <button type="button" className="button button-primary" onClick={onRestart}>
+        <button type="button" className="button button-primary" onClick={() => restart(plan, 0)}>
           Begin Again
         </button>
         {children}

@@ -1,28 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+
 interface ReserveChipsProps {
   name: string
   value: number | undefined
+  /** Whether it asks by itself: of other sets it says what was answered, and asks once it is tapped. */
+  isAsking: boolean
   onChange: (value: number | undefined) => void
 }
 
 /** Above this a trainee cannot tell. */
 const MOST = 5
 
-/** Asks how many more repetitions a set would have allowed. May be left alone. */
-export function ReserveChips({ name, value, onChange }: ReserveChipsProps) {
+const textOf = (left: number) => `${left}${left === MOST ? '+' : ''}`
+
+/**
+ * How many more repetitions a done set would have allowed: asked, and answered for as long as one likes. Open and
+ * folded are equally high, so that no row moves away from a tap.
+ */
+export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const answers = useRef<HTMLFieldSetElement>(null)
+  // What was tapped to open them is gone.
+  useEffect(() => {
+    if (isOpen) answers.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isOpen])
+  if (!isAsking && !isOpen) {
+    return (
+      <button
+        type="button"
+        className="train-left"
+        aria-label={`${name}: ${value === undefined ? 'Reps left?' : `${textOf(value)} left, change`}`}
+        onClick={() => setOpen(true)}
+      >
+        {value === undefined ? 'Reps left?' : `${textOf(value)} left`}
+      </button>
+    )
+  }
   return (
-    <fieldset className="train-chips">
-      <legend>Reps left, if you like</legend>
+    <fieldset ref={answers} className="train-chips">
+      <legend className="sr-only">{name}: reps left, if you like</legend>
+      <span aria-hidden="true">Reps left</span>
       {Array.from({ length: MOST + 1 }, (_, left) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number itself
           key={left}
           type="button"
           aria-pressed={value === left}
-          aria-label={`${name}: ${left}${left === MOST ? '+' : ''} left`}
-          onClick={() => onChange(value === left ? undefined : left)}
+          aria-label={`${name}: ${textOf(left)} left`}
+          onClick={() => {
+            setOpen(false)
+            onChange(value === left ? undefined : left)
+          }}
         >
-          {left}
-          {left === MOST && '+'}
+          {textOf(left)}
         </button>
       ))}
     </fieldset>

@@ -4,18 +4,16 @@ import { untickSessions } from '../../progress/use-progress'
 import { exerciseIn } from '../model/exercises'
 import type { SessionLog } from '../model/log'
 import { adviceAfter, nextTime } from '../model/next-time'
-import type { PlanAction } from '../model/plan-action'
 import type { TrainingInput } from '../model/training-input'
 import { dispatch } from '../storage/write-training'
 import { amountAsked, loadAsked, shortDate } from '../texts'
-import type { View } from '../train'
 import type { TrainingPlan } from '../training-plan'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
+import type { View } from '../use-view'
 import { Decision } from './decision'
+import { restart } from './plan-decisions'
 import { doneText } from './set-texts'
-
-const now = () => new Date().toISOString()
 
 interface SessionEndProps {
   plan: TrainingPlan
@@ -32,8 +30,6 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   const { planId } = plan
   const { week, date } = session
   const advice = adviceAfter(session, plan.slots, plan.program)
-
-  const decide = (action: PlanAction) => dispatch({ type: 'plan', plan: planId, action })
 
   function goOn() {
     const action = { type: 'continued', at: Date.now() } as const
@@ -62,10 +58,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
           <Decision
             label={repeat ? `Repeat Week ${week}` : undefined}
             done={`Week ${week} begins again with your next session.`}
-            onDecide={() => {
-              decide({ type: 'restart', week, at: now() })
-              untickSessions(planId, (key) => key.startsWith(`${week}.`))
-            }}
+            onDecide={() => restart(planId, week)}
           />
         </div>
       ))}

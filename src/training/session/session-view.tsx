@@ -1,35 +1,39 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { sessionKey } from '../../progress/model/progress'
 import { ProgressBar } from '../../progress/progress-bar'
 import { restoreProgress } from '../../progress/use-progress'
 import { fillShares } from '../model/fill-shares'
 import { finishedSessions } from '../model/history'
 import { entryKeys, type SessionLog } from '../model/log'
-import { blocksOf, currentSet, lastDone, type SetPlace, setCount } from '../model/order'
+import { blocksOf, currentSet, lastDone, setCount, untouched } from '../model/order'
 import { prescribe } from '../model/prescribe'
 import { rampUpsByLine } from '../model/ramp-up'
+import { openLoadsIn } from '../model/reweigh'
 import { entryOf } from '../model/session'
+import type { Step } from '../model/session-action'
 import { entryAt } from '../model/session-timer'
 import { slotOf } from '../model/slots'
 import type { TrainingInput } from '../model/training-input'
-import { weightText } from '../model/weight-text'
-import { startWriting } from '../storage/write-training'
+import { dispatch, startWriting } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
-import type { Settings } from '../use-settings'
+import { gearIn, type Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
+import { nextText, unweighed, workText } from './session-texts'
+import type { Swap } from './swap-panel'
 import { TimerBar } from './timer-bar'
-import { useKeepInView } from './use-keep-in-view'
+import { TimerSettings } from './timer-settings'
+import { showExercise, useKeepInView } from './use-keep-in-view'
 import { type Act, useSession } from './use-session'
 import { useWakeLock } from './use-wake-lock'
 
 interface SessionViewProps {
   plan: TrainingPlan
   session: SessionLog
-  /** What Undo takes back. */
-  undoLabel: string | undefined
+  /** The step that Undo takes back. */
+  lastStep: Step | undefined
   input: TrainingInput
   settings: Settings
   onEnd: () => void
@@ -37,15 +41,19 @@ interface SessionViewProps {
 
 /** A session while it is trained. */
 export function SessionView(props: SessionViewProps) {
-  const { plan, session, undoLabel, input, settings, onEnd } = props
+  const { plan, session, lastStep, input, settings, onEnd } = props
   useWakeLock()
   const heading = useRef<HTMLHeadingElement>(null)
   const current = currentSet(session)
   const { done, total } = setCount(session)
   const slot = slotOf(plan.slots, session)
-  const { act: move, onOver } = useSession(session, settings)
+  const { act: move, onOver, onReady, latest } = useSession(session, settings)
+  // What was undone, until something else is done.
+  const [undone, setUndone] = useState<Step>()
   const act: Act = (one) => {
     const after = move(one)
+    if (one.type === 'undo') setUndone(lastStep)
+    else if (one.type !== 'timer ended') setUndone(undefined)
     const isTest = 'entry' in one && entryAt(after, one.entry ?? '')?.asked.test
     // A test says what other exercises of the day ask.
     return isTest && slot
@@ -55,6 +63,10 @@ export function SessionView(props: SessionViewProps) {
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
   useKeepInView(current && `${current.entry}.${current.set}`)
+
+  useEffect(() => {
+    if (undone?.entry) showExercise(entryKeys(undone.session.entries).indexOf(undone.entry))
+  }, [undone])
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -68,15 +80,37 @@ export function SessionView(props: SessionViewProps) {
   const keys = entryKeys(session.entries)
   const rampUps = slot ? rampUpsByLine(plan.program, slot, plan.exercises) : new Map()
   const last = lastDone(session)
-  const context = { plan, input, settings, finished, keys, rampUps, last, act, onSwap }
+  const isCounting = session.timer?.kind === 'work'
+  const context = {
+    plan,
+    input,
+    settings,
+    finished,
+    keys,
+    rampUps,
+    last,
+    isCounting,
+    unweighed: unweighed(session, input.exercises),
+    act,
+    latest,
+    onSwap,
+  }
 
-  function onSwap(index: number, to: string, forGood: boolean) {
+  function onSwap(index: number, { to, why, forGood }: Swap) {
     const entry = session.entries[index]
     const planned = entry?.planned ?? entry?.exercise
     if (!entry || !slot || !planned) return
-    const state = { ...input.state, swaps: { ...input.state.swaps, [planned]: to } }
-    const by = prescribe(slot, { ...input, state }).find(({ line }) => line === entry.line)
-    if (by) act({ type: 'swapped', entry: keys[index] ?? '', by: entryOf(by), forGood })
+    const { exerciseId } = to
+    const state = { ...input.state, swaps: { ...input.state.swaps, [planned]: exerciseId } }
+    const exercises = new Map(input.exercises).set(exerciseId, to)
+    const asked = prescribe(slot, { ...input, state, exercises })
+    const by = asked.find(({ line }) => line === entry.line)
+    if (!by) return
+    if (!input.exercises.has(exerciseId)) {
+      const action = { type: 'exercise', exercise: to, at: new Date().toISOString() } as const
+      dispatch({ type: 'plan', plan: plan.planId, action })
+    }
+    act({ type: 'swapped', entry: keys[index] ?? '', by: { ...entryOf(by), why }, forGood })
   }
 
   function finish() {
@@ -100,6 +134,21 @@ export function SessionView(props: SessionViewProps) {
         </p>
         <ProgressBar done={done} total={Math.max(1, total)} />
       </header>
+      <details className="train-settings">
+        <summary>Timer, sound and weights</summary>
+        <TimerSettings
+          settings={settings}
+          unit={input.unit}
+          isLoaded={plan.isLoaded}
+          onUnit={(unit) =>
+            act({
+              type: 'reweighed',
+              unit,
+              loads: openLoadsIn(session, gearIn(settings, unit), input),
+            })
+          }
+        />
+      </details>
       {warmUp && (
         <section aria-label="Warm-up" className="train-warm-up">
           <h3 className="display">Warm-up</h3>
@@ -123,14 +172,22 @@ export function SessionView(props: SessionViewProps) {
           rows={2}
           onCommit={(note) => act({ type: 'noted', note })}
         />
-        <FinishSession session={session} isEmpty={done === 0} onFinish={finish} />
+        <FinishSession
+          session={session}
+          isEmpty={done === 0}
+          untouched={untouched(session)}
+          onFinish={finish}
+        />
       </section>
       <TimerBar
         timer={session.timer}
         next={nextText(session, current)}
-        undoLabel={undoLabel}
+        undoLabel={lastStep?.label}
+        undone={undone?.label}
+        work={workText(session)}
         rest={settings.timer}
         act={act}
+        onReady={onReady}
         onOver={onOver}
       />
     </div>
@@ -142,12 +199,3 @@ export const tickFinished = (
   planId: string,
   { week, session, date }: Pick<SessionLog, 'week' | 'session' | 'date'>,
 ) => restoreProgress(planId, { [sessionKey(week, session)]: date })
-
-/** Returns what is next, in words: 'Set 2: Bench press, 60 kg × 8'. */
-function nextText(session: SessionLog, current: SetPlace | undefined): string {
-  const entry = current && session.entries[current.entry]
-  const set = current && entry?.sets[current.set]
-  if (!entry || !set) return 'All sets are done'
-  const load = set.load && set.unit ? `${weightText(set.load, set.unit)} × ` : ''
-  return `Set ${current.set + 1}: ${entry.title}, ${load}${set.amount ?? entry.asked.amount}`
-}

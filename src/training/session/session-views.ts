@@ -1,10 +1,10 @@
 /** What a session needs, and what few look at before it: one file, which comes before it begins (use-parts.ts). */
-export { dispatch } from '../storage/write-training'
 export { KnownMaxima } from './known-maxima'
 export { LastSessions } from './last-sessions'
 export { MaximaForm } from './maxima-form'
 export { OpenSession } from './open-session'
 export { PlanChanged } from './plan-changed'
+export { restart, skip } from './plan-decisions'
 export { PlanDone } from './plan-done'
 export { RefusedNotice } from './refused-notice'
 export { SessionEnd } from './session-end'

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Measure, Unit } from '../../lib/vocabulary'
-import type { SetLog } from '../model/log'
+import { doubtAbout } from '../model/doubt'
+import type { Asked, SetLog } from '../model/log'
 import { durationText } from '../model/rest'
+import { commitTyping } from './commit-typing'
 import { NumberField } from './number-field'
 import { ReserveChips } from './reserve-chips'
 import { SetMark } from './set-mark'
@@ -9,6 +11,8 @@ import { measureNames } from './set-texts'
 
 /** What a row can do, by the place of its set. */
 export interface SetActions {
+  /** Returns the set as it is stored now: what is typed in it may just have been taken over. */
+  latest: () => SetLog
   /** Returns the set after the tap: without a weight or an amount it is not done. */
   onDone: () => SetLog | undefined
   onReopen: () => void
@@ -29,14 +33,22 @@ interface SetRowProps extends SetActions {
   count: number
   /** What the row is called: the exercise's name. */
   title: string
-  measure: Measure
+  /** What its numbers are of: 'each hand', 'per side'. */
+  hints: readonly string[]
+  asked: Pick<Asked, 'measure' | 'load' | 'unit'>
   unit: Unit
   /** Whether the exercise is loaded: 'weight' needs one, 'added' may have one. */
   loaded: string
   /** How much the weight's buttons take and add: to the next weights there are. */
   loads: readonly [less: number, more: number]
   isCurrent: boolean
-  /** Whether to ask how many repetitions it left. */
+  /** Whether it is the set that was done last. */
+  isLast: boolean
+  /** Whether no clock runs. */
+  canStart: boolean
+  /** What stands in place of the button that starts its clock. */
+  start?: ReactNode
+  /** Whether the plan wants to know how many repetitions a set left. */
   asksLeft: boolean
 }
 
@@ -44,16 +56,37 @@ const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, 
 
 /** One set: its weight and its amount, and one tap when it is done. */
 export function SetRow(props: SetRowProps) {
-  const { set, number, count, title, measure, unit, loaded, loads, isCurrent, asksLeft } = props
+  const { set, number, count, title, asked, unit, loaded, loads, isCurrent, isLast } = props
+  const { measure } = asked
   const load = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const isDone = set.done !== undefined
   const hasLoad = loaded !== 'body'
   const name = `${title}, set ${number}`
   const timed = measure === 'seconds' ? 1 : measure === 'minutes' ? 60 : 0
+  const seconds = (set.amount ?? 0) * timed
+
+  // What was asked about once is meant.
+  const [meant, setMeant] = useState<string>()
+  const [question, setQuestion] = useState<string>()
+  /** Asks once about what hardly anyone lifts. Returns whether it does. */
+  function asks(values: SetLog, again: string) {
+    const doubt = doubtAbout({ ...set, ...values }, asked)
+    const isNew = doubt !== undefined && doubt !== meant
+    setMeant(doubt)
+    setQuestion(isNew ? `${doubt} ${again}` : undefined)
+    if (isNew) props.onMissing(`${doubt} ${again}`)
+    return isNew
+  }
+  /** The numbers of a done set count at once: what is unlikely is not taken over before it is typed again. */
+  const corrected = (values: SetLog, change: () => void) => {
+    if (!isDone || !asks(values, 'Type it again if it is right.')) change()
+  }
 
   function toggle() {
     if (isDone) return props.onReopen()
+    commitTyping()
+    if (asks(props.latest(), 'Tap again if it is right.')) return
     const after = props.onDone()
     if (!after || after.done) return
     const lacksLoad = loaded === 'weight' && after.load === undefined
@@ -88,21 +121,22 @@ export function SetRow(props: SetRowProps) {
       className="train-set"
       data-done={isDone}
       data-current={isCurrent}
+      data-last={isLast}
       data-loaded={hasLoad}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <span className="train-set-number" aria-hidden="true">
-        {isCurrent ? `Set ${number} of ${count}` : number}
+        {isCurrent ? [`Set ${number} of ${count}`, ...props.hints].join(' · ') : number}
       </span>
       {hasLoad && (
         <div className="train-cell">
           <NumberField
             ref={load}
             value={set.load}
-            label={`${name}: weight in ${unit}`}
+            label={[`${name}: weight in ${unit}`, ...props.hints].join(', ')}
             inputMode="decimal"
             placeholder={loaded === 'added' ? '0' : '?'}
-            onCommit={props.onLoad}
+            onCommit={(value) => corrected({ load: value, unit }, () => props.onLoad(value))}
           />
           <span className="train-unit-name" aria-hidden="true">
             {unit}
@@ -116,7 +150,7 @@ export function SetRow(props: SetRowProps) {
           label={`${name}: ${measure}`}
           inputMode="numeric"
           placeholder="?"
-          onCommit={props.onAmount}
+          onCommit={(value) => corrected({ amount: value }, () => props.onAmount(value))}
         />
         <span className="train-unit-name" aria-hidden="true">
           {measureNames[measure]}
@@ -137,12 +171,18 @@ export function SetRow(props: SetRowProps) {
           {steppers(measure, amounts, props.onAmountStep)}
         </>
       )}
-      {isCurrent && !isDone && timed > 0 && set.amount !== undefined && (
+      {isCurrent && !isDone && props.start}
+      {isCurrent && !isDone && !props.start && props.canStart && seconds > 0 && (
         <button type="button" className="button train-start" onClick={props.onStart}>
-          Start {durationText(set.amount * timed)}
+          Start {durationText(seconds)}
         </button>
       )}
-      {asksLeft && isDone && <ReserveChips name={name} value={set.left} onChange={props.onLeft} />}
+      {question && (isDone || doubtAbout(set, asked) === meant) && (
+        <p className="train-question">{question}</p>
+      )}
+      {props.asksLeft && isDone && (
+        <ReserveChips name={name} value={set.left} isAsking={isLast} onChange={props.onLeft} />
+      )}
     </li>
   )
 }

@@ -1,4 +1,5 @@
-import type { Measure } from '../../lib/vocabulary'
+import { inUnit } from '../../lib/units'
+import type { Measure, Unit } from '../../lib/vocabulary'
 import type { TrainingExercise } from '../model/exercises'
 import { type Asked, doneSets, type Entry, type SetLog } from '../model/log'
 import { durationText } from '../model/rest'
@@ -19,24 +20,28 @@ export function askedText(asked: Asked, exercise: TrainingExercise): string {
     `${asked.sets} × ${amountAsked(asked)}${exercise.perSide ? ' per side' : ''}`,
     loadAsked(asked, exercise),
     asked.effort,
-    asked.rest > 0 ? `rest ${durationText(asked.rest)}` : '',
+    asked.every ? `a set begins every ${durationText(asked.every)}` : '',
+    asked.rest > 0 && !asked.every ? `rest ${durationText(asked.rest)}` : '',
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
 /**
- * Returns what was done: '60 kg × 12, 12, 11', with the weight again where it changed, and on demand with what each
- * set left: '60 kg × 12 (2 left), 11 (1 left)', or '60 kg × 12, 11, 2 left each'.
+ * Returns what was done: '60 kg × 12, 12, 11', with the weight again where it changed; in a unit, where one is given.
+ * On demand with what each set left: '60 kg × 12 (2 left), 11 (1 left)', or '60 kg × 12, 11, 2 left each'.
  */
-export function doneText(entry: Pick<Entry, 'sets' | 'asked'>, withLeft = false): string {
+export function doneText(
+  entry: Pick<Entry, 'sets' | 'asked'>,
+  { withLeft = false, unit: wanted }: { withLeft?: boolean; unit?: Unit } = {},
+): string {
   const unit = unitTexts[entry.asked.measure]
   const sets = doneSets(entry)
   const left = new Set(sets.map((set) => set.left))
   const [each] = sets.length > 1 && left.size === 1 ? left : []
   let before: string | undefined
   const parts = sets.map((set) => {
-    const weight = weightOf(set)
+    const weight = weightOf(set, wanted)
     const text = weight && weight !== before ? `${weight} × ${set.amount}` : `${set.amount}`
     before = weight
     return withLeft && each === undefined && set.left !== undefined
@@ -48,4 +53,10 @@ export function doneText(entry: Pick<Entry, 'sets' | 'asked'>, withLeft = false)
   return `${parts.join(', ')}${unit}${ofEach}`
 }
 
-const weightOf = ({ load, unit }: SetLog) => (load && unit ? weightText(load, unit) : '')
+/** Another unit's weight is shown to half a step of the smallest plate: it is to be recognized, not loaded. */
+function weightOf({ load, unit }: SetLog, wanted = unit) {
+  if (!load || !unit || !wanted) return ''
+  return unit === wanted
+    ? weightText(load, unit)
+    : weightText(Math.round(inUnit({ value: load, unit }, wanted).value * 2) / 2, wanted)
+}

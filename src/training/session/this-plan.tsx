@@ -11,6 +11,7 @@ import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../texts'
 import type { TrainingPlan } from '../training-plan'
 import { KeepCopy } from './keep-copy'
+import { restart } from './plan-decisions'
 
 const DAY = 86_400_000
 
@@ -18,12 +19,10 @@ interface ThisPlanProps {
   plan: TrainingPlan
   input: TrainingInput
   standing: TrainingStanding
-  /** Begins a week again; week 0 is the whole plan. */
-  onRestart: (week: number) => void
 }
 
 /** What one may do with a plan besides its next session: keep it, repeat a week, begin again, stop. */
-export function ThisPlan({ plan, input, standing, onRestart }: ThisPlanProps) {
+export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
   const { planId, title, program } = plan
   const plans = useBegun()
   const begun = plans.find((one) => one.plan === planId)
@@ -33,7 +32,7 @@ export function ThisPlan({ plan, input, standing, onRestart }: ThisPlanProps) {
   const isWanted = wantsCopy(plans, planId) && !isSparing(/2g/)
 
   function repeat(week: number) {
-    onRestart(week)
+    restart(planId, week)
     showToast(`Week ${week} begins again with your next session.`)
   }
 
@@ -88,7 +87,7 @@ export function ThisPlan({ plan, input, standing, onRestart }: ThisPlanProps) {
             label="Begin Again"
             text="The plan begins with week 1, and its ticks are removed. What you did stays in your log, and the weights go on from it."
           >
-            <button type="button" className="button" onClick={() => onRestart(0)}>
+            <button type="button" className="button" onClick={() => restart(planId, 0)}>
               Begin Week 1
             </button>
           </Choice>

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon'
 import type { Timer } from '../model/log'
 import { clockText } from '../model/rest'
+import { showCurrent } from './use-keep-in-view'
 import { useSecondsLeft } from './use-seconds-left'
 import type { Act } from './use-session'
 
@@ -13,9 +15,15 @@ interface TimerBarProps {
   next: string
   /** What Undo takes back. */
   undoLabel: string | undefined
+  /** What it just took back. */
+  undone: string | undefined
+  /** What is worked at, in a word or two. */
+  work: string
   /** Whether a rest is counted after a timed set. */
   rest: boolean
   act: Act
+  /** Called when the time to get ready is over. */
+  onReady: () => void
   /** Called when the time is over. */
   onOver: (timer: Timer) => void
 }
@@ -24,15 +32,29 @@ interface TimerBarProps {
  * The bar in reach of the thumb: what is being counted, what is next, and undo. It reads the clock
  * itself, so that the session is not rendered again every second.
  */
-export function TimerBar({ timer, next, undoLabel, rest, act, onOver }: TimerBarProps) {
+export function TimerBar(props: TimerBarProps) {
+  const { timer, next, undoLabel, undone, work, rest, act, onReady, onOver } = props
   const secondsLeft = useSecondsLeft(timer, onOver) ?? 0
   const share = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
+  const early = timer ? Math.max(0, secondsLeft - timer.seconds) : 0
+  // The moment of the timer that one gets ready for.
+  const awaited = useRef<number>(undefined)
+  useEffect(() => {
+    if (early === 0 && timer && awaited.current === timer.start) onReady()
+    awaited.current = early > 0 ? timer?.start : undefined
+  })
   const isOver = timer !== undefined && secondsLeft === 0
   return (
     <section aria-label="Rest and undo" className="train-bar no-print" data-over={isOver}>
       <div className="train-bar-line" aria-hidden="true">
         <div style={{ transform: `scaleX(${share})` }} />
       </div>
+      {/* Read out already. */}
+      {undone && (
+        <p className="measure train-undone" aria-hidden="true">
+          Undone: {undone}
+        </p>
+      )}
       <div className="measure train-bar-row">
         <button
           type="button"
@@ -53,10 +75,10 @@ export function TimerBar({ timer, next, undoLabel, rest, act, onOver }: TimerBar
                 aria-label={timer.kind === 'rest' ? 'Rest left' : 'Time left'}
                 className="display"
               >
-                {clockText(secondsLeft)}
+                {clockText(early || secondsLeft)}
               </span>
               <span className="train-clock-label">
-                {isOver ? 'go' : timer.kind === 'rest' ? 'rest' : 'work'}
+                {early > 0 ? 'get ready' : isOver ? 'go' : timer.kind === 'rest' ? 'rest' : work}
               </span>
             </p>
             {timer.kind === 'rest' && !isOver && (
@@ -89,7 +111,9 @@ export function TimerBar({ timer, next, undoLabel, rest, act, onOver }: TimerBar
             </button>
           </>
         ) : (
-          <p className="train-next">{next}</p>
+          <button type="button" className="train-next" onClick={showCurrent}>
+            {next}
+          </button>
         )}
       </div>
     </section>

@@ -1,24 +1,27 @@
-import type { Unit } from '../../lib/vocabulary'
+import { type Unit, units } from '../../lib/vocabulary'
 import { pairsIn } from '../../tools/model/plates'
+import { chooseUnit } from '../../ui/use-unit'
 import { barWeights } from '../model/bars'
 import type { kindsOwned } from '../model/owned'
 import { changeSettings, type Settings } from '../use-settings'
+import { canNotify, chooseNotify } from './notification'
 
 interface TimerSettingsProps {
   settings: Settings
   unit: Unit
   /** Whether anything in the plan is loaded. */
   isLoaded: boolean
+  /** Called with another unit once it is chosen. */
+  onUnit?: (unit: Unit) => void
 }
 
-/** How one wants to train: rest timer, its signals, and the bar that one has. */
-export function TimerSettings({ settings, unit, isLoaded }: TimerSettingsProps) {
-  const box = (name: 'timer' | 'vibrate' | 'sound', label: string, isUseful = true) => (
+/** How one wants to train: unit, rest timer, signals, and what one has to lift. */
+export function TimerSettings({ settings, unit, isLoaded, onUnit }: TimerSettingsProps) {
+  const box = (name: 'timer' | 'vibrate' | 'sound', label: string) => (
     <label className="train-box">
       <input
         type="checkbox"
         checked={settings[name]}
-        disabled={!isUseful}
         onChange={({ target }) => changeSettings({ [name]: target.checked })}
       />
       {label}
@@ -26,9 +29,44 @@ export function TimerSettings({ settings, unit, isLoaded }: TimerSettingsProps) 
   )
   return (
     <>
+      {isLoaded && (
+        <fieldset className="train-units">
+          <legend className="text-sm text-muted">Weights in</legend>
+          {units.map((one) => (
+            <label key={one} className="filter-link train-unit">
+              <input
+                type="radio"
+                name="unit"
+                value={one}
+                checked={unit === one}
+                onChange={() => {
+                  chooseUnit(one)
+                  onUnit?.(one)
+                }}
+              />
+              {one}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {box('timer', 'Count the rest after each set')}
-      {box('vibrate', 'Vibrate when a rest is over', settings.timer)}
-      {box('sound', 'Play a sound when a rest is over', settings.timer)}
+      {box('vibrate', 'Vibrate when the time is over')}
+      {box('sound', 'Play a sound when the time is over')}
+      {canNotify() && (
+        <label className="train-box">
+          <input
+            type="checkbox"
+            checked={settings.notify}
+            onChange={({ target }) => chooseNotify(target.checked)}
+          />
+          <span>
+            Notify me while the page is hidden{' '}
+            <span className="text-sm text-muted">
+              or the phone locked, for as long as the phone lets the page run
+            </span>
+          </span>
+        </label>
+      )}
       {isLoaded && (
         <label className="train-choose">
           <span className="text-sm text-muted">Your bar weighs</span>

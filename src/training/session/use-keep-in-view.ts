@@ -1,17 +1,44 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings the set that is next into view once the one before it is done. Takes its place as a text. */
+/** What lies under the page's head, or under the bar at the bottom, cannot be tapped: their heights with some air. */
+const HEAD = 90
+const BAR = 110
+
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+
+/** Scrolls, unless it can be seen, until something can be; what is to stay in view does. */
+function bring(box: DOMRect | undefined, kept?: DOMRect) {
+  const end = window.innerHeight - BAR
+  if (!box || (box.top >= HEAD && box.bottom <= end)) return
+  // Down no farther than the top that is to stay, up no farther than its bottom.
+  const by =
+    box.top < HEAD
+      ? Math.max(box.top - HEAD, kept ? kept.bottom - end : Number.NEGATIVE_INFINITY)
+      : Math.min(box.bottom - end, box.top - HEAD, kept ? kept.top - HEAD : box.top)
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollBy({ top: by, behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/** Brings the set that is next into view. */
+export const showCurrent = () => bring(boxOf('.train-set[data-current="true"]'))
+
+/** Brings an exercise of the session into view, by its place, where none of it can be seen. */
+export function showExercise(place: number) {
+  const box = boxOf(`[data-entries~="${place}"]`)
+  if (box && (box.bottom < HEAD || box.top > window.innerHeight - BAR)) bring(box)
+}
+
+/**
+ * Brings the set that is next into view once the one before it is done, without taking that one away: what was
+ * tapped stays, with the question about its effort. Takes the place of the next one as a text.
+ */
 export function useKeepInView(place: string | undefined) {
   const before = useRef(place)
   useEffect(() => {
     if (place === before.current) return
     before.current = place
-    const row = document.querySelector('.train-set[data-current="true"]')
-    const box = row?.getBoundingClientRect()
-    if (!row || !box) return
-    // What lies under the bar at the bottom, or the one at the top, cannot be tapped.
-    if (box.top > 90 && box.bottom < window.innerHeight - 110) return
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    row.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+    const done = boxOf('.train-set[data-last="true"]')
+    const isSeen = done && done.bottom > HEAD && done.top < window.innerHeight - BAR
+    bring(boxOf('.train-set[data-current="true"]'), isSeen ? done : undefined)
   }, [place])
 }

@@ -6,6 +6,7 @@ import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 import type { Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'
+import { notify } from './notification'
 import { readySignal, signal } from './signal'
 
 /** Does a move in a session. Returns the session after it. */
@@ -41,7 +42,10 @@ export function useSession(session: SessionLog, settings: Settings) {
     if (!before || !after || before.session === after.session) return after?.session ?? session
     const sentence = sentenceFor(action, before, after)
     if (sentence) announce(sentence)
-    if (sentence && move.type === 'timer ended') signal(settings)
+    if (sentence && move.type === 'timer ended') {
+      signal(settings)
+      notify(sentence, settings)
+    }
     return after.session
   }
 
@@ -50,5 +54,13 @@ export function useSession(session: SessionLog, settings: Settings) {
     if (!signaled) act({ type: 'timer ended', rest: settings.timer })
   }
 
-  return { act, onOver }
+  /** The time to get ready is over. */
+  function onReady() {
+    announce('Go.')
+    signal(settings)
+  }
+
+  const latest = () => trainedSession(session)?.session ?? session
+
+  return { act, onOver, onReady, latest }
 }

@@ -1,0 +1,296 @@
+/** @jest-environment jsdom */
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Program } from '../../src/plan/model/program'
+import { slotsOf } from '../../src/training/model/slots'
+import { currentTraining } from '../../src/training/storage/training-store'
+import { dispatch } from '../../src/training/storage/write-training'
+import { Train } from '../../src/training/train'
+import type { TrainingPlan } from '../../src/training/training-plan'
+import { chooseUnit } from '../../src/ui/use-unit'
+import { exercises, line, planOf, rules } from './model/train-by-hand'
+
+jest.setTimeout(60_000)
+jest.mock('../../src/training/storage/database', () => ({
+  readAll: async () => ({ sessions: [], plans: [] }),
+  readNeeded: async () => ({ sessions: [], plans: [] }),
+  writeRecords: async () => {},
+}))
+const mockToasts: string[] = []
+jest.mock('../../src/ui/toast', () => ({
+  showToast: (message: string) => mockToasts.push(message),
+}))
+/** Whether the browser is idle: then what comes later is fetched. */
+let mockIsIdle = true
+jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
+jest.mock('../../src/start/when-idle', () => ({
+  whenIdle: (call: () => void) => mockIsIdle && call(),
+}))
+jest.mock('../../src/exercises/exercise-link', () => ({
+  ExerciseLink: ({ title }: { title: string }) => title,
+}))
+
+const program: Program = planOf({}, rules.double, {
+  sessions: [
+    {
+      name: 'A',
+      days: [['Monday']],
+      weeks: [1, 2],
+      lines: [
+        line({ sets: [2] }),
+        line({ exercise: 'plank', measure: 'seconds', amount: ['30'], sets: [1] }),
+      ],
+    },
+    {
+      name: 'Share',
+      days: [['Friday']],
+      weeks: [1, 2],
+      lines: [line({ exercise: 'squat', percent: [70], progression: 'weeks' })],
+    },
+  ],
+})
+const plan: TrainingPlan = {
+  planId: 'plan',
+  title: 'Plan',
+  weeks: 2,
+  program,
+  exercises,
+  slots: slotsOf(program, 2),
+  figures: null,
+  isLoaded: true,
+  canBeKept: false,
+}
+const library = [
+  {
+    ...exercises.get('press'),
+    main: ['chest'],
+    alsoCalled: [],
+    hardOn: [],
+  },
+  {
+    exerciseId: 'single-press',
+    title: 'Single press',
+    pattern: 'push',
+    loaded: 'weight',
+    perSide: true,
+    equipment: ['dumbbell'],
+    main: ['chest'],
+    helping: [],
+    measure: 'reps',
+    instead: [],
+    easier: [],
+    harder: [],
+    alsoCalled: ['One-hand press'],
+    hardOn: [],
+  },
+]
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const user = userEvent.setup({ delay: null })
+const session = () => [...currentTraining().sessions.values()].find(({ finished }) => !finished)
+
+async function open() {
+  const { unmount } = render(<Train plan={plan} siteUnit="kg" />)
+  await screen.findByText('Timer, sound and weights')
+  return unmount
+}
+async function begin() {
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Start Session' }))
+  await screen.findByRole('button', { name: 'Finish Session' })
+}
+async function weigh(name: string, weight: string) {
+  const weights = field(`${name}: weight in kg`)
+  await user.clear(weights)
+  await user.type(weights, weight)
+}
+async function back() {
+  const popped = new Promise((done) => addEventListener('popstate', done, { once: true }))
+  await act(async () => {
+    window.history.back()
+    await popped
+  })
+}
+
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
+  window.scrollTo = () => {}
+  window.scrollBy = (() => {}) as never
+  window.matchMedia ??= (() => ({ matches: true })) as never
+  globalThis.fetch = (async () => ({ ok: true, json: async () => library })) as never
+})
+beforeEach(async () => {
+  mockToasts.length = 0
+  mockIsIdle = true
+  chooseUnit('kg')
+  await act(() => dispatch({ type: 'erase', plan: 'plan' }))
+  localStorage.clear()
+  window.history.replaceState(null, '')
+})
+
+test('undo says what it undid, until something else is done', async () => {
+  await begin()
+  await weigh('press, set 1', '60')
+  await user.click(button('press, set 1: done'))
+  await user.click(button('Undo press, set 1'))
+  expect(screen.getByText('Undone: press, set 1')).toBeVisible()
+  await user.click(button('press, set 1: done'))
+  expect(screen.queryByText('Undone: press, set 1')).toBeNull()
+})
+
+test('exercises of which nothing is done are asked about before the end', async () => {
+  await begin()
+  await weigh('press, set 1', '60')
+  await user.click(button('press, set 1: done'))
+  await user.click(button('Finish Session'))
+  expect(screen.getByText(/^Nothing is done of: plank\./)).toHaveFocus()
+  await user.click(button('Finish Anyway'))
+  expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
+})
+
+test('what is next is said with its measure', async () => {
+  await begin()
+  expect(button('Set 1: press, 8')).toBeVisible()
+  await weigh('press, set 1', '60')
+  for (const set of [1, 2]) await user.click(button(`press, set ${set}: done`))
+  await user.click(button('End the rest'))
+  expect(button('Set 1: plank, 30 seconds')).toBeVisible()
+})
+
+test('unit, sound and rest are changed in a session; the open sets follow', async () => {
+  await begin()
+  await weigh('press, set 1', '60')
+  await user.click(button('press, set 1: done'))
+  await user.click(screen.getByRole('radio', { name: 'lb' }))
+  expect(field('press, set 1: weight in kg')).toHaveValue('60')
+  expect(field('press, set 2: weight in lb')).toHaveValue('130')
+  await user.click(screen.getByRole('checkbox', { name: 'Play a sound when the time is over' }))
+  expect(localStorage.getItem('training-settings')).toContain('"sound":true')
+  await user.click(button('Rest of press: 15 seconds more'))
+  expect(screen.getByText('Rest after a set: 135 seconds')).toBeInTheDocument()
+})
+
+test('an exercise of the library takes another one’s place, with what is known of it, and for a reason', async () => {
+  await begin()
+  const menu = screen.getByText('Swap press').closest('.train-menu')
+  await user.click(menu?.querySelector('summary') as HTMLElement)
+  await user.click(screen.getByText('Swap press'))
+  await user.click(screen.getAllByRole('radio', { name: 'It hurts' })[0] as HTMLElement)
+  expect(screen.getAllByText(/is for a doctor to see/)[0]).toBeVisible()
+  await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'one-hand')
+  await user.click(await screen.findByRole('button', { name: /^Single press/ }))
+  const card = screen.getByRole('region', { name: 'Single press' })
+  expect(within(card).getByText(/^2 × 8-12 per side/)).toBeVisible()
+  expect(within(card).getByText('In place of press: it hurts.')).toBeVisible()
+  expect(session()?.entries[0]).toMatchObject({
+    exercise: 'single-press',
+    planned: 'press',
+    why: 'pain',
+  })
+  expect(currentTraining().plans.get('plan')?.exercises).toHaveProperty('single-press')
+})
+
+describe('Back', () => {
+  test('leads from progress to today', async () => {
+    await open()
+    await user.click(button('Progress'))
+    await screen.findByRole('heading', { name: 'Progress' })
+    await back()
+    expect(await screen.findByRole('button', { name: 'Start Session' })).toBeVisible()
+  })
+
+  test('leads from a session to today, which leads on into it', async () => {
+    await begin()
+    await back()
+    await user.click(await screen.findByRole('button', { name: 'Go On' }))
+    expect(await screen.findByRole('button', { name: 'Finish Session' })).toBeVisible()
+  })
+
+  test('leads from the end to today, not into what is over', async () => {
+    await begin()
+    await user.click(button('Finish Session'))
+    await user.click(button('Finish Anyway'))
+    await screen.findByRole('heading', { name: 'A, done' })
+    await back()
+    expect(await screen.findByRole('heading', { name: 'Share' })).toBeVisible()
+    expect(window.history.state).toEqual({ view: 'today' })
+  })
+
+  test('is not needed after a reload: what was looked at is there again', async () => {
+    const leave = await open()
+    await user.click(button('Progress'))
+    await screen.findByRole('heading', { name: 'Progress' })
+    leave()
+    render(<Train plan={plan} siteUnit="kg" />)
+    expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible()
+  })
+})
+
+test('the form for bests comes with a tap, where nothing is fetched ahead', async () => {
+  mockIsIdle = false
+  await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.2')
+  expect(screen.queryByRole('textbox', { name: 'Weight in kg' })).toBeNull()
+  await user.click(button('Enter Your Bests'))
+  expect(await screen.findByRole('textbox', { name: 'Weight in kg' })).toBeVisible()
+  expect(session()).toBeUndefined()
+})
+
+describe('a notification', () => {
+  const asked = jest.fn(async () => 'granted')
+  const shown = jest.fn()
+  beforeEach(() => {
+    asked.mockClear()
+    shown.mockClear()
+    class FakeNotification {
+      static permission = 'granted'
+      static requestPermission = asked
+      constructor(...message: unknown[]) {
+        shown(...message)
+      }
+    }
+    globalThis.Notification = FakeNotification as never
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'Notification')
+    Reflect.deleteProperty(document, 'hidden')
+  })
+
+  test('is asked for only by who turns it on', async () => {
+    await begin()
+    expect(asked).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('checkbox', { name: /^Notify me/ }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Notify me/ })).toBeChecked())
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('that the browser refuses stays off, and says so', async () => {
+    asked.mockResolvedValueOnce('denied')
+    await begin()
+    await user.click(screen.getByRole('checkbox', { name: /^Notify me/ }))
+    await waitFor(() => expect(mockToasts[0]).toMatch(/^Your browser does not allow/))
+    expect(screen.getByRole('checkbox', { name: /^Notify me/ })).not.toBeChecked()
+  })
+
+  test('tells the end of a rest to who does not look, and to nobody else', async () => {
+    jest.useFakeTimers()
+    try {
+      await begin()
+      await user.click(screen.getByRole('checkbox', { name: /^Notify me/ }))
+      await act(async () => {})
+      await weigh('press, set 1', '60')
+      await user.click(button('press, set 1: done'))
+      act(() => jest.advanceTimersByTime(121_000))
+      await act(async () => {})
+      expect(shown).not.toHaveBeenCalled()
+      await user.click(button('press, set 2: done'))
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+      act(() => jest.advanceTimersByTime(121_000))
+      await act(async () => {})
+      expect(shown.mock.calls[0]?.[1]).toMatchObject({ body: 'The rest is over.' })
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+})

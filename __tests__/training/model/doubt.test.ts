@@ -1,0 +1,48 @@
+import { doubtAbout } from '../../../src/training/model/doubt'
+
+const reps = { measure: 'reps' } as const
+
+test.each([
+  [
+    'what is asked',
+    { load: 60, unit: 'kg', amount: 8 },
+    { ...reps, load: 60, unit: 'kg' },
+    undefined,
+  ],
+  ['no weight at all', { amount: 8 }, reps, undefined],
+  ['a heavy leg press', { load: 400, unit: 'kg', amount: 8 }, reps, undefined],
+  ['a slip of the thumb', { load: 99_999, unit: 'kg', amount: 8 }, reps, '99999 kg?'],
+  ['the same in pounds', { load: 1200, unit: 'lb', amount: 8 }, reps, '1200 lb?'],
+  ['heavy pounds', { load: 900, unit: 'lb', amount: 8 }, reps, undefined],
+  [
+    'a digit too many',
+    { load: 600, unit: 'kg', amount: 8 },
+    { ...reps, load: 60, unit: 'kg' },
+    '600 kg?',
+  ],
+  [
+    'a zero too many',
+    { load: 225, unit: 'kg', amount: 8 },
+    { ...reps, load: 60, unit: 'kg' },
+    '225 kg?',
+  ],
+  [
+    'three times a light weight',
+    { load: 16, unit: 'kg', amount: 8 },
+    { ...reps, load: 4, unit: 'kg' },
+    undefined,
+  ],
+  [
+    'asked in the other unit',
+    { load: 135, unit: 'lb', amount: 8 },
+    { ...reps, load: 60, unit: 'kg' },
+    undefined,
+  ],
+  ['999 reps', { amount: 999 }, reps, '999 reps?'],
+  ['half a rep', { amount: 8.5 }, reps, '8.5 reps?'],
+  ['no rep', { amount: 0 }, reps, '0 reps?'],
+  ['half a minute', { amount: 12.5 }, { measure: 'minutes' }, undefined],
+  ['a hold of an hour', { amount: 3600 }, { measure: 'seconds' }, '3600 seconds?'],
+] as const)('a question is asked about what is hardly meant: %s', (_, set, asked, question) => {
+  expect(doubtAbout(set, asked)).toBe(question)
+})

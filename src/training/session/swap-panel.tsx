@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import type { TrainingExercise } from '../model/exercises'
+import { type Entry, type SwapReason, swapReasons } from '../model/log'
+import { swapChoices } from '../model/swap-choices'
+import { useLibrary } from './use-library'
+
+/** What is chosen to take an exercise's place. */
+export interface Swap {
+  to: TrainingExercise
+  why: SwapReason
+  /** Whether for the rest of the plan. */
+  forGood: boolean
+}
+
+const reasons: Record<SwapReason, string> = {
+  equipment: 'The equipment is missing',
+  pain: 'It hurts',
+  preference: 'I prefer another',
+}
+
+interface SwapPanelProps {
+  entry: Entry
+  exercise: TrainingExercise
+  /** What the plan offers in its place. */
+  own: readonly TrainingExercise[]
+  onSwap: (swap: Swap) => void
+}
+
+/** Another exercise in the place of one: what for, for how long, and which. */
+export function SwapPanel({ entry, exercise, own, onSwap }: SwapPanelProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [why, setWhy] = useState<SwapReason>('equipment')
+  const [forGood, setForGood] = useState(false)
+  const [query, setQuery] = useState('')
+  const library = useLibrary(isOpen)
+  const current = library?.find(({ exerciseId }) => exerciseId === exercise.exerciseId) ?? exercise
+  const choices = swapChoices({ current, own, library: library ?? [], why, query })
+  const option = (name: string, label: string, isChosen: boolean, choose: () => void) => (
+    <label key={label} className="filter-link train-unit">
+      <input type="radio" name={`${id} ${name}`} checked={isChosen} onChange={choose} />
+      {label}
+    </label>
+  )
+  return (
+    <details className="train-swap" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Swap {entry.title}</summary>
+      <fieldset className="train-units">
+        <legend className="text-sm text-muted">Why</legend>
+        {swapReasons.map((one) => option('why', reasons[one], one === why, () => setWhy(one)))}
+      </fieldset>
+      {why === 'pain' && (
+        <p className="notice">
+          Take what you can do without pain, or skip it today. Sharp pain, or pain that stays, is
+          for a doctor to see before you load it again.
+        </p>
+      )}
+      <fieldset className="train-units">
+        <legend className="text-sm text-muted">For</legend>
+        {option('for', 'Today', !forGood, () => setForGood(false))}
+        {option('for', 'From now on', forGood, () => setForGood(true))}
+      </fieldset>
+      <label className="train-choose">
+        <span className="text-sm text-muted">Search all exercises</span>
+        <input
+          className="field"
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
+      <ul className="train-swaps" aria-label={`In place of ${entry.title}`}>
+        {choices.map((to) => (
+          <li key={to.exerciseId}>
+            <button type="button" onClick={() => onSwap({ to, why, forGood })}>
+              <span className="font-bold">{to.title}</span>
+              <span className="text-sm text-muted">
+                {to.equipment.join(', ') || 'no equipment'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {library === null && (
+        <p className="text-sm">All exercises could not be loaded. Check your connection.</p>
+      )}
+      {choices.length === 0 && library && (
+        <p>{query ? `Nothing is called “${query}” here.` : 'Nothing suits. Search by name.'}</p>
+      )}
+    </details>
+  )
+}
