@@ -40,8 +40,8 @@ export function NearestPages() {
 
 async function loadNear(address: string): Promise<Near> {
   const [{ foundPath, searchListPath }, { nearestPages }] = await Promise.all([
-    import('./model/files'),
-    import('./model/nearest'),
+    import(/* webpackChunkName: "search-files" */ './model/files'),
+    import(/* webpackChunkName: "search-nearest" */ './model/nearest'),
   ])
   const response = await fetch(searchListPath)
   const { pages }: { pages: ListedPage[] } = await response.json()

@@ -57,7 +57,7 @@ export function useSearch({ query, most, isTyped, attempt }: Wanted): Outcome | 
     let wanted = true
     const timer = setTimeout(
       async () => {
-        const result = await import('./engine')
+        const result = await import(/* webpackChunkName: "search-engine" */ './engine')
           .then(
             async ({ search }): Promise<Outcome> => ({
               query,

@@ -57,6 +57,12 @@ export const keptData: readonly KeptData[] = [
   },
   {
     where: 'local storage',
+    key: 'training-backup',
+    what: 'When you last saved your log as a file, or did not want to.',
+    gone: 'It only changes with the next file.',
+  },
+  {
+    where: 'local storage',
     key: 'training-open',
     what: 'The last taps of an open session, until the database has them, and what you can undo.',
     gone: 'By itself when the session is finished.',

@@ -37,6 +37,7 @@ async function builtSite(): Promise<BuiltSite> {
     'static/training-0a.css': 'a{}',
     'figures/0a.svg': '<svg/>',
     'favicon.svg': '<svg/>',
+    'exercises/library.json': '[]',
   })
   await flattenPages(site)
   const library = [{ exerciseId: 'squat' }]
@@ -63,6 +64,7 @@ test("a plan's list has all that it needs without a network, and nothing else", 
     '/12ab34cd.js',
     '/app-0123456789abcdef0123.js',
     '/component---src-page-tsx-0123456789abcdef0123.js',
+    '/exercises/library.json',
     '/exercises/squat',
     '/favicon.svg',
     '/figures/0a.svg',
