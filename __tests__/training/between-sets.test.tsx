@@ -26,7 +26,7 @@ jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
 jest.mock('../../src/start/when-idle', () => ({
   whenIdle: (call: () => void) => mockIsIdle && call(),
 }))
-jest.mock('../../src/ui/use-site', () => ({ useSite: () => ({ whatsapp: { phone: '+1' } }) }))
+jest.mock('../../src/ui/use-site', () => ({ useSite: () => ({ whatsapp: { coach: '+1' } }) }))
 jest.mock('../../src/exercises/exercise-link', () => ({
   ExerciseLink: ({ title }: { title: string }) => title,
 }))

@@ -41,9 +41,8 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
           )}
         </div>
         <p className="train-paper">
-          With JavaScript this page is your log: it knows what is next and works out your loads. The{' '}
-          <a href={planPath(plan.planId)}>plan</a> shows every week, and its{' '}
-          <a href={planPdfPath(plan.planId)}>PDF</a> has a log to fill in by pen.
+          Training needs JavaScript. The <a href={planPath(plan.planId)}>plan</a> shows every week,
+          and its <a href={planPdfPath(plan.planId)}>PDF</a> has a log to fill in by pen.
         </p>
       </div>
     </article>

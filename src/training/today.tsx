@@ -82,7 +82,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
       </div>
       {again && (
         <div className="notice">
-          <p>You were away for some time. This plan says: week {again} once more.</p>
+          <p>You were away. This plan says: week {again} once more.</p>
           <button
             type="button"
             className="button mt-3"
@@ -152,8 +152,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
       </div>
       <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} part={part} />
       <p className="text-sm text-muted">
-        What you tap is kept in this browser only, after every tap. No account, and nobody else sees
-        it.
+        What you tap is kept in this browser only. No account, and nobody else sees it.
       </p>
       {/* It comes last, and after the rest: nothing that one reads is pushed away. */}
       <div className="train-later">

@@ -4,7 +4,7 @@ import { missed, stalled } from './fall-back'
 import { judgedSets, outcomeOf, rangeAsked, shortSets, workingLoad } from './judge'
 import { loadIn } from './loads'
 import { doneSets } from './log'
-import { climbing, moveUp, oneMore } from './move-up'
+import { climbing, leastDone, moveUp, oneMore } from './move-up'
 import { byReserve } from './reserve'
 import { amountOf } from './weight-text'
 
@@ -62,17 +62,16 @@ function byWeeks(input: DecisionInput): Decision {
 
 /** Whether every set was at the top of today's range, or above. */
 const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
-  high !== undefined && low < high && doneSets(last).every(({ amount = 0 }) => amount >= high)
+  high !== undefined && low < high && leastDone(last) >= high
 
 /** At the top, or above it on the way to a jump, in a week that raises nothing. */
 function heldAtTop(input: DecisionInput, closed: string): Decision {
-  const { last, range } = input
-  const { low = 0, high = low } = range
-  const least = Math.min(...doneSets(last).map(({ amount = 0 }) => amount))
+  const { low, high = 0 } = input.range
+  const top = Math.max(high, leastDone(input.last))
   return {
     ...same(input, `${closed}: the same again.`),
-    ...(least > high && { amount: `${low}-${least}` }),
-    targets: oneMore(input, Math.max(high, least)),
+    amount: `${low}-${top}`,
+    targets: oneMore(input, top),
   }
 }
 

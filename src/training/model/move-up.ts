@@ -2,7 +2,7 @@ import type { Rule } from '../../plan/model/progression-grammar'
 import type { Decision, DecisionInput } from './decision'
 import { rangeAsked } from './judge'
 import { nearestLoad, raisedLoad } from './loads'
-import { doneSets } from './log'
+import { doneSets, type Entry } from './log'
 import { difference, weightText } from './weight-text'
 
 /** Seconds that a timed set grows by at a time. */
@@ -50,12 +50,16 @@ function nextWeight({ rule, load = 0, loading, loaded }: DecisionInput) {
   return { load, next, isFar }
 }
 
+/** Returns the least that any done set of an entry came to. */
+export const leastDone = (entry: Entry) =>
+  Math.min(...doneSets(entry).map(({ amount = 0 }) => amount))
+
 /** Returns more repetitions with the old weight, where the next one is too far away; else undefined. */
 export function climbing(input: DecisionInput): Decision | undefined {
   const { rule, loading, range, rung } = input
   const { raise = 'a step', climb = 0 } = rule
   const { load, next, isFar } = nextWeight(input)
-  const least = Math.min(...doneSets(input.last).map(({ amount = 0 }) => amount))
+  const least = leastDone(input.last)
   if (!isWeight(raise) || !isFar || least >= climb) return undefined
   const jump = Math.round((next / load - 1) * 100)
   return {
