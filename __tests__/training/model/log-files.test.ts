@@ -119,6 +119,23 @@ describe('reading', () => {
   })
 })
 
+test('exercises of the library that took another’s place are read, and broken ones left out', () => {
+  const dip = {
+    exerciseId: 'dip',
+    title: 'Dip',
+    loaded: 'body',
+    perSide: true,
+    equipment: ['bars', 7],
+  }
+  const read = readPlanState({ plan: 'p', exercises: { dip, broken: { title: 'Dip' }, other: 3 } })
+  expect(read?.exercises).toEqual({
+    dip: expect.objectContaining({ ...dip, equipment: ['bars'], measure: 'reps', pair: false }),
+  })
+  const mine = { sessions: [], plans: [emptyState('p')] }
+  const theirs = { sessions: [], plans: [{ ...emptyState('p'), ...read }] }
+  expect(mergeLogs(mine, theirs).plans[0]?.exercises).toHaveProperty('dip')
+})
+
 describe('merging', () => {
   const [first, second] = trained() as [SessionLog, SessionLog]
   const mine = { sessions: [first], plans: [] }

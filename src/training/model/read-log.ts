@@ -1,7 +1,7 @@
 import { isDay } from '../../lib/dates'
 import { defined } from '../../lib/defined'
 import { type Measure, measures, type Unit, units } from '../../lib/vocabulary'
-import type { TrainingExercise } from './exercises'
+import { exerciseIn, type TrainingExercise } from './exercises'
 import {
   type Asked,
   type Entry,
@@ -181,27 +181,22 @@ function noteOf(value: unknown): LastingNote | undefined {
   return at ? { text: text(value.text, MOST.text) ?? '', at } : undefined
 }
 
-const texts = (value: unknown) => listOf(value, 12).flatMap((one) => text(one) ?? [])
-
 function exerciseOf(value: unknown): TrainingExercise | undefined {
-  if (!isObject(value)) return undefined
-  const [exerciseId, title] = [text(value.exerciseId), text(value.title)]
-  if (!exerciseId || !title) return undefined
-  return defined({
-    exerciseId,
-    title,
-    pattern: text(value.pattern) ?? '',
-    loaded: oneOf(['weight', 'body'], value.loaded) ?? 'added',
-    pair: value.pair === true,
-    perSide: value.perSide === true,
-    measure: oneOf<Measure>(measures, value.measure) ?? 'reps',
-    equipment: texts(value.equipment),
-    main: [],
-    helping: [],
-    instead: texts(value.instead),
-    easier: texts(value.easier),
-    harder: texts(value.harder),
-  })
+  const id = isObject(value) && text(value.exerciseId)
+  return id
+    ? {
+        ...exerciseIn(new Map(), id),
+        ...defined({
+          title: text(value.title),
+          pattern: text(value.pattern),
+          loaded: oneOf(['weight', 'body'], value.loaded),
+          pair: value.pair === true,
+          perSide: value.perSide === true,
+          measure: oneOf<Measure>(measures, value.measure),
+          equipment: listOf(value.equipment, 9).flatMap((piece) => text(piece) ?? []),
+        }),
+      }
+    : undefined
 }
 
 /** Returns what was decided about a plan; undefined for a value that names no plan. */
