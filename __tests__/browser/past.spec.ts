@@ -37,7 +37,6 @@ test('a session of the past is corrected for good, deleted, and brought back', a
   await expect(button(page, 'List All 12')).toBeVisible()
   // What is stored is what was corrected.
   await page.reload()
-  await button(page, 'Past Sessions').click()
   await button(page, 'List All 12').click()
   await listed(page).first().getByRole('button').click()
   await expect(weight).toHaveValue('72.5')

@@ -8,30 +8,34 @@ test.describe('Photographs', () => {
     for (const width of [360, 414, 768, 1024, 1280, 1920]) {
       const name = `have the pixels a screen of ${width} px needs, and at most half as many again across`
       const tag = [360, 1280].includes(width) ? [] : '@rare'
-      test(name, { tag }, async ({ page, request }) => {
-        await page.setViewportSize({ width, height: 900 })
-        for (const [kind, address] of Object.entries(kindsOfPages)) {
-          if (!(await showsPhotographs(request, address))) continue
-          await page.goto(address)
-          for (const { shown, chosen } of await page.evaluate(chosenPhotographs)) {
-            const what = `${kind}: shown ${shown} px wide`
-            expect.soft(chosen, what).toBeGreaterThanOrEqual(Math.floor(shown))
-            expect.soft(chosen, what).toBeLessThanOrEqual(1.5 * shown)
+      test.describe(() => {
+        // No phone has fewer.
+        const deviceScaleFactor = width < 600 ? 3 : 1
+        test.use({ viewport: { width, height: 900 }, deviceScaleFactor })
+        test(name, { tag }, async ({ page, request }) => {
+          for (const [kind, address] of Object.entries(kindsOfPages)) {
+            if (!(await showsPhotographs(request, address))) continue
+            await page.goto(address)
+            for (const { shown, chosen } of await page.evaluate(chosenPhotographs)) {
+              const what = `${kind}: shown ${shown} pixels wide`
+              expect.soft(chosen, what).toBeGreaterThanOrEqual(Math.floor(shown))
+              expect.soft(chosen, what).toBeLessThanOrEqual(1.5 * shown)
+            }
           }
-        }
+        })
       })
     }
   })
 })
 
-/** Runs in the page: how wide each photograph is shown, and the width in pixels the browser chose. */
+/** Runs in the page: how wide each photograph is shown, in the screen's own pixels, and the width in pixels the browser chose. */
 async function chosenPhotographs() {
   for (const image of document.images) image.loading = 'eager'
   while ([...document.images].some(({ currentSrc }) => !currentSrc)) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return [...document.images].map((image) => ({
-    shown: image.getBoundingClientRect().width,
+    shown: image.getBoundingClientRect().width * devicePixelRatio,
     chosen: Number(new URL(image.currentSrc).searchParams.get('w')),
   }))
 }

@@ -14,9 +14,10 @@ test.describe('on paper', () => {
     ]) {
       await expect(gone).toHaveCount(0)
     }
-    // The names of exercises lead to them, and are text on paper.
+    // The names of exercises and of the plans that follow lead to them, and are text on paper.
     const names = page.getByRole('table').getByRole('link')
-    await expect(page.getByRole('link')).toHaveCount(await names.count())
+    const after = page.getByText('After it:').getByRole('link')
+    await expect(page.getByRole('link')).toHaveCount((await names.count()) + (await after.count()))
     await expect(page.getByRole('table', { name: 'Second Bench' })).toBeVisible()
     for (const element of [page.locator('h1'), page.locator('main p').first()]) {
       await expect(element).toHaveCSS('color', 'rgb(16, 22, 27)')

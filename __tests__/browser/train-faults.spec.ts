@@ -103,6 +103,8 @@ test.describe('Training on a bad day', () => {
     await expect(page.getByRole('timer')).toBeVisible()
     await finishSession(page)
     await page.reload()
+    // A reload stays where one was.
+    await page.getByRole('button', { name: 'Back to Today' }).click()
     await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
   })
 

@@ -186,7 +186,7 @@ function exerciseOf(value: unknown): TrainingExercise | undefined {
   return id
     ? {
         ...exerciseIn(new Map(), id),
-        ...defined({
+        ...(defined({
           title: text(value.title),
           pattern: text(value.pattern),
           loaded: oneOf(['weight', 'body'], value.loaded),
@@ -194,7 +194,7 @@ function exerciseOf(value: unknown): TrainingExercise | undefined {
           perSide: value.perSide === true,
           measure: oneOf<Measure>(measures, value.measure),
           equipment: listOf(value.equipment, 9).flatMap((piece) => text(piece) ?? []),
-        }),
+        }) as Partial<TrainingExercise>),
       }
     : undefined
 }
