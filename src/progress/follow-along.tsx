@@ -81,7 +81,7 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
         current={standing.week}
       />
       {standing.done > 0 && (
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="no-print mt-6 flex flex-wrap gap-3">
           <button
             type="button"
             className="button"
