@@ -46,7 +46,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
           <SocialLinks socials={site.socials} />
         </div>
-        <div className="clear-of-chat grid grid-cols-2 gap-6">
+        <div className="clear-of-chat footer-lists">
           {[quickLinks, lookUp].map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
               <h2 id={id} className="display">
