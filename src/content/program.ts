@@ -4,7 +4,8 @@ import { measures } from '../lib/vocabulary'
 import type { Program, ProgramLine, ProgramSession } from '../plan/model/program'
 import { warmUpText } from '../plan/model/ramp-up'
 import type { Plan } from './schema/plan'
-import type { WrittenLine, WrittenSession } from './schema/program'
+import type { WrittenSession } from './schema/program'
+import type { WrittenLine } from './schema/program-line'
 
 type OneOrMore<Value> = Value | readonly Value[]
 

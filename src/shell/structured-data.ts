@@ -10,50 +10,7 @@ import {
 } from '../lib/paths'
 import type { Agenda } from '../lib/plan-agenda'
 import { weekdays } from '../lib/vocabulary'
-
-/** What structured data says of the site: its name, its address, and who writes by default. */
-interface Site {
-  name: string
-  url: string
-  author: string
-}
-
-/** A page, and what it is called. */
-interface Entry {
-  title: string
-  path: string
-}
-
-interface TextFacts {
-  slug: string
-  title: string
-  excerpt: string
-  author: string
-  /** ISO days. */
-  date: string
-  updated?: string | null | undefined
-  reviewed?: string | null | undefined
-}
-
-interface ArticleFacts extends TextFacts {
-  /** For example '12 min read'. */
-  readTime: string
-  category: string
-  tags: readonly string[]
-}
-
-interface PlanFacts {
-  planId: string
-  title: string
-  description: string
-  duration: string
-  level: string
-  category: string
-  equipment: string
-  exercises: readonly { name: string; sets: string; reps: string }[]
-  /** The sessions of each week; none in a plan that does not say them. */
-  agenda?: Agenda
-}
+import type { ArticleFacts, Entry, PlanFacts, Site, TextFacts } from './structured-facts'
 
 /** Every graph says whose page it is; the home page's, what site it is; those below it, where they stand. */
 function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field, optionalField } from '../../lib/schema-field'
 import { line } from './text'
 
 /** Types of charts. */
@@ -9,27 +10,24 @@ const chartTypes = ['bar', 'line', 'range'] as const
  * messages.
  */
 export const chartSchema = z.strictObject({
-  type: z.enum(chartTypes).meta({ description: 'the kind of picture', examples: ['bar'] }),
-  title: line(150).meta({
-    description: 'what the picture shows, as a sentence',
-    examples: ['Most of the hour runs without you'],
-  }),
-  unit: line(40).meta({ description: 'what the numbers count', examples: ['minutes'] }),
-  x: line(80)
-    .meta({ description: 'what the labels are', examples: ['Hours after'] })
-    .optional(),
-  source: line(200).meta({
-    description: 'where the numbers are from; of an example, that it is one',
-    examples: ['Frandsen and others, 2025'],
-  }),
-  data: z
-    .array(z.array(z.unknown()))
-    .min(2)
-    .max(12)
-    .meta({
-      description: 'two to twelve rows, each with a label and its number, or two for a range',
-      examples: [[['First week', 12]]],
-    }),
+  type: field(z.enum(chartTypes), 'the kind of picture', 'bar'),
+  title: field(
+    line(150),
+    'what the picture shows, as a sentence',
+    'Most of the hour runs without you',
+  ),
+  unit: field(line(40), 'what the numbers count', 'minutes'),
+  x: optionalField(line(80), 'what the labels are', 'Hours after'),
+  source: field(
+    line(200),
+    'where the numbers are from; of an example, that it is one',
+    'Frandsen and others, 2025',
+  ),
+  data: field(
+    z.array(z.array(z.unknown())).min(2).max(12),
+    'two to twelve rows, each with a label and its number, or two for a range',
+    [['First week', 12]],
+  ),
 })
 
 export type Chart = z.infer<typeof chartSchema>

@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { field, optionalField } from '../../lib/schema-field'
 import { equipmentWords, levels, measures, muscles, patterns, spares } from '../../lib/vocabulary'
 import { figureSchema } from './figure'
 import { line, slug } from './text'
 
-const ids = (what: string, example: string) =>
-  z
-    .array(slug())
-    .max(6)
-    .meta({ description: what, examples: [[example]] })
+const ids = (what: string, example: string) => field(z.array(slug()).max(6), what, [example])
 
 const equipmentForm = new RegExp(
   `^(${equipmentWords.join('|')})( or (${equipmentWords.join('|')}))*$`,
@@ -16,127 +13,93 @@ const equipmentForm = new RegExp(
 /** An exercise of the library: content/exercises/{id}.json. Its figure is in it, or lies beside it as {id}.svg. */
 export const exerciseSchema = z
   .strictObject({
-    id: slug().meta({
-      description: "the last part of the exercise's address, and its file name without .json",
-      examples: ['goblet-squat'],
-    }),
-    title: line(80).meta({
-      description: 'its name; each is used once',
-      examples: ['Goblet squat'],
-    }),
-    draft: z
-      .boolean()
-      .meta({
-        description: 'true hides the exercise from the public site; previews show it',
-        examples: [true],
-      })
-      .optional(),
-    alsoCalled: z
-      .array(line(80))
-      .max(5)
-      .meta({
-        description: 'other names people know it by',
-        examples: [['Kettlebell front squat']],
-      })
-      .optional(),
-    pattern: z.enum(patterns).meta({ description: 'the kind of movement', examples: ['squat'] }),
-    equipment: z
-      .array(
-        z
-          .string()
-          .regex(
-            equipmentForm,
-            `must be one of ${equipmentWords.join(', ')}, or several of them joined by " or "`,
-          ),
-      )
-      .max(5)
-      .meta({
-        description:
-          'what it needs, every entry of it; alternatives are joined by " or "; [] for nothing',
-        examples: [['dumbbell or kettlebell']],
+    id: field(
+      slug(),
+      "the last part of the exercise's address, and its file name without .json",
+      'goblet-squat',
+    ),
+    title: field(line(80), 'its name; each is used once', 'Goblet squat'),
+    draft: optionalField(
+      z.boolean(),
+      'true hides the exercise from the public site; previews show it',
+      true,
+    ),
+    alsoCalled: optionalField(z.array(line(80)).max(5), 'other names people know it by', [
+      'Kettlebell front squat',
+    ]),
+    pattern: field(z.enum(patterns), 'the kind of movement', 'squat'),
+    equipment: field(
+      z
+        .array(
+          z
+            .string()
+            .regex(
+              equipmentForm,
+              `must be one of ${equipmentWords.join(', ')}, or several of them joined by " or "`,
+            ),
+        )
+        .max(5),
+      'what it needs, every entry of it; alternatives are joined by " or "; [] for nothing',
+      ['dumbbell or kettlebell'],
+    ),
+    pair: optionalField(
+      z.boolean(),
+      'true where two of the weight are held, so that loads are said for each hand',
+      true,
+    ),
+    loaded: field(
+      z.enum(['weight', 'added', 'body']),
+      'weight: one chooses a weight; added: body weight, to which weight may be added; body: never a weight',
+      'weight',
+    ),
+    muscles: field(
+      z.strictObject({
+        main: field(z.array(z.enum(muscles)).min(1).max(3), 'what it is for', ['quads', 'glutes']),
+        helping: field(z.array(z.enum(muscles)).max(4), 'what helps', ['abs']),
       }),
-    pair: z
-      .boolean()
-      .meta({
-        description: 'true where two of the weight are held, so that loads are said for each hand',
-        examples: [true],
-      })
-      .optional(),
-    loaded: z.enum(['weight', 'added', 'body']).meta({
-      description:
-        'weight: one chooses a weight; added: body weight, to which weight may be added; body: never a weight',
-      examples: ['weight'],
-    }),
-    muscles: z
-      .strictObject({
-        main: z
-          .array(z.enum(muscles))
-          .min(1)
-          .max(3)
-          .meta({ description: 'what it is for', examples: [['quads', 'glutes']] }),
-        helping: z
-          .array(z.enum(muscles))
-          .max(4)
-          .meta({ description: 'what helps', examples: [['abs']] }),
-      })
-      .meta({ description: 'the muscles it trains; sets per muscle are counted by them' }),
-    measure: z
-      .enum(measures)
-      .meta({ description: 'how a set of it is counted', examples: ['reps'] }),
-    perSide: z
-      .boolean()
-      .meta({ description: 'true where each side is counted', examples: [true] })
-      .optional(),
-    level: z.enum(levels).meta({ description: 'the least level it suits', examples: ['Beginner'] }),
-    hardOn: z
-      .array(z.enum(spares))
-      .min(1)
-      .meta({
-        description:
-          'who has to spare one of these is offered another exercise; leave it out for nothing',
-        examples: [['knee']],
-      })
-      .optional(),
-    steps: z
-      .array(line(400))
-      .min(3)
-      .max(6)
-      .meta({
-        description: 'what one does, in order',
-        examples: [
-          ['Hold the weight against the chest.', 'Sit down between the knees.', 'Stand up.'],
-        ],
-      }),
-    cues: z
-      .array(line(70))
-      .min(2)
-      .max(4)
-      .meta({ description: 'what a coach calls out', examples: [['Elbows inside the knees']] }),
-    mistakes: z
-      .array(
-        z.strictObject({
-          sign: line(200).meta({
-            description: 'what one sees or feels',
-            examples: ['The heels lift'],
+      'the muscles it trains; sets per muscle are counted by them',
+    ),
+    measure: field(z.enum(measures), 'how a set of it is counted', 'reps'),
+    perSide: optionalField(z.boolean(), 'true where each side is counted', true),
+    level: field(z.enum(levels), 'the least level it suits', 'Beginner'),
+    hardOn: optionalField(
+      z.array(z.enum(spares)).min(1),
+      'who has to spare one of these is offered another exercise; leave it out for nothing',
+      ['knee'],
+    ),
+    steps: field(z.array(line(400)).min(3).max(6), 'what one does, in order', [
+      'Hold the weight against the chest.',
+      'Sit down between the knees.',
+      'Stand up.',
+    ]),
+    cues: field(z.array(line(70)).min(2).max(4), 'what a coach calls out', [
+      'Elbows inside the knees',
+    ]),
+    mistakes: field(
+      z
+        .array(
+          z.strictObject({
+            sign: field(line(200), 'what one sees or feels', 'The heels lift'),
+            change: field(
+              line(300),
+              'what to do about it',
+              'Turn the toes out a little and sit less deep',
+            ),
           }),
-          change: line(300).meta({
-            description: 'what to do about it',
-            examples: ['Turn the toes out a little and sit less deep'],
-          }),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .meta({ description: 'what goes wrong most often' }),
-    safety: line(400)
-      .meta({
-        description: 'how to get out of it alone, and when not to do it, where that matters',
-        examples: ['Stuck at the bottom: lower the weight to the floor.'],
-      })
-      .optional(),
-    figure: figureSchema
-      .meta({ description: 'the drawing, as poses; docs/figures.md shows how to write it' })
-      .optional(),
+        )
+        .min(2)
+        .max(4),
+      'what goes wrong most often',
+    ),
+    safety: optionalField(
+      line(400),
+      'how to get out of it alone, and when not to do it, where that matters',
+      'Stuck at the bottom: lower the weight to the floor.',
+    ),
+    figure: optionalField(
+      figureSchema,
+      'the drawing, as poses; docs/figures.md shows how to write it',
+    ),
     easier: ids('ids of easier versions, [] for none', 'bodyweight-squat'),
     harder: ids('ids of harder versions, [] for none', 'front-squat'),
     instead: ids('ids of what to do without the equipment or with a painful joint', 'split-squat'),

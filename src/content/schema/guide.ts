@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field, optionalField } from '../../lib/schema-field'
 import { articleSchema } from './article'
 import { line, slug } from './text'
 
@@ -17,18 +18,16 @@ export const guideSchema = z
     date,
     updated,
     reviewed: reviewed.unwrap(),
-    slug: slug().meta({
-      description: "the last part of the guide's address, and its file name without .md",
-      examples: ['back-and-knee-pain'],
-    }),
-    notFor: z
-      .array(line(400))
-      .min(1)
-      .max(6)
-      .meta({
-        description: 'whom it does not suit, or who asks someone first, one sentence each',
-        examples: [['A fall or a fever before the pain: see a doctor first.']],
-      }),
+    slug: field(
+      slug(),
+      "the last part of the guide's address, and its file name without .md",
+      'back-and-knee-pain',
+    ),
+    notFor: field(
+      z.array(line(400)).min(1).max(6),
+      'whom it does not suit, or who asks someone first, one sentence each',
+      ['A fall or a fever before the pain: see a doctor first.'],
+    ),
     summary: rest.summary.unwrap(),
     sources: rest.sources.unwrap(),
     relatedWorkout,
@@ -36,14 +35,11 @@ export const guideSchema = z
     reviewedBy: rest.reviewedBy,
     history: rest.history,
     exercises: rest.exercises.unwrap(),
-    articles: z
-      .array(slug())
-      .max(4)
-      .meta({
-        description: 'the slugs of articles that say more; each leads back to the guide',
-        examples: [['injury-prevention-strategies-guide']],
-      })
-      .optional(),
+    articles: optionalField(
+      z.array(slug()).max(4),
+      'the slugs of articles that say more; each leads back to the guide',
+      ['injury-prevention-strategies-guide'],
+    ),
     draft,
   })
   .meta({ title: 'Guide', description: 'the front matter of a guide' })

@@ -1,23 +1,22 @@
 import { z } from 'zod'
+import { field } from '../../lib/schema-field'
 
 const redirectSchema = z.strictObject({
-  from: z
-    .string()
-    .regex(
-      /^\/[^\s?#*:]*[^\s?#*:/]$/,
-      'must be an old address of this site: it starts with /, does not end in /, and has no spaces, ?, #, * or :',
-    )
-    .meta({
-      description: 'the address that no longer exists, from the first / on',
-      examples: ['/blog/old-article'],
-    }),
-  to: z
-    .string()
-    .regex(/^(\/\S*|https:\/\/\S+)$/, 'must be a page of this site or an https address')
-    .meta({
-      description: 'where visitors go instead: a page of this site, or an https address',
-      examples: ['/blog/strength-training-beginners-guide'],
-    }),
+  from: field(
+    z
+      .string()
+      .regex(
+        /^\/[^\s?#*:]*[^\s?#*:/]$/,
+        'must be an old address of this site: it starts with /, does not end in /, and has no spaces, ?, #, * or :',
+      ),
+    'the address that no longer exists, from the first / on',
+    '/blog/old-article',
+  ),
+  to: field(
+    z.string().regex(/^(\/\S*|https:\/\/\S+)$/, 'must be a page of this site or an https address'),
+    'where visitors go instead: a page of this site, or an https address',
+    '/blog/strength-training-beginners-guide',
+  ),
 })
 
 /** Old addresses and where they lead: content/redirects.json. */

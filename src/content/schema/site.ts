@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field, optionalField } from '../../lib/schema-field'
 import { units } from '../../lib/vocabulary'
 import { aboutSchema, homeSchema } from './site-texts'
 import { line, phone } from './text'
@@ -14,125 +15,118 @@ const origin = () =>
 /** Everything that belongs to one brand: content/site.json. */
 export const siteSchema = z
   .strictObject({
-    name: line(60).meta({ description: 'the name of the brand', examples: ['Loadline'] }),
-    url: origin().meta({
-      description: 'where the site is published',
-      examples: ['https://loadline.example'],
-    }),
-    tagline: line(300).meta({
-      description: 'what the footer says about the brand',
-      examples: ['Train Smart. Build Strong.'],
-    }),
-    description: line(300).meta({
-      description: 'what search results say about the home page',
-      examples: ['Structured training plans and plain-spoken coaching articles.'],
-    }),
-    author: line(80).meta({
-      description: 'the author of articles that name none',
-      examples: ['Loadline Coaching'],
-    }),
-    copyrightYear: z
-      .int()
-      .min(1990)
-      .max(2100)
-      .meta({ description: 'the year of the copyright line', examples: [2025] }),
-    agency: z
-      .strictObject({
-        name: line(80).meta({ description: "the agency's name", examples: ['Plimsoll Studio'] }),
-        url: z
-          .string()
-          .regex(/^https:\/\/[^\s/]+\S*$/, 'must be an https address')
-          .meta({
-            description: "the agency's website",
-            examples: ['https://plimsoll-studio.example'],
-          }),
-      })
-      .meta({ description: 'who made the site, credited in the footer' }),
-    whatsapp: z
-      .strictObject({
-        business: phone().meta({
-          description: 'the number behind the round button, with + and the country code',
-          examples: ['+1 202 555 0142'],
-        }),
-        coach: phone().meta({
-          description: 'the number behind Chat on WhatsApp on the contact page',
-          examples: ['+1 202 555 0187'],
-        }),
-        greeting: line(300).meta({
-          description: 'the message that is typed in already',
-          examples: ['Hi, I would like to talk about training.'],
-        }),
-      })
-      .meta({ description: 'where WhatsApp chats go' }),
-    socials: z
-      .array(
-        z.strictObject({
-          network: line(30).meta({ description: 'the network', examples: ['Instagram'] }),
-          url: z
-            .string()
-            .regex(
-              /^(#|https:\/\/[^\s/]+\S*)$/,
-              'must be an https address, or # while there is none',
-            )
-            .meta({
-              description: 'the https address of the profile, or # while there is none',
-              examples: ['#'],
-            }),
-        }),
-      )
-      .max(8)
-      .meta({ description: 'the social networks; [] for none' }),
-    forms: z.enum(['none', 'netlify']).meta({
-      description: 'who receives the forms; with none nothing is sent, and the site says so',
-      examples: ['none'],
-    }),
-    imageHost: z
-      .string()
-      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain alone, without https:// and slashes')
-      .meta({
-        description: 'the only host that pictures with a web address may come from',
-        examples: ['images.unsplash.com'],
+    name: field(line(60), 'the name of the brand', 'Loadline'),
+    url: field(origin(), 'where the site is published', 'https://loadline.example'),
+    tagline: field(line(300), 'what the footer says about the brand', 'Train Smart. Build Strong.'),
+    description: field(
+      line(300),
+      'what search results say about the home page',
+      'Structured training plans and plain-spoken coaching articles.',
+    ),
+    author: field(line(80), 'the author of articles that name none', 'Loadline Coaching'),
+    copyrightYear: field(z.int().min(1990).max(2100), 'the year of the copyright line', 2025),
+    agency: field(
+      z.strictObject({
+        name: field(line(80), "the agency's name", 'Plimsoll Studio'),
+        url: field(
+          z.string().regex(/^https:\/\/[^\s/]+\S*$/, 'must be an https address'),
+          "the agency's website",
+          'https://plimsoll-studio.example',
+        ),
       }),
-    extraTags: z
-      .array(line(40))
-      .meta({
-        description: 'tags for articles beside the known ones, each once',
-        examples: [['Mobility']],
-      })
-      .optional(),
-    units: z
-      .enum(units)
-      .meta({
-        description: 'the unit in which weights are shown until a visitor chooses; kg without it',
-        examples: ['kg'],
-      })
-      .optional(),
-    offline: z
-      .boolean()
-      .meta({
-        description:
-          'false switches off that plans open without a network, and takes what is kept for it out of every browser; true without this field',
-        examples: [true],
-      })
-      .optional(),
-    safety: z
-      .strictObject({
-        title: line(60).meta({ description: 'its heading', examples: ['Before you start'] }),
-        emergency: line(300).meta({
-          description: 'what needs help at once',
-          examples: ['Chest pain, fainting, or sudden trouble breathing needs emergency care now.'],
-        }),
-        stop: line(400).meta({
-          description: 'when to stop a session',
-          examples: ['Stop for sharp pain, dizziness or numbness.'],
-        }),
-        doctor: line(400).meta({
-          description: 'who asks a doctor first',
-          examples: ['Pregnant, or a heart condition: ask a doctor before you start.'],
-        }),
-      })
-      .meta({ description: 'the one safety block that every plan, its PDF and its sessions show' })
-      .optional(),
+      'who made the site, credited in the footer',
+    ),
+    whatsapp: field(
+      z.strictObject({
+        business: field(
+          phone(),
+          'the number behind the round button, with + and the country code',
+          '+1 202 555 0142',
+        ),
+        coach: field(
+          phone(),
+          'the number behind Chat on WhatsApp on the contact page',
+          '+1 202 555 0187',
+        ),
+        greeting: field(
+          line(300),
+          'the message that is typed in already',
+          'Hi, I would like to talk about training.',
+        ),
+      }),
+      'where WhatsApp chats go',
+    ),
+    socials: field(
+      z
+        .array(
+          z.strictObject({
+            network: field(line(30), 'the network', 'Instagram'),
+            url: field(
+              z
+                .string()
+                .regex(
+                  /^(#|https:\/\/[^\s/]+\S*)$/,
+                  'must be an https address, or # while there is none',
+                ),
+              'the https address of the profile, or # while there is none',
+              '#',
+            ),
+          }),
+        )
+        .max(8),
+      'the social networks; [] for none',
+    ),
+    forms: field(
+      z.enum(['none', 'netlify']),
+      'who receives the forms; with none nothing is sent, and the site says so',
+      'none',
+    ),
+    imageHost: field(
+      z
+        .string()
+        .regex(
+          /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+          'must be a domain alone, without https:// and slashes',
+        ),
+      'the only host that pictures with a web address may come from',
+      'images.unsplash.com',
+    ),
+    extraTags: optionalField(
+      z.array(line(40)),
+      'tags for articles beside the known ones, each once',
+      ['Mobility'],
+    ),
+    units: optionalField(
+      z.enum(units),
+      'the unit in which weights are shown until a visitor chooses; kg without it',
+      'kg',
+    ),
+    offline: optionalField(
+      z.boolean(),
+      'false switches off that plans open without a network, and takes what is kept for it out of every browser; true without this field',
+      true,
+    ),
+    safety: optionalField(
+      z.strictObject({
+        title: field(line(60), 'its heading', 'Before you start'),
+        emergency: field(
+          line(300),
+          'what needs help at once',
+          'Chest pain, fainting, or sudden trouble breathing needs emergency care now.',
+        ),
+        stop: field(
+          line(400),
+          'when to stop a session',
+          'Stop for sharp pain, dizziness or numbness.',
+        ),
+        doctor: field(
+          line(400),
+          'who asks a doctor first',
+          'Pregnant, or a heart condition: ask a doctor before you start.',
+        ),
+      }),
+      'the one safety block that every plan, its PDF and its sessions show',
+    ),
     home: homeSchema,
     about: aboutSchema,
   })

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { field } from '../../lib/schema-field'
 import { line } from './text'
 
 const testimonialSchema = z.strictObject({
-  quote: line(400).meta({
-    description: 'what was said, without quotation marks',
-    examples: ['The plan told me when to hold back.'],
-  }),
-  name: line(80).meta({ description: 'who said it', examples: ['Sample client'] }),
-  achievement: line(80).meta({ description: 'what was reached', examples: ['first pull-up'] }),
-  duration: line(40).meta({ description: 'how long it took', examples: ['8 weeks'] }),
+  quote: field(
+    line(400),
+    'what was said, without quotation marks',
+    'The plan told me when to hold back.',
+  ),
+  name: field(line(80), 'who said it', 'Sample client'),
+  achievement: field(line(80), 'what was reached', 'first pull-up'),
+  duration: field(line(40), 'how long it took', '8 weeks'),
 })
 
 /** The success stories of the home page: content/testimonials.json. An empty list is fine. */

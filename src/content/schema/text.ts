@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field } from '../../lib/schema-field'
 
 /**
  * The building blocks of the schemas. An `error` completes the sentence 'found "…"; it …'.
@@ -32,25 +33,25 @@ export const day = () => z.iso.date('must be a day that exists, written as year-
 
 /** Where a picture is: a web address or the name of a file beside the content file. */
 export const image = () =>
-  z
-    .string()
-    .min(1)
-    .regex(
-      /^(https:\/\/[^\s/]+\/\S*|(\.\/)?[^\s/:?#\\]+)$/,
-      'must be an https address, or the name of a picture file in the same folder',
-    )
-    .meta({
-      description:
-        'the picture: an https address on the image host named in site.json, or the name of a file (jpg, png, webp or avif) in the same folder',
-      examples: ['https://images.unsplash.com/photo-1548839140-29a749e1cf4d'],
-    })
+  field(
+    z
+      .string()
+      .min(1)
+      .regex(
+        /^(https:\/\/[^\s/]+\/\S*|(\.\/)?[^\s/:?#\\]+)$/,
+        'must be an https address, or the name of a picture file in the same folder',
+      ),
+    'the picture: an https address on the image host named in site.json, or the name of a file (jpg, png, webp or avif) in the same folder',
+    'https://images.unsplash.com/photo-1548839140-29a749e1cf4d',
+  )
 
 /** What a picture shows, in words. */
 export const imageAlt = () =>
-  line(250).meta({
-    description: 'what the picture shows, in plain words, for those who cannot see it',
-    examples: ['Clear glass of water'],
-  })
+  field(
+    line(250),
+    'what the picture shows, in plain words, for those who cannot see it',
+    'Clear glass of water',
+  )
 
 /** A phone number with its country code, of 8 to 15 digits (the limits of ITU-T E.164). */
 export const phone = () =>

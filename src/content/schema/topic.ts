@@ -1,19 +1,15 @@
 import { z } from 'zod'
+import { field } from '../../lib/schema-field'
 import { line } from './text'
 
 const topicSchema = z.strictObject({
-  kind: z.enum(['category', 'tag']).meta({
-    description: 'which of the two it is; some words are both',
-    examples: ['tag'],
-  }),
-  name: line(40).meta({
-    description: 'the category or tag, as articles write it',
-    examples: ['Strength Training'],
-  }),
-  text: line(400).meta({
-    description: 'two or three plain sentences: what its articles are about, and where to begin',
-    examples: ['How to get stronger with few exercises. Begin with the guide for beginners.'],
-  }),
+  kind: field(z.enum(['category', 'tag']), 'which of the two it is; some words are both', 'tag'),
+  name: field(line(40), 'the category or tag, as articles write it', 'Strength Training'),
+  text: field(
+    line(400),
+    'two or three plain sentences: what its articles are about, and where to begin',
+    'How to get stronger with few exercises. Begin with the guide for beginners.',
+  ),
 })
 
 /** What stands above the articles on each topic: content/topics.json. */
