@@ -2,14 +2,14 @@ import { listPages } from '../../src/lib/list-pages'
 import { allFilters, shelfOf, shelvesOf } from '../../src/lib/shelves'
 
 test('an empty list has one page', () => {
-  expect(listPages(0)).toEqual([{ page: 1, pages: 1, limit: 6, skip: 0 }])
+  expect(listPages([])).toEqual([{ pager: { page: 1, pages: 1 }, shown: [] }])
 })
 
 test('the pages of a list cover every entry once', () => {
-  const shown = listPages(20).flatMap(({ skip, limit }) =>
-    Array.from({ length: limit }, (_, index) => skip + index).filter((entry) => entry < 20),
-  )
-  expect(shown).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  const entries = Array.from({ length: 20 }, (_, index) => index)
+  const pages = listPages(entries)
+  expect(pages.map(({ shown }) => shown.length)).toEqual([6, 6, 6, 2])
+  expect(pages.flatMap(({ shown }) => shown)).toEqual(entries)
 })
 
 test('there are 28 filters, each with a shelf of its own', () => {

@@ -1,12 +1,13 @@
 import { PAGE_SIZE, pageCount } from './pagination'
 
-/** The pager numbers of each page of a list with this many entries: what list queries take. */
-export function listPages(entries: number) {
-  const pages = pageCount(entries)
+/**
+ * Returns the pages of a list, each with its own entries. List queries ask for these by name: asked for a
+ * part of a sorted list, Gatsby sorts the whole list again for every page of it.
+ */
+export function listPages<Entry>(entries: readonly Entry[]) {
+  const pages = pageCount(entries.length)
   return Array.from({ length: pages }, (_, index) => ({
-    page: index + 1,
-    pages,
-    limit: PAGE_SIZE,
-    skip: index * PAGE_SIZE,
+    pager: { page: index + 1, pages },
+    shown: entries.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   }))
 }

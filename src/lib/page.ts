@@ -4,7 +4,7 @@ export interface PlannedPage {
   /** File name in src/templates, without its ending. */
   template: string
   /**
-   * Ids, pager numbers, and the words and counts of lists: page queries fetch the rest. Not Gatsby's node
+   * Ids, slugs, pager numbers, and the words and counts of lists: page queries fetch the rest. Not Gatsby's node
    * ids, which are made of the folder a site is built in and would make every build's files differ.
    */
   context: Record<string, unknown>

@@ -102,7 +102,7 @@ export const query = graphql`
       }
     }
     latest: allMarkdownRemark(
-      filter: { lists: { eq: "/blog" } }
+      filter: { list: { eq: "/blog" } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
       limit: 3
     ) {

@@ -19,10 +19,7 @@ interface Context {
   topics: CountedTopic[]
 }
 
-/**
- * One page of the blog list (spec section 2). Both sort directions are the same, so that Gatsby reads the
- * page's articles off an index; of mixed ones it would sort all articles again for every page.
- */
+/** One page of the blog list (spec section 2). */
 export default function ArticleList({
   data,
   pageContext: { page, pages, topics },
@@ -89,19 +86,17 @@ export function Head({
 }
 
 export const query = graphql`
-  query ArticleList($limit: Int!, $skip: Int!) {
+  query ArticleList($slugs: [String!]!) {
     allMarkdownRemark(
-      filter: { lists: { eq: "/blog" } }
+      filter: { frontmatter: { slug: { in: $slugs } } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: $limit
-      skip: $skip
     ) {
       nodes {
         ...ArticleCard
       }
     }
     guides: allMarkdownRemark(
-      filter: { lists: { eq: "/guides" } }
+      filter: { list: { eq: "/guides" } }
       sort: [{ frontmatter: { title: ASC } }]
     ) {
       nodes {

@@ -88,7 +88,10 @@ export const query = graphql`
         }
       }
     }
-    guides: allMarkdownRemark(filter: { frontmatter: { articles: { eq: $slug } } }) {
+    guides: allMarkdownRemark(
+      filter: { frontmatter: { articles: { eq: $slug } } }
+      sort: [{ frontmatter: { title: ASC } }]
+    ) {
       nodes {
         ...GuideLink
       }

@@ -51,7 +51,7 @@ export function Head({ data: { guides } }: HeadProps<Queries.GuideListQuery>) {
 export const query = graphql`
   query GuideList($faces: [String!]!) {
     guides: allMarkdownRemark(
-      filter: { lists: { eq: "/guides" } }
+      filter: { list: { eq: "/guides" } }
       sort: [{ frontmatter: { title: ASC } }]
     ) {
       nodes {

@@ -59,10 +59,10 @@ function Texts({ title, texts }: { title: string; texts: readonly Queries.Person
   return (
     <PlanSection title={title}>
       <ul className="clear-of-chat wrap-anywhere">
-        {texts.map(({ lists, frontmatter }) => (
+        {texts.map(({ list, frontmatter }) => (
           <li key={frontmatter.slug} className="border-t border-rule first:border-0">
             <a
-              href={(lists[0] === paths.guides ? guidePath : articlePath)(frontmatter.slug)}
+              href={(list === paths.guides ? guidePath : articlePath)(frontmatter.slug)}
               className="flex min-h-11 items-center py-2 leading-snug hover:underline"
             >
               {frontmatter.title}
@@ -91,7 +91,7 @@ export function Head({ data: { person } }: HeadProps<Queries.PersonPageQuery>) {
 
 export const query = graphql`
   fragment PersonText on MarkdownRemark {
-    lists
+    list
     frontmatter {
       slug
       title

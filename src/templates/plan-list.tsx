@@ -129,16 +129,11 @@ export function Head({ data, pageContext }: HeadProps<Queries.PlanListQuery, Con
 }
 
 export const query = graphql`
-  query PlanList($shelf: String!, $limit: Int!, $skip: Int!) {
+  query PlanList($planIds: [String!]!) {
     anyExercise: exercise {
       exerciseId
     }
-    allPlan(
-      filter: { shelves: { eq: $shelf } }
-      sort: { title: ASC }
-      limit: $limit
-      skip: $skip
-    ) {
+    allPlan(filter: { planId: { in: $planIds } }, sort: { title: ASC }) {
       nodes {
         ...PlanCard
       }

@@ -101,7 +101,8 @@ export const query = graphql`
       ...PlanActions
     }
     guides: allMarkdownRemark(
-      filter: { lists: { eq: "/guides" }, frontmatter: { relatedWorkout: { id: { eq: $planId } } } }
+      filter: { list: { eq: "/guides" }, frontmatter: { relatedWorkout: { id: { eq: $planId } } } }
+      sort: [{ frontmatter: { title: ASC } }]
     ) {
       nodes {
         ...GuideLink

@@ -98,15 +98,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.TopicQuery, Contex
 }
 
 export const query = graphql`
-  query Topic($kind: String!, $name: String!, $topic: String!, $limit: Int!, $skip: Int!) {
+  query Topic($kind: String!, $name: String!, $slugs: [String!]!) {
     introduction: topic(kind: { eq: $kind }, name: { eq: $name }) {
       text
     }
     allMarkdownRemark(
-      filter: { lists: { eq: $topic } }
+      filter: { frontmatter: { slug: { in: $slugs } } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: $limit
-      skip: $skip
     ) {
       nodes {
         ...ArticleCard

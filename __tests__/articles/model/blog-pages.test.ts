@@ -7,15 +7,20 @@ const articles = (count: number): ArticleEntry[] =>
     tags: [],
   }))
 
+const slugs = (first: number, last: number) =>
+  articles(last)
+    .map(({ slug }) => slug)
+    .slice(first - 1)
+
 const ofTemplate = (count: number, template: string) =>
   blogPages(articles(count)).filter((page) => page.template === template)
 
 test('thirteen articles give three list pages of six', () => {
   const topics = [{ kind: 'category', name: 'Training', count: 13 }]
   expect(ofTemplate(13, 'article-list').map(({ path, context }) => [path, context])).toEqual([
-    ['/blog', { page: 1, pages: 3, limit: 6, skip: 0, topics }],
-    ['/blog/page/2', { page: 2, pages: 3, limit: 6, skip: 6, topics }],
-    ['/blog/page/3', { page: 3, pages: 3, limit: 6, skip: 12, topics }],
+    ['/blog', { page: 1, pages: 3, slugs: slugs(1, 6), topics }],
+    ['/blog/page/2', { page: 2, pages: 3, slugs: slugs(7, 12), topics }],
+    ['/blog/page/3', { page: 3, pages: 3, slugs: slugs(13, 13), topics }],
   ])
 })
 

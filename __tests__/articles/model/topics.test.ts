@@ -27,16 +27,17 @@ test('articles stand under each of their topics in their own order', () => {
 })
 
 test('seven articles on a topic give two pages, which know all topics', () => {
-  const topics = [{ kind: 'tag' as const, name: 'Meal Prep', count: 7 }]
-  expect(
-    topicPages(topics).map(({ path, context }) => [path, context.topic, context.skip]),
-  ).toEqual([
-    ['/blog/tag/meal-prep', '/blog/tag/meal-prep', 0],
-    ['/blog/tag/meal-prep/page/2', '/blog/tag/meal-prep', 6],
+  const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  const seven = slugs.map((slug) => ({ slug, category: 'Health', tags: ['Meal Prep'] }))
+  const topics = countedTopics(seven)
+  const pages = topicPages(seven, topics).filter(({ context }) => context.kind === 'tag')
+  expect(pages.map(({ path, context }) => [path, context.topic, context.slugs])).toEqual([
+    ['/blog/tag/meal-prep', '/blog/tag/meal-prep', ['a', 'b', 'c', 'd', 'e', 'f']],
+    ['/blog/tag/meal-prep/page/2', '/blog/tag/meal-prep', ['g']],
   ])
-  expect(topicPages(topics)[0]?.context.topics).toBe(topics)
+  expect(pages[0]?.context).toMatchObject({ count: 7, topics })
 })
 
 test('no articles give no topics', () => {
-  expect(topicPages(countedTopics([]))).toEqual([])
+  expect(topicPages([], [])).toEqual([])
 })

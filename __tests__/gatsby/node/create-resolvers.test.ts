@@ -81,16 +81,9 @@ describe('a plan', () => {
     expect(resolve('Plan', 'isHidden', { draft })).toBe(hidden)
   })
 
-  test('stands in four lists, and in two for each trait', async () => {
+  test('has the traits that its duration gives', async () => {
     const plan = { category: 'Gym', level: 'Beginner', duration: '4 weeks, 3x/week' }
-    expect(await resolve('Plan', 'shelves', plan)).toEqual([
-      'All / All',
-      'Gym / All',
-      'All / Beginner',
-      'Gym / Beginner',
-      'days 3 / All',
-      'days 3 / Beginner',
-    ])
+    expect(await resolve('Plan', 'traits', plan)).toEqual([{ by: 'days', word: '3' }])
   })
 
   const detail = ['overview', 'goals', 'weeks', 'exercises']

@@ -29,16 +29,14 @@ test('there is a list for every mixture of filters, empty ones included', () => 
   })
 })
 
-test('a list is given its filter, its numbers and where to look, nothing else', () => {
+test('a list has its filter, its numbers and its plans, nothing else', () => {
   expect(at('/workouts/category/gym/level/beginner/page/2')).toEqual({
     path: '/workouts/category/gym/level/beginner/page/2',
     template: 'plan-list',
     context: {
       page: 2,
       pages: 2,
-      limit: 6,
-      skip: 6,
-      shelf: 'Gym / Beginner',
+      planIds: ['plan-6-beginner', 'plan-7-beginner'],
       category: 'Gym',
       level: 'Beginner',
       title: 'Beginner Gym Workouts',
@@ -72,7 +70,7 @@ test('a trait that plans have has a list with each level, and is offered where p
   ])
   const contextOf = (path: string) => some.find((page) => page.path === path)?.context
   expect(contextOf('/workouts/days/3')).toMatchObject({
-    shelf: 'days 3 / All',
+    planIds: ['a-beginner'],
     found: 1,
     levelCounts: [1, 1, 0, 0],
     categoryCounts: [2, 0, 0, 2, 0, 0, 0],

@@ -22,12 +22,12 @@ export function blogPages(articles: readonly ArticleEntry[]): PlannedPage[] {
   const related = relatedArticles(articles)
   const topics = countedTopics(articles)
   return [
-    ...listPages(articles.length).map((pager) => ({
+    ...listPages(articles).map(({ pager, shown }) => ({
       path: blogListPath(pager.page),
       template: 'article-list',
-      context: { ...pager, topics },
+      context: { ...pager, slugs: shown.map(({ slug }) => slug), topics },
     })),
-    ...topicPages(topics),
+    ...topicPages(articles, topics),
     // Without a script it lists the topics.
     { path: paths.search, template: 'search', context: { topics } },
     ...articles.map(({ slug, next }) => ({

@@ -1,14 +1,25 @@
 import { listPages } from '../../lib/list-pages'
 import type { PlannedPage } from '../../lib/page'
 import { topicListPath, topicPath } from '../../lib/paths'
-import type { CountedTopic } from './topics'
+import { articlesByTopic, type CountedTopic, type Topical } from './topics'
 
-/** The lists of articles on each topic, six a page. Takes the topics that articles have. */
-export const topicPages = (topics: readonly CountedTopic[]): PlannedPage[] =>
-  topics.flatMap(({ kind, name, count }) =>
-    listPages(count).map((pager) => ({
+/** Returns the lists of articles on each topic, six a page. Takes all topics as well, to link to each. */
+export const topicPages = (
+  articles: readonly (Topical & { slug: string })[],
+  topics: readonly CountedTopic[],
+): PlannedPage[] =>
+  [...articlesByTopic(articles)].flatMap(([{ kind, name }, listed]) =>
+    listPages(listed).map(({ pager, shown }) => ({
       path: topicListPath({ kind, name }, pager.page),
       template: 'topic',
-      context: { ...pager, kind, name, count, topic: topicPath({ kind, name }), topics },
+      context: {
+        ...pager,
+        slugs: shown.map(({ slug }) => slug),
+        kind,
+        name,
+        count: listed.length,
+        topic: topicPath({ kind, name }),
+        topics,
+      },
     })),
   )

@@ -1,7 +1,8 @@
 import { type Topic, topicPath } from '../../lib/paths'
 import { articleCategories } from '../../lib/vocabulary'
 
-interface Topical {
+/** What an article's topics are made of. */
+export interface Topical {
   category: string
   tags: readonly string[]
 }

@@ -45,7 +45,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           }
         }
       }
-      articles: allMarkdownRemark(filter: { lists: { eq: "/blog" } }, sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]) {
+      articles: allMarkdownRemark(filter: { list: { eq: "/blog" } }, sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]) {
         nodes {
           frontmatter {
             slug
@@ -55,7 +55,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           }
         }
       }
-      guides: allMarkdownRemark(filter: { lists: { eq: "/guides" } }, sort: [{ frontmatter: { title: ASC } }]) {
+      guides: allMarkdownRemark(filter: { list: { eq: "/guides" } }, sort: [{ frontmatter: { title: ASC } }]) {
         nodes {
           frontmatter {
             slug

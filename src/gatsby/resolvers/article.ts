@@ -1,9 +1,8 @@
-import { topicsOf } from '../../articles/model/topics'
 import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
 import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { SiteSettings } from '../../content/schema/site'
-import { paths, topicPath } from '../../lib/paths'
+import { paths } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
 import type { ResolverContext } from '../images/node-model'
 import {
@@ -69,11 +68,10 @@ export const articleResolvers = (tools: ImageTools) => ({
   },
   writer: personBy('writtenBy'),
   reviewer: personBy('reviewedBy'),
-  /** The addresses of the lists it stands in. */
-  lists: {
-    type: '[String!]!',
-    resolve: ({ frontmatter: { category, tags = [] } }: ArticleNode) =>
-      category ? [paths.blog, ...topicsOf({ category, tags }).map(topicPath)] : [paths.guides],
+  /** The address of the list it is in: of articles, or of guides. */
+  list: {
+    type: 'String!',
+    resolve: ({ frontmatter }: ArticleNode) => (frontmatter.category ? paths.blog : paths.guides),
   },
   /** True for a draft or a future date, which only develop and deploy previews show. */
   isHidden: {

@@ -11,7 +11,6 @@ import { buildFolders } from '../../documents/files/folders'
 import { pdfSize } from '../../documents/pdf/pdf-size'
 import { usualMinutes } from '../../finder/model/fit'
 import { parseDuration } from '../../lib/duration'
-import { shelvesOf } from '../../lib/shelves'
 import { planAgenda } from '../../plan/model/agenda'
 import { muscleWeeks } from '../../plan/model/hard-sets'
 import { kitOf } from '../../plan/model/kits'
@@ -85,11 +84,6 @@ export const planResolvers = (tools: ImageTools) => ({
       ),
   },
   isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
-  shelves: {
-    type: '[String!]!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      shelvesOf({ ...plan, traits: await planTraits(plan, context) }),
-  },
   traits: {
     type: '[PlanTrait!]!',
     resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>

@@ -28,8 +28,9 @@ export interface PlanEntry {
  * one for each trait of plans with each level, six plans a page, one page per plan and per week of it, and the one for plan addresses that have none.
  */
 export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
-  const sizes = shelfSizes(plans)
-  const sizeOf = (filter: PlanFilter) => sizes.get(shelfOf(filter)) ?? 0
+  const shelves = plansByShelf(plans)
+  const plansUnder = (filter: PlanFilter) => shelves.get(shelfOf(filter)) ?? []
+  const sizeOf = (filter: PlanFilter) => plansUnder(filter).length
   const filters = [
     ...allFilters(),
     ...allTraits
@@ -38,12 +39,12 @@ export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
   ]
   return [
     ...filters.flatMap((filter: PlanFilter) =>
-      listPages(sizeOf(filter)).map((pager) => ({
+      listPages(plansUnder(filter)).map(({ pager, shown }) => ({
         path: planListPath(filter, pager.page),
         template: 'plan-list',
         context: {
           ...pager,
-          shelf: shelfOf(filter),
+          planIds: shown,
           ...filter,
           title: planListTitle(filter),
           tools: (filter.category && toolsFor[filter.category]) ?? [],
@@ -86,8 +87,14 @@ export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
   ]
 }
 
-function shelfSizes(plans: readonly PlanEntry[]): Map<string, number> {
-  const sizes = new Map<string, number>()
-  for (const shelf of plans.flatMap(shelvesOf)) sizes.set(shelf, (sizes.get(shelf) ?? 0) + 1)
-  return sizes
+/** Returns the ids of the plans under each filter. */
+function plansByShelf(plans: readonly PlanEntry[]): Map<string, string[]> {
+  const shelves = new Map<string, string[]>()
+  for (const plan of plans)
+    for (const shelf of shelvesOf(plan)) {
+      const listed = shelves.get(shelf) ?? []
+      listed.push(plan.planId)
+      shelves.set(shelf, listed)
+    }
+  return shelves
 }
