@@ -30,6 +30,6 @@ function finderData({
   }
 }
 
-/** Writes what the finder fetches with the first answers. */
+/** Writes the data that the finder fetches with the first answers. */
 export const writeFinderData = (site: BuiltSite) =>
   writeFile(path.join(site.publicFolder, finderDataPath), JSON.stringify(finderData(site)))

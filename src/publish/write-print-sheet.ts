@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'postcss'
 import type { BuiltSite } from '../documents/built-site'
 
-/** Takes the comments out of static/print.css: browsers fetch it with every page, to have it when they print. */
+/** Removes the comments from static/print.css, which browsers fetch with every page in case it is printed. */
 export async function writePrintSheet({
   publicFolder,
 }: Pick<BuiltSite, 'publicFolder'>): Promise<void> {

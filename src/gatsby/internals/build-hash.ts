@@ -15,7 +15,7 @@ const places: readonly (readonly [file: string, hash: RegExp])[] = [
  * that a warm and a clean build of the same files got different hashes, in every page. Takes the
  * public folder. Throws where Gatsby writes its hash in another way.
  */
-export async function settleBuildHash(publicFolder: string): Promise<void> {
+export async function writeBuildHash(publicFolder: string): Promise<void> {
   const made = JSON.stringify(await filesByChunk(publicFolder))
   const hash = createHash('sha256').update(made).digest('hex').slice(0, 20)
   for (const [name, place] of places) {
@@ -23,7 +23,7 @@ export async function settleBuildHash(publicFolder: string): Promise<void> {
     const text = await readFile(file, 'utf8')
     if (!place.test(text))
       throw new Error(`${name} has no hash of the build: Gatsby writes it in another way.`)
-    const settled = text.replace(place, (_, start) => start + hash)
-    if (settled !== text) await writeFile(file, settled)
+    const updated = text.replace(place, (_, start) => start + hash)
+    if (updated !== text) await writeFile(file, updated)
   }
 }

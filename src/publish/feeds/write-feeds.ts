@@ -12,7 +12,7 @@ const NEWEST = 20
 
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** What a feed is of: all articles, or those on a topic. */
+/** The content of a feed: all articles, or those on a topic. */
 interface FeedPlan {
   title: string
   /** The page it belongs to. */
@@ -43,10 +43,10 @@ export async function writeFeeds(site: BuiltSite): Promise<void> {
   }
 }
 
-/** The fields of an article that one form of feed has and the other has not. */
+/** The fields of an article that only one format of feed has. */
 type Extras = (site: BuiltSite, article: BuiltArticle) => Partial<Item>
 
-/** RSS's own author is an e-mail address, which nobody here has given. */
+/** RSS's author field is an e-mail address, which articles do not have. */
 const forRss: Extras = (_site, { author }) => ({
   extensions: [{ name: 'dc:creator', objects: { _text: author } }],
 })
@@ -77,7 +77,7 @@ async function feedOf(site: BuiltSite, plan: FeedPlan, extras: Extras): Promise<
   return feed
 }
 
-/** The photograph, or the drawn preview where the photograph is a file in the content folder. */
+/** Returns the photograph, or the drawn preview if the photograph is a file in the content folder. */
 function imageOf({ settings }: BuiltSite, { image, slug }: BuiltArticle): string {
   const preview = settings.url + articlePreviewPath(slug)
   return image.startsWith('https://') ? image : preview

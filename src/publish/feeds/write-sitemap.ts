@@ -8,10 +8,10 @@ import { PAGE_SIZE, pageCount } from '../../lib/pagination'
 import { articlePath, blogListPath, guidePath, topicListPath } from '../../lib/paths'
 import type { BuiltPage } from '../flat-pages/flatten-pages'
 
-/** Nothing here uses what sitemaps may have beyond addresses and dates. */
+/** Leaves out the namespaces of what this sitemap does not have. */
 const plainNamespace = { news: false, xhtml: false, image: false, video: false }
 
-/** As many addresses as search engines read from one file (sitemaps.org). */
+/** How many addresses search engines read from one file (sitemaps.org). */
 const LIMIT = 50_000
 
 /**
@@ -52,9 +52,9 @@ export async function writeSitemap(
 }
 
 /**
- * The day of the last change by address, for articles and the pages of their lists, which changed when
- * the newest of what they show did. Plans carry no dates: search engines stop believing a sitemap
- * that makes them up, for example from the day of the build.
+ * Returns the day of the last change by address, for articles and the pages of their lists. A list page changes
+ * when the newest article on it does. Plans have no dates: search engines stop trusting a sitemap that invents
+ * them, for example from the day of the build.
  */
 function lastChanges(articles: BuiltArticle[]): Map<string, string> {
   const dates = new Map<string, string>()

@@ -16,7 +16,7 @@ const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"'
 
 /**
  * Returns a function that writes the first script into a page's HTML (docs/start.md), with the addresses of
- * Gatsby's scripts in place of their elements. What the previous build has made of the page does not matter.
+ * Gatsby's scripts in place of their elements. It does not matter what the previous build wrote into the page.
  * Takes the public folder and the script's text.
  */
 export async function firstScriptIn(publicFolder: string, text: string) {

@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../documents/built-site'
 import { readIfThere, writeAtomically } from '../../documents/files/atomic-file'
 import { inParallel } from '../../documents/files/in-parallel'
 import { entryText, FIRST_SCRIPT } from '../../gatsby/internals/app-files'
-import { settleBuildHash } from '../../gatsby/internals/build-hash'
+import { writeBuildHash } from '../../gatsby/internals/build-hash'
 import { withoutUnread } from '../../gatsby/internals/page-markup'
 import { headingFaces } from '../../lib/heading-font'
 import { type KnownInline, unknownInline } from '../headers/unknown-inline'
@@ -13,11 +13,11 @@ import { flatPagesFile, isFlattened, pageFiles } from './page-files'
 import { figuresIn, isIndexable } from './page-html'
 import { pageStyles } from './page-styles'
 
-/** A page as it goes on the web. */
+/** A finished page. */
 export interface BuiltPage {
   /** Its address. */
   path: string
-  /** False where its robots meta tag tells search engines to leave it out. */
+  /** False if its robots meta tag tells search engines to leave it out. */
   indexable: boolean
   /** The addresses of the files of figures that it shows. */
   figures: string[]
@@ -35,16 +35,16 @@ export interface FlatPages {
 /**
  * Makes every page's HTML ready for its host: `about/index.html` becomes `about.html`, because hosts
  * redirect /about to /about/ otherwise; the inline script that differs from page to page goes; the first
- * script comes in; the style sheet shrinks to what the page uses; flat files of pages that are gone go too. Returns the pages with what their HTML says about search engines. Throws when a page has an inline
- * script or style that the security policy would block.
- * Gatsby needs its own layout back before the next build: see `restorePages`.
+ * script comes in; the style sheet shrinks to what the page uses; flat files of pages that are gone go too.
+ * Throws if a page has an inline script or style that the security policy would block. `restorePages` gives Gatsby
+ * its layout back before the next build.
  */
 export async function flattenPages({
   publicFolder,
   cacheFolder,
   pages,
 }: BuiltSite): Promise<FlatPages> {
-  await settleBuildHash(publicFolder)
+  await writeBuildHash(publicFolder)
   const script = await entryText(publicFolder, FIRST_SCRIPT)
   const { sheets, withStyles } = await pageStyles(
     publicFolder,
@@ -54,8 +54,8 @@ export async function flattenPages({
   const withFirstScript = await firstScriptIn(publicFolder, script)
   // Known from the build, never collected from the pages: injected markup cannot get onto the list.
   const inline = { scripts: [script], styles: [headingFaces, ...sheets] }
-  const finished = async (html: string, page: string) =>
-    withFirstScript(await withStyles(withoutUnread(html), page), page)
+  const finished = (html: string, page: string) =>
+    withFirstScript(withStyles(withoutUnread(html), page), page)
   const built = await inParallel(pages, AT_ONCE, (page) =>
     flattenPage(publicFolder, page, inline, finished),
   )

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { isUnsent404 } from '../../gatsby/internals/page-markup'
 
 /**
- * Where a page's HTML is: as Gatsby writes it ('about/index.html'), and as hosts serve it at an
- * address without a slash at its end ('about.html'). Both are the same for the home page and for
- * pages that are named like a file, such as /404.html.
+ * Returns where a page's HTML is: as Gatsby writes it ('about/index.html'), and as hosts serve it at an address
+ * without a slash at its end ('about.html'). Both are the same for the home page and for pages that are named
+ * like a file, such as /404.html.
  */
 export function pageFiles(publicFolder: string, page: string) {
   const base = path.join(publicFolder, page)
@@ -14,8 +14,8 @@ export function pageFiles(publicFolder: string, page: string) {
 }
 
 /**
- * Whether a page's file is moved. The 404 page that hosts do not send is left alone: it would take
- * the place of the one that they do.
+ * Returns whether a page's file is moved. The 404 page that hosts do not send stays: it would replace the one
+ * that they send.
  */
 export const isFlattened = (page: string) =>
   page !== '/' && !isUnsent404(page) && !page.endsWith('.html')

@@ -19,19 +19,19 @@ const families: readonly (readonly [family: string, chunk: RegExp])[] = [
 
 const familyOf = (chunk: string) => families.find(([, own]) => own.test(chunk))?.[0] ?? 'other'
 
-/** What the script in every page's head adds to it: src/start/before-start/first-actions.ts. */
+/** The id of the element that the script in every page's head adds: src/start/before-start/first-actions.ts. */
 const addedBeforeStart = 'start-notice'
 
-/** The style sheets that stand in the pages of a build. */
+/** The style sheets inlined in the pages of a build. */
 export interface PageStyles {
   sheets: string[]
   /** Returns a page's HTML with its sheet in the place of the whole one. Takes the HTML and the address. */
-  withStyles: (html: string, page: string) => Promise<string>
+  withStyles: (html: string, page: string) => string
 }
 
 /**
- * Makes the style sheets that pages are written with. The whole one, which other pages need that React
- * may show later, comes with the start (docs/start.md). Takes the public folder, the addresses of all pages, and what reads a page's HTML.
+ * Makes the style sheet of each family of pages. The whole one, which other pages need that React may show later,
+ * comes with the start (docs/start.md). `read` returns the HTML of a page.
  */
 export async function pageStyles(
   publicFolder: string,
@@ -40,12 +40,11 @@ export async function pageStyles(
 ): Promise<PageStyles> {
   const file = styleSheet(await filesByChunk(publicFolder))
   const whole = await readFile(path.join(publicFolder, file), 'utf8')
-  const familyOfPage = async (page: string) =>
-    familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
-
+  const familyOfPage = new Map<string, string>()
   const named = new Map<string, Names>()
   await inParallel(pages, 32, async (page) => {
-    const family = await familyOfPage(page)
+    const family = familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
+    familyOfPage.set(page, family)
     const html = await read(page)
     const names = named.get(family) ?? newNames()
     named.set(family, names)
@@ -58,8 +57,8 @@ export async function pageStyles(
   }
   return {
     sheets: [...sheets.values()],
-    withStyles: async (html, page) =>
-      withStyleSheet(html, sheets.get(await familyOfPage(page)) ?? whole),
+    withStyles: (html, page) =>
+      withStyleSheet(html, sheets.get(familyOfPage.get(page) ?? '') ?? whole),
   }
 }
 

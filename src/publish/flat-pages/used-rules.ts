@@ -16,7 +16,7 @@ const unescaped = (value: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Adds what the HTML of a page names to what others name. */
+/** Adds the names in the HTML of a page. */
 export function addNames(names: Names, html: string): void {
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.tags.add(tag.toLowerCase())
   for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.ids.add(unescaped(id))
@@ -26,8 +26,8 @@ export function addNames(names: Names, html: string): void {
 }
 
 /**
- * Returns the rules of a style sheet that concern something so named, whatever its attributes and states
- * become. (PurgeCSS 8 was tried: it drops rules that begin with `:is()`.)
+ * Returns the rules of a style sheet that apply to these names, in any state and with any attribute. (PurgeCSS 8
+ * was tried: it drops rules that begin with `:is()`.)
  */
 export function usedRules(sheet: string, { tags, classes, ids }: Names): string {
   const isUsed = (selector: Selector): boolean => selector.nodes.every(isNamed)

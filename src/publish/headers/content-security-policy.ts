@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { KnownInline } from './unknown-inline'
 
-/** How a policy names an inline script or style: by the hash of its text. */
+/** Returns the hash by which a policy names an inline script or style. */
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The site's Content-Security-Policy: nothing but the site's own files, pictures from the one image
- * host, and the inline texts given here. Takes the image host's domain.
+ * Returns the site's Content-Security-Policy, which allows the site's own files, pictures from the one image host,
+ * and these inline texts. Takes the image host's domain.
  */
 export function contentSecurityPolicy(imageHost: string, { scripts, styles }: KnownInline): string {
   const directives: Record<string, string[]> = {

@@ -10,7 +10,7 @@ export interface HeaderRule {
 const FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Browser features that nothing on this site may use, and no frame in it either. */
+/** Browser features that neither the site nor a frame in it may use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -25,7 +25,7 @@ const unusedFeatures = [
 ]
 
 /**
- * Every header this site sends. No two rules set one header for the same address, because hosts
+ * Returns every header of the site. No two rules set one header for the same address, because hosts
  * differ in what they do then: Netlify takes the last value, Cloudflare joins them with a comma.
  * Takes the policy, the addresses of files whose name changes with their content, and those of all pages.
  */
@@ -83,8 +83,8 @@ export function headerRules(site: {
 }
 
 /**
- * The home page, and one pattern for each first part of the other pages' addresses. Not for the 404
- * page: `/404*` could be one of Gatsby's scripts, which have numbers for names.
+ * Returns the home page, and one pattern for each first part of the other pages' addresses, without the 404 page:
+ * `/404*` could be one of Gatsby's scripts, which have numbers for names.
  */
 function sections(pages: string[]): string[] {
   const firstParts = pages

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Where the rules are. The header of pages names it. */
 export const RULES_ADDRESS = '/speculation-rules.json'
 
-/** What browsers want such a file to be called. */
+/** The content type that browsers expect of such a file. */
 export const RULES_TYPE = 'application/speculationrules+json'
 
 /** Links to pages, as long as they are documents: the app has not started, and is not about to follow them. */
@@ -31,6 +31,6 @@ const rules = {
   ],
 }
 
-/** Writes the rules that browsers render documents ahead by. Takes the public folder. */
+/** Writes the rules by which browsers render documents ahead. */
 export const writeSpeculationRules = (publicFolder: string): Promise<void> =>
   writeFile(path.join(publicFolder, RULES_ADDRESS), JSON.stringify(rules))

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * The style sheet that sonner (the toasts) adds to a page when its code is loaded, taken from the
- * installed package. Throws when a version of sonner keeps it in another way.
+ * Returns the style sheet that sonner (the toasts) adds to a page when its code is loaded, from the installed
+ * package. Throws if a version of sonner has it in another form.
  */
 export async function toastStyle(): Promise<string> {
   const sonner = createRequire(path.resolve('package.json')).resolve('sonner')

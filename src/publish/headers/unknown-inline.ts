@@ -19,8 +19,8 @@ const isData = /\stype="application\/(ld\+)?json"/i
 const eventHandler = /<[a-z][^>]*\s(on[a-z]+="[^"]*")/i
 
 /**
- * The first inline script, style or event handler in a page's HTML that is none of the known ones, or
- * undefined. A browser that follows the site's Content-Security-Policy would not run it.
+ * Returns the first inline script, style or event handler in a page's HTML that is not known, or undefined. The
+ * site's Content-Security-Policy would block it.
  */
 export function unknownInline(
   html: string,

@@ -8,8 +8,8 @@ import { toastStyle } from './toast-style'
 import type { KnownInline } from './unknown-inline'
 
 /**
- * Where Gatsby's Netlify adapter puts the rules of its own on Netlify: before ours, so that ours are
- * the ones that count where both set a header. Without these lines it would put them last.
+ * Where Gatsby's Netlify adapter puts its own rules on Netlify: before ours, so that ours win where both set
+ * a header. Without these lines it puts them last.
  */
 const adapterPlace = ['# gatsby-adapter-netlify start', '# gatsby-adapter-netlify end']
 

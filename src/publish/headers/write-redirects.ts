@@ -29,5 +29,5 @@ export async function writeRedirects({
   await writeFile(path.join(publicFolder, '_redirects'), text)
 }
 
-/** Letters beyond ASCII percent-encoded, as they arrive in requests. */
+/** Returns an address with letters beyond ASCII percent-encoded, as in requests. */
 const encoded = (address: string) => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent)

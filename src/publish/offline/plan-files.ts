@@ -10,77 +10,107 @@ import { pageFiles } from '../flat-pages/page-files'
 /** What a page's HTML or data names, and needs: scripts, styles, fonts, drawings. No pictures. */
 const named = /"(\/[^"?#\s]+\.(?:js|css|svg|woff2|webmanifest))["#]/g
 
+/** A file of the site. Its content is not kept: all pages of a large site do not fit into memory. */
+interface SiteFile {
+  bytes: number
+  hash: string
+  /** The addresses of files that it names. */
+  names: string[]
+}
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** Pages that every copy has: they lead to the plan. */
+const shared = [paths.home, paths.plans, paths.saved]
+
 /**
- * Returns a function that lists what a plan needs to open without a network, read from what was built: its pages, those
- * of its exercises and those that lead to it; their data, scripts, styles, fonts and drawings; and the
- * scripts that any page may ask for later, with their style sheets. Takes the finished site.
+ * Returns a function that lists the files a plan needs to open without a network: its pages, those of its
+ * exercises and those that lead to it; their data, scripts, styles, fonts and drawings; and the scripts that any
+ * page may ask for later, with their style sheets. Takes the finished site.
  */
-export async function planFiles(site: Pick<BuiltSite, 'publicFolder' | 'pages'>) {
-  const { publicFolder, pages } = site
+export async function planFiles({
+  publicFolder,
+  pages,
+}: Pick<BuiltSite, 'publicFolder' | 'pages'>) {
   const chunks = await filesByChunk(publicFolder)
   const ofScreens = new Set(Object.values(chunks).flat())
   const later = (await readdir(publicFolder))
     .filter((name) => name.endsWith('.js') && !ofScreens.has(name) && /^[0-9a-f]+\.js$/.test(name))
     .map((name) => `/${name}`)
-  const known = new Map<string, Promise<string[]>>()
-  const stylesOfLater = async () => {
-    const texts = await Promise.all(later.map(contentOf))
-    return texts.flatMap((text) =>
-      [...text.toString().matchAll(/"(static\/[^"]+\.css)"/g)].map(([, file]) => `/${file}`),
-    )
-  }
-  const contents = new Map<string, Promise<Buffer>>()
+  const ofLater = [...later, ...(await stylesOf(publicFolder, later)), libraryDataPath]
+  const isPage = new Set(pages)
+  const pagesBelow = bySecondPart(pages)
 
-  const contentOf = (address: string) => {
-    const content =
-      contents.get(address) ??
-      readFile(
-        pages.includes(address)
-          ? pageFiles(publicFolder, address).flat
-          : path.join(publicFolder, address),
-      )
-    contents.set(address, content)
-    return content
-  }
+  const fileAt = once(async (address: string): Promise<SiteFile> => {
+    const isText = isPage.has(address) || address.endsWith('.json')
+    const file = isPage.has(address)
+      ? pageFiles(publicFolder, address).flat
+      : path.join(publicFolder, address)
+    const content = await readFile(file)
+    const names = isText
+      ? Array.from(content.toString().matchAll(named), ([, name = '']) => name)
+      : []
+    return { bytes: content.length, hash: hashOf(content), names: [...new Set(names)] }
+  })
 
-  async function filesOf(page: string): Promise<string[]> {
+  const filesOf = once(async (page: string): Promise<string[]> => {
     const { runtime, files } = await startFiles(publicFolder, chunks, page)
-    const texts = [page, ...files.filter((file) => file.endsWith('.json'))].map(contentOf)
-    const inTexts = (await Promise.all(texts)).flatMap((text) =>
-      [...text.toString().matchAll(named)].map(([, address = '']) => address),
-    )
-    return [page, runtime, ...files, ...inTexts]
-  }
+    const texts = [page, ...files.filter((file) => file.endsWith('.json'))]
+    const read = await Promise.all(texts.map(fileAt))
+    return [page, runtime, ...files, ...read.flatMap(({ names }) => names)]
+  })
 
   return async (plan: {
     planId: string
     title: string
     library: readonly { exerciseId: string }[]
   }): Promise<CopyList> => {
-    const own = planPath(plan.planId)
-    const exercises = new Set(plan.library.map(({ exerciseId }) => exercisePath(exerciseId)))
-    const kept = pages.filter(
-      (page) =>
-        page === own ||
-        page.startsWith(`${own}/`) ||
-        exercises.has(page) ||
-        [paths.home, paths.plans, paths.saved].some((one) => one === page),
-    )
-    const lists = kept.map((page) => {
-      const list = known.get(page) ?? filesOf(page)
-      known.set(page, list)
-      return list
-    })
-    const ofPages = (await Promise.all(lists)).flat()
-    const ofLater = [...later, ...(await stylesOfLater()), libraryDataPath]
-    const files = [...new Set([...ofPages, ...ofLater])].sort()
-    const hash = createHash('sha256')
-    let bytes = 0
-    for (const file of files) {
-      const content = await contentOf(file)
-      hash.update(`${file}\n${content.length}\n`).update(content)
-      bytes += content.length
+    const exercises = plan.library.map(({ exerciseId }) => exercisePath(exerciseId))
+    const kept = [
+      ...(pagesBelow.get(planPath(plan.planId)) ?? []),
+      ...[...shared, ...exercises].filter((page) => isPage.has(page)),
+    ]
+    const lists = await Promise.all(kept.map(filesOf))
+    const files = [...new Set([...lists.flat(), ...ofLater])].sort()
+    const read = await Promise.all(files.map(fileAt))
+    const version = hashOf(files.map((file, index) => `${file} ${read[index]?.hash}\n`).join(''))
+    return {
+      title: plan.title,
+      version: version.slice(0, 16),
+      bytes: read.reduce((sum, { bytes }) => sum + bytes, 0),
+      files,
     }
-    return { title: plan.title, version: hash.digest('hex').slice(0, 16), bytes, files }
   }
+}
+
+/** Returns the style sheets that scripts load. */
+async function stylesOf(publicFolder: string, scripts: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(
+    scripts.map((script) => readFile(path.join(publicFolder, script), 'utf8')),
+  )
+  return texts.flatMap((text) =>
+    Array.from(text.matchAll(/"(static\/[^"]+\.css)"/g), ([, file]) => `/${file}`),
+  )
+}
+
+/** Returns a function that reads each address once. */
+function once<Result>(read: (address: string) => Promise<Result>) {
+  const known = new Map<string, Promise<Result>>()
+  return (address: string) => {
+    const result = known.get(address) ?? read(address)
+    known.set(address, result)
+    return result
+  }
+}
+
+/** Returns pages by the first two parts of their addresses: those of a plan by the plan's own. */
+function bySecondPart(pages: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const page of pages) {
+    const start = page.split('/').slice(0, 3).join('/')
+    const group = groups.get(start) ?? []
+    group.push(page)
+    groups.set(start, group)
+  }
+  return groups
 }

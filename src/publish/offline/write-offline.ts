@@ -6,7 +6,7 @@ import { entryText, OFFLINE_WORKER } from '../../gatsby/internals/app-files'
 import { copyListPath, workerPath } from '../../lib/paths'
 import { planFiles } from './plan-files'
 
-/** What the worker looks for at its start, and then removes itself and all copies. */
+/** With this line at its start, the worker removes itself and all copies. */
 const OFF = 'self.isOff=true;'
 
 /**

@@ -6,15 +6,15 @@ import { type IndexPart, indexOptions } from '../../search/model/index-parts'
 export type IndexedSection = readonly string[]
 
 /**
- * In so many sections of one field a term is found at most: those in which it has the largest share. A
- * term that stands everywhere tells nothing, and would make a large site's index ever larger.
+ * How many sections the index has for one term in one field at most: those in which the term has the largest
+ * share. A term that is everywhere says nothing, and would make the index of a large site ever larger.
  */
 const MOST_PLACES = 300
 
-/** As large as a part of the index may be as JSON, in characters, before it is divided. */
+/** The size of a part of the index as JSON, in characters, at which the next part begins. */
 const LARGEST_PART = 75_000
 
-/** Borders stand between the first letters of terms, so that words with a slip further on share a part. */
+/** Parts are divided by the first letters of terms, so that a word misspelled further on is in the same part. */
 const BORDER_LETTERS = 3
 
 type Entry = IndexPart['index'][number]
@@ -60,7 +60,7 @@ export function buildIndex(sections: readonly IndexedSection[]) {
   }
 }
 
-/** The places of a term, of each field the best alone. */
+/** Returns the best places of a term in each field. */
 function withoutMost([term, fields]: Entry, lengths: IndexPart['fieldLength']): Entry {
   const kept = Object.entries(fields).map(([field, counts]) => {
     const share = ([section, count]: [string, number]) =>

@@ -8,17 +8,17 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** A text of HTML as it is read. */
+/** Returns a text of HTML with its entities decoded. */
 const decoded = (text: string) =>
   text
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replace(/&[a-z]+;/g, (name) => entities[name] ?? name)
 
-/** What is not read as words: numbers of sources, drawings, forms, and tables that repeat a drawing. */
+/** Elements whose words do not count: numbers of sources, drawings, forms, and tables that repeat a drawing. */
 const silent = /<(sup|svg|form|details)\b[\s\S]*?<\/\1>/g
 
-/** The words of a piece of HTML, each block on a line of its own. */
+/** Returns the words of a piece of HTML, one block per line. */
 export const textOfHtml = (html: string): string =>
   decoded(
     html
@@ -32,8 +32,8 @@ export const textOfHtml = (html: string): string =>
     .trim()
 
 /**
- * An article's HTML in the sections that its headings of the two upper levels make, the first with what
- * stands above all of them.
+ * Returns an article's HTML in sections, one for each heading of the two upper levels; the first section has
+ * what is above all headings.
  */
 export function sectionsOfHtml(html: string): Section[] {
   const [opening = '', ...rest] = html.split(/<h[23] id="/)

@@ -1,11 +1,11 @@
 import type { IndexedSection } from './build-index'
 
-/** A line that stands in more sections than this tells nothing of any: safety texts, notes on sources. */
+/** A line in more sections than this says nothing about any of them: safety texts, notes on sources. */
 const MOST = 3
 
 const linesOf = (text = '') => text.split('\n')
 
-/** Returns sections without the lines of their texts that many of them have. */
+/** Returns sections without the lines that many of them have. */
 export function withoutRepeatedLines(sections: readonly IndexedSection[]): IndexedSection[] {
   const counts = new Map<string, number>()
   for (const [, , text] of sections)

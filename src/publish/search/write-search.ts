@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltPlan } from '../../documents/built-plan'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
+import { inParallel } from '../../documents/files/in-parallel'
 import { writeOnly } from '../../documents/files/write-only'
 import { equipmentText, listText } from '../../exercises/model/exercise-words'
 import { parseDuration } from '../../lib/duration'
@@ -24,29 +25,32 @@ import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'
 import { withoutRepeatedLines } from './repeated-lines'
 
-/** A page that can be found, with its sections and the words that belong to all of it. */
+/** How many articles are read at once: each page's data is several times as large as its text. */
+const AT_ONCE = 8
+
+/** A page that can be found, with its sections and the words that apply to the whole page. */
 interface FoundPage {
   page: ListedPage
-  /** Found under the page's title: topics, level, equipment. */
+  /** Words that count like the page's title: topics, level, equipment. */
   topics: string
   sections: Section[]
 }
 
 /**
- * Writes what the search page asks for: a list of all pages, the index in its parts, and the texts of
- * every page's sections, of which matches are shown.
+ * Writes the files of the search page: a list of all pages, the index in parts, and the texts of every page's
+ * sections, for the excerpts of matches.
  */
 export async function writeSearch(site: BuiltSite): Promise<void> {
   const found = [
-    ...(await Promise.all(site.articles.map((article) => foundArticle(article, site)))),
-    ...(await Promise.all(site.guides.map((guide) => foundGuide(guide, site)))),
+    ...(await inParallel(site.articles, AT_ONCE, (article) => foundArticle(article, site))),
+    ...(await inParallel(site.guides, AT_ONCE, (guide) => foundGuide(guide, site))),
     ...site.plans.map(foundPlan),
     ...site.exercises.map(foundExercise),
     ...allTools.map(foundTool),
   ]
   const { parts, borders, averages } = buildIndex(withoutRepeatedLines(found.flatMap(indexed)))
   const pages = found.map(({ page }) => page)
-  const version = hashOf([parts, borders, averages, found])
+  const version = hashOf([borders, averages, ...parts, ...found])
   const list: SearchList = { version, pages, borders, averages, words: wordsOf(site) }
   const files = new Map<string, object>([
     [searchListPath, list],
@@ -59,17 +63,21 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
   await writeOnly(folder, '.json', named, (data) => JSON.stringify(data))
 }
 
-/** What editors tell the search. An emergency without words has those of the safety block. */
+/** Returns the editors' words for the search. An emergency without a text has that of the safety block. */
 function wordsOf({ search, settings }: BuiltSite): SearchWords {
   const ours = [settings.safety?.emergency ?? '']
   const emergencies = search.emergencies.map(({ text = ours, ...rest }) => ({ ...rest, text }))
   return { ...search, emergencies }
 }
 
-const hashOf = (data: unknown) =>
-  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12)
+/** Returns a hash of data, piece by piece: as one text, a large site's would not fit into memory. */
+function hashOf(pieces: readonly unknown[]): string {
+  const hash = createHash('sha256')
+  for (const piece of pieces) hash.update(JSON.stringify(piece))
+  return hash.digest('hex').slice(0, 12)
+}
 
-/** The fields of each of a page's sections: the page's own words count in its first. */
+/** Returns the fields of each of a page's sections. The words of the whole page are in the first one. */
 const indexed = ({ page: [, , title], topics, sections }: FoundPage): IndexedSection[] =>
   sections.map(([, heading, text], index) =>
     index === 0 ? [title, topics, text] : ['', heading, text],
@@ -88,7 +96,7 @@ async function foundGuide(guide: BuiltGuide, site: BuiltSite): Promise<FoundPage
   return { page: ['guide', slug, title, sections.length], topics: 'guide', sections }
 }
 
-/** The sections of a text, the first of them with the lines that its page shows above it. */
+/** Returns the sections of a text. The first one includes the lines that the page shows above the text. */
 async function foundText(address: string, lines: readonly string[], site: BuiltSite) {
   const [[id, heading, opening], ...rest] = sectionsOfHtml(await articleBody(address, site)) as [
     Section,
@@ -111,7 +119,7 @@ function foundPlan(plan: BuiltPlan): FoundPage {
   }
 }
 
-/** What people look for who do not know the names of muscles. */
+/** Words for muscles that people search for. */
 const muscleGroups: Record<string, string> = {
   chest: 'pecs',
   shoulders: 'delts',
