@@ -1,3 +1,5 @@
+import { lineAt } from './read-text'
+
 /**
  * Finds what an article's body has besides plain markdown without parsing it, which takes far
  * longer.
@@ -13,8 +15,6 @@ export interface Fence {
 }
 
 const fence = /^(`{3,}|~{3,})[ \t]*([^\s`]*)[^\n`]*\n([\s\S]*?)(?:^\1[`~]*[ \t]*$|$(?![\s\S]))/gm
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 /** Returns the fenced blocks of a body. */
 export function fencesOf(body: string): Fence[] {

@@ -54,8 +54,9 @@ function readYaml(yaml: string, above: number) {
   return { document, lineOfOffset }
 }
 
-function lineOf(yaml: string, above: number, path: FieldPath): number | undefined {
-  const { document, lineOfOffset } = readYaml(yaml, above)
+type Yaml = ReturnType<typeof readYaml>
+
+function lineOf({ document, lineOfOffset }: Yaml, path: FieldPath): number | undefined {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true)
     const range = (node as { range?: readonly number[] } | undefined)?.range
@@ -83,7 +84,15 @@ function parseFields(yaml: string, above: number): { data: unknown; mistakes: Mi
 
 /** Reads fields that are written as YAML inside a file. Takes the number of lines above them. Never throws. */
 export function readFields(yaml: string, above: number): Source {
-  return { ...parseFields(yaml, above), lineOf: (path) => lineOf(yaml, above, path) }
+  // Most files are in order. Those that are not are read again, once.
+  let again: Yaml | undefined
+  return {
+    ...parseFields(yaml, above),
+    lineOf: (path) => {
+      again ??= readYaml(yaml, above)
+      return lineOf(again, path)
+    },
+  }
 }
 
 /** Reads an article's file: front matter between two lines of ---, then the body. Never throws. */

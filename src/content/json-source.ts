@@ -1,4 +1,11 @@
-import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseErrorCode,
+  parseTree,
+  printParseErrorCode,
+  visit,
+} from 'jsonc-parser'
 import type { FieldPath } from './field-path'
 import { lineAt, type Mistake } from './read-text'
 import { shorten } from './wording'
@@ -25,55 +32,55 @@ const MAX_DEPTH = 20
 
 /** Reads JSON. What JSON.parse would refuse, or silently drop (a field given twice), is a mistake. */
 export function readJson(text: string): Source {
-  const { offsets, mistakes, isReadable } = walk(text)
+  const { mistakes, isReadable } = walk(text)
+  // Most files are in order, and nobody asks for their lines.
+  let tree: Node | undefined
   return {
     data: isReadable ? JSON.parse(text) : undefined,
     lineOf: (path) => {
-      for (let length = path.length; length >= 0; length--) {
-        const offset = offsets.get(JSON.stringify(path.slice(0, length)))
-        if (offset !== undefined) return lineAt(text, offset)
-      }
-      return undefined
+      if (isReadable) tree ??= parseTree(text)
+      return lineAt(text, offsetOf(tree, path))
     },
     mistakes: mistakes.map(({ offset, message }) => ({ line: lineAt(text, offset), message })),
   }
 }
 
-/** Returns where each field stands, by its path as JSON; fields given twice; and the first mistake in reading. */
+/** Returns where an entry of a list stands, or a field: where its name does. */
+function offsetOf(tree: Node | undefined, path: FieldPath): number {
+  for (let length = path.length; tree && length > 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length) as (string | number)[])
+    if (node) return node.parent?.type === 'property' ? node.parent.offset : node.offset
+  }
+  return 0
+}
+
+/** Returns the fields that are given twice, and the first mistake in reading. */
 function walk(text: string) {
-  const offsets = new Map([['[]', 0]])
   const mistakes: JsonMistake[] = []
   /** The groups and lists around the place that is read: the names of a group's fields, undefined for a list. */
   const around: (Set<string> | undefined)[] = []
 
-  function enter(fields: Set<string> | undefined, offset: number, path: FieldPath) {
+  function enter(fields: Set<string> | undefined, offset: number) {
     if (around.push(fields) > MAX_DEPTH)
       throw new JsonMistake('The data is nested too deeply; no field needs that.', offset)
-    notePlace(offset, path)
   }
   function leave() {
     around.pop()
-  }
-  /** Notes where an entry of a list stands. A field stands where its name does. */
-  function notePlace(offset: number, path: FieldPath) {
-    if (typeof path.at(-1) === 'number') offsets.set(JSON.stringify(path), offset)
   }
 
   try {
     visit(
       text,
       {
-        onObjectBegin: (offset, _, __, ___, path) => enter(new Set(), offset, path()),
-        onArrayBegin: (offset, _, __, ___, path) => enter(undefined, offset, path()),
+        onObjectBegin: (offset) => enter(new Set(), offset),
+        onArrayBegin: (offset) => enter(undefined, offset),
         onObjectEnd: leave,
         onArrayEnd: leave,
-        onLiteralValue: (_, offset, __, ___, ____, path) => notePlace(offset, path()),
-        onObjectProperty: (name, offset, _, __, ___, path) => {
+        onObjectProperty: (name, offset) => {
           const fields = around.at(-1)
           if (fields?.has(name))
             mistakes.push(new JsonMistake(`"${shorten(name)}" is given twice; keep one.`, offset))
           fields?.add(name)
-          offsets.set(JSON.stringify([...path(), name]), offset)
         },
         onError: (code, offset) => {
           throw explained(code, text, offset, around.at(-1))
@@ -81,10 +88,10 @@ function walk(text: string) {
       },
       { disallowComments: true },
     )
-    return { offsets, mistakes, isReadable: true }
+    return { mistakes, isReadable: true }
   } catch (error) {
     if (!(error instanceof JsonMistake)) throw error
-    return { offsets, mistakes: [...mistakes, error], isReadable: false }
+    return { mistakes: [...mistakes, error], isReadable: false }
   }
 }
 

@@ -24,7 +24,7 @@ export interface ContentFile<T> extends Place {
   name: string
   fields: Partial<T>
   /** The names of all fields in the file, right or wrong; none when it cannot be read. */
-  given: readonly string[]
+  writtenFields: readonly string[]
   /** The same when every field is right, else undefined. */
   complete: T | undefined
 }
@@ -77,7 +77,7 @@ export const findingAt = (place: Place, path: FieldPath, message: string): Findi
   { place, path, message },
 ]
 
-/** What every check is given. */
+/** What every check reads. */
 export interface CheckInput {
   library: Library
   /** The time of the build. */

@@ -68,8 +68,30 @@ const prose = /(?<![\w.@/#:-])[A-Za-z]+(?:[,;]? [A-Za-z]+(?:['’][a-z]+)?){2,}(
  * links, headings and HTML in the same places, with other words. Texts of pictures and labels of references
  * count as words: what may have them stays whole.
  */
-export const withoutProse = (markdown: string): string =>
+const withoutProse = (markdown: string): string =>
   markdown.includes('![') || markdown.includes(']:') ? markdown : markdown.replace(prose, 'x')
+
+/** Marks of links, pictures, HTML, code, notes and addresses, and of headings that may be wrong. */
+const marks = /[[<&`@]|~~~|:\/\/|www\.|#{5}|^[^a-z0-9\n]*#[^a-z0-9\n]*$/im
+
+/** Citations, [^key], which are text to the parser. What follows them could make a link or a note of them. */
+const citations = /(?:\[\^[a-z0-9-]+\])+(?![[(:])/g
+
+/**
+ * Returns a markdown text without the blocks and the prose in which nothing can be wrong. It parses in a sixth
+ * of the time, into the same links, pictures, HTML and notes on the same lines, with other words. A block stays
+ * where the next one is indented, and so may belong to it.
+ */
+export function withoutPlainText(markdown: string): string {
+  const blocks = markdown.replace(citations, '').split('\n\n')
+  const isIndented = (block = '') => /^\n*[ \t]/.test(block)
+  const kept = blocks.map((block, index) =>
+    marks.test(block) || !/[a-z0-9]/i.test(block) || [block, blocks[index + 1]].some(isIndented)
+      ? block
+      : block.replace(/[^\n]+/g, ''),
+  )
+  return withoutProse(kept.join('\n\n'))
+}
 
 /** Returns the links, images, headings and raw HTML of a markdown text, in their order. */
 export function piecesOf(markdown: string): Piece[] {

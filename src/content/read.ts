@@ -36,7 +36,7 @@ export function readContent(root: string): { library: Library; findings: Finding
     ...named(file),
     ...nowhere,
     fields: {},
-    given: [],
+    writtenFields: [],
     complete: undefined,
   })
 

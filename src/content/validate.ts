@@ -42,8 +42,14 @@ export function validate<T extends object>(
   { data, lineOf, mistakes }: Source,
   schema: z.ZodType<T>,
 ): { content: ContentFile<T>; findings: Finding[] } {
-  const given = typeof data === 'object' && data !== null ? Object.keys(data) : []
-  const content: ContentFile<T> = { ...file, lineOf, fields: {}, given, complete: undefined }
+  const writtenFields = typeof data === 'object' && data !== null ? Object.keys(data) : []
+  const content: ContentFile<T> = {
+    ...file,
+    lineOf,
+    fields: {},
+    writtenFields,
+    complete: undefined,
+  }
   const unreadable = mistakes.map((mistake): Finding => ({ place: content, ...mistake }))
   if (data === undefined) return { content, findings: unreadable }
   const result = schema.safeParse(data)

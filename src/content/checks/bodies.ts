@@ -1,5 +1,5 @@
 import { type Check, type CheckInput, type Finding, type TextFile, textsOf } from '../library'
-import { anchorsOf, type Piece, piecesOf, withoutProse } from '../markdown'
+import { anchorsOf, type Piece, piecesOf, withoutPlainText } from '../markdown'
 import { shorten } from '../wording'
 import { linkMistake } from './link'
 import { altMistake, pictureMistake } from './pictures'
@@ -62,5 +62,5 @@ export const checkBodies: Check = (input) =>
         return message ? [{ place, line: place.bodyLine + piece.line - 1, message }] : []
       })
     // Most texts are in order: only for a message do the words count.
-    return findingsIn(piecesOf(withoutProse(body))).length > 0 ? findingsIn(piecesOf(body)) : []
+    return findingsIn(piecesOf(withoutPlainText(body))).length > 0 ? findingsIn(piecesOf(body)) : []
   })

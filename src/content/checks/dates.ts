@@ -1,19 +1,19 @@
 import { type Check, type Finding, type TextFile, textsOf } from '../library'
 import { dayOf, isPublished } from '../published'
 
-/** The days an article may have besides its own, and what each is. */
+/** The days that an article may name besides the day of publication, in words. */
 const later = { updated: 'the last revision', reviewed: 'the last review' } as const
 
 function dateFindings(place: TextFile, field: keyof typeof later, now: Date): Finding[] {
-  const { date, [field]: given } = place.fields
-  if (!date || !given) return []
+  const { date, [field]: day } = place.fields
+  if (!date || !day) return []
   const path = [field]
-  if (given < date) {
-    const message = `Found ${given}, which is before the date ${date}; write the day of ${later[field]}, or delete the field.`
+  if (day < date) {
+    const message = `Found ${day}, which is before the date ${date}; write the day of ${later[field]}, or delete the field.`
     return [{ place, path, message }]
   }
-  if (given > dayOf(now) && isPublished(place.fields, now)) {
-    const message = `Found ${given}, which is still to come; write the day of ${later[field]}.`
+  if (day > dayOf(now) && isPublished(place.fields, now)) {
+    const message = `Found ${day}, which is still to come; write the day of ${later[field]}.`
     return [{ place, path, message, warning: true }]
   }
   return []

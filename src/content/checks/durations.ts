@@ -29,7 +29,7 @@ function scheduleFindings(place: ContentFile<Plan>, weeks: number): Finding[] {
 }
 
 function detailFindings(place: ContentFile<Plan>): Finding[] {
-  const missing = detailFields.filter((field) => !place.given.includes(field))
+  const missing = detailFields.filter((field) => !place.writtenFields.includes(field))
   if (missing.length === detailFields.length) return []
   return missing.map((field) => ({
     place,

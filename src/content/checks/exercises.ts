@@ -5,11 +5,17 @@ import { noExercise } from '../wording'
 
 type Steps = 'easier' | 'harder'
 type Entry = ContentFile<Exercise>
-type Entries = ReadonlyMap<string, Entry>
+
+/** The files of exercises by their ids. */
+export type Entries = ReadonlyMap<string, Entry>
+
+/** Returns exercises by their ids. */
+export const entriesOf = (exercises: readonly Entry[]): Entries =>
+  new Map(exercises.map((entry) => [entry.name, entry]))
 
 /** Checks that exercises name each other by existing ids, in steps that come to an end. */
 export const checkExercises: Check = ({ library: { exercises } }) => {
-  const entries: Entries = new Map(exercises.map((entry) => [entry.name, entry]))
+  const entries = entriesOf(exercises)
   return exercises.flatMap((entry) => [
     ...unknownIds(entry, entries),
     ...muscleFindings(entry),
@@ -55,7 +61,7 @@ function muscleFindings(place: Entry): Finding[] {
       ? {
           place,
           path: ['muscles', 'helping', index],
-          message: `Found "${muscle}" in main as well; a muscle stands in one of the two lists.`,
+          message: `Found "${muscle}" in main as well; a muscle is in one of the two lists.`,
         }
       : [],
   )

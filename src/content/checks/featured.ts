@@ -27,8 +27,9 @@ export const checkFeatured: Check = ({ library, now }) => {
     })
   // A file with a mistake there may be a featured plan: that mistake is reported first.
   const isUnclear = library.plans.some(
-    ({ given, fields }) =>
-      given.length === 0 || (given.includes('featured') && fields.featured === undefined),
+    ({ writtenFields, fields }) =>
+      writtenFields.length === 0 ||
+      (writtenFields.includes('featured') && fields.featured === undefined),
   )
   if (isUnclear || featured.length === wanted) return findings
   const names = featured.map(({ name }) => name).join(', ')

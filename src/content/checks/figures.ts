@@ -29,7 +29,7 @@ export const checkFigures: Check = ({ library: { folder, exercises, figures, pic
       const { figure } = place.fields
       const poses = figure ? poseFindings(place, figure) : []
       const names = own.map((file) => path.posix.basename(file))
-      if (place.given.includes('figure')) names.unshift('the field figure')
+      if (place.writtenFields.includes('figure')) names.unshift('the field figure')
       if (names.length === 1) return poses
       const [first = '', second = ''] = names
       const message = first

@@ -12,7 +12,7 @@ export const checkPeople: Check = ({ library }) => {
       const message = `There is no person "${id}"${didYouMean(id, known, otherwise)}`
       return [{ place, path: [field], message }]
     })
-    if (!place.fields.reviewedBy || place.given.includes('reviewed')) return unknown
+    if (!place.fields.reviewedBy || place.writtenFields.includes('reviewed')) return unknown
     const message = 'The day of the review is missing; write it in `reviewed`, or delete this.'
     return [...unknown, { place, path: ['reviewedBy'], message }]
   })

@@ -3,16 +3,15 @@ import { measures } from '../../lib/vocabulary'
 import { daysInWeek } from '../../plan/model/week'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { programOf, tooLate, weeksOf } from '../program'
-import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
-import type { WrittenLine, WrittenSession } from '../schema/program'
+import type { WrittenSession } from '../schema/program'
+import type { WrittenLine } from '../schema/program-line'
 import { count, either, noExercise } from '../wording'
 import { missingPiece } from './equipment'
-import { draftFindings } from './exercises'
+import { draftFindings, type Entries, entriesOf } from './exercises'
 import { groupFindings } from './groups'
 
 type Place = ContentFile<Plan>
-type Entries = ReadonlyMap<string, ContentFile<Exercise>>
 
 /** A line of a session with its path in the file. */
 interface LineAt {
@@ -25,7 +24,7 @@ interface LineAt {
  * carried out.
  */
 export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
-  const entries: Entries = new Map(exercises.map((entry) => [entry.name, entry]))
+  const entries = entriesOf(exercises)
   return plans.flatMap((place) => {
     const { sessions, duration } = place.fields
     const weeks = parseDuration(duration ?? '')?.weeks
@@ -56,7 +55,7 @@ const weekFinding = (place: Place, path: (string | number)[], week: number, week
 
 function fieldFindings(place: Place): Finding[] {
   return (['aim', 'progression'] as const).flatMap((field) =>
-    place.given.includes(field)
+    place.writtenFields.includes(field)
       ? []
       : {
           place,
@@ -124,12 +123,12 @@ function lineFindings(
       )
   for (const week of tooLate(line.weeks, weeks))
     note('weeks', weekFinding(place, path, week, weeks).message)
-  const given = measures.filter((field) => line[field] !== undefined)
-  if (given.length !== 1)
+  const used = measures.filter((field) => line[field] !== undefined)
+  if (used.length !== 1)
     findings.push({
       place,
       path,
-      message: `Found ${given.length ? given.join(' and ') : 'none'} of ${either(measures)}; a line has exactly one of them.`,
+      message: `Found ${used.length ? used.join(' and ') : 'none'} of ${either(measures)}; a line has exactly one of them.`,
     })
   const effort = efforts.filter((field) => line[field] !== undefined)
   if (effort.length > 1)

@@ -5,11 +5,11 @@ import { BY_WEEKS, namesWeek } from '../../plan/model/rule-of'
 import type { FieldPath } from '../field-path'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { tooLate, weeksOf } from '../program'
-import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
-import type { WrittenLine } from '../schema/program'
+import type { WrittenLine } from '../schema/program-line'
 import { count, either, noExercise } from '../wording'
 import { missingPiece } from './equipment'
+import { type Entries, entriesOf } from './exercises'
 
 type Progression = NonNullable<Plan['progression']>
 
@@ -18,7 +18,7 @@ interface Input {
   progression: Progression
   weeks: number
   lines: readonly LineAt[]
-  exercises: ReadonlyMap<string, ContentFile<Exercise>>
+  exercises: Entries
 }
 
 interface LineAt {
@@ -28,34 +28,37 @@ interface LineAt {
   path: FieldPath
 }
 
-/** Checks that a plan's rules can be carried out: their weeks come, what they name exists, rungs are within reach. */
+/** Checks that plans' rules can be carried out: their weeks come, what they name exists, rungs are within reach. */
 export const checkProgressions: Check = ({ library: { plans, exercises } }) => {
-  const entries = new Map(exercises.map((entry) => [entry.name, entry]))
-  return plans.flatMap((place) => {
-    const { sessions, progression, duration } = place.fields
-    const weeks = parseDuration(duration ?? '')?.weeks
-    if (!sessions || !progression || !weeks) return []
-    const lines = sessions.flatMap((session, at) =>
-      session.exercises.map((line, index) => ({
-        line,
-        active: weeksOf(session.weeks, weeks),
-        path: ['sessions', at, 'exercises', index],
-      })),
-    )
-    const input = { place, progression, weeks, lines, exercises: entries }
-    const { others = {} } = progression
-    return [
-      ...ruleFindings(input, progression, ['progression']),
-      ...Object.entries(others).flatMap(([name, rule]) =>
-        ruleFindings(input, rule, ['progression', 'others', name]),
-      ),
-      ...lines.flatMap((at) => [
-        ...nameFindings(input, at),
-        ...shareFindings(input, at),
-        ...ladderFindings(input, at),
-      ]),
-    ]
-  })
+  const entries = entriesOf(exercises)
+  return plans.flatMap((place) => progressionFindings(place, entries))
+}
+
+/** Returns what is wrong with the rules of one plan. */
+export function progressionFindings(place: ContentFile<Plan>, exercises: Entries): Finding[] {
+  const { sessions, progression, duration } = place.fields
+  const weeks = parseDuration(duration ?? '')?.weeks
+  if (!sessions || !progression || !weeks) return []
+  const lines = sessions.flatMap((session, at) =>
+    session.exercises.map((line, index) => ({
+      line,
+      active: weeksOf(session.weeks, weeks),
+      path: ['sessions', at, 'exercises', index],
+    })),
+  )
+  const input = { place, progression, weeks, lines, exercises }
+  const { others = {} } = progression
+  return [
+    ...ruleFindings(input, progression, ['progression']),
+    ...Object.entries(others).flatMap(([name, rule]) =>
+      ruleFindings(input, rule, ['progression', 'others', name]),
+    ),
+    ...lines.flatMap((at) => [
+      ...nameFindings(input, at),
+      ...shareFindings(input, at),
+      ...ladderFindings(input, at),
+    ]),
+  ]
 }
 
 function ruleFindings({ place, weeks }: Input, rule: Rule, path: FieldPath): Finding[] {

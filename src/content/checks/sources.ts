@@ -26,9 +26,9 @@ function withoutAddress(place: TextFile): Finding[] {
 }
 
 function citationFindings(place: TextFile, citations: ReturnType<typeof citationsOf>) {
-  const { sources = [], sources: given } = place.fields
+  const { sources = [], sources: readable } = place.fields
   // A mistake in the list itself is reported already.
-  if (!given && place.given.includes('sources')) return []
+  if (!readable && place.writtenFields.includes('sources')) return []
   const known = sources.map(({ key }) => key)
   return citations.flatMap(({ key, line }): Finding[] => {
     if (known.includes(key)) return []

@@ -5,20 +5,20 @@ import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/m
 import type { Check, ContentFile, Finding } from '../library'
 import type { Plan } from '../schema/plan'
 import { trainingExercises, type Walkable, walkableOf } from '../walkable'
-import { checkProgressions } from './progressions'
+import { entriesOf } from './exercises'
+import { progressionFindings } from './progressions'
 
 /**
  * Walks each plan with every lifter, and looks at what it asks: a raise before the plan allows one, a jump
  * above its limit, a percentage that is never worked out.
  */
-export const checkWalks: Check = (input) => {
-  const { plans, exercises } = input.library
+export const checkWalks: Check = ({ library: { plans, exercises } }) => {
+  const entries = entriesOf(exercises)
   const known = trainingExercises(exercises.flatMap(({ complete }) => complete ?? []))
   return plans.flatMap((place) => {
     const walkable = place.complete && walkableOf(place.complete, known)
-    // What a rule says wrong is said where it stands.
-    const one = { ...input, library: { ...input.library, plans: [place] } }
-    if (!walkable || checkProgressions(one).length > 0) return []
+    // What is wrong with a rule is said there.
+    if (!walkable || progressionFindings(place, entries).length > 0) return []
     const findings = units.flatMap((unit) =>
       lifters.flatMap((lifter) => walkFindings(place, walkable, lifter, unit)),
     )
@@ -82,7 +82,7 @@ function walkFindings(
   })
 }
 
-/** Returns where a line stands in its file, from its name in logs. */
+/** Returns the path of a line in its file, from its name in logs. */
 function pathOf({ fields }: ContentFile<Plan>, name: string): (string | number)[] {
   const [session, exercise, place = '1'] = name.split(' / ')
   const at = fields.sessions?.findIndex((one) => one.name === session) ?? -1
