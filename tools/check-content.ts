@@ -24,12 +24,12 @@ function print(problems: readonly Problem[], prefix = '') {
   for (const problem of problems) console.error(prefix + formatProblem(problem))
 }
 
-const given = options()
-if (!given) {
+const chosen = options()
+if (!chosen) {
   console.error(usage)
   process.exit(1)
 }
-const { folder, words } = given
+const { folder, words } = chosen
 const { errors, warnings, content } = checkContent(folder)
 const { articles, plans, testimonials, redirects } = content
 

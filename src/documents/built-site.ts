@@ -8,7 +8,7 @@ export type BuiltArticle = PublishedArticle
 export type BuiltGuide = PublishedGuide
 export type BuiltSettings = PublishedContent['settings']
 
-/** What a build has made, handed to every step that runs after it: its content, and where its pages are. */
+/** The result of a build, for the steps that run after it: its content, and where its pages are. */
 export interface BuiltSite extends PublishedContent {
   /** Absolute path of the folder that is put on the web. */
   publicFolder: string

@@ -8,7 +8,7 @@ import {
 } from '../exercises/model/figure/strokes'
 import { figureFilePath } from '../lib/paths'
 
-/** An exercise and what is drawn of it. */
+/** An exercise with its figure. */
 export interface DrawnExercise {
   exerciseId: string
   figure: ExerciseFigure

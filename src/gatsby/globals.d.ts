@@ -1,7 +1,7 @@
 interface Window {
   /** Set before Gatsby's runtime starts, which compares it with what the page's data says. */
   ___webpackCompilationHash?: string
-  /** Gatsby's way to another page. */
+  /** Gatsby's function that shows another page. */
   ___navigate: (to: string, options?: object) => void
 }
 

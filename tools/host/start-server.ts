@@ -64,7 +64,7 @@ function responder(folder: string) {
   }
 }
 
-/** Returns a redirect's target with the query of the request, unless it has one of its own. */
+/** Returns a redirect's target with the query of the request, unless the target has its own query. */
 function withQuery(location: string, url: string): string {
   const start = url.indexOf('?')
   return start < 0 || location.includes('?') ? location : location + url.slice(start)

@@ -24,7 +24,7 @@ function runCommand([command, ...args], { env, isShown }) {
   const child = spawn(command, args, {
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
-    // A process group of its own, so that it can be ended as a whole.
+    // In its own process group, so that it can be ended as a whole.
     detached: !isWindows,
     env: { ...process.env, PATH, GATSBY_TELEMETRY_DISABLED: '1', ...env },
   })

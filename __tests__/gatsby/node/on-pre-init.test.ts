@@ -5,8 +5,8 @@ import type { ParentSpanPluginArgs } from 'gatsby'
 import { removeStaleBuild } from '../../../src/gatsby/internals/stale-build'
 import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
 import {
-  hasTakenOver,
-  takeOverContent,
+  copyContent,
+  hasCopiedContent,
   watchContent,
 } from '../../../src/gatsby/sources/develop-content'
 import { restorePages } from '../../../src/publish/flat-pages/restore-pages'
@@ -93,22 +93,22 @@ describe('gatsby develop', () => {
 
   test('shows content without mistakes', async () => {
     const { panicked } = await run()
-    expect(takeOverContent).toHaveBeenCalledTimes(1)
+    expect(copyContent).toHaveBeenCalledTimes(1)
     expect(panicked).not.toHaveBeenCalled()
   })
 
   test('goes on with the last content that had none', async () => {
-    jest.mocked(hasTakenOver).mockReturnValue(true)
+    jest.mocked(hasCopiedContent).mockReturnValue(true)
     breakContent()
     const { listed, warned, panicked } = await run()
     expect(listed).toHaveBeenCalledTimes(3)
     expect(warned).toHaveBeenCalledWith('Showing the content as it was before these mistakes.')
-    expect(takeOverContent).not.toHaveBeenCalled()
+    expect(copyContent).not.toHaveBeenCalled()
     expect(panicked).not.toHaveBeenCalled()
   })
 
   test('stops where there never was such content', async () => {
-    jest.mocked(hasTakenOver).mockReturnValue(false)
+    jest.mocked(hasCopiedContent).mockReturnValue(false)
     breakContent()
     const { panicked } = await run()
     expect(panicked).toHaveBeenCalledWith(
@@ -124,10 +124,10 @@ describe('gatsby develop', () => {
     expect(warned).toHaveBeenCalledWith(
       expect.stringContaining('has 3 mistakes: the browser shows'),
     )
-    expect(takeOverContent).toHaveBeenCalledTimes(1)
+    expect(copyContent).toHaveBeenCalledTimes(1)
     writeFileSync(path.join(folder, 'testimonials.json'), '[]')
     onChange()
-    expect(takeOverContent).toHaveBeenCalledTimes(2)
+    expect(copyContent).toHaveBeenCalledTimes(2)
     expect(succeeded).toHaveBeenCalledWith('The content has no mistakes.')
     expect(panicked).not.toHaveBeenCalled()
   })

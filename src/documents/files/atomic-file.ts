@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The bytes of a file, or undefined where there is none. */
+/** Returns the bytes of a file, or undefined where there is none. */
 export async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
@@ -13,8 +13,8 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Writes a file, and the folders it stands in, so that it is there whole or not at all: a build that is
- * stopped halfway, or another one at the same time, must not leave half a file.
+ * Writes a file and its folders, whole or not at all: a build that is stopped halfway, or another one at the
+ * same time, must not leave half a file.
  */
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })

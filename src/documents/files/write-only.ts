@@ -7,8 +7,8 @@ const AT_ONCE = 8
 /**
  * Writes a file for every item into a folder, and removes all others there that end in the same way:
  * the public folder outlives a build, and what was made for articles and plans that are gone must not
- * be found in it. Takes the items by file name, what makes a file's content from an item, and which of
- * the files there are to be left as they are.
+ * be found in it. Takes the items by file name, what makes a file's content from an item, and which existing
+ * files are still right.
  */
 export async function writeOnly<Item>(
   folder: string,
@@ -27,6 +27,6 @@ export async function writeOnly<Item>(
   )
 }
 
-/** Items by the file names that they get. */
+/** Returns items by their file names. */
 export const byName = <Item>(items: readonly Item[], nameOf: (item: Item) => string) =>
   new Map(items.map((item) => [nameOf(item), item]))

@@ -2,13 +2,13 @@ import PDFDocument from 'pdfkit'
 import { registerFonts } from '../typeface/faces'
 import type { PlanDocument } from './plan-document'
 
-/** A document to draw on, and what ends it and gives its bytes. */
+/** A document to draw on, and a function that ends it and returns its bytes. */
 interface OpenDocument {
   doc: PDFKit.PDFDocument
   close: () => Buffer
 }
 
-/** Opens an empty tagged document that knows the fonts and says whose it is. */
+/** Opens an empty tagged document with the fonts and the metadata of a plan. */
 export function openDocument({ title, description, site }: PlanDocument): OpenDocument {
   const info = {
     Title: title,
@@ -41,7 +41,7 @@ export function openDocument({ title, description, site }: PlanDocument): OpenDo
 
 /**
  * Collects what pdfkit writes without its stream, which would spend a fifth of the whole time on thousands
- * of small pieces. Returns what ends the document and gives its bytes.
+ * of small pieces. Returns a function that ends the document and returns its bytes.
  */
 function collectBytes(doc: PDFKit.PDFDocument): () => Buffer {
   const chunks: Uint8Array[] = [doc.read()]

@@ -22,7 +22,7 @@ export function setText(
   return { ...drawn, lines, style, height: lines.length * style.leading }
 }
 
-/** Draws a set text at one place, as an element of its own. */
+/** Draws a set text at one place, as one tagged element. */
 export function placeText(
   sheet: Sheet,
   parent: Tag,
@@ -36,13 +36,13 @@ export function placeText(
   sheet.mark(tag, type, () => drawLines(sheet, text.style, text.lines, x, top))
 }
 
-/** One of several texts, where it stands from the first letter of all. */
+/** One of several texts, with its offset from the first letter of all. */
 export interface PlacedText extends SetText {
   left: number
   top: number
 }
 
-/** Draws several texts as one element: an exercise and what is said of it. */
+/** Draws several texts as one element, such as an exercise and its notes. */
 export function placeTexts(
   sheet: Sheet,
   parent: Tag,
@@ -66,7 +66,7 @@ export function placeTexts(
 /** Keeps the last word of one text from being joined to the first of the next. */
 const withSpace = (lines: string[]) => [...lines.slice(0, -1), `${lines.at(-1) ?? ''} `]
 
-/** Draws a set text from the height reached on, over as many pages as it needs. */
+/** Draws a set text below what the page has so far, over as many pages as it needs. */
 export function flowText(sheet: Sheet, parent: Tag, type: string, text: SetText, x: number): void {
   const tag = sheet.tag(parent, type, { actual: text.actual })
   let rest = text.lines
@@ -82,7 +82,7 @@ export function flowText(sheet: Sheet, parent: Tag, type: string, text: SetText,
   }
 }
 
-/** How many of a text's lines to put on this page: none or all, or such that no line stays alone. */
+/** Returns how many of a text's lines this page takes. No page gets a single line of a longer text. */
 function linesThatFit(sheet: Sheet, count: number, leading: number): number {
   const fit = Math.floor(sheet.room / leading)
   if (fit >= count) return count

@@ -2,7 +2,7 @@ import { parseDuration } from '../../lib/duration'
 import type { BuiltPlan } from '../built-plan'
 import type { LogLine, ProgramDocument } from './program-document'
 
-/** Sessions a week where a plan's duration does not say in figures. */
+/** Sessions a week of a plan whose duration does not say it in figures. */
 const DEFAULT_SESSIONS = 4
 
 /** Returns what the PDF of a plan without detail shows: the placeholder program, with a log for each week. */

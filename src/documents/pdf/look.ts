@@ -10,7 +10,7 @@ export const colors = {
   loadField: '#f8e6e1',
 } as const
 
-/** A4 in points (72 to the inch) and what is left of it inside the margins. */
+/** A4 and its margins, in points (72 per inch). */
 export const paper = {
   width: 595.28,
   height: 841.89,
@@ -43,7 +43,7 @@ export const styles = {
   tiny: { face: 'text', size: 7, leading: 10, color: muted },
 } as const satisfies Record<string, TextStyle>
 
-/** How the texts of a plan's first page are set, by the size at which they fit. */
+/** Returns the style of a plan's first page at a font size. */
 export const bodyStyle = (size: number): TextStyle => ({
   face: 'text',
   size,

@@ -6,20 +6,20 @@ interface FontInUse {
   _font: {
     id: string
     ref: () => unknown
-    /** Adds a text's glyphs to the font that is embedded; gives their codes and their widths. */
+    /** Adds a text's glyphs to the embedded font; returns their codes and widths. */
     encode: (text: string) => [codes: string[], positions: GlyphPosition[]]
   }
 }
 
 interface GlyphPosition {
-  /** The glyph's own width, and how far the next one is, which kerning changes. */
+  /** The glyph's width, and the distance to the next glyph, which kerning changes. */
   advanceWidth: number
   xAdvance: number
 }
 
 /**
- * Draws a piece of text in the operators of ISO 32000-1, 9.4. pdfkit's own `text` measures each
- * piece three times over for features that are not used here: a fifth of a PDF's whole cost.
+ * Draws a piece of text with the operators of ISO 32000-1, 9.4. pdfkit's `text` measures each piece three
+ * times, for features that are not used here: a fifth of a PDF's cost.
  */
 export function showText(
   doc: PDFKit.PDFDocument,

@@ -9,7 +9,7 @@ const HEADER_Y = 38
 const FOOTER_Y = 797
 const style = styles.label
 
-/** Draws what every page has: the plan's name on top (not on the first page), the foot below. */
+/** Draws the header, on all pages but the first, and the footer of every page. */
 export function drawPageFurniture(sheet: Sheet, plan: PlanDocument): void {
   const { count } = sheet.doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
@@ -41,7 +41,7 @@ function textAtRight(sheet: Sheet, text: string, top: number): void {
   sheet.text(text, paper.right - widthOf(text, style), top, style)
 }
 
-/** What fits on one line. The whole of it stands on the first page. */
+/** Returns what fits on one line. The first page has the whole text. */
 function firstLine(text: string, width: number): string {
   const [first = '', ...more] = breakLines(
     drawable(text).drawn,

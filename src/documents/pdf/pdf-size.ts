@@ -4,8 +4,8 @@ import { type PdfSite, planDocument } from './plan-document'
 import { planPdf } from './plan-pdf'
 
 /**
- * Returns a plan's PDF, from the cache where the same plan was drawn before. The page that names its
- * size and the step that writes the file both ask here, so it is drawn once.
+ * Returns a plan's PDF, from the cache if the same plan was drawn before. The page that names its size and the
+ * step that writes the file both call it, so that a plan is drawn once.
  */
 export function pdfBytes(plan: BuiltPlan, site: PdfSite, cacheFolder: string): Promise<Buffer> {
   const document = planDocument(plan, site)

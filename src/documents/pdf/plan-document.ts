@@ -14,7 +14,7 @@ export interface PdfSite {
   safety?: SafetyTexts | null | undefined
 }
 
-/** Everything a plan's PDF shows, and nothing else: it is drawn from this, and cached by this. */
+/** Everything a plan's PDF shows, and nothing else: the PDF is drawn from it and cached under it. */
 export interface PlanDocument {
   site: Omit<PdfSite, 'safety'>
   /** The plan's page on the web. */
@@ -33,7 +33,7 @@ export interface PlanDocument {
   program: ProgramDocument
 }
 
-/** Takes a plan and the site, and gives what the plan's PDF shows. */
+/** Returns what a plan's PDF shows. */
 export function planDocument(plan: BuiltPlan, site: PdfSite): PlanDocument {
   const { title, description, level, category, equipment, duration } = plan
   // Field by field: the same block read in another way must be found in the cache.

@@ -8,7 +8,7 @@ import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/wee
 import { nextIf } from '../../training/model/next-if'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 
-/** What a plan's PDF shows beyond its facts, in words: nothing is left to work out. */
+/** What a plan's PDF shows beyond its facts, in final words. */
 export interface ProgramDocument {
   aim: string
   entry: readonly string[]
@@ -30,11 +30,11 @@ export interface ProgramDocument {
 export interface HowTo {
   title: string
   cues: readonly string[]
-  /** Null where nothing is drawn, or an editor's picture stands in its place. */
+  /** Null where nothing is drawn, or the editor gave a picture instead. */
   figure: { phases: number; layers: readonly FigureLayer[] } | null
 }
 
-/** The two cues that matter most stand first. */
+/** The two cues that matter most come first. */
 const CUES = 2
 
 /** A week's sheet of the log. */
@@ -67,7 +67,7 @@ export interface LogLine extends LineWords {
   isWhole: boolean
 }
 
-/** Takes a plan and the site's safety block, and gives what the plan's PDF shows of its sessions. */
+/** Returns what a plan's PDF shows of its sessions. */
 export function programDocument(
   plan: BuiltPlan,
   program: Program,

@@ -6,7 +6,7 @@ import { showText } from './operators'
 /** An element of the structure that screen readers follow; null inside decoration. */
 export type Tag = PDFKit.PDFStructureElement | null
 
-/** What pdfkit takes for an element; its types lack the last two. */
+/** The options of an element in pdfkit, whose types lack the last two. */
 export interface TagOptions {
   alt?: string | undefined
   actual?: string | undefined
@@ -16,7 +16,7 @@ export interface TagOptions {
   bbox?: [number, number, number, number]
 }
 
-/** The document being drawn: its pages, the height reached on the last one, and its structure. */
+/** The document being drawn: its pages, where the next block begins on the last one, and its structure. */
 export class Sheet {
   /** Where the next block begins, from the top of the page. */
   y: number = paper.top

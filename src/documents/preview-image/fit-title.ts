@@ -2,12 +2,12 @@ import { balanceLines, breakLines, cutsWord } from '../typeface/break-lines'
 import type { TextStyle } from '../typeface/text-style'
 import { canvas, titleArea, titleStyle } from './look'
 
-/** Sizes a title may have, largest first; the last one is used however long the title is. */
+/** Sizes of titles, largest first. The last one is for any longer title. */
 const sizes = [156, 136, 120, 104, 96, 88, 80, 68, 60, 52, 46, 40, 34]
 const MAX_LINES = 4
 const MAX_WIDTH = canvas.width - 2 * canvas.margin
 
-/** A title set as large as it fits: at most four lines of about the same length. */
+/** Sets a title as large as it fits: at most four lines of about the same length. */
 export function fitTitle(title: string): { size: number; lines: string[] } {
   const text = title.trim().replace(/\s+/g, ' ')
   const fits = (style: TextStyle) => {

@@ -2,7 +2,7 @@ import { colors } from '../../lib/colors'
 import { loadLineShape } from '../../plan/model/load-line-shape'
 import { canvas } from './look'
 
-/** How high the heaviest week stands above the waterline, and where the line ends: in the mark's level line. */
+/** The height of the heaviest week above the waterline, and where the line ends: in the mark's level line. */
 const HEIGHT = 84
 const END = 755
 const STROKE = 6

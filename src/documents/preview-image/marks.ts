@@ -10,20 +10,20 @@ interface MarkSize {
   thickness: number
 }
 
-/** The brand mark around a point: a circle crossed by a level line longer than itself. */
+/** Returns the brand mark around a point: a circle crossed by a longer level line. */
 export function brandMark(x: number, y: number, { radius, reach, thickness }: MarkSize): string {
   return `<g fill="none" stroke="${colors.paper}" stroke-width="${thickness}"><circle cx="${x}" cy="${y}" r="${radius}"/><path d="M${x - reach} ${y}h${2 * reach}"/></g>`
 }
 
-/** From one mark of the ladder to the next, and how long and thick they are. */
+/** The distance between two marks of the ladder, and the length and thickness of one. */
 const STEP = 58
 const TICK = 52
 const LINE = 6
 
 /**
- * The ladder of levels beside the mark, as on a hull. The ship is loaded to the plan's level: its mark
- * lies on the waterline, and the harder the plan, the deeper the rest. Takes the left edge; nothing
- * for a level that is none of the three.
+ * Returns the ladder of levels beside the mark, as on a hull. The ship is loaded to the plan's level: the mark of
+ * that level is on the waterline, and the harder the plan, the deeper the rest. Returns nothing for an unknown
+ * level. Takes the left edge.
  */
 export function levelLadder(level: string, x: number): string {
   const hardestFirst = [...levels].reverse()

@@ -25,7 +25,7 @@ export interface PreviewText {
 
 const { width, height, margin, waterline } = canvas
 
-/** How far words below the waterline may reach to the right: the mark stands there. */
+/** The width of the words below the waterline, up to the mark. */
 const WORDS_WIDTH = 600
 
 /** Draws the picture shown where a page is shared. The same texts give the same bytes. */
@@ -52,7 +52,7 @@ export async function previewImage(text: PreviewText): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The title between the brand's name and the mark. */
+/** Returns the title as outlines. */
 function title(text: PreviewText): string {
   const { size, lines } = fitTitle(text.title)
   const style = titleStyle(size)
@@ -67,7 +67,7 @@ function title(text: PreviewText): string {
   )
 }
 
-/** The lines below the waterline, to the left of the mark. */
+/** Returns the lines below the waterline, to the left of the mark. */
 function facts({ strong, words }: PreviewText): string {
   const lines = [
     ...(strong ? [{ line: strong, style: styles.strong }] : []),

@@ -8,8 +8,8 @@ import { type PreviewText, previewImage } from './preview-image'
 
 /**
  * Writes the pictures that are shown where a page is shared: /preview/articles/{slug}.png,
- * /preview/workouts/{id}.png, and /preview/site.png for all other pages. Those whose words have not
- * changed since the build before are left as they are.
+ * /preview/workouts/{id}.png, and /preview/site.png for all other pages. Keeps those whose words have not changed
+ * since the build before.
  */
 export async function writePreviewImages(site: BuiltSite): Promise<void> {
   const { publicFolder, cacheFolder, settings, articles, plans } = site
@@ -73,7 +73,7 @@ const ofPlan = (
   ...(loadLine.length > 0 && { loads: loadLine }),
 })
 
-/** As many of a text's first sentences as make a headline: 'Train Smart. Build Strong.' */
+/** Returns as many of a text's first sentences as make a headline: 'Train Smart. Build Strong.' */
 function opening(text: string, longest = 60): string {
   const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [text]
   let headline = ''

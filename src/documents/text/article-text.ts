@@ -2,14 +2,14 @@ import { articlePath, exercisePath, guidePath, paths, planPath } from '../../lib
 import type { BuiltArticle, BuiltGuide, BuiltSettings } from '../built-site'
 import { listOf } from './lists'
 
-/** An article as markdown: its head, and the body as its editor wrote it, with links in full. */
+/** Returns an article as markdown: its head, and the body as its editor wrote it, with full links. */
 export function articleMarkdown(article: BuiltArticle, siteUrl: string): string {
   const { readTime, category, tags } = article
   const about = [readTime, [category, ...tags].join(', '), siteUrl + articlePath(article.slug)]
   return textMarkdown(article, about, siteUrl)
 }
 
-/** A guide as markdown: as an article, with whom it is not for, its exercises and its plan. */
+/** Returns a guide as markdown: like an article, plus whom it is not for, its exercises and its plan. */
 export function guideMarkdown(guide: BuiltGuide, { url, safety }: BuiltSettings): string {
   const { slug, notFor, exercises, relatedWorkout } = guide
   const leads = [
@@ -21,7 +21,7 @@ export function guideMarkdown(guide: BuiltGuide, { url, safety }: BuiltSettings)
   return textMarkdown(guide, [url + guidePath(slug)], url, parts, [listOf(leads)])
 }
 
-/** The text, with what stands between its head and its body, and between the body and the sources. */
+/** Returns a text as markdown. `before` goes between head and body, `after` between body and sources. */
 function textMarkdown(
   { title, excerpt, author, date, updated, summary, sources, body }: BuiltArticle | BuiltGuide,
   about: readonly string[],
@@ -38,7 +38,7 @@ function textMarkdown(
   const text = body
     .trim()
     .replace(/(\]\(<?|^\[[^\]]+\]:\s+)\/(?!\/)/gm, `$1${siteUrl}/`)
-    // A picture beside the article's file has no address of its own on the web.
+    // A picture beside the article's file has another address on the web.
     .replace(/!\[([^\]]*)\]\((?!https:)[^)]*\)/g, 'Picture: $1')
     .replace(/^```tool\n(\S+)\n```$/gm, `Tool: ${siteUrl}${paths.tools}/$1`)
   const parts = [
@@ -56,6 +56,6 @@ function textMarkdown(
 
 type Source = NonNullable<BuiltArticle['sources']>[number]
 
-/** A source as the footnote that its citations lead to in markdown. */
+/** Returns a source as the footnote of its citations. */
 const footnote = ({ key, who, title, year, where, address }: Source) =>
   `[^${key}]: ${[`${who} (${year}). ${title}. ${where}.`, address].filter(Boolean).join(' ')}`

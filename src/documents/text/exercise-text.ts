@@ -8,7 +8,7 @@ import {
 import { exercisePath } from '../../lib/paths'
 import { listOf } from './lists'
 
-/** An exercise as markdown: everything its page says in words. Takes all exercises, to name others. */
+/** Returns an exercise as markdown: all words of its page. Takes the titles of all exercises by id. */
 export function exerciseMarkdown(
   exercise: Exercise,
   titles: ReadonlyMap<string, string>,

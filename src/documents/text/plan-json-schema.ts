@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { aims, measures, weekdays } from '../../lib/vocabulary'
 import { progressionSchema } from '../../plan/model/progression-grammar'
 
-/** Where the meaning of a plan's JSON fields stands. */
+/** The address of the description of a plan's JSON fields. */
 export const PLAN_SCHEMA_PATH = '/plan.schema.json'
 
 const text = (what: string) => z.string().describe(what)
@@ -69,7 +69,7 @@ const safetySchema = z.strictObject({
     .describe('What holds for all plans.'),
 })
 
-/** A plan's JSON version, /workouts/{id}.json. The fields from `aim` on are there in plans with sessions. */
+/** A plan's JSON version, /workouts/{id}.json. Only plans with sessions have the fields from `aim` on. */
 export const planJsonSchema = z
   .strictObject({
     $schema: text('The address of this description.'),

@@ -9,8 +9,8 @@ import type { BuiltSettings } from '../built-site'
 import { PLAN_SCHEMA_PATH } from './plan-json-schema'
 
 /**
- * A plan as data for programs: everything its page says, every session of every week, and where page and
- * PDF are. The file named in `$schema` says what each field means.
+ * Returns a plan as JSON: everything its page says, every session of every week, and the addresses of page and
+ * PDF. The file named in `$schema` describes each field.
  */
 export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
   const { planId, title, description, level, category, duration, equipment } = plan
@@ -34,7 +34,7 @@ export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): strin
   return `${JSON.stringify(data)}\n`
 }
 
-/** What a plan with sessions says beyond one without detail. */
+/** Returns the fields that only a plan with sessions has. */
 function programJson(plan: BuiltPlan, general: BuiltSettings['safety']) {
   const { program, length, library, loadLine, aim, entry } = plan
   if (!program) return {}

@@ -6,7 +6,7 @@ import type { BuiltSettings } from '../built-site'
 import { listOf } from './lists'
 import { progressionSections, safetySections, sessionSections } from './program-text'
 
-/** A plan as markdown: everything its page says, and every session of every week. */
+/** Returns a plan as markdown: everything its page says, and every session of every week. */
 export function planMarkdown(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
   const { overview, goals, weeks, exercises } = planDetail(plan)
   const { planId, title, description, level, category, duration, equipment, aim, entry } = plan

@@ -53,7 +53,7 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
   await writeFile(path.join(publicFolder, 'llms.txt'), llmsText(site))
 }
 
-/** The list of texts for language models, in the form that llmstxt.org describes. */
+/** Returns the list of texts for language models, in the format of llmstxt.org. */
 function llmsText({ settings, articles, guides, plans, exercises }: BuiltSite): string {
   const { name, url, description } = settings
   const link = (title: string, address: string, words: string) =>

@@ -1,8 +1,8 @@
 import { canDraw, widthOf, widthOfWord } from './faces'
 import type { TextStyle } from './text-style'
 
-/** Signs that Archivo lacks, by what stands in for them. Readers' software is told the original. */
-const standIns: Record<string, string> = {
+/** Signs that Archivo lacks, with what is drawn instead. Screen readers get the original. */
+const replacements: Record<string, string> = {
   '→': '›',
   '←': '‹',
   '≥': '>=',
@@ -23,18 +23,18 @@ export interface DrawnText {
 }
 
 /**
- * Takes a text of the content and gives what the faces can draw of it: emoji left out, a few signs
- * replaced, and a question mark for each letter of another script.
+ * Returns what the faces can draw of a text of the content: without emoji, with a few signs replaced, and with
+ * a question mark for each letter of another script.
  */
 export function drawable(text: string): DrawnText {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (canDraw(plain)) return { drawn: plain }
   const kept = plain.replace(emoji, '').replace(/\p{C}/gu, '').replace(/ +/g, ' ').trim()
-  const drawn = Array.from(kept, (each) => (canDraw(each) ? each : (standIns[each] ?? '?')))
+  const drawn = Array.from(kept, (each) => (canDraw(each) ? each : (replacements[each] ?? '?')))
   return { drawn: drawn.join(''), actual: plain }
 }
 
-/** Where a word that is wider than its column is parted first: after a hyphen, dash, slash or dot. */
+/** Where a word that is wider than its column is cut first: after a hyphen, dash, slash or dot. */
 const seams = /(?<=[-–—/.])/u
 
 /**
@@ -62,10 +62,10 @@ export function breakLines(text: string, style: TextStyle, width: number): strin
   return [...lines, line.trimEnd()].filter(Boolean)
 }
 
-/** Whether a word had to be cut for a text to fit its column. */
+/** Returns whether lines cut a word. */
 export const cutsWord = (lines: string[]) => lines.slice(0, -1).some((line) => !line.endsWith(' '))
 
-/** A word whole where it fits into the column, else parted at its seams, else between letters. */
+/** Returns a word whole if it fits into the column, else cut at its seams, else between letters. */
 function piecesOf(word: string, style: TextStyle, width: number): string[] {
   const fits = (piece: string) => widthOfWord(piece, style) <= width
   if (fits(word)) return [word]
@@ -85,7 +85,7 @@ export function balanceLines(text: string, style: TextStyle, width: number): str
 /** The share of the measure that a paragraph's last line should fill. */
 const RUNT = 0.12
 
-/** Breaks a text like breakLines; a last line of one short word gets company where that is free. */
+/** Breaks a text like breakLines. Avoids a last line of one short word if that takes no further line. */
 export function breakParagraph(text: string, style: TextStyle, width: number): string[] {
   const lines = breakLines(text, style, width)
   const isRunt = (last = '') => widthOf(last, style) < width * RUNT

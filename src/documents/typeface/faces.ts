@@ -12,19 +12,19 @@ const files: Record<Face, { file: string; postscriptName: string }> = {
   heading: { file: 'archivo-expanded-800', postscriptName: 'ArchivoExpanded-ExtraBold' },
 }
 
-/** Enough for every word of a large site; random text must not fill the memory. */
+/** Holds every word of a large site, and keeps random text from filling the memory. */
 const MAX_CACHED_WORDS = 50_000
 
 const opened = new Map<string, Font>()
 
 /** A piece of text that one font file has the glyphs for. */
 export interface FontRun {
-  /** The name under which registerFonts has given the file to pdfkit. */
+  /** The file's name in pdfkit: see registerFonts. */
   font: string
   text: string
 }
 
-/** Tells pdfkit the fonts. Only those that a document uses are embedded in it. */
+/** Registers the fonts with pdfkit, which embeds those that a document uses. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const { file } of Object.values(files)) {
     for (const name of [file, `${file}-ext`]) {
@@ -34,7 +34,7 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   }
 }
 
-/** What nearly all texts consist of, and every file has. */
+/** The characters of nearly all texts, which every file has. */
 const ascii = /^[ -~]*$/
 
 /** Splits a text by the font files of a face. A character that neither has stays in the first. */
@@ -102,8 +102,8 @@ export function fontNamed(name: string): Font {
 }
 
 /**
- * Opens a font file once for all documents and keeps what its layout gave for a word: shaping (the
- * kerning) is by far the slowest part of making a PDF.
+ * Opens a font file once for all documents and caches its layout of each word: shaping (the kerning) is by far
+ * the slowest part of making a PDF.
  */
 function openFont(name: string): Font {
   const font = create(readFileSync(path.resolve('src/documents/typeface/fonts', `${name}.ttf`)))

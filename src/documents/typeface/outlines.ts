@@ -5,12 +5,12 @@ import type { TextStyle } from './text-style'
 /** The glyph of every character that a font lacks. */
 const MISSING = 0
 
-/** The drawing of each glyph. fontkit keeps one object for each glyph of a font. */
+/** The outline of each glyph. fontkit has one object for each glyph of a font. */
 const outlines = new WeakMap<Glyph, string>()
 
 /**
- * A line of text as SVG outlines, starting at a point on its baseline. Outlines, because resvg cannot
- * tell the font's files apart, which all have one family name. Characters no file has are left out.
+ * Returns a line of text as SVG outlines, from a point on its baseline. resvg cannot draw it as text: the
+ * font's files all have one family name. Characters that no file has are left out.
  */
 export function textOutlines(text: string, style: TextStyle, x: number, y: number): string {
   const { face, size, color, tracking = 0 } = style

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 
-/** Gatsby hook: structured data describes the page that was loaded first; it goes with it. */
+/** Gatsby hook: removes the structured data of the page that was loaded first. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove()
 }

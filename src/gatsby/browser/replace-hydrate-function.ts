@@ -8,13 +8,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
  * come without HTML, Gatsby does it.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
-  process.env.NODE_ENV === 'development' ? undefined : takeOver
+  process.env.NODE_ENV === 'development' ? undefined : hydrateOrRender
 
 /**
- * A page is rendered anew where a translator has put every text into an element of its own, <font>: React
+ * A page is rendered anew where a translator has put every text into a <font> element: React
  * would do the same after an error, and translators watch for it.
  */
-function takeOver(element: ReactElement, container: Element) {
+function hydrateOrRender(element: ReactElement, container: Element) {
   if (container.querySelector('font')) return createRoot(container).render(element)
   startTransition(() => {
     hydrateRoot(container, element)

@@ -33,8 +33,8 @@ const nodes: Record<string, z.ZodType> = {
 }
 
 /**
- * What resolvers make that pages ask for in part. What a page shows whole is a scalar, named like its
- * type in src/lib: a new field of it reaches the page without a word here.
+ * Results of resolvers that pages query in part. What a page queries whole is a scalar, named like its
+ * TypeScript type: a new field of it needs no change here.
  */
 const madeTypes = /* GraphQL */ `
   "A photograph, cut to the site's one ratio, ready for an img element."

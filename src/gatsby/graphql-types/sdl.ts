@@ -47,7 +47,7 @@ export function nodeTypes(node: string, schema: Schema, resolved: ResolvedFields
 const capital = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
 const isOptional = (schema: Schema) => schema instanceof z.ZodOptional
 
-/** What takes several forms, or has names of its editor's choice, is JSON. */
+/** Returns the GraphQL scalar of a schema: JSON for what has several forms, or names that editors choose. */
 function scalarOf(schema: Schema): string {
   if (schema instanceof z.ZodISODate) return 'Date'
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return 'String'
@@ -56,7 +56,7 @@ function scalarOf(schema: Schema): string {
   return 'JSON'
 }
 
-/** The description of a field of the content. GraphQL writes texts like JSON. */
+/** Returns a field's description as GraphQL writes it: texts are as in JSON. */
 function noteOn(schema: Schema | undefined): string {
   const description = schema && noteOf(schema).description
   return description ? `  ${JSON.stringify(description)}\n` : ''

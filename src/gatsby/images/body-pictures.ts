@@ -7,9 +7,9 @@ const pictureTag = /<img src="([^"]+)" alt="([^"]*)"[^>]*>/g
 const fileLink = /<a href="((?![a-z]+:|\/|#)[^"]+)"/gi
 
 /**
- * An article's HTML with its pictures at every width, in the site's one ratio, and with links to
- * pictures that lie beside the article leading to where the build puts them. Takes the HTML that
- * gatsby-transformer-remark makes, and how to resolve a picture that it names.
+ * Returns an article's HTML with its pictures at every width, in the site's one ratio. Links to pictures beside
+ * the article lead to where the build puts them. Takes the HTML of gatsby-transformer-remark, and a function
+ * that resolves a picture's name.
  */
 export async function withPictures(
   html: string,

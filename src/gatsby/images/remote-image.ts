@@ -12,7 +12,7 @@ export interface ImageData {
 /** Larger than any width offered: the host's originals are, and it never enlarges. */
 const ORIGINAL_WIDTH = 4000
 
-/** The host's address for a picture cut to a width: it also picks the format each browser knows. */
+/** Returns the host's address of a picture cut to a width. The host picks a format that the browser knows. */
 function hostUrl(url: string, width: number): string {
   const address = new URL(url)
   const options = {
@@ -26,7 +26,7 @@ function hostUrl(url: string, width: number): string {
   return address.href
 }
 
-/** Image data for a photograph on the external image host. Takes its plain https address. */
+/** Returns image data for a photograph on the image host. Takes its plain https address. */
 export function remoteImage(url: string): ImageData {
   const { images } = generateImageData({
     pluginName: 'remote-image',

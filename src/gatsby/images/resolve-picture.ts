@@ -10,12 +10,12 @@ export interface PictureSource {
   imageAlt: string
 }
 
-/** What a resolver hands over of Gatsby's own. */
+/** The helpers of Gatsby that resolvers need. */
 export type ImageTools = Pick<CreateResolversArgs, 'cache' | 'pathPrefix' | 'reporter'>
 
 /**
- * Makes a GraphQL resolver that turns content's `image` and `imageAlt` into a ContentImage. Takes how to
- * find the two fields on a node.
+ * Returns a GraphQL resolver that turns content's `image` and `imageAlt` into a ContentImage. `sourceOf`
+ * returns the two fields of a node.
  */
 export function resolvePicture<Node extends object>(
   tools: ImageTools,
@@ -28,8 +28,8 @@ export function resolvePicture<Node extends object>(
 }
 
 /**
- * The image data of a picture that a node's content names: an https address through the image host,
- * anything else as a file beside the content. Throws when the file is missing or no picture.
+ * Returns the image data of a picture that a node's content names: an https address through the image host,
+ * anything else as a file beside the content. Throws if the file is missing or is no picture.
  */
 export const imageData = async (
   image: string,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { APP_DATA_FILE } from './page-markup'
 
-/** The name of the script that stands in every page's head, among webpack's entries. */
+/** The script in every page's head, by its name among webpack's entries. */
 export const FIRST_SCRIPT = 'first-script'
 
-/** The name of the service worker of those who keep a plan, among webpack's entries. */
+/** The service worker of visitors who keep a plan, by its name among webpack's entries. */
 export const OFFLINE_WORKER = 'worker'
 
 /** Returns the files that webpack made, by the name of the chunk that needs them. Takes the public folder. */

@@ -8,12 +8,12 @@ export interface PageChunk {
 /** The chunk that every page loads, with Gatsby's own code. */
 const EVERY_PAGE = 'app'
 
-/** What fewer pages use does not come with every page. */
+/** Code that this many pages use comes with every page. */
 const MANY_PAGES = 13
 
 /**
- * Pages that share code which no other page needs: it stands in one file that they alone load. The list of tools
- * has the forms of all, which would come with each tool.
+ * Pages that share code which no other page needs: they alone load its file. The list of tools is left out: it
+ * has the forms of all tools.
  */
 const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
   ['tools', /-pages-tools-(?!index)/],

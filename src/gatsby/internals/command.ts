@@ -1,7 +1,7 @@
 /** The command that Gatsby was started with. Gatsby exposes it only in this variable. */
 const command = () => process.env.gatsby_executing_command
 
-/** Whether this is `gatsby develop`, where mistakes are shown and nothing stops. */
+/** Returns whether this is `gatsby develop`, where mistakes are shown and nothing stops. */
 export const isDevelop = () => command() === 'develop'
 
 /**

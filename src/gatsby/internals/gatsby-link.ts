@@ -1,9 +1,9 @@
 /**
- * What stands in the browser in place of gatsby-link (left-out-modules.ts): what Gatsby's navigation and
- * src/start/go-to.ts use of it. Its component is not among that: links are anchors on this site.
+ * Replaces gatsby-link in the browser (left-out-modules.ts), with what Gatsby's navigation and src/start/go-to.ts
+ * call. Its component is left out: links are anchors on this site.
  */
 
-/** Shows a page of this site, given by its address as it stands in links. */
+/** Shows a page of this site. Takes its address, as links have it. */
 export const navigate = (address: string, options?: object): void =>
   window.___navigate(address, options)
 

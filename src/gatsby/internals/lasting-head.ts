@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 
-/** How Gatsby marks what stands in a page's head for that page alone. */
+/** Gatsby's mark on elements of the head that belong to one page. */
 const PAGE_MARK = 'data-gatsby-head'
 
 interface HeadProps {
@@ -8,9 +8,9 @@ interface HeadProps {
 }
 
 /**
- * Keeps what robots read of a page where the build put it. Gatsby replaces everything it marked by what the
- * page's Head gives in the browser, and there it gives the title alone (see PageHead). Takes and gives the
- * elements of a page's head.
+ * Returns the elements of a page's head with what robots read, which stays where the build put it. In the
+ * browser Gatsby replaces all marked elements by those of the page's Head, which gives the title alone there
+ * (see PageHead).
  */
 export function lastingHead(head: readonly ReactNode[]): ReactNode[] {
   return head.map((element) =>

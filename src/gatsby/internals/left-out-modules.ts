@@ -26,7 +26,7 @@ const neverLoaded = '.cache/register-service-worker.js'
 /** The hooks of a plugin inside Gatsby that runs its Script component in workers: nothing calls them. */
 const withoutHooks = 'gatsby/dist/internal-plugins/partytown/gatsby-browser'
 
-/** A file that Gatsby has, by its name as Gatsby's own code imports it; a file of this project else. */
+/** Returns the path of a file of Gatsby, by its name in Gatsby's code, or else of a file of this project. */
 function resolved(root: string, name: string): string {
   // The alias is for this very name.
   if (name === 'gatsby-script' || name === 'gatsby-link') return name

@@ -1,7 +1,7 @@
 /**
- * What stands in the browser in place of modules that this site never runs (left-out-modules.ts).
- * One function, exported under every name imported from these modules. It throws, so that a call
- * explains itself. A name that nobody imports adds nothing to a script.
+ * Replaces modules that this site never runs in the browser (left-out-modules.ts): one function, exported
+ * under every name that is imported from them. It throws, so that a call explains itself. A name that
+ * nobody imports adds nothing to a script.
  */
 function leftOut(): never {
   throw new Error(

@@ -5,5 +5,5 @@
  */
 export const matchPathsList = /match-paths\.json$/
 
-/** The list without any, which takes its place in the browser's code. */
+/** The empty list that replaces it in the browser's code. */
 export const noMatchPaths = 'src/gatsby/internals/match-paths.json'

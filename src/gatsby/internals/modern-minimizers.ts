@@ -12,7 +12,7 @@ const terserOptions = {
   mangle: true,
 }
 
-/** Webpack's runtime, in which the hashes of all other files stand. */
+/** Webpack's runtime, which contains the hashes of all other files. */
 const RUNTIME = /webpack-runtime/
 
 /**

@@ -1,11 +1,11 @@
 /** The fields of the loader's result that are used here. */
 export interface LoadedPage {
   page?: { path: string }
-  /** What the page's query gave. */
+  /** The result of the page's query. */
   json?: { data?: unknown }
 }
 
-/** What Gatsby's loader, which it keeps on `window`, does for those who fetch pages ahead. */
+/** The part of Gatsby's loader, on `window`, that fetches pages ahead. */
 interface PageLoader {
   /**
    * Fetches all a page needs: its data, its code, what it shares with others. Rejects where the page is
@@ -35,7 +35,7 @@ export function askWithoutQuery(): void {
   })
 }
 
-/** A page of which all is here already, or undefined. */
+/** Returns a page that is completely loaded, or undefined. */
 export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
 
 /**

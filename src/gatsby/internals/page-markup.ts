@@ -10,7 +10,7 @@ export const buildHashIn = (appData: string): string => JSON.parse(appData).webp
 const scriptsPlace =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/
 
-/** Whether a page has the marks between which Gatsby puts its scripts. */
+/** Returns whether a page has the marks between which Gatsby puts its scripts. */
 export const hasScriptsPlace = (html: string) => scriptsPlace.test(html)
 
 /** Returns a page's HTML without Gatsby's scripts. The marks stay: Gatsby's next build looks for them. */
@@ -28,8 +28,8 @@ export const withStyleSheet = (html: string, sheet: string) =>
 export const withoutStyleSheet = (html: string) => html.replace(styleElement, '')
 
 /**
- * What Gatsby puts into each page for a redirect that this site has no use for. It differs from page
- * to page, so no list of hashes in a Content-Security-Policy could ever name it.
+ * Gatsby's inline script for a redirect that this site does not use. It differs from page to page, so no list of
+ * hashes in a Content-Security-Policy can name it.
  */
 const pagePathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="(?:[^"\\]|\\.)*";\/\*\]\]>\*\/<\/script>/
@@ -41,12 +41,12 @@ const pagePathScript =
 const unread =
   /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|<link rel="preload" as="image"[^>]*>/g
 
-/** Returns a page's HTML without what every visitor would fetch and no browser needs. */
+/** Returns a page's HTML without the parts that no browser needs. */
 export const withoutUnread = (html: string) => html.replace(pagePathScript, '').replace(unread, '')
 
 /**
- * Whether a page is the 404 page that hosts do not send. Gatsby makes it twice: as /404, by the
- * name of its file, and as /404.html, which is the one that they do.
+ * Returns whether a page is the 404 page that hosts do not send. Gatsby makes it twice: as /404, by the name of
+ * its file, and as /404.html, which hosts send.
  */
 export const isUnsent404 = (page: string) => page === '/404'
 

@@ -3,7 +3,7 @@ import type { Content } from '../../content/check'
 let checked: Content | undefined
 
 /** Keeps the content that the first hook of a build has found in order, for the last one. */
-export function keepContent(content: Content): void {
+export function setContentOfBuild(content: Content): void {
   checked = content
 }
 

@@ -49,10 +49,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // one. Babel's results are kept all the same.
   config.cache = false
   // Names of files are in the runtime, which every page loads, and in every page: 32 bits are
-  // enough. Which chunk is in which file stands in webpack.stats.json.
+  // enough. webpack.stats.json says which chunk is in which file.
   Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 8 })
-  // Files that share nothing: what stands in every page's head (src/start/before-start), and the worker of those
-  // who keep a plan (src/begun).
+  // Files that share nothing: the script in every page's head (src/start/before-start), and the worker of
+  // visitors who keep a plan (src/begun).
   for (const [entry, file] of [
     [FIRST_SCRIPT, 'src/start/before-start/first-script.ts'],
     [OFFLINE_WORKER, 'src/begun/worker.ts'],

@@ -5,8 +5,8 @@ import { buildFolders } from '../../documents/files/folders'
 import { restorePages } from '../../publish/flat-pages/restore-pages'
 import { isDevelop } from '../internals/command'
 import { removeStaleBuild } from '../internals/stale-build'
-import { hasTakenOver, takeOverContent, watchContent } from '../sources/develop-content'
-import { keepContent } from './build-content'
+import { copyContent, hasCopiedContent, watchContent } from '../sources/develop-content'
+import { setContentOfBuild } from './build-content'
 import { currentVersion } from './current-version'
 
 /**
@@ -24,8 +24,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const isStale = await removeStaleBuild(buildFolders(), currentVersion())
   if (!isStale) await restorePages(buildFolders())
   if (!isDevelop()) return
-  if (mistakes === 0) takeOverContent()
-  else if (hasTakenOver()) reporter.warn('Showing the content as it was before these mistakes.')
+  if (mistakes === 0) copyContent()
+  else if (hasCopiedContent()) reporter.warn('Showing the content as it was before these mistakes.')
   else
     reporter.panic(
       `The content has ${counted(mistakes)}, listed above. Fix them, then start again.`,
@@ -37,7 +37,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
       reporter.warn(`The content has ${counted(found)}: the browser shows it as it was before.`)
       return
     }
-    takeOverContent()
+    copyContent()
     reporter.success('The content has no mistakes.')
   })
 }
@@ -47,7 +47,7 @@ const counted = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mista
 /** Checks the content and lists what it finds in the terminal. Returns the number of mistakes. */
 function reportProblems(reporter: Reporter): number {
   const { errors, warnings, content } = checkContent(contentFolder())
-  keepContent(content)
+  setContentOfBuild(content)
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   for (const error of errors) reporter.log(formatProblem(error))
   return errors.length

@@ -7,7 +7,7 @@ import { isDevelop } from '../internals/command'
 
 /**
  * The folder Gatsby makes pages from: the editors' own, or in `gatsby develop` a copy that only ever
- * takes over content without mistakes.
+ * gets content without mistakes.
  */
 export const sourceFolder = () => (isDevelop() ? path.resolve('.content') : contentFolder())
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { contentFolder } from '../../content/folder'
 import { sourceFolder } from './content-source'
 
-/** Editors write several files in a moment: look once they are done, in milliseconds. */
+/** Milliseconds without a change after which a burst of changes is over. */
 const PAUSE = 200
 
-/** Makes the copy that `gatsby develop` shows the same as the editors' folder. Gatsby sees each change. */
-export function takeOverContent(): void {
+/** Copies the editors' folder to the one that `gatsby develop` shows. Gatsby sees each change. */
+export function copyContent(): void {
   const source = contentFolder()
   const copy = sourceFolder()
   cpSync(source, copy, { recursive: true, preserveTimestamps: true })
@@ -17,8 +17,8 @@ export function takeOverContent(): void {
   }
 }
 
-/** Whether an earlier `gatsby develop` has left good content to show. */
-export const hasTakenOver = () => existsSync(path.join(sourceFolder(), 'site.json'))
+/** Returns whether an earlier `gatsby develop` left good content to show. */
+export const hasCopiedContent = () => existsSync(path.join(sourceFolder(), 'site.json'))
 
 /** Calls back after every change in the editors' folder, once per burst of changes. */
 export function watchContent(onChange: () => void): void {

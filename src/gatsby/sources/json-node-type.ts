@@ -1,4 +1,4 @@
-/** What gatsby-transformer-json hands over: the file node, or null for objects from elsewhere. */
+/** The argument of gatsby-transformer-json: the file node, or null for objects from elsewhere. */
 interface JsonSource {
   node: { relativeDirectory?: string; name?: string }
 }
@@ -18,8 +18,8 @@ const typesByFile: Record<string, string> = {
 }
 
 /**
- * The GraphQL type of the node made from a JSON file of the content folder.
- * Takes the file node, gives the type's name. Throws for a file the content check should have refused.
+ * Returns the GraphQL type of the node made from a JSON file of the content folder. Throws for a file that the
+ * content check should have refused.
  */
 export function jsonNodeType({ node }: JsonSource): string {
   const folderType = typesByFolder[node.relativeDirectory ?? '']

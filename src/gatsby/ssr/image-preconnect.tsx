@@ -1,4 +1,4 @@
-/** The photograph of a page's first view, where it stands on another host, as React writes it. */
+/** The photograph of a page's first view, if it is on another host, as React writes it. */
 const firstPhotograph = /<img\b[^>]*\bsrc="(https:\/\/[^/"]+)[^>]*\bfetchPriority="high"/
 
 /**

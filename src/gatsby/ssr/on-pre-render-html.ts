@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { lastingHead } from '../internals/lasting-head'
 
-/** Gatsby hook: the last look at a page's head. */
+/** Gatsby hook: changes a page's head last. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

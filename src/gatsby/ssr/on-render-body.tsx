@@ -3,7 +3,7 @@ import { colors } from '../../lib/colors'
 import { headingFaces, headingFont } from '../../lib/heading-font'
 import { imagePreconnect } from './image-preconnect'
 
-/** Gatsby hook: what stands in the head of every page, whatever it is. */
+/** Gatsby hook: writes what is in the head of every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   bodyHtml,
   setHtmlAttributes,

@@ -9,8 +9,8 @@ const STUB = 40
 
 /**
  * Draws a section's heading with its level line, and adds the bookmark. `following` is the height
- * of what must stand on the same page, so that no heading stays alone at a page's foot. Returns the
- * bookmark, for bookmarks below it.
+ * of what must be on the same page, so that no heading is alone at the foot of a page. Returns the bookmark,
+ * for bookmarks below it.
  */
 export function sectionHeading(sheet: Sheet, title: string, following: number) {
   const heading = setText(title, styles.section, contentWidth - STUB)

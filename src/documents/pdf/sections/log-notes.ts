@@ -6,7 +6,7 @@ const TITLE_HEIGHT = 19
 const LINE_GAP = 26
 const FEWEST_LINES = 3
 
-/** Draws lines to write on where the log leaves the rest of a page empty. */
+/** Draws lines for notes in the space that the log leaves on a page. */
 export function drawNotes(sheet: Sheet): void {
   const lines = Math.floor((sheet.room - TITLE_HEIGHT) / LINE_GAP)
   if (lines < FEWEST_LINES) return

@@ -2,7 +2,7 @@ import { setText } from '../flow'
 import { styles } from '../look'
 import type { Sheet } from '../sheet'
 
-/** Draws an address as a link that can be clicked, broken where an address has its seams. */
+/** Draws an address as a link, broken after hyphens, slashes and dots. */
 export function drawLink(
   sheet: Sheet,
   address: string,

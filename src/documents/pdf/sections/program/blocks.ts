@@ -12,7 +12,7 @@ export interface Column {
   size: number
 }
 
-/** A heading with what stands below it. */
+/** A heading with the texts below it. */
 export interface Block {
   title: string
   /** Paragraphs, or things to tick off. */
@@ -41,7 +41,7 @@ export function heightOf(blocks: readonly Block[], column: Column): number {
   return heights.reduce((sum, height) => sum + height + BLOCK_GAP, -BLOCK_GAP)
 }
 
-/** Draws blocks one below the other from the height reached on, over as many pages as they need. */
+/** Draws blocks below what the page has so far, over as many pages as they need. */
 export function drawBlocks(sheet: Sheet, blocks: readonly Block[], column: Column): void {
   blocks.forEach((block, index) => {
     if (index > 0) sheet.y += BLOCK_GAP

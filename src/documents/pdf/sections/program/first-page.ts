@@ -8,7 +8,7 @@ import { safetyBlock, safetyHeight } from './safety-block'
 
 const COLUMN_GAP = 28
 const COLUMN_WIDTH = (contentWidth - COLUMN_GAP) / 2
-/** Sizes at which the plan may be set, the first that fits on the page; the last where none does. */
+/** Font sizes of the plan: the first that fits on the page, or the last where none fits. */
 const SIZES = [10, 9.6, 9.2, 8.8, 8.4, 8, 7.8]
 const ABOVE_COLUMNS = 15
 const ABOVE_SAFETY = 13
@@ -16,8 +16,8 @@ const PROGRESS = 'How It Progresses'
 const ACROSS: Column = { x: paper.left, width: contentWidth, size: SIZES[0] ?? 10 }
 
 /**
- * Draws the plan on one page. Where one has more to say than a page holds, how it progresses follows what safety
- * asks for, which stays on the first page.
+ * Draws the plan on one page. A plan too long for one page keeps its safety texts on the first page; how it
+ * progresses follows.
  */
 export function firstPage(sheet: Sheet, plan: PlanDocument): void {
   const { program } = plan
@@ -50,7 +50,7 @@ function blocksOf({ overview, goals, program: { entry, progression, terms } }: P
   return blocks.filter(({ items }) => items.length > 0)
 }
 
-/** Draws blocks in two columns; across the page where they do not fit into the room. */
+/** Draws blocks in two columns, or across the page where they do not fit. */
 function drawColumns(sheet: Sheet, blocks: Block[], room: number): void {
   const found = columnsFor(blocks, room)
   if (!found) {
@@ -66,7 +66,7 @@ function drawColumns(sheet: Sheet, blocks: Block[], room: number): void {
 
 const columnAt = (x: number, size: number): Column => ({ x, width: COLUMN_WIDTH, size })
 
-/** The largest size in which blocks fit into two columns of a height, and which block stands in which. */
+/** Returns the largest size at which blocks fit into two columns of a height, and the column of each block. */
 function columnsFor(blocks: Block[], room: number) {
   for (const size of SIZES) {
     const { parts, height } = evenly(blocks, columnAt(paper.left, size))
@@ -75,7 +75,7 @@ function columnsFor(blocks: Block[], room: number) {
   return undefined
 }
 
-/** Shares blocks out over two columns, the first one left, so that the higher of the two is as low as can be. */
+/** Distributes blocks over two columns, the first block left, so that the higher column is as low as possible. */
 function evenly(blocks: Block[], column: Column) {
   const ways = Array.from({ length: 2 ** (blocks.length - 1) }, (_, way) => {
     const isRight = (index: number) => index > 0 && ((way >> (index - 1)) & 1) === 1

@@ -12,7 +12,7 @@ const COLUMN_WIDTH = (contentWidth - COLUMN_GAP) / COLUMNS
 const SIZES = [64, 58, 52, 46, 40]
 const TEXT_GAP = 10
 const ROW_GAP = 11
-/** Parts one cue from the next where a cue takes two lines. */
+/** Separates cues where one takes two lines. */
 const CUE_GAP = 2.5
 const BELOW_INTRO = 10
 const HEADING = styles.section.leading + 14
@@ -24,8 +24,8 @@ interface Row {
 }
 
 /**
- * Draws what each exercise looks like and its cues, on pages of their own: on as few as they fit on, as large
- * as they fit there. Nothing in a plan none of whose exercises is in the library.
+ * Draws the figure and the cues of each exercise on separate pages: as few pages as possible, and as large as
+ * fits on them. Draws nothing for a plan without exercises of the library.
  */
 export function howToDoThem(sheet: Sheet, exercises: readonly HowTo[], address: string): void {
   if (exercises.length === 0) return

@@ -8,7 +8,7 @@ import type { Sheet } from '../../sheet'
 type Loads = Pick<ProgramDocument, 'loads' | 'deloads'>
 
 const HEIGHT = 48
-/** Narrower steps have no room for the word. */
+/** The narrowest step with room for the word. */
 const DELOAD_WIDTH = 24
 const CAPTION = 'The load line: sets of each week, weighted by how hard they are.'
 
@@ -31,7 +31,7 @@ export function loadChart(sheet: Sheet, { loads, deloads }: Loads): void {
   sheet.y = ground + styles.tiny.leading + 2
 }
 
-/** Draws the line in a box, on its field and its ground. Only the week named is filled where one is. */
+/** Draws the line in a box, on its field and its ground. With a week, fills that week alone. */
 export function drawLoadLine(
   sheet: Sheet,
   { loads, deloads }: Loads,
@@ -64,7 +64,7 @@ export function drawLoadLine(
   doc.restore()
 }
 
-/** The number of each week below its step; where it is lighter, that instead. */
+/** Draws the number of each week below its step, or the word for a lighter week. */
 function drawWeeks(sheet: Sheet, { loads, deloads }: Loads, ground: number): void {
   const step = contentWidth / loads.length
   loads.forEach((_, index) => {
@@ -76,7 +76,7 @@ function drawWeeks(sheet: Sheet, { loads, deloads }: Loads, ground: number): voi
   })
 }
 
-/** The line for those who cannot see it. */
+/** Returns the line in words, for screen readers. */
 function chartInWords(loads: readonly number[], deloads: readonly number[]): string {
   const lighter = deloads.length > 0 ? ` Lighter on purpose: ${weeksInWords(deloads)}.` : ''
   const each = loads.map((load, index) => `week ${index + 1} ${load}`).join(', ')

@@ -18,7 +18,7 @@ const FACT_GAP = 9
 /** A title on one line may be large; one on two must leave room for the plan. */
 const SIZES = { one: [36, 33, 30, 27, 24], two: [27, 24, 21, 19] }
 
-/** Draws the top of the first page: brand, title, description, facts, and the way to the plan's page. */
+/** Draws the top of the first page: brand, title, description, facts, and the link to the plan's page. */
 export function masthead(sheet: Sheet, plan: PlanDocument): void {
   const { site, title, description, address, level, category, length, frequency, program } = plan
   sheet.y = drawBrand(sheet, site.name) + 18
@@ -43,7 +43,7 @@ export function masthead(sheet: Sheet, plan: PlanDocument): void {
   sheet.y = Math.max(sheet.y, BRAND_TOP + QR_WIDTH)
 }
 
-/** Draws the mark and the name beside it, and gives the height they reach down to. */
+/** Draws the mark and the name beside it. Returns the height of their lower edge. */
 function drawBrand(sheet: Sheet, name: string): number {
   const radius = 9
   const middle = BRAND_TOP + styles.brand.leading / 2
@@ -90,7 +90,7 @@ function drawFacts(sheet: Sheet, facts: readonly string[]): void {
   sheet.y += styles.fact.leading + 2
 }
 
-/** The largest size at which a title takes one line, else two, with no word cut. */
+/** Returns the largest size at which a title takes one line, else two, with no word cut. */
 function sizeFor(title: string): number {
   const { drawn } = drawable(title)
   const fits = (size: number, most: number) => {

@@ -10,12 +10,12 @@ const HEADING_GAP = 5
 const TEXT: TextStyle = { face: 'text', size: 7.8, leading: 10.4, color: colors.ink }
 const STRONG: TextStyle = { ...TEXT, face: 'bold' }
 const URGENT: TextStyle = { ...STRONG, color: colors.hull }
-/** How the width is shared between when to call for help, when to stop, and who asks first. */
+/** The shares of the width: when to call for help, when to stop, whom to ask first. */
 const SHARES = [0.24, 0.38, 0.38]
 
 type Safety = Pick<ProgramDocument, 'safety' | 'ownSafety'>
 
-/** What is set for the block: the site's words side by side, the plan's own below them. */
+/** The set texts of the block: the site's side by side, the plan's below them. */
 function setSafety({ safety, ownSafety }: Safety) {
   const widths = SHARES.map((share) => share * (contentWidth - 2 * GAP))
   const texts = safety ? [safety.emergency, safety.stop, safety.doctor] : []
@@ -30,11 +30,11 @@ function setSafety({ safety, ownSafety }: Safety) {
   return { title, columns, widths, own, sideBySide, between, height }
 }
 
-/** Returns how high the block is; nothing where neither site nor plan says anything. */
+/** Returns the height of the block; 0 if neither site nor plan has safety texts. */
 export const safetyHeight = (program: Safety) =>
   program.safety || program.ownSafety ? setSafety(program).height : 0
 
-/** Draws the safety block from the height reached on, as a whole. */
+/** Draws the safety block below what the page has so far, on one page. */
 export function safetyBlock(sheet: Sheet, program: Safety): void {
   if (safetyHeight(program) === 0) return
   const { title, columns, widths, own, sideBySide, between, height } = setSafety(program)

@@ -20,20 +20,20 @@ const NAME_GAP = 9
 const COLUMN_HEAD = 12
 const BLANKS = ['Date', 'How it felt'] as const
 const BLANK_WIDTH = { Date: 54, 'How it felt': 84 }
-/** What the name of a session and its day may take of the width; lines to write on have the rest. */
+/** The share of the width for the name and day of a session; lines to write on have the rest. */
 const HEAD_WIDTH = contentWidth - 220
 
-/** A session set for the log. */
+/** A session with its texts set for the log. */
 export interface SetSession {
   name: SetText
   when: SetText
   warmUp: SetText | undefined
   lines: SetLine[]
-  /** How high it is at least. */
+  /** Its least height. */
   height: number
 }
 
-/** Sets a session for the log. */
+/** Sets the texts of a session for the log. */
 export function setSession({
   name: text,
   day,
@@ -61,7 +61,7 @@ export function setSession({
 const widestLine = ({ lines, style }: SetText) =>
   Math.max(0, ...lines.map((line) => widthOf(line.trimEnd(), style)))
 
-/** Draws a session from the height reached on, each of its lines higher by `stretch`. */
+/** Draws a session below what the page has so far, each of its lines higher by `stretch`. */
 export function drawSession(sheet: Sheet, set: SetSession, stretch: number): void {
   const { warmUp, lines } = set
   const first = lines[0]?.height ?? 0
@@ -89,7 +89,7 @@ function drawHead(sheet: Sheet, { name, when }: SetSession): void {
   sheet.y += Math.max(name.height, when.height) + HEAD_GAP
 }
 
-/** Lines to write on at the right of a session's name. */
+/** Draws lines to write on at the right of a session's name. */
 function drawBlanks(sheet: Sheet, y: number): void {
   let right: number = paper.right
   for (const label of [...BLANKS].reverse()) {
@@ -101,7 +101,7 @@ function drawBlanks(sheet: Sheet, y: number): void {
   }
 }
 
-/** What is written into each column. Screen readers have nothing to write. */
+/** Draws the heads of the columns to write in. Screen readers skip them. */
 function drawColumnHeads(sheet: Sheet, lines: readonly SetLine[], grid: BoxGrid): void {
   const bottom = sheet.y + COLUMN_HEAD
   sheet.rule(paper.left, bottom, paper.right, bottom, 1, colors.ink)

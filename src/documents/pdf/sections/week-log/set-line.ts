@@ -4,29 +4,29 @@ import { type PlacedText, setText } from '../../flow'
 import { contentWidth, styles } from '../../look'
 import type { LogLine } from '../../program-document'
 
-/** What is read of a line stands in the first column; what is written, in boxes to its right. */
+/** The first column is for reading; the boxes to its right are for writing. */
 const NAME_WIDTH = 206
 const LOAD_WIDTH = 54
 export const INDENT = 9
 const GAP = 10
 const PADDING = 3.5
-/** 9 mm: a pen needs them. */
+/** 9 mm, the room that a pen needs. */
 const LOWEST = 25.5
-/** More boxes than this stand in two lines. */
+/** More boxes than this take two lines. */
 const MOST_ABREAST = 6
 const LOWEST_OF_TWO = 19
 
-/** A line of a session set for its place: its texts and the boxes to write into. */
+/** A line of a session: its set texts and the boxes to write in. */
 export interface SetLine {
   line: LogLine
   texts: PlacedText[]
-  /** How high it is at least. */
+  /** Its least height. */
   height: number
-  /** Boxes of a line stand in so many lines of their own. */
+  /** How many lines the boxes of a line take. */
   boxLines: number
 }
 
-/** Sets a line of a session: what to do, its sets, and how. */
+/** Sets the texts of a line of a session: what to do, its sets, and how. */
 export function setLine(line: LogLine): SetLine {
   const width = NAME_WIDTH - GAP - (line.isGrouped ? INDENT : 0)
   const { title, sets, effort, rest, notes, isTest, group, count, next } = line
@@ -56,18 +56,18 @@ export function setLine(line: LogLine): SetLine {
   return { line, texts, height: Math.max(top + PADDING * 2, lowest), boxLines }
 }
 
-/** Returns how high a line's texts are together. */
+/** Returns the height of a line's texts. */
 export const textHeight = ({ texts }: SetLine) =>
   Math.max(...texts.map(({ top, height }) => top + height))
 
-/** How many boxes of a line stand side by side. */
+/** Returns how many boxes of a line are side by side. */
 export const abreast = ({ line, boxLines }: SetLine) =>
   line.isWhole ? 1 : Math.ceil(line.count / boxLines)
 
 /** A rectangle on the page. */
 export type Box = [x: number, y: number, width: number, height: number]
 
-/** Where the boxes of a session's lines stand: so many columns of sets, after the load where one is written. */
+/** The grid of a session's boxes: columns of sets, after a column for the load if one is written. */
 export interface BoxGrid {
   left: number
   columns: number
@@ -85,14 +85,14 @@ export function gridOf(lines: readonly SetLine[], left: number): BoxGrid {
 
 const widthOfBoxes = contentWidth - NAME_WIDTH
 
-/** The left edge of a column of sets, and its width. */
+/** Returns the left edge of a column of sets, and its width. */
 export function columnOf({ left, columns, hasLoad }: BoxGrid, column: number) {
   const load = hasLoad ? LOAD_WIDTH : 0
   const width = (widthOfBoxes - load) / columns
   return { x: left + load + column * width, width }
 }
 
-/** Returns the boxes of a line: one for each set, and one for the load where it has any. */
+/** Returns the boxes of a line: one for each set, and one for the load if it has one. */
 export function boxesOf(set: SetLine, grid: BoxGrid, top: number, height: number): Box[] {
   const { line, boxLines } = set
   if (line.isWhole) return [[grid.left, top, widthOfBoxes, height]]

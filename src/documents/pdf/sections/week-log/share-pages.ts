@@ -1,8 +1,7 @@
 /**
- * Shares blocks out over pages in their order, as many to a page as fit, so that what is left over is left
- * over at the end; a last one does not stay alone where the page before can spare one. Takes the height of
- * each block, the gap between two, and the room of the first page and of all others; a block higher than a
- * page has one of its own. Returns how many stand on each page.
+ * Distributes blocks over pages in order, as many per page as fit. The last page never has one block alone if
+ * the page before can spare one. A block higher than a page fills a page. Takes the height of each block, the
+ * gap between two, and the room of the first page and of all others. Returns the number of blocks per page.
  */
 export function sharePages(
   heights: readonly number[],

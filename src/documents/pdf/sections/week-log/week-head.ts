@@ -5,12 +5,12 @@ import type { LogWeek, ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
 import { drawLoadLine } from '../program/load-chart'
 
-/** The plan's load line at the head of a week, the week filled: where one is. */
+/** The plan's load line at the head of a week, with that week filled. */
 const PICTURE = { width: 132, height: 30 }
 const GAP = 24
 const HEADING = 27
 
-/** What stands above a week's sessions. */
+/** The set texts above a week's sessions. */
 export interface SetWeekHead {
   week: number
   kind: LogWeek['kind']
@@ -19,7 +19,7 @@ export interface SetWeekHead {
   height: number
 }
 
-/** Sets the head of a week, counted from 1. */
+/** Sets the texts above the sessions of a week, counted from 1. */
 export function setWeekHead(
   { reason: text, kind }: LogWeek,
   week: number,
@@ -56,7 +56,7 @@ export function drawWeekHead(sheet: Sheet, head: SetWeekHead, program: ProgramDo
 
 const CONTINUED = 30
 
-/** How high the head of a week's further pages is. */
+/** The height of the head on a week's further pages. */
 export const continuedHeight = CONTINUED
 
 /** Names the week again on its further pages. */

@@ -8,13 +8,13 @@ import { sharePages } from './share-pages'
 import { continuedHeight, drawContinued, drawWeekHead, setWeekHead } from './week-head'
 
 const SESSION_GAP = 17
-/** The most that a line is stretched by, to use up its page: more room to write. */
+/** How far a line is stretched at most to fill its page: more room to write. */
 const MAX_STRETCH = 9
 /** Heights are sums of fractions: a page filled to the last point must not run over. */
 const ROUNDING = 0.1
 const PAGE = paper.bottom - paper.top
 
-/** Draws a log sheet for each week: its sessions with what each asks for, and boxes to write into. */
+/** Draws a log sheet for each week: its sessions, their lines, and boxes to write in. */
 export function weekLog(sheet: Sheet, program: ProgramDocument): void {
   let log: ReturnType<typeof addBookmark> | undefined
   program.weeks.forEach((week, index) => {
@@ -50,7 +50,7 @@ const withoutNext = (session: LogSession): LogSession => ({
   lines: session.lines.map((line) => ({ ...line, next: '' })),
 })
 
-/** Draws the sessions of one page, and lines for notes where they leave much of it. */
+/** Draws the sessions of one page, and lines for notes if much of the page is left. */
 function drawPage(sheet: Sheet, sessions: SetSession[]): void {
   const stretch = stretchFor(sessions, sheet.room)
   sessions.forEach((session, index) => {
@@ -61,7 +61,7 @@ function drawPage(sheet: Sheet, sessions: SetSession[]): void {
   drawNotes(sheet)
 }
 
-/** By how much each line may be higher for the sessions to fill their page. */
+/** Returns by how much each line is stretched so that the sessions fill their page. */
 function stretchFor(sessions: SetSession[], room: number): number {
   const heights = sessions.reduce((sum, { height }) => sum + height + SESSION_GAP, -SESSION_GAP)
   const lines = sessions.reduce((sum, session) => sum + session.lines.length, 0)
