@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { PROGRESSION_PLACE } from '../lib/paths'
 import { PlanSection } from '../ui/plan-section'
 import type { ProgressionWords } from './model/progression-sentences'
@@ -6,14 +7,21 @@ import { Weight } from './weight'
 
 /** How a plan's loads move on, by how much at a time, and how its effort is said. */
 export function Progression({ progression }: { progression: ProgressionWords }) {
-  const { sentences, steps } = progression
+  const { topics, steps } = progression
   return (
     <PlanSection title="How It Progresses" place={PROGRESSION_PLACE}>
-      <ul className="flex max-w-[42rem] flex-col gap-2">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+      <div className="rules">
+        {topics.map(({ title, lines }) => (
+          <Fragment key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
       {steps.length > 0 && (
         <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
           <dl className="facts">

@@ -37,8 +37,7 @@ export function generalDocument(
   return {
     aim: '',
     entry: [],
-    progression: '',
-    terms: [],
+    progression: [],
     warmUp: '',
     ownSafety: '',
     safety,

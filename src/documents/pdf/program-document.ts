@@ -2,7 +2,11 @@ import { besideEachOther, type FigureLayer } from '../../exercises/model/figure/
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type LineWords, sessionWords } from '../../plan/model/line-words'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
-import { progressionSentences, stepsText } from '../../plan/model/progression-sentences'
+import {
+  type ProgressionTopic,
+  progressionTopics,
+  stepTexts,
+} from '../../plan/model/progression-sentences'
 import { ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
 import { nextIf } from '../../training/model/next-if'
@@ -12,9 +16,8 @@ import type { BuiltPlan, SafetyTexts } from '../built-plan'
 export interface ProgramDocument {
   aim: string
   entry: readonly string[]
-  progression: string
-  /** What 'in reserve', RPE and percent mean, as far as the plan uses them. */
-  terms: readonly string[]
+  /** How it moves on, its steps, and what its words for effort mean. */
+  progression: ProgressionTopic[]
   warmUp: string
   /** What holds for this plan alone, and what for all plans. */
   ownSafety: string
@@ -77,10 +80,11 @@ export function programDocument(
   return {
     aim: plan.aim ?? '',
     entry: plan.entry ?? [],
-    progression: [...progressionSentences(program, library), stepsText(program.progression)]
-      .filter(Boolean)
-      .join(' '),
-    terms: effortTerms(program),
+    progression: [
+      ...progressionTopics(program, library),
+      { title: 'Steps', lines: stepTexts(program.progression) },
+      { title: 'Words', lines: effortTerms(program) },
+    ].filter(({ lines }) => lines.length > 0),
     warmUp: program.warmUp ?? '',
     ownSafety: plan.safety ?? '',
     safety,

@@ -3,7 +3,7 @@ import { planPath, planPdfPath } from '../../lib/paths'
 import { planSessions } from '../../plan/model/agenda'
 import { planDetail } from '../../plan/model/plan-detail'
 import { libraryOf } from '../../plan/model/program'
-import { progressionSentences } from '../../plan/model/progression-sentences'
+import { progressionTopics } from '../../plan/model/progression-sentences'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltSettings } from '../built-site'
 import { PLAN_SCHEMA_PATH } from './plan-json-schema'
@@ -44,7 +44,9 @@ function programJson(plan: BuiltPlan, general: BuiltSettings['safety']) {
     ...(entry && { entry }),
     safety: { ...(own && { own }), ...(general && { general }) },
     progression: {
-      text: progressionSentences(program, libraryOf(library)).join(' '),
+      text: progressionTopics(program, libraryOf(library))
+        .map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
+        .join(' '),
       rules: program.progression,
     },
     deloads: program.deloads,

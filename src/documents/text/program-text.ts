@@ -1,7 +1,7 @@
 import { type AgendaSession, planSessions } from '../../plan/model/agenda'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { libraryOf, type Program } from '../../plan/model/program'
-import { progressionSentences, stepsText } from '../../plan/model/progression-sentences'
+import { progressionTopics, stepTexts } from '../../plan/model/progression-sentences'
 import { weekKind } from '../../plan/model/rule-of'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 import { listOf } from './lists'
@@ -10,13 +10,15 @@ import { listOf } from './lists'
 export function progressionSections({ program, library }: BuiltPlan): string[] {
   if (!program) return []
   const { progression, deloads, tests } = program
+  const steps = stepTexts(progression)
   const lighter = deloads.length > 0 ? [`Deloads: week ${deloads.join(', ')}.`] : []
   const tested = tests.length > 0 ? [`Tests: week ${tests.join(', ')}.`] : []
   return [
     '## How It Progresses',
-    [...progressionSentences(program, libraryOf(library)), stepsText(progression)]
-      .filter(Boolean)
-      .join(' '),
+    ...progressionTopics(program, libraryOf(library)).map(({ title, lines }) =>
+      [`### ${title}`, listOf(lines)].join('\n\n'),
+    ),
+    ...(steps.length > 0 ? ['### Steps', listOf(steps)] : []),
     ...lighter,
     ...tested,
     ...effortTerms(program),

@@ -2,31 +2,88 @@ import { inBothUnits } from './both-units'
 import { inWeek, type Library, type Program, type ProgramLine } from './program'
 import type { Progression } from './progression-grammar'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
-import { capital, type RuleUsage, ruleText } from './rule-text'
+import { capital, type RulePart, type RuleUsage, ruleParts, ruleTopics } from './rule-text'
 import { LIGHTER, usualGap } from './usual-rules'
 
-/** Returns how a plan moves on, in sentences made from its rules: the plan's first, then those of its other rules. */
-export function progressionSentences(program: Program, library: Library): string[] {
-  const { progression } = program
-  const { others = {}, gap = usualGap } = progression
+/** What a plan says of one side of its rules. */
+export interface ProgressionTopic {
+  title: string
+  /** A line for each rule that says something else; the name of the rule first, where not all say it. */
+  lines: string[]
+}
+
+/** Returns how a plan moves on, in sentences made from its rules, by what they are about. */
+export function progressionTopics(program: Program, library: Library): ProgressionTopic[] {
   const lines = program.sessions.flatMap((session) => session.lines)
-  const said = new Set<string>()
-  const ruled = [undefined, ...Object.keys(others)].flatMap((name): string[] => {
+  const rules = rulesOf(program, lines, library)
+  const topics: ProgressionTopic[] = [
+    ...ruleTopics.map((title) => ({ title, lines: linesOf(title, rules) })),
+    lightTopic(program),
+    { title: 'Working out the numbers', lines: shareSentences(program, library) },
+    { title: 'Missed sessions and breaks', lines: [breakText(program)] },
+  ]
+  const [up] = topics
+  up?.lines.push(...accountSentences(program))
+  return topics.filter((topic) => topic.lines.length > 0)
+}
+
+interface NamedRule {
+  name: string
+  exercises: string
+  parts: RulePart[]
+}
+
+/** What holds where no other rule does. */
+const PLAN_RULE = 'All others'
+
+/** The rules that lines follow, the plan's own last. */
+function rulesOf(program: Program, lines: readonly ProgramLine[], library: Library): NamedRule[] {
+  const { others = {} } = program.progression
+  return [...Object.keys(others), undefined].flatMap((name) => {
     const its = lines.filter(({ progression: own }) =>
       name ? own === name : !own || !(own in others || own === BY_WEEKS),
     )
     if (its.length === 0) return []
     const rule = ruleOf(program, { progression: name })
-    const text = ruleText(rule, usageOf(its, rule.from), said)
-    return [name ? `${name}${listOf(its, library)}: ${text}` : capital(text)]
+    return [
+      {
+        name: name ?? PLAN_RULE,
+        exercises: name ? listOf(its, library) : '',
+        parts: ruleParts(rule, usageOf(its, rule.from)),
+      },
+    ]
   })
-  const again = gap.take === 'the week again'
-  return [
-    ...ruled,
-    ...countSentences(program, library),
-    ...shareSentences(lines, progression),
-    `A missed session comes next, never two on one day. After an illness wait until you are well; after ${gap.days} days without a session ${again ? 'the last week comes once more; who goes on begins at the bottom of each range' : `each exercise begins ${gap.take === 'the same' ? '' : `with ${gap.take}, `}from the bottom`}.`,
-  ].filter((text) => typeof text === 'string')
+}
+
+/** The sentences of all rules on a topic; those that several rules share stand once. */
+function linesOf(topic: string, rules: readonly NamedRule[]): string[] {
+  const texts = rules.map(({ parts }) => parts.filter((part) => part.topic === topic))
+  // How one goes up is told in one go; the other topics sentence by sentence.
+  const said = texts.map((its) => its.map(({ text }) => `${text}.`))
+  const units = topic === 'Going up' ? said.map((its) => [its.join(' ')]) : said
+  const byHolders = new Map<string, string[]>()
+  for (const unit of new Set(units.flat())) {
+    const holders = rules.filter((_, at) => units[at]?.includes(unit))
+    const names = holders.length === rules.length ? '' : namesOf(holders, topic)
+    byHolders.set(names, [...(byHolders.get(names) ?? []), unit])
+  }
+  // What holds for all comes first.
+  return [...byHolders]
+    .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
+    .map(([names, its]) => `${names}${its.join(' ')}`)
+}
+
+/** 'Push-ups, Rows (Inverted row, Band row): '; the exercises once, where one goes up. */
+const namesOf = (rules: readonly NamedRule[], topic: string) =>
+  `${rules.map(({ name, exercises }) => (topic === 'Going up' ? `${name}${exercises}` : name)).join('; ')}: `
+
+/** What a missed session, an illness and a break do. */
+function breakText({ progression: { gap = usualGap } }: Program): string {
+  const take =
+    gap.take === 'the week again'
+      ? 'the last week comes once more; who goes on begins at the bottom of each range'
+      : `each exercise begins ${gap.take === 'the same' ? '' : `with ${gap.take}, `}from the bottom`
+  return `A missed session comes next, never two on one day. After an illness wait until you are well; after ${gap.days} days without a session ${take}.`
 }
 
 /** More exercises than this are not listed beside the name of their rule. */
@@ -39,30 +96,26 @@ function listOf(lines: readonly ProgramLine[], library: Library): string {
   return ` (${ids.map((id) => library.get(id)?.title ?? id).join(', ')})`
 }
 
-/** What counts where an exercise comes up twice, where it begins without weight, and what goes down. */
-function countSentences(program: Program, library: Library): string[] {
-  const { progression, sessions } = program
-  const moved = sessions.flatMap(({ name, lines }) =>
+/** What counts where an exercise comes up twice. */
+function accountSentences(program: Program): string[] {
+  const moved = movedLines(program)
+  const isTwice = moved.some(({ name, line }) =>
+    moved.some((one) => one.name !== name && one.line.exercise === line.exercise),
+  )
+  if (program.progression.accounts === 'lift')
+    return [
+      'An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
+    ]
+  return isTwice ? ['An exercise that comes up in two sessions goes on in each by itself.'] : []
+}
+
+/** The lines that a rule moves, with the names of their sessions. */
+const movedLines = (program: Program) =>
+  program.sessions.flatMap(({ name, lines }) =>
     lines
       .map((line) => ({ name, line, rule: ruleOf(program, line) }))
       .filter(({ rule, line }) => rule.on && !line.test),
   )
-  const isTwice = moved.some(({ name, line }) =>
-    moved.some((one) => one.name !== name && one.line.exercise === line.exercise),
-  )
-  const weights = moved.filter(({ rule }) => movesWeight(rule))
-  return [
-    progression.accounts === 'lift' &&
-      'An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
-    isTwice &&
-      progression.accounts !== 'lift' &&
-      'An exercise that comes up in two sessions goes on in each by itself.',
-    progression.steps &&
-      weights.some(({ line }) => library.get(line.exercise)?.loaded === 'added') &&
-      'What begins without weight has its first step as its first weight.',
-    lightSentence(program),
-  ].filter((text) => typeof text === 'string')
-}
 
 function usageOf(lines: readonly ProgramLine[], from = 1): RuleUsage {
   const amounts = lines.flatMap(({ amount, sets }) =>
@@ -74,8 +127,8 @@ function usageOf(lines: readonly ProgramLine[], from = 1): RuleUsage {
   }
 }
 
-/** What lighter weeks and weeks of tests ask of what is no test; undefined where they say it all themselves. */
-function lightSentence(program: Program): string | undefined {
+/** What lighter weeks and weeks of tests ask of what is no test; no lines where they say it all themselves. */
+function lightTopic(program: Program): ProgressionTopic {
   const { deloads, tests, sessions } = program
   const weeks = [...deloads, ...tests]
   const rules = sessions
@@ -83,18 +136,21 @@ function lightSentence(program: Program): string | undefined {
     .filter(({ sets, test }) => !test && weeks.some((week) => inWeek(sets, week) > 0))
     .map((line) => ruleOf(program, line))
     .filter(({ on }) => on)
-  if (rules.length === 0) return undefined
   const kinds = [deloads.length > 0 && 'Lighter', tests.length > 0 && 'test'].filter(Boolean)
+  const title = capital(`${kinds.join(' and ')} weeks`)
+  if (rules.length === 0) return { title, lines: [] }
   const less = new Set(rules.filter(movesWeight).map(({ lighter = LIGHTER }) => lighter))
   const weight = [...less].map((percent) =>
     percent === 0 ? 'the same weight' : `${percent}% less weight than the last other week`,
   )
-  return `${capital(`${kinds.join(' and ')} weeks`)} ask the bottom of the range${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count.`
+  const what = `They ask the bottom of the range${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count.`
+  return { title, lines: [what] }
 }
 
 /** How percentages become weights that exist, and whole repetitions. */
-function shareSentences(lines: readonly ProgramLine[], { round, steps }: Progression): string[] {
-  const shares = lines.filter(({ percent }) => percent)
+function shareSentences(program: Program, library: Library): string[] {
+  const { round, steps } = program.progression
+  const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))
   const all = shares
     .filter((line) => !ofReps.includes(line))
@@ -106,8 +162,12 @@ function shareSentences(lines: readonly ProgramLine[], { round, steps }: Progres
     : round === 'down'
       ? down
       : ', a percentage to the nearest'
+  const isAdded = movedLines(program).some(
+    ({ line, rule }) => movesWeight(rule) && library.get(line.exercise)?.loaded === 'added',
+  )
   return [
     steps && `A lighter weight is rounded down to one that exists${share}.`,
+    steps && isAdded && 'What begins without weight has its first step as its first weight.',
     ofReps.length > 0 &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
     shares.some(({ of }) => of === 'test') &&
@@ -117,13 +177,13 @@ function shareSentences(lines: readonly ProgramLine[], { round, steps }: Progres
 
 /** How a plan moves on, in words. */
 export interface ProgressionWords {
-  sentences: string[]
+  topics: ProgressionTopic[]
   steps: { name: string; weight: string }[]
 }
 
 /** Returns how a plan moves on, in words. */
 export const progressionWords = (program: Program, library: Library): ProgressionWords => ({
-  sentences: progressionSentences(program, library),
+  topics: progressionTopics(program, library),
   steps: stepsOf(program.progression),
 })
 
@@ -142,12 +202,6 @@ export function stepsOf({ steps = {} }: Progression): { name: string; weight: st
   })
 }
 
-/** Returns the steps of a plan as a sentence; '' without any. */
-export function stepsText(progression: Progression): string {
-  const steps = stepsOf(progression)
-  if (steps.length === 0) return ''
-  const texts = steps.map(
-    ({ name, weight }) => `${name.toLowerCase()} ${inBothUnits(weight, 'other')}`,
-  )
-  return `A step is: ${texts.join('; ')}.`
-}
+/** Returns the steps of a plan in both units: ['Barbell 2.5 kg (5 lb)']. */
+export const stepTexts = (progression: Progression): string[] =>
+  stepsOf(progression).map(({ name, weight }) => `${name} ${inBothUnits(weight, 'other')}`)

@@ -16,31 +16,36 @@ const signs: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
   'all reps done': 'all reps are done',
 }
 
-/** A sentence of a rule, with what it is about. */
-type Part = readonly [about: string, text: string | false | undefined | 0]
+/** What a sentence is about, in the order in which a plan says it. */
+export const ruleTopics = [
+  'Going up',
+  'When the next weight is too heavy',
+  'The first weights',
+  'After a miss',
+] as const
 
-/**
- * Returns a rule in sentences, the first of them without a capital. What another rule has said before, by
- * `said`, is named, not said again.
- */
-export function ruleText(rule: Rule, use: RuleUsage = {}, said = new Set<string>()): string {
-  const parts = [...limits(rule, use), ...falls(rule, use)].filter(([, text]) => text)
-  const texts = parts.map(([, text]) => String(text))
-  const known = parts.filter(([, text]) => said.has(String(text))).map(([about]) => about)
-  const news = texts.filter((text) => !said.has(text))
-  for (const text of texts) said.add(text)
-  if (known.length > 0) news.push(`${[...new Set(known)].join(', ')}: as above`)
-  return `${[goesUp(rule, use, said), ...news.map(capital)].join('. ')}.`
+/** A sentence of a rule, with what it is about. */
+export interface RulePart {
+  topic: (typeof ruleTopics)[number]
+  text: string
+}
+
+type Part = readonly [topic: RulePart['topic'], text: string | false | undefined | 0]
+
+/** Returns a rule in sentences, by what they are about; none ends with a period. */
+export function ruleParts(rule: Rule, use: RuleUsage = {}): RulePart[] {
+  const parts: Part[] = [['Going up', goesUp(rule, use)], ...limits(rule, use), ...falls(rule, use)]
+  return parts.flatMap(([topic, text]) => (text ? [{ topic, text: capital(text) }] : []))
 }
 
 /** What a repetition of difference is worth, and how that becomes a weight that exists. */
 const A_REP =
   'a rep of difference is 2.5% of the weight, rounded down going up, to the nearest going down'
 
-/** Said once: who waits for the top of a range climbs to it. */
+/** Who waits for the top of a range climbs to it. */
 const CLIMBS = 'add a rep or 5 seconds where you can'
 
-function goesUp(rule: Rule, { isPercent }: RuleUsage, said: Set<string>): string {
+function goesUp(rule: Rule, { isPercent }: RuleUsage): string {
   const { on, left, times, raise = 'a step' } = rule
   if (!on)
     return isPercent
@@ -53,8 +58,7 @@ function goesUp(rule: Rule, { isPercent }: RuleUsage, said: Set<string>): string
       : 'compare the last set, its reps and those left, with what today asks, two steps at most'
   if (raise === 'nothing') return `${CLIMBS}, up to the top of the range`
   const row = times ? ` in ${times} sessions in a row` : ''
-  const climbs = on !== 'all reps done' && !said.has(CLIMBS)
-  if (climbs) said.add(CLIMBS)
+  const climbs = on !== 'all reps done'
   const back = on === 'all reps done' || /more/.test(raise) ? '' : ' and start at the bottom again'
   const when = `when ${signs[on]} ${reserve}${row}, ${raiseText(raise)}${back}`
   return climbs ? `${CLIMBS}. ${capital(when)}` : when
@@ -72,38 +76,41 @@ function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   const what = raise === 'the next rung' ? 'rungs' : 'steps'
   return [
-    ['fixed numbers', hasFixed && raisesRanges && 'a fixed number of reps earns nothing'],
+    ['Going up', hasFixed && raisesRanges && 'a fixed number of reps earns nothing'],
     [
-      'the first weeks',
+      'Going up',
       from &&
         `${on === 'all reps done' ? '' : `before week ${from} only reps grow; `}${what} are earned from week ${from} on`,
     ],
     [
-      'the weeks of raises',
+      'Going up',
       every &&
         `${what} come in every ${ordinal(every)} week, counted from week ${from ?? 1}; reps grow in the others too`,
     ],
     [
-      'the weeks of raises',
+      'Going up',
       weeks && `${what} come in ${weeksText(weeks)} only, where the time before earned them`,
     ],
-    ['how long a weight stays', stays && `a weight stays at least ${stays} weeks`],
+    ['Going up', stays && `a weight stays at least ${stays} weeks`],
     [
-      'large jumps',
+      'When the next weight is too heavy',
       limit &&
         climb &&
         `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first; after the jump 70% of the bottom, rounded up, will do`,
     ],
     [
-      'no next weight',
+      'When the next weight is too heavy',
       slow && `at the top with nothing heavier, lower it ${slow} seconds more slowly`,
     ],
     [
-      'the first weights',
+      'The first weights',
       correct &&
         `in ${weeksText(correct.weeks)} the weight is only corrected, where the last set was off by ${correct.off} reps or more`,
     ],
-    ['a rep', (correct || (on === 'the reserve' && raise !== 'the next rung')) && A_REP],
+    [
+      'The first weights',
+      (correct || (on === 'the reserve' && raise !== 'the next rung')) && A_REP,
+    ],
   ]
 }
 
@@ -118,34 +125,34 @@ function falls(rule: Rule, { isPercent }: RuleUsage): Part[] {
   const judges = (on && on !== 'the reserve') || (misses && !isPercent)
   return [
     [
-      'misses',
+      'After a miss',
       isPercent &&
         rule.miss &&
         `after each session with a set below its number, take ${miss} for that lift, until its next best single`,
     ],
     [
-      'misses',
+      'After a miss',
       judges &&
         `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss)}`,
     ],
     [
-      'misses',
+      'After a miss',
       judges &&
         twice !== miss &&
         raise !== 'nothing' &&
         `after two sessions in a row below it, ${backText(twice)}`,
     ],
     [
-      'stalls',
+      'After a miss',
       stall &&
         `after ${stall.after} sessions in a row with one weight and no rep more, take ${stall.take}, from the bottom`,
     ],
     [
-      'bad days',
+      'After a miss',
       badDay && `a first set that leaves less than asked takes ${badDay}% off the rest of that day`,
     ],
     [
-      'short sets',
+      'After a miss',
       again &&
         `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same numbers come once more`,
     ],

@@ -3,7 +3,7 @@ import { setText } from '../flow'
 import { colors, contentWidth, paper, styles } from '../look'
 import type { Sheet } from '../sheet'
 
-const SPACE_ABOVE = 26
+export const SPACE_ABOVE = 26
 const SPACE_BELOW = 14
 const STUB = 40
 

@@ -1,6 +1,7 @@
 import { contentWidth, paper } from '../../look'
 import type { PlanDocument } from '../../plan-document'
 import type { Sheet } from '../../sheet'
+import { sectionHeading } from '../heading'
 import { type Block, type Column, drawBlocks, heightOf } from './blocks'
 import { loadChart } from './load-chart'
 import { masthead } from './masthead'
@@ -9,46 +10,37 @@ import { safetyBlock, safetyHeight } from './safety-block'
 const COLUMN_GAP = 28
 const COLUMN_WIDTH = (contentWidth - COLUMN_GAP) / 2
 /** Font sizes of the plan: the first that fits on the page, or the last where none fits. */
-const SIZES = [10, 9.6, 9.2, 8.8, 8.4, 8, 7.8]
+const SIZES = [10, 9.6, 9.2, 8.8]
 const ABOVE_COLUMNS = 15
 const ABOVE_SAFETY = 13
-const PROGRESS = 'How It Progresses'
 const ACROSS: Column = { x: paper.left, width: contentWidth, size: SIZES[0] ?? 10 }
 
-/**
- * Draws the plan on one page. A plan too long for one page keeps its safety texts on the first page; how it
- * progresses follows.
- */
+/** Draws the plan on one page, and its rules at the top of the next page. */
 export function firstPage(sheet: Sheet, plan: PlanDocument): void {
   const { program } = plan
   masthead(sheet, plan)
   sheet.y += 9
   loadChart(sheet, program)
   sheet.y += ABOVE_COLUMNS
-  const blocks = blocksOf(plan)
-  const room = sheet.room - safetyHeight(program) - ABOVE_SAFETY
-  const [first, after] = columnsFor(blocks, room)
-    ? [blocks, []]
-    : [blocks.filter((block) => !isProgress(block)), blocks.filter(isProgress)]
-  drawColumns(sheet, first, room)
+  drawColumns(sheet, planBlocks(plan), sheet.room - safetyHeight(program) - ABOVE_SAFETY)
   sheet.y += ABOVE_SAFETY
   safetyBlock(sheet, program)
-  if (after.length === 0) return
-  sheet.y += ABOVE_COLUMNS
-  drawBlocks(sheet, after, ACROSS)
+  const { progression } = program
+  if (progression.length === 0) return
+  sheet.newPage()
+  sectionHeading(sheet, 'How It Progresses', 0)
+  const rules = progression.map(({ title, lines }) => ({ title, items: lines }))
+  drawColumns(sheet, rules, sheet.room)
 }
 
-const isProgress = ({ title }: Block) => title === PROGRESS
-
-function blocksOf({ overview, goals, program: { entry, progression, terms } }: PlanDocument) {
-  const blocks: Block[] = [
+const planBlocks = ({ overview, goals, program: { entry } }: PlanDocument) =>
+  filled([
     { title: 'Program Overview', items: overview },
     { title: 'Ready for it?', items: entry, isChecklist: true },
-    { title: PROGRESS, items: [progression, ...terms].filter(Boolean) },
     { title: 'Program Goals', items: goals, isChecklist: true },
-  ]
-  return blocks.filter(({ items }) => items.length > 0)
-}
+  ])
+
+const filled = (blocks: Block[]) => blocks.filter(({ items }) => items.length > 0)
 
 /** Draws blocks in two columns, or across the page where they do not fit. */
 function drawColumns(sheet: Sheet, blocks: Block[], room: number): void {

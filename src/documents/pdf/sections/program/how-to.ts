@@ -3,7 +3,7 @@ import { type PlacedText, placeText, placeTexts, type SetText, setText } from '.
 import { contentWidth, paper, styles } from '../../look'
 import type { HowTo } from '../../program-document'
 import type { Sheet } from '../../sheet'
-import { sectionHeading } from '../heading'
+import { SPACE_ABOVE, sectionHeading } from '../heading'
 
 const COLUMNS = 2
 const COLUMN_GAP = 22
@@ -15,7 +15,7 @@ const ROW_GAP = 11
 /** Separates cues where one takes two lines. */
 const CUE_GAP = 2.5
 const BELOW_INTRO = 10
-const HEADING = styles.section.leading + 14
+const HEADING = SPACE_ABOVE + styles.section.leading + 14
 
 /** Exercises beside each other, set in one size. */
 interface Row {
@@ -24,19 +24,18 @@ interface Row {
 }
 
 /**
- * Draws the figure and the cues of each exercise on separate pages: as few pages as possible, and as large as
- * fits on them. Draws nothing for a plan without exercises of the library.
+ * Draws the figure and the cues of each exercise below what the page holds: on as few pages as possible, and as
+ * large as fits on them. Draws nothing for a plan without exercises of the library.
  */
 export function howToDoThem(sheet: Sheet, exercises: readonly HowTo[], address: string): void {
   if (exercises.length === 0) return
-  sheet.newPage()
   const intro = setText(
     `From left to right. All about each exercise: ${address.replace(/^https?:\/\//, '')}`,
     styles.note,
     contentWidth,
   )
   const above = HEADING + intro.height + BELOW_INTRO
-  const { size, rows } = best(exercises, above)
+  const { size, rows } = best(exercises, sheet.y + above)
   sectionHeading(sheet, 'How to Do Them', above)
   placeText(sheet, sheet.root, 'P', intro, paper.left, sheet.y)
   sheet.y += intro.height + BELOW_INTRO
@@ -60,10 +59,10 @@ export function howToDoThem(sheet: Sheet, exercises: readonly HowTo[], address: 
 }
 
 /** The size of the figures, with the rows set in it. */
-function best(exercises: readonly HowTo[], above: number) {
+function best(exercises: readonly HowTo[], from: number) {
   const ways = SIZES.map((size) => {
     const rows = rowsOf(exercises, size)
-    return { size, rows, pages: pagesFor(rows, above) }
+    return { size, rows, pages: pagesFor(rows, from) }
   })
   return ways.reduce((found, way) => (way.pages < found.pages ? way : found))
 }
@@ -93,9 +92,9 @@ function oneBelowTheOther(texts: readonly SetText[]): PlacedText[] {
   })
 }
 
-function pagesFor(rows: readonly Row[], above: number): number {
+function pagesFor(rows: readonly Row[], from: number): number {
   let pages = 1
-  let y = paper.top + above
+  let y = from
   for (const { height } of rows) {
     if (y + height > paper.bottom) {
       pages++
