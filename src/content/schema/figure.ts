@@ -57,6 +57,9 @@ const poseSchema = z.strictObject({
     .optional(),
   shin: direction.meta({ description: 'the shin, where the thigh is in line' }).optional(),
   foot: direction.meta({ description: 'the foot; else flat, or square to the shin' }).optional(),
+  hand: direction
+    .meta({ description: 'where the hands point, if that matters; else they are not drawn' })
+    .optional(),
   otherArm: limb
     .meta({ description: 'the arm behind; from the front the left one, else a mirror image' })
     .optional(),
@@ -114,6 +117,13 @@ export const figureSchema = z.strictObject({
   view: z.enum(views).meta({ description: 'from where one looks', examples: ['side'] }),
   sides: z.enum(sideSigns).meta({ description: 'where sides take turns' }).optional(),
   floor: z.literal(false).meta({ description: 'false where no floor is drawn' }).optional(),
+  arrow: z
+    .union([z.enum(heldJoints), z.literal(false)])
+    .meta({
+      description: 'the joint whose way is shown, or false; else the one that tells most',
+      examples: ['hip'],
+    })
+    .optional(),
   gear: z
     .array(gearSchema)
     .max(8)

@@ -1,3 +1,4 @@
+import type { GearPiece } from '../../../../src/exercises/model/figure/gear-kinds'
 import type { FigureSource, Pose } from '../../../../src/exercises/model/figure/language'
 import { movingStrokes } from '../../../../src/exercises/model/figure/moving-figure'
 import { poseFigure } from '../../../../src/exercises/model/figure/pose-figure'
@@ -11,34 +12,82 @@ const figure = (phases: Pose[], more: Partial<FigureSource> = {}): FigureSource 
 const tonesOf = (source: FigureSource) =>
   (poseFigure(source).phases[0] ?? []).map(({ tone, width }) => `${tone} ${width}`)
 
-test('who stands still is a body, a head, an arm and the floor', () => {
+test('who stands still is a trunk with a chest, a leg, a head, an arm with its gap, and the floor', () => {
   expect(poseFigure(figure([{}, {}])).phases[0]).toEqual([
-    { tone: 'ink', width: 11, path: 'M76.3 57l0 32l0 28l0 26l12 0' },
+    { tone: 'ink', width: 11, path: 'M76.3 57l5 6l-3.5 20l-1.5 6Z' },
+    { tone: 'ink', width: 11, path: 'M76.3 89l0 28l0 26l12 0' },
+    { tone: 'gap', width: 13, path: 'M76.3 64l0 12l0 19' },
     { tone: 'ink', width: 20, path: 'M76.3 38h.01' },
-    { tone: 'ink', width: 11, path: 'M76.3 57l0 19l0 19' },
+    { tone: 'ink', width: 9, path: 'M76.3 57l0 19l0 19' },
     { tone: 'ink', width: 3, path: 'M8 150H152' },
   ])
 })
 
 test('a limb behind is drawn first, as wide as the others, with a gap around what is before it', () => {
   const walk = { leg: [150, 165], otherLeg: [195, 210] } as const
-  expect(tonesOf(figure([walk, {}])).slice(0, 3)).toEqual(['far 11', 'gap 16', 'ink 11'])
+  expect(tonesOf(figure([walk, {}])).slice(0, 3)).toEqual(['far 11', 'gap 15', 'ink 11'])
+})
+
+test('a thigh that is drawn up lies before the trunk', () => {
+  expect(tonesOf(figure([{}, { leg: [30, 210] }])).slice(0, 3)).toEqual([
+    'ink 11',
+    'gap 15',
+    'ink 11',
+  ])
 })
 
 test('a hand is before the plate of its bar, and its end is on the hand', () => {
   const gear = [{ kind: 'barbell' as const }]
-  const tones = tonesOf(figure([{ arm: [90, 0] }, {}], { gear }))
+  const tones = tonesOf(figure([{ arm: [90, 0] }, {}], { gear, arrow: false }))
   expect(tones).toEqual([
     'ink 11',
-    'gap 11',
-    'gear 6',
-    'gap 16',
-    'gap 25',
-    'ink 20',
     'ink 11',
+    'gap 10',
+    'gear 6',
+    'gap 13',
+    'gap 24',
+    'ink 20',
+    'ink 9',
     'gear 5',
     'ink 3',
   ])
+})
+
+/** The strokes of equipment in the first phase of one who stands with the arms ahead. */
+const gearOf = (piece: GearPiece, view: FigureSource['view'] = 'side') =>
+  (poseFigure(figure([{ arm: [90, 90] }, {}], { view, gear: [piece] })).phases[0] ?? [])
+    .filter(({ tone }) => tone === 'gear')
+    .map(({ width, path }) => `${width} ${path.replace(/^M.*?(?=[a-z])/, '')}`)
+
+test('a band without a place where it is fast goes from hand to hand', () => {
+  // Shoulders 18 apart, and arms of 38 to both sides.
+  expect(gearOf({ kind: 'band' }, 'front')).toEqual(['3 l-94 0'])
+})
+
+test('the lever of a machine is a rod to the hand, and to a pad at a joint', () => {
+  expect(gearOf({ kind: 'lever', from: [38, 120] })).toEqual(['6 l0 28.5'])
+  expect(gearOf({ kind: 'lever', from: [30, 59], at: 'knees' })).toHaveLength(2)
+})
+
+const arrowsOf = (source: FigureSource) =>
+  poseFigure(source).phases.map((shapes) => shapes.filter(({ tone }) => tone === 'sign').length)
+
+test('an arrow says where the next phase goes, unless the figure wants none', () => {
+  const squat: Pose[] = [{}, { trunk: 15, leg: [75, 210] }]
+  expect(arrowsOf(figure(squat))).toEqual([1, 0])
+  expect(arrowsOf(figure(squat, { arrow: false }))).toEqual([0, 0])
+})
+
+test('from the front both sides have an arrow, each on its own', () => {
+  const raise: Pose[] = [{ arm: [165, 165] }, { arm: [90, 90] }]
+  expect(arrowsOf(figure(raise, { view: 'front' }))).toEqual([2, 0])
+})
+
+test('who walks has no arrow', () => {
+  const anchor = { hip: '0 70' }
+  const one: Pose = { anchor, leg: [75, 180], otherLeg: [195, 270] }
+  const other: Pose = { anchor, leg: [195, 270], otherLeg: [75, 180] }
+  expect(arrowsOf(figure([one, other]))).toEqual([0, 0])
 })
 
 test('all phases are drawn alike, so that one can move into the next', () => {
@@ -56,7 +105,7 @@ test('all phases are drawn alike, so that one can move into the next', () => {
 })
 
 test('signs stand above the phase they are about, those of sides above the last', () => {
-  const source = figure([{ sign: 'slow' }, {}], { sides: 'one side, then the other' })
+  const source = figure([{ sign: 'slow' }, {}], { sides: 'one side, then the other', arrow: false })
   const [first = [], last = []] = poseFigure(source).phases
   const signs = (shapes: typeof first) => shapes.filter(({ tone }) => tone === 'sign').length
   expect([signs(first), signs(last)]).toEqual([1, 1])

@@ -10,6 +10,7 @@ export const lengths = {
   thigh: 28,
   shin: 26,
   foot: 12,
+  fingers: 8,
 } as const
 
 /** The joints of one side. */
@@ -17,6 +18,8 @@ export interface Side {
   shoulder: Point
   elbow: Point
   hand: Point
+  /** Where the fingers end, if the pose says where the hand points. */
+  fingers?: Point
   hip: Point
   knee: Point
   foot: Point

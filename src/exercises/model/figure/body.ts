@@ -13,12 +13,13 @@ const HALF_HIPS = 7
 /** Returns a limb on the other side of a body's middle line. */
 function mirrored(limb: Limb, axis: number): Limb {
   if (typeof limb === 'string') return limb
-  const other = (direction: Direction): Direction => {
-    if (direction === 'toward') return direction
-    const angle = (((2 * axis - read(direction).angle) % 360) + 360) % 360
-    return typeof direction === 'number' ? angle : `${angle} half`
-  }
-  return [other(limb[0]), other(limb[1])]
+  return [mirroredDirection(limb[0], axis), mirroredDirection(limb[1], axis)]
+}
+
+function mirroredDirection(direction: Direction, axis: number): Direction {
+  if (direction === 'toward') return direction
+  const angle = (((2 * axis - read(direction).angle) % 360) + 360) % 360
+  return typeof direction === 'number' ? angle : `${angle} half`
 }
 
 const straight = (line: number): Limb => [(line + 180) % 360, (line + 180) % 360]
@@ -74,6 +75,11 @@ function bodyAt(pose: Pose, around: Surroundings, line: number | undefined): Bod
   reach(placed, parts, around)
   placed.near.toe = toeOf(pose, figure, placed.near, 'near')
   placed.other.toe = toeOf(pose, figure, placed.other, 'other')
+  if (pose.hand !== undefined) {
+    placed.near.fingers = go(placed.near.hand, pose.hand, lengths.fingers)
+    const other = isSide ? pose.hand : mirroredDirection(pose.hand, 0)
+    placed.other.fingers = go(placed.other.hand, other, lengths.fingers)
+  }
   return placed
 }
 

@@ -6,6 +6,9 @@ import { between, directionOf, distance, type Point, toward } from './points'
 const BEFORE = 8
 const BEHIND = 6
 
+/** From the middle of a leg to the middle of a pad that lies on it. */
+const ON_LEG = 11.5
+
 /** Returns the points where a carried piece is: one for each hand that has its own. */
 export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
   const trunk = directionOf(body.hip, body.shoulder)
@@ -17,6 +20,12 @@ export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
       return [toward(body.shoulder, trunk + 90, BEFORE)]
     case 'hips':
       return [toward(body.hip, trunk + 80, BEFORE + 2)]
+    case 'knees':
+      return [beside(near.knee, near.hip, 0.2, 90)]
+    case 'shins':
+      return [beside(near.foot, near.knee, 0.2, 90)]
+    case 'calves':
+      return [beside(near.foot, near.knee, 0.2, -90)]
     case 'middle':
       return [between(near.hand, other.hand, 0.5)]
     case 'hand':
@@ -29,3 +38,7 @@ export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
       return distance(near.hand, other.hand) > 6 ? [near.hand, other.hand] : [near.hand]
   }
 }
+
+/** A point on one side of a limb, a part of the way from its end. */
+const beside = (end: Point, root: Point, part: number, side: 90 | -90): Point =>
+  toward(between(end, root, part), directionOf(end, root) + side, ON_LEG)

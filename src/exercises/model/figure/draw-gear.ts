@@ -1,7 +1,7 @@
 import type { Body } from './body-parts'
 import { heldShapes } from './draw-held'
 import { fixedGear, type GearPiece, sizeOf } from './gear-kinds'
-import { type CarriedShapes, CORD, GEAR, type GearShape, PAD } from './gear-strokes'
+import { type CarriedShapes, CORD, DOT, GEAR, type GearShape, PAD } from './gear-strokes'
 import type { View } from './language'
 import { circle, disc, lineThrough } from './paths'
 import { type Point, toward } from './points'
@@ -39,9 +39,11 @@ function withBack(piece: GearPiece): string {
 
 function wall({ x = 0, ...piece }: GearPiece): string {
   const { height } = sizeOf({ ...piece, x })
+  // Who looks to the right has a wall at the left behind the back, and one at the right before the face.
+  const into = x < 0 ? -9 : 9
   const hatches = Array.from({ length: Math.floor(height / 18) }, (_, step) => {
     const h = GROUND + 8 + step * 18
-    return lineThrough(at(x, h + 8), at(x - 9, h))
+    return lineThrough(at(x, h + 8), at(x + into, h))
   })
   return lineThrough(at(x, GROUND), at(x, height)) + hatches.join('')
 }
@@ -103,6 +105,9 @@ export const fixedGearShapes = (gear: readonly GearPiece[], view: View): GearSha
 export function carriedGearShapes(gear: readonly GearPiece[], body: Body, view: View) {
   const all: CarriedShapes = { under: [], before: [], inFront: [], onTop: [] }
   for (const piece of gear) {
+    // A bar seen from its end is seen in the hand that holds it.
+    if (piece.kind === 'bar' && view === 'side')
+      all.onTop.push({ width: DOT, path: disc(at(piece.x ?? 0, sizeOf(piece).height)) })
     if (isFixed(piece)) continue
     const shapes = heldShapes(piece, body, view)
     for (const [layer, drawn] of Object.entries(shapes))

@@ -1,7 +1,7 @@
 import type { Body } from './body-parts'
 import { carriedPoints } from './carried'
 import type { GearPiece } from './gear-kinds'
-import { type CarriedShapes, CORD, GEAR, type GearShape } from './gear-strokes'
+import { type CarriedShapes, CORD, DOT, GEAR, type GearShape } from './gear-strokes'
 import type { View } from './language'
 import { around, circle, curve, disc, lineThrough } from './paths'
 import { between, directionOf, distance, type Point, toward } from './points'
@@ -39,15 +39,13 @@ function longBar(points: readonly Point[], isBent: boolean): GearShape[] {
 }
 
 /** A dumbbell, square to the forearm that holds it. */
-function dumbbell(at: Point, side: Body['near'], isUpright: boolean): string {
+function dumbbell(at: Point, body: Body, isUpright: boolean): { bells: string; grip: string } {
+  const side = distance(at, body.near.hand) < 1 ? body.near : body.other
   const forearm = directionOf(side.elbow, side.hand)
   const along = isUpright ? forearm : forearm + 90
   const end = (by: number, across: number) => toward(toward(at, along, by), along + 90, across)
-  return (
-    lineThrough(end(-11, 0), end(11, 0)) +
-    lineThrough(end(-11, 6), end(-11, -6)) +
-    lineThrough(end(11, 6), end(11, -6))
-  )
+  const bell = (by: number) => lineThrough(end(by, 6), end(by, -6))
+  return { bells: bell(-11) + bell(11), grip: lineThrough(end(-11, 0), end(11, 0)) }
 }
 
 /** A bell that hangs from a hand, or stands on it. */
@@ -93,15 +91,15 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
       if (!isSide) return { before: longBar(points, piece.kind === 'ez-bar') }
       return {
         before: points.map((at) => SOLID(circle(at, PLATE))),
-        onTop: points.map((at) => ({ width: 5, path: disc(at) })),
+        onTop: points.map((at) => ({ width: DOT, path: disc(at) })),
       }
-    case 'dumbbell':
+    case 'dumbbell': {
+      const drawn = points.map((at) => dumbbell(at, body, isUpright))
       return {
-        before: points.map((at) => {
-          const side = distance(at, body.near.hand) < 1 ? body.near : body.other
-          return SOLID(dumbbell(at, side, isUpright))
-        }),
+        before: drawn.map(({ bells }) => SOLID(bells)),
+        onTop: drawn.map(({ grip }) => SOLID(grip)),
       }
+    }
     case 'kettlebell': {
       const bells = points.flatMap((at) => kettlebell(at, isUpright))
       // Who holds it before the chest has it before the forearms.
@@ -110,9 +108,12 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
     case 'backpack': {
       const trunk = directionOf(body.hip, body.shoulder)
       const aside = piece.at === 'back' ? -8 : 8
+      const held = isUpright ? directionOf(body.near.hand, body.near.elbow) : 0
       const isWorn = piece.at === 'back' || piece.at === 'front'
       return {
-        before: points.map((at) => SOLID(isWorn ? backpack(at, trunk, aside) : backpack(at, 0, 0))),
+        before: points.map((at) =>
+          SOLID(isWorn ? backpack(at, trunk, aside) : backpack(at, held, 0)),
+        ),
       }
     }
     case 'pulldown-bar':
@@ -121,10 +122,11 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
       return { before: points.map((at) => ({ width: 20, path: disc(at) })) }
     case 'rings':
       return {
-        before: points.flatMap((at) => [
-          SOLID(circle(at, 8)),
-          { width: CORD, path: lineThrough({ x: at.x, h: at.h + 8 }, { x: at.x, h: 146 }) },
-        ]),
+        before: points.map(({ x, h }) => ({
+          width: CORD,
+          path: lineThrough({ x, h: h + 8 }, { x, h: 146 }),
+        })),
+        onTop: points.map((at) => SOLID(circle(at, 8))),
       }
     case 'cable':
       return {
@@ -137,7 +139,16 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
         }),
       }
     case 'band':
-      return { before: points.map((at) => ({ width: CORD, path: lineThrough(from ?? at, at) })) }
+      if (!from)
+        return { onTop: [{ width: CORD, path: lineThrough(body.near.hand, body.other.hand) }] }
+      return { before: points.map((at) => ({ width: CORD, path: lineThrough(from, at) })) }
+    case 'lever': {
+      const isHeld = piece.at === undefined || piece.at.includes('hand')
+      const arm = points.map((at) => SOLID(lineThrough(from ?? at, at)))
+      return {
+        before: isHeld ? arm : [...arm, ...points.map((at) => ({ width: 14, path: disc(at) }))],
+      }
+    }
     case 'rope': {
       const [one = { x: 0, h: 0 }, other = one] = points
       // In the air one jumps over it.

@@ -52,7 +52,7 @@ export const comesNear = (line: string, others: readonly string[], within: numbe
 }
 
 /** Points along a line, two units from each other. */
-function alongLine(line: readonly Spot[]): Spot[] {
+export function alongLine(line: readonly Spot[]): Spot[] {
   return line.flatMap(([x, y], index): Spot[] => {
     const [a, b] = line[index + 1] ?? [x, y]
     const steps = Math.max(1, Math.ceil(Math.hypot(a - x, b - y) / 2))

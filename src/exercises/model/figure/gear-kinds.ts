@@ -25,6 +25,7 @@ export const heldGear = [
   'rope',
   'battle-rope',
   'pulldown-bar',
+  'lever',
   'slider',
   'seat',
 ] as const
@@ -39,6 +40,9 @@ export const carriedAt = [
   'back',
   'front',
   'hips',
+  'knees',
+  'shins',
+  'calves',
   'feet',
 ] as const
 export type CarriedAt = (typeof carriedAt)[number]
@@ -56,7 +60,7 @@ export interface GearPiece {
   /** Where the back of a bench or chair points. */
   back?: number | undefined
   at?: CarriedAt | undefined
-  /** Where a cable or band is fast: its place to the right, and its height. */
+  /** Where a cable, band or lever is fast: its place to the right, and its height. */
   from?: readonly number[] | undefined
   /** The corners of a frame or a pad: their places to the right, and their heights. */
   points?: readonly (readonly number[])[] | undefined
@@ -88,7 +92,7 @@ export const surfaces: readonly GearKind[] = ['bench', 'box', 'chair']
 /** What a piece cannot do without. */
 export const gearNeeds: Partial<Record<GearKind, readonly ('from' | 'points')[]>> = {
   cable: ['from'],
-  band: ['from'],
+  lever: ['from'],
   frame: ['points'],
   pad: ['points'],
 }

@@ -9,6 +9,9 @@ export const GEAR = 6
 export const PAD = 9
 export const CORD = 3
 
+/** How wide the dot of a bar is that is seen from its end. */
+export const DOT = 5
+
 /** Where a piece that goes with the body lies: before its trunk, or on its hands. */
 export interface CarriedShapes {
   /** Under a hip or foot, without a gap. */

@@ -45,6 +45,8 @@ export interface Pose {
   /** The shin alone, where trunk and thigh are in one line. */
   shin?: Direction | undefined
   foot?: Direction | undefined
+  /** Where the hands point, if that matters: on the floor, or over a ring. */
+  hand?: Direction | undefined
   otherArm?: Limb | undefined
   otherLeg?: Limb | undefined
   otherFoot?: Direction | undefined
@@ -57,6 +59,8 @@ export interface FigureSource {
   sides?: SideSign | undefined
   /** Without a floor nothing stands on one. */
   floor?: false | undefined
+  /** The joint whose way the arrows show, or false for none; derived where nothing is said. */
+  arrow?: HeldJoint | false | undefined
   /** Equipment, from the back to the front. */
   gear?: readonly GearPiece[] | undefined
   phases: readonly Pose[]

@@ -1,5 +1,7 @@
+import { arrowPaths } from './arrows'
 import { solvePose } from './body'
 import type { Body } from './body-parts'
+import { isFixed } from './draw-gear'
 import { mannerOf, phaseShapes } from './draw-phase'
 import { extentOf } from './extent'
 import type { FigureSource } from './language'
@@ -18,7 +20,18 @@ export function bodiesOf(figure: FigureSource): Body[] {
 export function poseFigure(source: FigureSource): Figure {
   const bodies = bodiesOf(source)
   const manner = mannerOf(bodies, source)
-  const drawn = source.phases.map((_, index) => phaseShapes(bodies[index] as Body, source, manner))
+  const drawn = bodies.map((body) => phaseShapes(body, source, manner))
+  const arrows = bodies.map((body, index) => {
+    const next = bodies[index + 1]
+    if (!next || source.view === 'above' || source.arrow === false || source.sides === 'alternate')
+      return []
+    return arrowPaths(body, next, {
+      shapes: drawn[index] ?? [],
+      isSide: source.view === 'side',
+      carries: source.gear?.some((piece) => !isFixed(piece) && piece.at !== 'feet') ?? false,
+      joint: source.arrow,
+    })
+  })
   const { left, right } = extentOf(drawn.flat())
   const by = CELL / 2 - (left + right) / 2
   const phases = drawn.map((shapes, index): FigureShape[] => {
@@ -34,6 +47,11 @@ export function poseFigure(source: FigureSource): Figure {
       ...(source.view === 'above' || source.floor === false
         ? []
         : [{ tone: 'ink' as const, width: 3, path: `M8 ${FLOOR}H152` }]),
+      ...(arrows[index] ?? []).map((path) => ({
+        tone: 'sign' as const,
+        width: 4,
+        path: shifted(path, by),
+      })),
       ...signs.map(({ width, path }) => ({ tone: 'sign' as const, width, path })),
     ]
   })

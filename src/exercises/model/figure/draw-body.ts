@@ -1,0 +1,67 @@
+import type { Body } from './body-parts'
+import { around, lineThrough } from './paths'
+import { between, directionOf, distance, distanceToLine, type Point, toward, turn } from './points'
+
+/** How wide the strokes of trunk and legs are, those of arms, and heads. */
+export const LIMB = 11
+export const ARM = 9
+export const HEAD = 20
+
+/** How far the chest and the belly stand out before the line from the hips to the shoulders. */
+const CHEST = 5
+const BELLY = 1.5
+
+/** Where an arm leaves the shoulder, and a thigh the hip. */
+const ARMPIT = 7
+const GROIN = 9
+
+export const armOf = ({ shoulder, elbow, hand, fingers }: Body['near']): Point[] =>
+  fingers ? [shoulder, elbow, hand, fingers] : [shoulder, elbow, hand]
+export const legOf = ({ hip, knee, foot, toe }: Body['near']): Point[] => [hip, knee, foot, toe]
+
+/** From the side a trunk has a chest, so that a reader sees where it looks. */
+function sideTrunk({ hip, shoulder }: Body): string {
+  const length = distance(hip, shoulder)
+  if (length < 12) return lineThrough(shoulder, hip)
+  const up = directionOf(hip, shoulder)
+  const out = (along: number, by: number) => toward(toward(hip, up, along), up + 90, by)
+  return around(shoulder, out(length - 6, CHEST), out(6, BELLY), hip)
+}
+
+/** A trunk from the front is as wide as its shoulders. */
+const frontTrunk = ({ near, other, shoulder, hip }: Body): string =>
+  around(near.shoulder, between(hip, near.hip, 0.6), between(hip, other.hip, 0.6), other.shoulder) +
+  lineThrough(shoulder, hip)
+
+export const trunkPath = (body: Body, isSide: boolean) =>
+  isSide ? sideTrunk(body) : frontTrunk(body)
+
+export const legsPath = ({ near, other }: Body, isSide: boolean) =>
+  (isSide ? [near] : [near, other]).map((side) => lineThrough(...legOf(side))).join('')
+
+/** Returns whether a thigh is drawn up so far that it lies before the trunk. */
+export const isFolded = ({ near, hip, shoulder }: Body) =>
+  Math.abs(turn(directionOf(hip, shoulder), directionOf(near.hip, near.knee))) < 75
+
+/** The part of a leg that may lie before the trunk. */
+export const freeLeg = ({ near }: Body): Point[] => [
+  toward(near.hip, directionOf(near.hip, near.knee), GROIN),
+  ...legOf(near).slice(1),
+]
+
+/** The part of an arm that may lie before something else: what is below the armpit. */
+export function freeArm(body: Body, [shoulder, elbow, ...rest]: Point[], isSide: boolean): Point[] {
+  const hand = rest[0]
+  if (!shoulder || !elbow || !hand) return []
+  if (isSide && distance(shoulder, elbow) > ARMPIT)
+    return [toward(shoulder, directionOf(shoulder, elbow), ARMPIT), elbow, ...rest]
+  const half = isSide ? 0 : 9
+  const off = (point: Point) => distanceToLine(point, body.shoulder, body.hip) - half
+  const isAlong =
+    Math.abs(turn(directionOf(shoulder, hand), directionOf(body.shoulder, body.hip))) < 20
+  if (off(elbow) > 5 || (off(elbow) > 0 && !isAlong)) return [elbow, elbow, ...rest]
+  const steps = Array.from({ length: 20 }, (_, step) => between(elbow, hand, step / 20))
+  const start = steps.find((point) => off(point) > LIMB / 2 + 7)
+  const at = start ?? body.head
+  return start ? [at, at, ...rest] : [at, at, ...rest.map(() => at)]
+}
