@@ -9,29 +9,25 @@ import { Weight } from './weight'
 export function Progression({ progression }: { progression: ProgressionWords }) {
   const { topics, steps } = progression
   return (
-    <PlanSection title="How It Progresses" place={PROGRESSION_PLACE}>
-      <div className="rules">
-        {topics.map(({ title, lines }) => (
-          <Fragment key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Fragment>
-        ))}
-      </div>
+    <PlanSection title="How It Progresses" className="rules" place={PROGRESSION_PLACE}>
+      {topics.map(({ title, lines }) => (
+        <Fragment key={title}>
+          <h3>{title}</h3>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Fragment>
+      ))}
       {steps.length > 0 && (
         <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
-          <dl className="facts">
+          <dl className="steps">
             {steps.map(({ name, weight }) => (
-              <div key={name}>
+              <Fragment key={name}>
                 <dt>A step, {name.toLowerCase()}</dt>
                 <dd>
                   <Weight text={weight} />
                 </dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
           <UnitSwitch />

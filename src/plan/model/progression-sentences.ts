@@ -19,11 +19,9 @@ export function progressionTopics(program: Program, library: Library): Progressi
   const topics: ProgressionTopic[] = [
     ...ruleTopics.map((title) => ({ title, lines: linesOf(title, rules) })),
     lightTopic(program),
-    { title: 'Working out the numbers', lines: shareSentences(program, library) },
+    { title: 'Working out the numbers', lines: numberLines(program, library) },
     { title: 'Missed sessions and breaks', lines: [breakText(program)] },
   ]
-  const [up] = topics
-  up?.lines.push(...accountSentences(program))
   return topics.filter((topic) => topic.lines.length > 0)
 }
 
@@ -147,8 +145,8 @@ function lightTopic(program: Program): ProgressionTopic {
   return { title, lines: [what] }
 }
 
-/** How percentages become weights that exist, and whole repetitions. */
-function shareSentences(program: Program, library: Library): string[] {
+/** What counts where an exercise comes up twice, and how percentages become weights that exist, and whole repetitions. */
+function numberLines(program: Program, library: Library): string[] {
   const { round, steps } = program.progression
   const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))
@@ -165,14 +163,16 @@ function shareSentences(program: Program, library: Library): string[] {
   const isAdded = movedLines(program).some(
     ({ line, rule }) => movesWeight(rule) && library.get(line.exercise)?.loaded === 'added',
   )
-  return [
+  const sentences = [
+    ...accountSentences(program),
     steps && `A lighter weight is rounded down to one that exists${share}.`,
     steps && isAdded && 'What begins without weight has its first step as its first weight.',
     ofReps.length > 0 &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
     shares.some(({ of }) => of === 'test') &&
       'A percentage of a test is worked out from the number that you log there.',
-  ].filter((text) => typeof text === 'string')
+  ].filter(Boolean)
+  return sentences.length > 0 ? [sentences.join(' ')] : []
 }
 
 /** How a plan moves on, in words. */
