@@ -16,7 +16,7 @@ export const groupWords: Record<ExerciseGrouping, readonly string[]> = {
   equipment: ['nothing', ...equipmentWords],
 }
 
-/** The name of a list of exercises, under which Gatsby finds and sorts its entries (see shelves.ts). */
+/** The name of a list of exercises, by which Gatsby finds its entries. */
 export const exerciseShelf = (by: ExerciseGrouping | 'helping', word: string) => `${by} / ${word}`
 
 /** The same of the exercises for a muscle that may be done with a piece of equipment. */

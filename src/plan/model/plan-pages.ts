@@ -8,7 +8,6 @@ import {
   planWeekPath,
   type Trait,
 } from '../../lib/paths'
-import { allFilters, shelfOf, shelvesOf } from '../../lib/shelves'
 import { categories, levels } from '../../lib/vocabulary'
 import { toolsFor } from './category-tools'
 import { allTraits, planListTitle, type TraitOption, traitLabel } from './traits'
@@ -28,44 +27,42 @@ export interface PlanEntry {
  * one for each trait of plans with each level, six plans a page, one page per plan and per week of it, and the one for plan addresses that have none.
  */
 export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
-  const shelves = plansByShelf(plans)
-  const plansUnder = (filter: PlanFilter) => shelves.get(shelfOf(filter)) ?? []
-  const sizeOf = (filter: PlanFilter) => plansUnder(filter).length
+  const idsUnder = (filter: PlanFilter) =>
+    plans.filter((plan) => isUnder(plan, filter)).map(({ planId }) => planId)
+  const sizeOf = (filter: PlanFilter) => idsUnder(filter).length
   const filters = [
-    ...allFilters(),
-    ...allTraits
-      .filter((trait) => sizeOf({ trait }) > 0)
-      .flatMap((trait) => [undefined, ...levels].map((level) => ({ level, trait }))),
-  ]
+    undefined,
+    ...categories.map((category) => ({ category })),
+    ...allTraits.filter((trait) => sizeOf({ trait }) > 0).map((trait) => ({ trait })),
+  ].flatMap((kind) => [undefined, ...levels].map((level): PlanFilter => ({ ...kind, level })))
   return [
-    ...filters.flatMap((filter: PlanFilter) =>
-      listPages(plansUnder(filter)).map(({ pager, shown }) => ({
+    ...filters.flatMap((filter) => {
+      const { category, level } = filter
+      const planIds = idsUnder(filter)
+      const ofFilter = {
+        ...filter,
+        title: planListTitle(filter),
+        tools: (category && toolsFor[category]) ?? [],
+        found: planIds.length,
+        // How many plans each option would leave, in the order of the vocabulary, All first.
+        categoryCounts: [undefined, ...categories].map((category) => sizeOf({ level, category })),
+        levelCounts: [undefined, ...levels].map((level) => sizeOf({ ...filter, level })),
+        traits: allTraits
+          .map(
+            (trait): TraitOption => ({
+              trait,
+              label: traitLabel(trait),
+              count: sizeOf({ level, trait }),
+            }),
+          )
+          .filter(({ count }) => count > 0),
+      }
+      return listPages(planIds).map(({ pager, shown }) => ({
         path: planListPath(filter, pager.page),
         template: 'plan-list',
-        context: {
-          ...pager,
-          planIds: shown,
-          ...filter,
-          title: planListTitle(filter),
-          tools: (filter.category && toolsFor[filter.category]) ?? [],
-          found: sizeOf(filter),
-          // How many plans each option would leave, in the order of the vocabulary, All first.
-          categoryCounts: [undefined, ...categories].map((category) =>
-            sizeOf({ level: filter.level, category }),
-          ),
-          levelCounts: [undefined, ...levels].map((level) => sizeOf({ ...filter, level })),
-          traits: allTraits
-            .map(
-              (trait): TraitOption => ({
-                trait,
-                label: traitLabel(trait),
-                count: sizeOf({ level: filter.level, trait }),
-              }),
-            )
-            .filter(({ count }) => count > 0),
-        },
-      })),
-    ),
+        context: { ...pager, planIds: shown, ...ofFilter },
+      }))
+    }),
     ...plans.map(({ planId }) => ({
       path: planPath(planId),
       template: 'plan',
@@ -87,14 +84,8 @@ export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
   ]
 }
 
-/** Returns the ids of the plans under each filter. */
-function plansByShelf(plans: readonly PlanEntry[]): Map<string, string[]> {
-  const shelves = new Map<string, string[]>()
-  for (const plan of plans)
-    for (const shelf of shelvesOf(plan)) {
-      const listed = shelves.get(shelf) ?? []
-      listed.push(plan.planId)
-      shelves.set(shelf, listed)
-    }
-  return shelves
-}
+/** Returns whether a list under a filter has a plan. */
+const isUnder = (plan: PlanEntry, { category, level, trait }: PlanFilter) =>
+  (!category || plan.category === category) &&
+  (!level || plan.level === level) &&
+  (!trait || plan.traits?.some(({ by, word }) => by === trait.by && word === trait.word))
