@@ -20,7 +20,20 @@ export function ToolArticles({ articles }: { articles: readonly Queries.ToolArti
   )
 }
 
+// Gatsby gives every page's query the page's path.
 export const fragment = graphql`
+  fragment ToolArticles on Query {
+    allMarkdownRemark(
+      filter: { tools: { eq: $path } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
+      limit: 4
+    ) {
+      nodes {
+        ...ToolArticle
+      }
+    }
+  }
+
   fragment ToolArticle on MarkdownRemark {
     frontmatter {
       slug

@@ -2,7 +2,7 @@ import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
 import { isPublished } from '../../content/published'
 import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { SiteSettings } from '../../content/schema/site'
-import { paths } from '../../lib/paths'
+import { paths, toolPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
 import type { ResolverContext } from '../images/node-model'
 import {
@@ -50,11 +50,11 @@ export const articleResolvers = (tools: ImageTools) => ({
       article.frontmatter.author ??
       (await context.nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })).author,
   },
-  /** The tools an article shows; their pages lead back to it. */
+  /** The addresses of the tools an article shows; their pages lead back to it. */
   tools: {
     type: '[String!]!',
     resolve: ({ rawMarkdownBody, frontmatter }: ArticleNode) =>
-      frontmatter.category ? toolsIn(rawMarkdownBody) : [],
+      frontmatter.category ? toolsIn(rawMarkdownBody).map(toolPath) : [],
   },
   /** Those it names in its front matter, else those its text leads to. */
   exercises: {

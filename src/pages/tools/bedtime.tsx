@@ -72,15 +72,7 @@ export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query Bedtime {
-    allMarkdownRemark(
-      filter: { tools: { eq: "bedtime" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+  query Bedtime($path: String!) {
+    ...ToolArticles
   }
 `

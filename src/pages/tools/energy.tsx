@@ -64,15 +64,7 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query EnergyTool {
-    allMarkdownRemark(
-      filter: { tools: { eq: "energy" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+  query EnergyTool($path: String!) {
+    ...ToolArticles
   }
 `

@@ -63,7 +63,7 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query HardSets {
+  query HardSets($path: String!) {
     allExercise(sort: { title: ASC }) {
       nodes {
         exerciseId
@@ -72,14 +72,6 @@ export const query = graphql`
         helping
       }
     }
-    allMarkdownRemark(
-      filter: { tools: { eq: "hard-sets" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+    ...ToolArticles
   }
 `

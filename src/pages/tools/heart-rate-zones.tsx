@@ -74,15 +74,7 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query HeartRateZones {
-    allMarkdownRemark(
-      filter: { tools: { eq: "heart-rate-zones" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+  query HeartRateZones($path: String!) {
+    ...ToolArticles
   }
 `

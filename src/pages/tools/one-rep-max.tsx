@@ -65,15 +65,7 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query OneRepMax {
-    allMarkdownRemark(
-      filter: { tools: { eq: "one-rep-max" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+  query OneRepMax($path: String!) {
+    ...ToolArticles
   }
 `

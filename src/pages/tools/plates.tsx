@@ -73,15 +73,7 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query Plates {
-    allMarkdownRemark(
-      filter: { tools: { eq: "plates" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+  query Plates($path: String!) {
+    ...ToolArticles
   }
 `

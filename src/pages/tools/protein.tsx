@@ -68,15 +68,7 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query ProteinTool {
-    allMarkdownRemark(
-      filter: { tools: { eq: "protein" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+  query ProteinTool($path: String!) {
+    ...ToolArticles
   }
 `

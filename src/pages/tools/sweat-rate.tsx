@@ -65,15 +65,7 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query SweatRate {
-    allMarkdownRemark(
-      filter: { tools: { eq: "sweat-rate" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+  query SweatRate($path: String!) {
+    ...ToolArticles
   }
 `

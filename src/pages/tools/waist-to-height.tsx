@@ -58,15 +58,7 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
 export const Head = () => <ToolHead tool={tool} />
 
 export const query = graphql`
-  query WaistToHeight {
-    allMarkdownRemark(
-      filter: { tools: { eq: "waist-to-height" } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
-      limit: 4
-    ) {
-      nodes {
-        ...ToolArticle
-      }
-    }
+  query WaistToHeight($path: String!) {
+    ...ToolArticles
   }
 `
