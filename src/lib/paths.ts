@@ -177,9 +177,6 @@ export const planJsonPath = (id: string) => `${planPath(id)}.json`
 /** The address of all that the finder decides by. */
 export const finderDataPath = `${paths.find}.json`
 
-/** The address of the names of all exercises, for logs of other apps. */
-export const exerciseNamesPath = `${paths.exercises}.json`
-
 /** The address of what training has to know of every exercise. */
 export const libraryDataPath = `${paths.exercises}/library.json`
 

@@ -123,7 +123,7 @@ test('a session of another app becomes one of ours, which storage takes as it is
 })
 
 test('a known exercise takes its own name, and the same file adds nothing twice', () => {
-  const known = new Map([['Plank', { id: 'plank', title: 'Plank' }]])
+  const known = new Map([['Plank', { exerciseId: 'plank', title: 'Plank' }]])
   const sessions = foreignSessions(read(STRONG), known, 'kg')
   expect(sessions[0]?.entries[1]).toMatchObject({ exercise: 'plank' })
   const log = { sessions, plans: [] }

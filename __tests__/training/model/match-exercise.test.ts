@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type LibraryExercise, matchExercise } from '../../../src/training/model/match-exercise'
+import { matchExercise } from '../../../src/training/model/match-exercise'
 
 const exercise = (
-  id: string,
+  exerciseId: string,
   title: string,
   equipment: readonly string[],
-  ...also: string[]
-): LibraryExercise => ({ id, title, also, equipment })
+  ...alsoCalled: string[]
+) => ({ exerciseId, title, alsoCalled, equipment })
 
 const library = [
   exercise('back-squat', 'Back squat', ['barbell'], 'Barbell squat'),
@@ -19,8 +19,8 @@ const library = [
   exercise('pull-up', 'Pull-up', ['pull-up bar']),
   exercise('parallel-bar-dip', 'Parallel bar dip', [], 'Dip'),
 ]
-const sure = (name: string) => matchExercise(name, library).sure?.id
-const near = (name: string) => matchExercise(name, library).near.map(({ id }) => id)
+const sure = (name: string) => matchExercise(name, library).sure?.exerciseId
+const near = (name: string) => matchExercise(name, library).near.map(({ exerciseId }) => exerciseId)
 
 test.each([
   ['Bench Press (Barbell)', 'barbell-bench-press'],
@@ -54,6 +54,6 @@ test('every title of the library is its own exercise', () => {
     .map(({ id, title, alsoCalled = [], equipment }) =>
       exercise(id, title, equipment, ...alsoCalled),
     )
-  for (const { id, title } of all)
-    expect([title, matchExercise(title, all).sure?.id]).toEqual([title, id])
+  for (const { exerciseId, title } of all)
+    expect([title, matchExercise(title, all).sure?.exerciseId]).toEqual([title, exerciseId])
 })

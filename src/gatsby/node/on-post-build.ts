@@ -7,7 +7,6 @@ import { buildFolders } from '../../documents/files/folders'
 import { writePdfs } from '../../documents/pdf/write-pdfs'
 import { writePreviewImages } from '../../documents/preview-image/write-preview-images'
 import { writeTextVersions } from '../../documents/text/write-text-versions'
-import { writeExerciseNames } from '../../publish/exercise-names'
 import { writeFeeds } from '../../publish/feeds/write-feeds'
 import { writeSitemap } from '../../publish/feeds/write-sitemap'
 import { writeFinderData } from '../../publish/finder-data'
@@ -44,7 +43,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     await writeFeeds(site)
     await writeSearch(site)
     await writeFinderData(site)
-    await writeExerciseNames(site)
     await writeLibraryData(site)
     // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
     const { pages, inline } = await flattenPages(site)

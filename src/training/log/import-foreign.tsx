@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
-import { exerciseNamesPath } from '../../lib/paths'
+import { useMemo, useState } from 'react'
 import { type Unit, units } from '../../lib/vocabulary'
 import type { ForeignLog } from '../model/foreign-log'
 import { foreignSessions, type Known } from '../model/foreign-sessions'
 import { LOG_FORMAT, LOG_VERSION } from '../model/log'
-import { type LibraryExercise, matchExercise } from '../model/match-exercise'
+import { matchExercise } from '../model/match-exercise'
 import { dayText } from '../model/months'
+import { useLibrary } from '../session/use-library'
 import type { Training } from '../storage/training-store'
 import { ImportPreview } from './import-preview'
 import { MatchName } from './match-name'
@@ -22,14 +22,9 @@ interface ImportForeignProps {
 /** What Strong's or Hevy's table would bring. What is not clear is asked; nothing is taken before the last tap. */
 export function ImportForeign({ log, unit: usual, training, onDone }: ImportForeignProps) {
   const [unit, setUnit] = useState(usual)
-  const [library, setLibrary] = useState<readonly LibraryExercise[] | null>()
+  const library = useLibrary(true)
   /** Exercises that the visitor chose, by the app's names; '' for a name that stays. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  useEffect(() => {
-    fetch(exerciseNamesPath)
-      .then((response) => (response.ok ? response.json() : null))
-      .then(setLibrary, () => setLibrary(null))
-  }, [])
   const names = useMemo(
     () => [...new Set(log.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name)))],
     [log],
@@ -39,7 +34,7 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
     [names, library],
   )
   const sessions = useMemo(() => {
-    const byId = new Map((library ?? []).map((one) => [one.id, one]))
+    const byId = new Map((library ?? []).map((one) => [one.exerciseId, one]))
     const known = matches.flatMap(({ name, sure }): [string, Known][] => {
       const exercise = sure ?? byId.get(chosen[name] ?? '')
       return exercise ? [[name, exercise]] : []

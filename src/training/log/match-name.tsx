@@ -1,9 +1,11 @@
-import type { LibraryExercise } from '../model/match-exercise'
+import type { LibraryExercise } from '../model/exercises'
+
+type Option = Pick<LibraryExercise, 'exerciseId' | 'title'>
 
 interface MatchNameProps {
   name: string
-  near: readonly LibraryExercise[]
-  library: readonly LibraryExercise[]
+  near: readonly Option[]
+  library: readonly Option[]
   /** An exercise's id; '' for a name that stays. */
   value: string
   onChange: (id: string) => void
@@ -11,8 +13,8 @@ interface MatchNameProps {
 
 /** Asks which exercise another app's name means: the near ones first. */
 export function MatchName({ name, near, library, value, onChange }: MatchNameProps) {
-  const option = ({ id, title }: LibraryExercise) => (
-    <option key={id} value={id}>
+  const option = ({ exerciseId, title }: Option) => (
+    <option key={exerciseId} value={exerciseId}>
       {title}
     </option>
   )
@@ -24,7 +26,10 @@ export function MatchName({ name, near, library, value, onChange }: MatchNamePro
           <option value="">Keep this name</option>
           {near.length > 0 && <optgroup label="It may be">{near.map(option)}</optgroup>}
           <optgroup label="All exercises">
-            {library.filter((one) => !near.includes(one)).map(option)}
+            {library
+              .filter((one) => !near.includes(one))
+              .sort((a, b) => (a.title < b.title ? -1 : 1))
+              .map(option)}
           </optgroup>
         </select>
       </label>

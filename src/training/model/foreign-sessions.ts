@@ -6,7 +6,7 @@ import type { Entry, SessionLog, SetLog } from './log'
 
 /** An exercise by which another app's name is kept. */
 export interface Known {
-  id: string
+  exerciseId: string
   title: string
 }
 
@@ -53,7 +53,7 @@ function entryOf(
   return [
     {
       line: '',
-      exercise: exercise?.id ?? slugify(name),
+      exercise: exercise?.exerciseId ?? slugify(name),
       title: exercise?.title ?? name,
       asked: { sets: done.length, measure, amount: 'max', reason: '', rest: 0, effort: '' },
       sets: done,

@@ -1,17 +1,14 @@
-/** An exercise as the library's file has it. */
-export interface LibraryExercise {
-  id: string
-  title: string
-  also: readonly string[]
-  equipment: readonly string[]
-}
+import type { LibraryExercise } from './exercises'
+
+/** What a match takes of an exercise. */
+type Named = Pick<LibraryExercise, 'exerciseId' | 'title' | 'alsoCalled' | 'equipment'>
 
 /** What a name of another app may mean. */
-export interface Match {
+interface Match {
   /** The exercise, where its words leave no doubt. */
-  sure: LibraryExercise | undefined
+  sure: Named | undefined
   /** Else those that are near, the nearest first. */
-  near: readonly LibraryExercise[]
+  near: readonly Named[]
 }
 
 /** What is used for equipment in names, by words that stand in ours. */
@@ -42,7 +39,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.join('') === other.join('') || one.toSorted().join() === other.toSorted().join()
 
 /** Returns whether a name says an exercise's own words, and besides at most what it is loaded with. */
-function isNamed(words: readonly string[], own: readonly string[], { equipment }: LibraryExercise) {
+function isNamed(words: readonly string[], own: readonly string[], { equipment }: Named) {
   if (isSame(words, own)) return true
   const others = words.filter((word) => {
     const tool = tools[word]
@@ -57,9 +54,9 @@ function nearness(words: readonly string[], own: readonly string[]): number {
 }
 
 /** Returns which exercise of the library a name means, by titles and other names. */
-export function matchExercise(name: string, library: readonly LibraryExercise[]): Match {
+export function matchExercise(name: string, library: readonly Named[]): Match {
   const words = wordsOf(name)
-  const namesOf = ({ title, also }: LibraryExercise) => [title, ...also].map(wordsOf)
+  const namesOf = ({ title, alsoCalled }: Named) => [title, ...alsoCalled].map(wordsOf)
   const sure = library.filter((one) => namesOf(one).some((own) => isNamed(words, own, one)))
   if (sure.length === 1) return { sure: sure[0], near: [] }
   const near = library
