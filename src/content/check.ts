@@ -30,14 +30,7 @@ import type { Check, Finding, Library, MarkdownFile } from './library'
 import { pagesOf } from './pages'
 import { readContent } from './read'
 import type { ArticleFrontMatter } from './schema/article'
-import type { Exercise } from './schema/exercise'
 import type { GuideFrontMatter } from './schema/guide'
-import type { Plan } from './schema/plan'
-import type { Redirect } from './schema/redirect'
-import type { SearchSettings } from './schema/search'
-import type { SiteSettings } from './schema/site'
-import type { Testimonial } from './schema/testimonial'
-import type { TopicText } from './schema/topic'
 
 /** One thing an editor has to look at. */
 export interface Problem {
@@ -59,19 +52,6 @@ interface Text {
 
 export type Article = ArticleFrontMatter & Text
 export type Guide = GuideFrontMatter & Text
-
-/** Everything that its schema accepts. */
-export interface Content {
-  articles: Article[]
-  guides: Guide[]
-  plans: Plan[]
-  exercises: Exercise[]
-  testimonials: Testimonial[]
-  site: SiteSettings | undefined
-  redirects: Redirect[]
-  topics: TopicText[]
-  search: SearchSettings
-}
 
 const checks: Check[] = [
   checkNames,
@@ -117,7 +97,7 @@ const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & Text)[
   complete && body !== undefined ? [{ ...complete, body, file }] : []
 
 /** Returns everything that its schema accepts; nothing is checked against anything else. */
-export function contentOf(library: Library): Content {
+export function contentOf(library: Library) {
   const { articles, guides, plans, exercises, site, testimonials, redirects, topics, search } =
     library
   return {
@@ -132,6 +112,9 @@ export function contentOf(library: Library): Content {
     search: search?.complete ?? { synonyms: [], health: [], emergencies: [] },
   }
 }
+
+/** Everything that its schema accepts. */
+export type Content = ReturnType<typeof contentOf>
 
 function byPlace(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
