@@ -14,38 +14,21 @@ export function ContactForm() {
   const { delivery, errors, values, onSubmit, connected } = useDelivery(contactRules)
   const { name = '', email = '', subject = '', message = '' } = values
   const chat = whatsappUrl(whatsapp.coach, `${subject}\n\n${message}\n\n${name}, ${email}`)
+  const field = (name: keyof typeof contactRules) => ({
+    id: `contact-${name}`,
+    name,
+    rule: contactRules[name],
+    error: errors[name],
+  })
 
   return (
     <DeliveryForm name="contact" connected={connected} onSubmit={onSubmit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          id="contact-name"
-          name="name"
-          rule={contactRules.name}
-          error={errors.name}
-          autoComplete="name"
-        />
-        <Field
-          id="contact-email"
-          name="email"
-          rule={contactRules.email}
-          error={errors.email}
-          autoComplete="email"
-        />
+        <Field {...field('name')} autoComplete="name" />
+        <Field {...field('email')} autoComplete="email" />
       </div>
-      <Field
-        id="contact-subject"
-        name="subject"
-        rule={contactRules.subject}
-        error={errors.subject}
-      />
-      <Field
-        id="contact-message"
-        name="message"
-        rule={contactRules.message}
-        error={errors.message}
-        multiline
-      />
+      <Field {...field('subject')} />
+      <Field {...field('message')} multiline />
       <div>
         <SubmitButton label="Send Message" delivery={delivery} connected={connected} />
       </div>
