@@ -91,34 +91,32 @@ function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFa
 export function articleGraph(site: Site, article: ArticleFacts) {
   const { title, slug, category, tags, readTime } = article
   const path = articlePath(slug)
-  return graph(
-    site,
-    [
-      { title: 'Blog', path: paths.blog },
-      { title, path },
-    ],
-    {
-      '@type': 'BlogPosting',
-      ...textNode(site, path, article),
-      image: site.url + articlePreviewPath(slug),
-      articleSection: category,
-      ...(tags.length > 0 && { keywords: tags.join(', ') }),
-      timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
-    },
-  )
+  const trail = [
+    { title: 'Blog', path: paths.blog },
+    { title, path },
+  ]
+  return graph(site, trail, {
+    '@type': 'BlogPosting',
+    ...textNode(site, path, article),
+    image: site.url + articlePreviewPath(slug),
+    articleSection: category,
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
+  })
 }
 
 /** Returns the structured data of a guide. */
 export function guideGraph(site: Site, guide: TextFacts) {
   const path = guidePath(guide.slug)
-  return graph(
-    site,
-    [
-      { title: 'Guides', path: paths.guides },
-      { title: guide.title, path },
-    ],
-    { '@type': 'Article', ...textNode(site, path, guide), image: site.url + sitePreviewPath },
-  )
+  const trail = [
+    { title: 'Guides', path: paths.guides },
+    { title: guide.title, path },
+  ]
+  return graph(site, trail, {
+    '@type': 'Article',
+    ...textNode(site, path, guide),
+    image: site.url + sitePreviewPath,
+  })
 }
 
 /**
@@ -129,35 +127,32 @@ export function planGraph(site: Site, plan: PlanFacts) {
   const { title, duration } = plan
   const path = planPath(plan.planId)
   const length = parseDuration(duration)
-  return graph(
-    site,
-    [
-      { title: 'Workouts', path: paths.plans },
-      { title, path },
+  const trail = [
+    { title: 'Workouts', path: paths.plans },
+    { title, path },
+  ]
+  return graph(site, trail, {
+    '@type': 'ExercisePlan',
+    name: title,
+    description: plan.description,
+    url: site.url + path,
+    image: site.url + planPreviewPath(plan.planId),
+    ...(length && { activityDuration: `P${length.weeks}W` }),
+    activityFrequency: frequencyOf(duration),
+    exerciseType: plan.category,
+    educationalLevel: plan.level,
+    additionalVariable: plan.equipment,
+    hasPart: [
+      ...sessionParts(plan.agenda),
+      ...plan.exercises.map(({ name, sets, reps }) => ({
+        '@type': 'ExercisePlan',
+        name,
+        repetitions: `${sets} × ${reps}`,
+      })),
     ],
-    {
-      '@type': 'ExercisePlan',
-      name: title,
-      description: plan.description,
-      url: site.url + path,
-      image: site.url + planPreviewPath(plan.planId),
-      ...(length && { activityDuration: `P${length.weeks}W` }),
-      activityFrequency: frequencyOf(duration),
-      exerciseType: plan.category,
-      educationalLevel: plan.level,
-      additionalVariable: plan.equipment,
-      hasPart: [
-        ...sessionParts(plan.agenda),
-        ...plan.exercises.map(({ name, sets, reps }) => ({
-          '@type': 'ExercisePlan',
-          name,
-          repetitions: `${sets} × ${reps}`,
-        })),
-      ],
-      publisher: { '@id': `${site.url}/#organization` },
-      inLanguage: 'en-US',
-    },
-  )
+    publisher: { '@id': `${site.url}/#organization` },
+    inLanguage: 'en-US',
+  })
 }
 
 /** Each session of a plan once, with the days on which it is trained in some week. */

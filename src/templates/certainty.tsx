@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { certaintyPath, paths, teamPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
-import { pageGraph } from '../shell/structured-data'
 import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
 
@@ -58,7 +57,6 @@ export function Head({ data: { siteSettings } }: HeadProps<Queries.CertaintyQuer
       title={certainty.title}
       description="What our words for certainty mean, how we read studies, and how to tell us of a mistake."
       path={certaintyPath}
-      graph={(site) => pageGraph(site, { title: certainty.title, path: certaintyPath })}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { articlePath, guidePath, paths, personPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
-import { pageGraph } from '../shell/structured-data'
 import { BackLink } from '../ui/back-link'
 import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
@@ -77,14 +76,12 @@ function Texts({ title, texts }: { title: string; texts: readonly Queries.Person
 export function Head({ data: { person } }: HeadProps<Queries.PersonPageQuery>) {
   if (!person) return null
   const { personId, name, role, qualification, sample } = person
-  const path = personPath(personId)
   return (
     <PageHead
       title={name}
       description={`${role}. ${qualification}`}
-      path={path}
+      path={personPath(personId)}
       noindex={sample === true}
-      graph={(site) => pageGraph(site, { title: name, path })}
     />
   )
 }
