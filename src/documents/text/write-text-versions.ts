@@ -58,44 +58,37 @@ function llmsText({ settings, articles, guides, plans, exercises }: BuiltSite): 
   const { name, url, description } = settings
   const link = (title: string, address: string, words: string) =>
     `- [${title.replace(/[[\]]/g, '')}](${url}${address}): ${words}`
+  const section = (title: string, links: readonly string[]) =>
+    links.length > 0 ? [`## ${title}`, links.join('\n')] : []
   const sections = [
     `# ${name}`,
     `> ${description}`,
     `Each file below holds the text of one page; the page is at the same address without ".md". A plan's file has every session of every week. Plans are there as ".json" and ".pdf" too; ${url}${PLAN_SCHEMA_PATH} says what the fields of the former mean.`,
-    '## Training plans',
-    plans
-      .map(({ title, planId, level, category, duration, description: what }) =>
+    ...section(
+      'Training plans',
+      plans.map(({ title, planId, level, category, duration, description: what }) =>
         link(title, `${planPath(planId)}.md`, `${level}, ${category}, ${duration}. ${what}`),
-      )
-      .join('\n'),
-    '## Articles',
-    articles
-      .map(({ title, slug, excerpt }) => link(title, `${articlePath(slug)}.md`, excerpt))
-      .join('\n'),
-    ...(guides.length > 0
-      ? [
-          '## Guides',
-          guides
-            .map(({ title, slug, excerpt }) => link(title, `${guidePath(slug)}.md`, excerpt))
-            .join('\n'),
-        ]
-      : []),
-    ...(exercises.length > 0
-      ? [
-          '## Exercises',
-          exercises
-            .map(({ title, id, pattern, muscles }) =>
-              link(title, `${exercisePath(id)}.md`, `${pattern}, for ${muscles.main.join(', ')}`),
-            )
-            .join('\n'),
-        ]
-      : []),
-    '## Optional',
-    [
+      ),
+    ),
+    ...section(
+      'Articles',
+      articles.map(({ title, slug, excerpt }) => link(title, `${articlePath(slug)}.md`, excerpt)),
+    ),
+    ...section(
+      'Guides',
+      guides.map(({ title, slug, excerpt }) => link(title, `${guidePath(slug)}.md`, excerpt)),
+    ),
+    ...section(
+      'Exercises',
+      exercises.map(({ title, id, pattern, muscles }) =>
+        link(title, `${exercisePath(id)}.md`, `${pattern}, for ${muscles.main.join(', ')}`),
+      ),
+    ),
+    ...section('Optional', [
       link('RSS feed', '/rss.xml', 'the newest articles with their full text'),
       link('JSON feed', '/feed.json', 'the same as JSON Feed'),
       link('Sitemap', '/sitemap-index.xml', 'every page'),
-    ].join('\n'),
+    ]),
   ]
-  return `${sections.filter(Boolean).join('\n\n')}\n`
+  return `${sections.join('\n\n')}\n`
 }
