@@ -68,13 +68,11 @@ export default function NotFound() {
   )
 }
 
-export function Head() {
-  return (
-    <PageHead
-      title="Page Not Found"
-      description="The page you're looking for doesn't exist or has been moved."
-      path="/404"
-      noindex
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Page Not Found"
+    description="The page you're looking for doesn't exist or has been moved."
+    path="/404"
+    noindex
+  />
+)

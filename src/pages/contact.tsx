@@ -67,12 +67,10 @@ export default function Contact() {
   )
 }
 
-export function Head() {
-  return (
-    <PageHead
-      title="Contact"
-      description="Write a message or chat with a coach on WhatsApp. Based online, available worldwide."
-      path={paths.contact}
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Contact"
+    description="Write a message or chat with a coach on WhatsApp. Based online, available worldwide."
+    path={paths.contact}
+  />
+)

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { paths } from '../lib/paths'
 import { type KeptData, keptData } from '../shell/kept-data'
 import { PageHead } from '../shell/page-head'
@@ -104,15 +104,13 @@ const KeptRow = ({ kept: { key, where, what, gone } }: { kept: KeptData }) => (
   </tr>
 )
 
-export function Head(_props: HeadProps) {
-  return (
-    <PageHead
-      title="Privacy"
-      description="What this site keeps in your browser, how to delete it, and what is sent to whom: no account, no tracking, no cookies."
-      path={paths.privacy}
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Privacy"
+    description="What this site keeps in your browser, how to delete it, and what is sent to whom: no account, no tracking, no cookies."
+    path={paths.privacy}
+  />
+)
 
 export const query = graphql`
   query Privacy {

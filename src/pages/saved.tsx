@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { paths } from '../lib/paths'
 import { sharedPlanIds } from '../saved/model/shared-plans'
 import { SavedPlans } from '../saved/saved-plans'
@@ -45,16 +45,14 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
   )
 }
 
-export function Head(_props: HeadProps) {
-  return (
-    <PageHead
-      title="Saved plans"
-      description="The training plans you saved in this browser."
-      path={paths.saved}
-      noindex
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Saved plans"
+    description="The training plans you saved in this browser."
+    path={paths.saved}
+    noindex
+  />
+)
 
 export const query = graphql`
   query Saved {

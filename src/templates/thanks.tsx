@@ -23,13 +23,11 @@ export default function Thanks() {
   )
 }
 
-export function Head() {
-  return (
-    <PageHead
-      title="It has arrived"
-      description="Your message was received."
-      path={paths.thanks}
-      noindex
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="It has arrived"
+    description="Your message was received."
+    path={paths.thanks}
+    noindex
+  />
+)

@@ -24,13 +24,11 @@ export default function UnknownArticle() {
   )
 }
 
-export function Head() {
-  return (
-    <PageHead
-      title="Article Not Found"
-      description="The article you're looking for doesn't exist."
-      path={articlePath('unknown')}
-      noindex
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Article Not Found"
+    description="The article you're looking for doesn't exist."
+    path={articlePath('unknown')}
+    noindex
+  />
+)

@@ -28,16 +28,14 @@ export default function UnknownExercise({ data }: PageProps<Queries.UnknownExerc
   )
 }
 
-export function Head() {
-  return (
-    <PageHead
-      title="Exercise Not Found"
-      description="There is no exercise at this address."
-      path={exercisePath('unknown')}
-      noindex
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Exercise Not Found"
+    description="There is no exercise at this address."
+    path={exercisePath('unknown')}
+    noindex
+  />
+)
 
 export const query = graphql`
   query UnknownExercise {

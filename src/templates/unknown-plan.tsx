@@ -38,13 +38,11 @@ export default function UnknownPlan() {
   )
 }
 
-export function Head() {
-  return (
-    <PageHead
-      title={placeholderPlan.title}
-      description={placeholderPlan.description}
-      path={planPath('unknown')}
-      noindex
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title={placeholderPlan.title}
+    description={placeholderPlan.description}
+    path={planPath('unknown')}
+    noindex
+  />
+)

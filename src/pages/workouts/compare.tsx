@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { paths } from '../../lib/paths'
 import { ComparePlans } from '../../plan/compare-plans'
 import { comparedPlans } from '../../plan/model/compared'
@@ -42,16 +42,14 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
   )
 }
 
-export function Head(_props: HeadProps) {
-  return (
-    <PageHead
-      title="Compare Plans"
-      description="Two or three training plans side by side: weeks, days, minutes, equipment, sets for each muscle, and load lines on one scale."
-      path={paths.compare}
-      noindex
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Compare Plans"
+    description="Two or three training plans side by side: weeks, days, minutes, equipment, sets for each muscle, and load lines on one scale."
+    path={paths.compare}
+    noindex
+  />
+)
 
 export const query = graphql`
   query ComparePlans {

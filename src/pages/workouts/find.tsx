@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { ANSWER, FinderForm } from '../../finder/finder-form'
 import { Found } from '../../finder/found'
 import { answersIn, fields } from '../../finder/model/answers'
@@ -75,15 +75,13 @@ function ListLinks({ title, filters }: ListLinksProps) {
   )
 }
 
-export function Head(_props: HeadProps) {
-  return (
-    <PageHead
-      title="Find Your Plan"
-      description="A few short questions, and at most three training plans that fit, with the reasons: days, minutes, equipment, and what has to change for you."
-      path={paths.find}
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Find Your Plan"
+    description="A few short questions, and at most three training plans that fit, with the reasons: days, minutes, equipment, and what has to change for you."
+    path={paths.find}
+  />
+)
 
 export const query = graphql`
   query FindPlan {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { paths, planPath } from '../../lib/paths'
 import { categories, type Level, levels } from '../../lib/vocabulary'
 import { PlanLinks } from '../../plan/plan-links'
@@ -81,21 +81,19 @@ function PlanEntry({ plan }: { plan: Entry }) {
   )
 }
 
-export function Head(_props: HeadProps) {
-  return (
-    <PageHead
-      title="Where Plans Lead"
-      description="All training plans as a map: from the first weeks in the living room to heavy singles, with what comes before and after each."
-      path={paths.planMap}
-      graph={(site) =>
-        trailGraph(site, [
-          { title: 'Workouts', path: paths.plans },
-          { title: 'Where Plans Lead', path: paths.planMap },
-        ])
-      }
-    />
-  )
-}
+export const Head = () => (
+  <PageHead
+    title="Where Plans Lead"
+    description="All training plans as a map: from the first weeks in the living room to heavy singles, with what comes before and after each."
+    path={paths.planMap}
+    graph={(site) =>
+      trailGraph(site, [
+        { title: 'Workouts', path: paths.plans },
+        { title: 'Where Plans Lead', path: paths.planMap },
+      ])
+    }
+  />
+)
 
 export const query = graphql`
   query PlanMap {
