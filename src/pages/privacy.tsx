@@ -5,6 +5,7 @@ import { PageHead } from '../shell/page-head'
 import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { SectionHeading } from '../ui/section-heading'
+import { TableHead } from '../ui/table-head'
 import { useSite } from '../ui/use-site'
 
 /** What is stored where, how to get rid of it, and what is sent to whom. */
@@ -27,13 +28,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
           </p>
           <div className="kept-data">
             <table>
-              <thead>
-                <tr>
-                  <th scope="col">What</th>
-                  <th scope="col">How it goes</th>
-                  <th scope="col">Its name</th>
-                </tr>
-              </thead>
+              <TableHead columns={['What', 'How it goes', 'Its name']} />
               <tbody>
                 {keptData.map((kept) => (
                   <KeptRow key={kept.key} kept={kept} />

@@ -1,16 +1,11 @@
+import { TableHead } from '../ui/table-head'
 import type { PlanDetail } from './model/plan-detail'
 
 /** The exercises of a plan: name, sets × reps, rest. */
 export function ExerciseTable({ exercises }: Pick<PlanDetail, 'exercises'>) {
   return (
     <table className="breakdown">
-      <thead>
-        <tr>
-          <th scope="col">Exercise</th>
-          <th scope="col">Sets × reps</th>
-          <th scope="col">Rest</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Exercise', 'Sets × reps', 'Rest']} />
       <tbody>
         {exercises.map(({ name, sets, reps, rest }) => (
           <tr key={name}>

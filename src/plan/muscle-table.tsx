@@ -1,3 +1,5 @@
+import { TableHead } from '../ui/table-head'
+
 /** Returns sets in words: '7½'. */
 const setsText = (sets: number) => `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`
 
@@ -13,16 +15,7 @@ export function MuscleTable({ columns, rows }: MuscleTableProps) {
   return (
     <>
       <table className="muscle-table">
-        <thead>
-          <tr>
-            <th scope="col">Muscle</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Muscle', ...columns]} />
         <tbody>
           {rows.map(({ muscle, sets }) => (
             <tr

@@ -1,3 +1,5 @@
+import { TableHead } from '../ui/table-head'
+
 interface ValueTableProps {
   /** What the table is called, and what its columns are. */
   caption: string
@@ -12,15 +14,7 @@ export function ValueTable({ caption, head, rows }: ValueTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className="table-frame" aria-label={caption} tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={head} />
         <tbody>
           {rows.map(([name, ...values]) => (
             <tr key={name}>
