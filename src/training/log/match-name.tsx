@@ -26,10 +26,7 @@ export function MatchName({ name, near, library, value, onChange }: MatchNamePro
           <option value="">Keep this name</option>
           {near.length > 0 && <optgroup label="It may be">{near.map(option)}</optgroup>}
           <optgroup label="All exercises">
-            {library
-              .filter((one) => !near.includes(one))
-              .sort((a, b) => (a.title < b.title ? -1 : 1))
-              .map(option)}
+            {library.filter((one) => !near.includes(one)).map(option)}
           </optgroup>
         </select>
       </label>
