@@ -69,9 +69,7 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   return `This kind of file is not used here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in lower case).`
 }
 
-/**
- * Returns the entries of a folder by name; undefined if it is not a folder, or cannot be opened.
- */
+/** Returns the entries of a folder by name; undefined if it is not a folder, or cannot be opened. */
 function entriesOf(folder: string): fs.Dirent[] | undefined {
   try {
     return fs

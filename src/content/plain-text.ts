@@ -25,9 +25,7 @@ function textError(text: string): string | undefined {
   )
 }
 
-/**
- * Returns the fields of `value` whose text is wrong, at any depth, each with the sentence for it.
- */
+/** Returns the fields of `value` whose text is wrong, at any depth, each with the sentence for it. */
 export function textErrors(
   value: unknown,
   path: FieldPath = [],

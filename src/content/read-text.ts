@@ -64,9 +64,7 @@ function mistakeIn(text: string): Mistake | undefined {
   )
 }
 
-/**
- * Returns the text of a file without its byte-order mark, or why it cannot be used. Never throws.
- */
+/** Returns the text of a file without its byte-order mark, or why it cannot be used. Never throws. */
 export function readText(file: string): { text: string; marked: boolean } | { mistake: Mistake } {
   let bytes: Buffer
   try {

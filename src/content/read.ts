@@ -22,9 +22,7 @@ import { validate } from './validate'
 /** A place in a file whose lines are not known. */
 const nowhere = { lineOf: () => undefined }
 
-/**
- * Reads every file of the content folder `root`, and checks each against its schema. Never throws.
- */
+/** Reads every file of the content folder `root`, and checks each against its schema. Never throws. */
 export function readContent(root: string): { library: Library; findings: Finding[] } {
   const folder = path.basename(path.resolve(root))
   const findings: Finding[] = []

@@ -34,9 +34,7 @@ function rightParts(data: unknown, findings: readonly Finding[]): object {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)))
 }
 
-/**
- * Checks a file's data against its schema. Returns the file's content, and what is wrong with it.
- */
+/** Checks a file's data against its schema. Returns the file's content, and what is wrong with it. */
 export function validate<T extends object>(
   file: { file: string; name: string },
   { data, lineOf, mistakes }: Source,

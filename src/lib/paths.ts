@@ -158,9 +158,7 @@ export const patternPath = (pattern: string, page = 1) => exerciseListPath('patt
 export const musclePath = (muscle: string, page = 1) => exerciseListPath('muscle', muscle, page)
 export const equipmentPath = (piece: string, page = 1) => exerciseListPath('equipment', piece, page)
 
-/**
- * Returns the address of one page of a list of exercises, from what the list is by and its word.
- */
+/** Returns the address of one page of a list of exercises, from what the list is by and its word. */
 export const exerciseListPath = (by: ExerciseGrouping, word: string, page = 1) =>
   withPage(`${paths.exercises}/${by}/${slugify(word)}`, page)
 

@@ -11,9 +11,7 @@ export interface StoredValue<Value> {
   update: (change: (value: Value) => Value) => boolean
   /** Deletes the value from the storage. */
   erase: () => void
-  /**
-   * Calls `onChange` after each change, in this tab or another. Returns a function that ends this.
-   */
+  /** Calls `onChange` after each change, in this tab or another. Returns a function that ends this. */
   subscribe: (onChange: () => void) => () => void
   /** Forgets what this visit knows, as a new page load does. */
   forget: () => void

@@ -63,9 +63,7 @@ function misspelled(place: TextFile, { language, line }: Fence): Finding[] {
   return [{ place, line: place.bodyLine + line - 1, message }]
 }
 
-/**
- * Checks that charts and tools in articles can be drawn. A mistake in one says on which line it is.
- */
+/** Checks that charts and tools in articles can be drawn. A mistake in one says on which line it is. */
 export const checkBlocks: Check = ({ library }) =>
   textsOf(library).flatMap((place) =>
     fencesOf(place.body ?? '').flatMap(

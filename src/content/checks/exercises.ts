@@ -41,9 +41,7 @@ function unknownIds(place: Entry, entries: Entries): Finding[] {
   )
 }
 
-/**
- * Returns a finding where something published names a draft, whose page and figure are not built.
- */
+/** Returns a finding where something published names a draft, whose page and figure are not built. */
 export function draftFindings(
   place: ContentFile<{ draft?: boolean | undefined }>,
   { name, fields }: Entry,

@@ -9,9 +9,7 @@ import { programOf } from '../program'
 import type { Plan } from '../schema/plan'
 import { count } from '../wording'
 
-/**
- * How far the stated minutes of a session may be from the sum of its sets and rests, as a share.
- */
+/** How far the stated minutes of a session may be from the sum of its sets and rests, as a share. */
 const MINUTES_OFF = 0.2
 
 /**

@@ -15,9 +15,7 @@ const pieces = new RegExp(
   'g',
 )
 
-/**
- * Returns the opening tags of an SVG file in order, and text that is not a tag under an empty name.
- */
+/** Returns the opening tags of an SVG file in order, and text that is not a tag under an empty name. */
 export function tagsOf(svg: string): Tag[] {
   let line = 1
   let at = 0

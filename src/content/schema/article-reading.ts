@@ -31,9 +31,7 @@ const sourceSchema = z.strictObject({
   ),
 })
 
-/**
- * The fields of an article that help a reader to judge it and to go on from it. All are optional.
- */
+/** The fields of an article that help a reader to judge it and to go on from it. All are optional. */
 export const readingFields = {
   summary: optionalField(
     z.array(line(400)).min(3).max(5),

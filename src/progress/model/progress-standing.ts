@@ -27,9 +27,7 @@ export function standingOf(progress: Progress, { weeks, perWeek }: PlanLength): 
 export const standingText = ({ week }: Standing, { weeks }: PlanLength) =>
   week ? `Week ${week} of ${weeks}` : `All ${weeks} weeks done`
 
-/**
- * Returns the content of a file that holds a plan's progress: what was done on which day, in order.
- */
+/** Returns the content of a file that holds a plan's progress: what was done on which day, in order. */
 export function progressFile(
   plan: { planId: string; title: string },
   progress: Progress,

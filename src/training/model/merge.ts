@@ -35,9 +35,7 @@ export function mergeLogs(
   return { sessions: added, plans: mergeStates(mine.plans, theirs.plans), known, differing }
 }
 
-/**
- * Returns whether a session has all that another one has: the same, or more sets, notes, an end.
- */
+/** Returns whether a session has all that another one has: the same, or more sets, notes, an end. */
 function holds(more: SessionLog, less: SessionLog): boolean {
   return contains(content(more), content(less))
 }

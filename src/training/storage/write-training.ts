@@ -45,9 +45,7 @@ writing.onMessage = ({ action, done }) => {
   pending = pending.filter(({ id }) => !done.includes(id))
 }
 
-/**
- * Does an action: at once on the screen, then in the storage. Resolves with whether it is stored.
- */
+/** Does an action: at once on the screen, then in the storage. Resolves with whether it is stored. */
 export function dispatch(action: LogAction): Promise<boolean> {
   if (isWriter) return commit([action])
   return new Promise((onDone) => {
