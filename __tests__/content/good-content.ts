@@ -18,23 +18,6 @@ export const article: ArticleFrontMatter = {
   imageAlt: 'Young woman sleeping peacefully',
 }
 
-/** The text of a figure: a person who stands, twice. */
-export function exerciseFigure(): string {
-  const person = [
-    '<path class="floor" stroke="currentColor" stroke-width="3" d="M8 150H152"/>',
-    '<path class="body" stroke="currentColor" stroke-width="11" d="M76 58V90V117V143H88M76 58V78V98"/>',
-    '<circle class="head" fill="currentColor" cx="76" cy="38" r="10"/>',
-  ]
-  const group = (id: string, place = '') =>
-    [`  <g id="${id}"${place}>`, ...person.map((shape) => `    ${shape}`), '  </g>'].join('\n')
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 160" fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    group('start'),
-    group('end', ' transform="translate(160)"'),
-    '</svg>\n',
-  ].join('\n')
-}
-
 /** A line of a session. */
 export const line = {
   exercise: 'goblet-squat',
@@ -123,6 +106,7 @@ export const exerciseFile = (fields: object = {}) =>
         { sign: 'The heels lift', change: 'Sit less deep' },
         { sign: 'The back rounds', change: 'Hold the weight higher' },
       ],
+      figure: { view: 'side', phases: [{}, { arm: [90, 90] }] },
       easier: [],
       harder: [],
       instead: [],
@@ -196,8 +180,6 @@ export function goodContent(): ContentFolder {
       muscles: { main: ['chest'], helping: ['triceps'] },
     }),
   )
-  for (const id of ['goblet-squat', 'push-up'])
-    folder.write(`exercises/${id}.svg`, exerciseFigure())
   folder.write('workouts/base-beginner.json', planFile({ featured: true }))
   for (const [title, level] of [
     ['Middle', 'Intermediate'],

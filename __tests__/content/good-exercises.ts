@@ -1,6 +1,6 @@
 import type { Exercise } from '../../src/content/schema/exercise'
 import type { ContentFolder } from './content-folder'
-import { exerciseFigure, goodContent } from './good-content'
+import { goodContent } from './good-content'
 
 /** An exercise in order, except what is given. */
 export const anExercise = (fields: Partial<Exercise> = {}): Exercise => ({
@@ -18,17 +18,17 @@ export const anExercise = (fields: Partial<Exercise> = {}): Exercise => ({
     { sign: 'The heels lift.', change: 'Sit less deep.' },
     { sign: 'The knees fall in.', change: 'Push them out.' },
   ],
+  figure: { view: 'side', phases: [{}, { arm: [90, 90] }] },
   easier: [],
   harder: [],
   instead: [],
   ...fields,
 })
 
-/** Puts an exercise and a figure of it into a content folder. */
+/** Puts an exercise into a content folder. */
 export function addExercise(folder: ContentFolder, fields: Partial<Exercise> = {}): void {
   const exercise = anExercise(fields)
   folder.write(`exercises/${exercise.id}.json`, JSON.stringify(exercise, null, 2))
-  folder.write(`exercises/${exercise.id}.svg`, exerciseFigure())
 }
 
 /**

@@ -21,8 +21,6 @@ export interface FolderListing {
   plans: string[]
   exercises: string[]
   people: string[]
-  /** Figures of exercises: SVG files beside them. */
-  figures: string[]
   pictures: string[]
   settings: string[]
   strays: { file: string; message: string }[]
@@ -64,8 +62,6 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
     return `A ${ext} file does not belong here; move it to ${root}/${elsewhere}.`
   if (textEndings.includes(ending))
     return `The file is not read because its name does not end in .${wanted}; rename it to ${name}.${wanted}.`
-  if (folder === 'exercises')
-    return `This kind of file is not used here; allowed are .json files, .svg figures and pictures (${either(pictureEndings)}, in lower case).`
   return `This kind of file is not used here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in lower case).`
 }
 
@@ -98,7 +94,6 @@ export function listFolder(root: string): FolderListing {
   const plans: string[] = []
   const exercises: string[] = []
   const people: string[] = []
-  const figures: string[] = []
   const pictures: string[] = []
   const settings: string[] = []
   const strays: FolderListing['strays'] = []
@@ -119,13 +114,11 @@ export function listFolder(root: string): FolderListing {
       const file = `${folder}/${entry.name}`
       if (entry.isFile() && endingOf(entry.name) === folders[folder]) lists[folder].push(file)
       else if (entry.isFile() && isPicture(entry.name)) pictures.push(file)
-      else if (entry.isFile() && folder === 'exercises' && endingOf(entry.name) === 'svg')
-        figures.push(file)
       else strays.push({ file, message: folderStray(entry, folder, path.basename(root)) })
     }
   }
   if (!entries) strays.push({ file: '', message: 'There is no such folder.' })
   else if (!settings.includes('site.json'))
     strays.push({ file: 'site.json', message: 'The file is missing; it holds all of the brand.' })
-  return { articles, guides, plans, exercises, people, figures, pictures, settings, strays }
+  return { articles, guides, plans, exercises, people, pictures, settings, strays }
 }

@@ -48,8 +48,6 @@ export interface Library {
   plans: ContentFile<Plan>[]
   exercises: ContentFile<Exercise>[]
   people: ContentFile<Person>[]
-  /** Figure files, named like a place's file. */
-  figures: ReadonlySet<string>
   site: ContentFile<SiteSettings> | undefined
   testimonials: ContentFile<Testimonial[]> | undefined
   redirects: ContentFile<Redirect[]> | undefined

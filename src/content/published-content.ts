@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Article, Content, Guide } from './check'
 import { type CompletePlan, completePlan, planExercise } from './complete-plan'
-import { drawPoses, readFigure } from './figure/read-figure'
+import { drawPoses } from './figure/draw-poses'
 import { allExerciseIdsOf, programOf } from './program'
 import { isPublished, type Publication } from './published'
 import type { Exercise } from './schema/exercise'
@@ -30,11 +28,10 @@ export interface PublishedContent {
 }
 
 /**
- * Returns what visitors see of content without mistakes. Takes its folder, where figures are, and
+ * Returns what visitors see of content without mistakes. Takes
  * whether drafts and articles of days to come are shown too.
  */
 export function publishedContent(
-  root: string,
   { site, articles, guides, plans, exercises, redirects, search }: Content,
   withDrafts: boolean,
   now = new Date(),
@@ -51,7 +48,7 @@ export function publishedContent(
   const known = new Map<string, ReturnType<typeof planExercise>>()
   const planExerciseOf = (id: string) => {
     const exercise = drawn.get(id)
-    if (exercise && !known.has(id)) known.set(id, planExercise(exercise, figureOf(root, exercise)))
+    if (exercise && !known.has(id)) known.set(id, planExercise(exercise, figureOf(exercise)))
     return known.get(id) ?? []
   }
   return {
@@ -70,13 +67,8 @@ export function publishedContent(
 
 const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1)
 
-function figureOf(root: string, { id, figure }: Exercise) {
-  if (figure) {
-    const { phases, strokes } = drawPoses(figure)
-    return { phases, strokes }
-  }
-  const file = path.join(root, 'exercises', `${id}.svg`)
-  if (!existsSync(file)) return null
-  const { phases, strokes } = readFigure(file)
+function figureOf({ figure }: Exercise) {
+  if (!figure) return null
+  const { phases, strokes } = drawPoses(figure)
   return { phases, strokes }
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { parseFigure } from './figure/parse-figure'
 import { listFolder } from './folder'
 import { readMarkdown } from './front-matter'
 import { readJson, type Source } from './json-source'
@@ -81,11 +80,6 @@ export function readContent(root: string): { library: Library; findings: Finding
     const message = pictureFileMistake(path.join(root, file))
     if (message) findings.push({ place: { ...named(file), ...nowhere }, message })
   }
-  for (const file of listing.figures) {
-    const place = { ...named(file), ...nowhere }
-    for (const mistake of source(file, parseFigure)?.mistakes ?? [])
-      findings.push({ place, ...mistake })
-  }
   const setting = <T extends object>(file: string, schema: z.ZodType<T>) =>
     listing.settings.includes(file) ? json(file, schema) : undefined
 
@@ -96,7 +90,6 @@ export function readContent(root: string): { library: Library; findings: Finding
     plans: listing.plans.map((file) => json(file, planSchema)),
     exercises: listing.exercises.map((file) => json(file, exerciseSchema)),
     people: listing.people.map((file) => json(file, personSchema)),
-    figures: new Set(listing.figures.map((file) => named(file).file)),
     site: setting('site.json', siteSchema),
     testimonials: setting('testimonials.json', testimonialsSchema),
     redirects: setting('redirects.json', redirectsSchema),

@@ -1,10 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { checkContent } from '../../src/content/check'
-import { drawPoses, readFigure } from '../../src/content/figure/read-figure'
-import type { Exercise } from '../../src/content/schema/exercise'
+import { drawPoses } from '../../src/content/figure/draw-poses'
 import { textOutlines } from '../../src/documents/typeface/outlines'
 import { besideEachOther } from '../../src/exercises/model/figure/strokes'
 import { patterns } from '../../src/lib/vocabulary'
@@ -24,18 +23,12 @@ interface Drawn extends DrawnFigure {
 /** The exercises that have a figure, by kind of movement. */
 function drawnExercises(folder: string): Drawn[] {
   const { content } = checkContent(folder)
-  const figureOf = ({ id, figure }: Exercise) => {
-    if (figure) return drawPoses(figure)
-    const file = path.join(folder, 'exercises', `${id}.svg`)
-    return existsSync(file) ? readFigure(file) : undefined
-  }
   return content.exercises
     .toSorted((a, b) => patterns.indexOf(a.pattern) - patterns.indexOf(b.pattern))
-    .flatMap((exercise) => {
-      const figure = figureOf(exercise)
+    .flatMap(({ title, figure }) => {
       if (!figure) return []
-      const { phases, strokes } = figure
-      return [{ title: exercise.title, phases, layers: besideEachOther(strokes) }]
+      const { phases, strokes } = drawPoses(figure)
+      return [{ title, phases, layers: besideEachOther(strokes) }]
     })
 }
 

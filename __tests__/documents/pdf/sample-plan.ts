@@ -60,4 +60,4 @@ const CONTENT = '__tests__/support/content'
 
 /** The plans of the frozen content, as the build has them. */
 export const contentPlans = (): BuiltPlan[] =>
-  publishedContent(CONTENT, contentOf(readContent(CONTENT).library), true).plans
+  publishedContent(contentOf(readContent(CONTENT).library), true).plans

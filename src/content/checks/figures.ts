@@ -16,16 +16,14 @@ const poseFindings = (place: Place, figure: FigureSource): Finding[] =>
 
 /**
  * Checks that every exercise has one figure, or one picture in its place, that poses are those of a person,
- * and that every drawing has its exercise.
+ * and that every picture has its exercise.
  */
-export const checkFigures: Check = ({ library: { folder, exercises, figures, pictures } }) => {
-  const drawings = [...figures, ...pictures].filter(
-    (file) => path.posix.dirname(file) === `${folder}/exercises`,
-  )
+export const checkFigures: Check = ({ library: { folder, exercises, pictures } }) => {
+  const beside = [...pictures].filter((file) => path.posix.dirname(file) === `${folder}/exercises`)
   const ids = exercises.map(({ name }) => name)
   return [
     ...exercises.flatMap((place): Finding[] => {
-      const own = drawings.filter((file) => path.parse(file).name === place.name)
+      const own = beside.filter((file) => path.parse(file).name === place.name)
       const { figure } = place.fields
       const poses = figure ? poseFindings(place, figure) : []
       const names = own.map((file) => path.posix.basename(file))
@@ -37,7 +35,7 @@ export const checkFigures: Check = ({ library: { folder, exercises, figures, pic
         : `There is no figure; write its poses in the field figure (docs/figures.md says how), or put a picture ${place.name}.jpg there.`
       return [{ place, message, ...(!first && { warning: true as const }) }]
     }),
-    ...drawings.flatMap((file): Finding[] => {
+    ...beside.flatMap((file): Finding[] => {
       const { name } = path.parse(file)
       if (ids.includes(name)) return []
       return [{ place: whole(file), message: noExercise(name, ids) }]

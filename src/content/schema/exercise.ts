@@ -10,7 +10,7 @@ const equipmentForm = new RegExp(
   `^(${equipmentWords.join('|')})( or (${equipmentWords.join('|')}))*$`,
 )
 
-/** An exercise of the library: content/exercises/{id}.json. Its figure is in it, or lies beside it as {id}.svg. */
+/** An exercise of the library: content/exercises/{id}.json. Its figure is in it, or a picture lies beside it. */
 export const exerciseSchema = z
   .strictObject({
     id: field(

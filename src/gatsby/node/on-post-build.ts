@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby'
-import { contentFolder } from '../../content/folder'
 import { showsDrafts } from '../../content/published'
 import { publishedContent } from '../../content/published-content'
 import type { BuiltSite } from '../../documents/built-site'
@@ -29,7 +28,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   try {
     const site: BuiltSite = {
       ...buildFolders(),
-      ...publishedContent(contentFolder(), contentOfBuild(), showsDrafts()),
+      ...publishedContent(contentOfBuild(), showsDrafts()),
       pages: getNodesByType('SitePage')
         .map(({ path }) => String(path))
         .sort(),

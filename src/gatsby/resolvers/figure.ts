@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { drawPoses, readFigure } from '../../content/figure/read-figure'
+import { drawPoses } from '../../content/figure/draw-poses'
 import { pictureEndings } from '../../content/folder'
 import { type ExerciseFigure, figureFile } from '../../documents/figure-file'
 import { writeAtomically } from '../../documents/files/atomic-file'
@@ -17,16 +17,14 @@ export async function figureOf(
   tools: ImageTools,
 ): Promise<ExerciseFigure | null> {
   if (figure) return { ...drawPoses(figure), picture: null }
-  // Asked of Gatsby and not of the disk, so that a figure drawn anew reaches its pages in a warm build.
-  const names = ['svg', ...pictureEndings].map((ending) => `exercises/${jsonId}.${ending}`)
+  // Asked of Gatsby and not of the disk, so that a new picture reaches its pages in a warm build.
+  const names = pictureEndings.map((ending) => `exercises/${jsonId}.${ending}`)
   const file = await nodeModel.findOne<FileNode | null>({
     type: 'File',
     query: { filter: { relativePath: { in: names } } },
   })
   if (!file) return null
-  if (file.extension !== 'svg')
-    return { phases: 2, strokes: [], moves: false, picture: await figurePicture(file, tools) }
-  return { ...readFigure(file.absolutePath), picture: null }
+  return { phases: 2, strokes: [], moves: false, picture: await figurePicture(file, tools) }
 }
 
 /** Writes the file with the figures of these exercises. Returns its address; null where none is drawn. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseFigure } from '../../../../src/content/figure/parse-figure'
+import type { FigureSource } from '../../../../src/exercises/model/figure/language'
 import { movingStrokes } from '../../../../src/exercises/model/figure/moving-figure'
+import { poseFigure } from '../../../../src/exercises/model/figure/pose-figure'
 import { figureStrokes } from '../../../../src/exercises/model/figure/strokes'
 import { FROZEN } from '../../../support/variants/content-folder'
 
@@ -27,12 +28,14 @@ test.each([
 })
 
 const folder = path.join(FROZEN, 'exercises')
-const figures = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+const files = readdirSync(folder)
 
 test('all phases of the frozen figures move into each other', () => {
-  const still = figures.filter((file) => {
-    const { figure } = parseFigure(readFileSync(path.join(folder, file), 'utf8'))
-    return movingStrokes(figureStrokes(figure)) === null
+  const still = files.filter((file) => {
+    const { figure } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+      figure: FigureSource
+    }
+    return movingStrokes(figureStrokes(poseFigure(figure))) === null
   })
   expect(still).toEqual([])
 })

@@ -1,7 +1,3 @@
-/** What a part of a figure shows. Its class in the file says it. */
-export const figureParts = ['floor', 'behind', 'body', 'head', 'gear'] as const
-export type FigurePart = (typeof figureParts)[number]
-
 /**
  * How a stroke is painted: in the color of the text; lighter, for a limb behind the body; in the color of
  * what the figure stands on, for the gap around what lies in front; in the theme's red, for equipment.

@@ -1,0 +1,29 @@
+import {
+  besideEachOther,
+  type FigureShape,
+  figureStrokes,
+} from '../../../../src/exercises/model/figure/strokes'
+
+const body: FigureShape = { tone: 'ink', width: 11, path: 'M76 58l0 32' }
+const bar: FigureShape = { tone: 'gear', width: 6, path: 'M20 30H140' }
+
+const layersOf = (...phases: FigureShape[][]) => besideEachOther(figureStrokes({ phases }))
+
+test('phases are laid beside each other, one path for each color and width', () => {
+  expect(layersOf([body, bar], [body, bar])).toEqual([
+    { tone: 'ink' as const, width: 11, path: 'M76 58l0 32M236 58l0 32' },
+    { tone: 'gear' as const, width: 6, path: 'M20 30H140M180 30H300' },
+  ])
+})
+
+test('what lies behind somebody in one phase and in front in the other stays there', () => {
+  expect(layersOf([body, bar], [bar, body]).map(({ path }) => path)).toEqual([
+    'M76 58l0 32',
+    'M20 30H140M180 30H300',
+    'M236 58l0 32',
+  ])
+})
+
+test('three phases are start, middle and end', () => {
+  expect(layersOf([body], [body], [body])[0]?.path).toBe('M76 58l0 32M236 58l0 32M396 58l0 32')
+})
