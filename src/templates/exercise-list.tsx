@@ -111,19 +111,14 @@ export function Head({ data, pageContext }: HeadProps<Queries.ExerciseListQuery,
 }
 
 export const query = graphql`
-  query ExerciseList($shelf: String!, $helpingShelf: String!, $limit: Int!, $skip: Int!) {
-    list: allExercise(
-      filter: { shelves: { eq: $shelf } }
-      sort: { title: ASC }
-      limit: $limit
-      skip: $skip
-    ) {
+  query ExerciseList($ids: [String!]!, $helped: [String!]!) {
+    list: allExercise(filter: { exerciseId: { in: $ids } }, sort: { title: ASC }) {
       nodes {
         ...ExerciseCard
       }
     }
-    figures: exerciseFigures(shelf: $shelf)
-    helped: allExercise(filter: { shelves: { eq: $helpingShelf } }, sort: { title: ASC }) {
+    figures: exerciseFigures(ids: $ids)
+    helped: allExercise(filter: { exerciseId: { in: $helped } }, sort: { title: ASC }) {
       nodes {
         exerciseId
         title

@@ -6,17 +6,32 @@ import {
   muscleWithPath,
   paths,
 } from '../../lib/paths'
-import {
-  exerciseShelf,
-  exerciseShelves,
-  groupWords,
-  muscleWithShelf,
-  type ShelvedExercise,
-} from './exercise-shelves'
+import { equipmentWords, muscles, patterns } from '../../lib/vocabulary'
 
 /** What the list of pages needs to know of an exercise. */
-export interface ExerciseEntry extends ShelvedExercise {
+export interface ExerciseEntry {
   exerciseId: string
+  pattern: string
+  equipment: readonly string[]
+  main: readonly string[]
+  helping: readonly string[]
+}
+
+/** The words of each kind of list, in the order in which they are shown. */
+const groupWords: Record<ExerciseGrouping, readonly string[]> = {
+  pattern: patterns,
+  muscle: muscles,
+  equipment: ['nothing', ...equipmentWords],
+}
+
+/** Returns every piece that an exercise may be done with: alternatives count each. */
+const piecesOf = ({ equipment }: ExerciseEntry) =>
+  equipment.length === 0 ? ['nothing'] : equipment.flatMap((entry) => entry.split(' or '))
+
+/** Returns the words of an exercise by which lists have it. */
+const wordsOf = (exercise: ExerciseEntry, by: ExerciseGrouping | 'helping'): readonly string[] => {
+  if (by === 'equipment') return piecesOf(exercise)
+  return by === 'pattern' ? [exercise.pattern] : by === 'muscle' ? exercise.main : exercise.helping
 }
 
 /** Entries of one page of a list at most: their figures and words have to keep within a page's budget. */
@@ -40,9 +55,13 @@ export function exercisePages(
   uses: ReadonlyMap<string, number>,
 ): PlannedPage[] {
   if (exercises.length === 0) return []
-  const sizes = shelfSizes(exercises)
-  const sizeOf = (by: ExerciseGrouping | 'helping', word: string) =>
-    sizes.get(exerciseShelf(by, word)) ?? 0
+  /** The ids of the exercises on a list; of a muscle's narrowed to a piece of equipment where one is given. */
+  const idsOf = (by: ExerciseGrouping | 'helping', word: string, piece?: string) =>
+    exercises
+      .filter((one) => wordsOf(one, by).includes(word))
+      .filter((one) => piece === undefined || piecesOf(one).includes(piece))
+      .map(({ exerciseId }) => exerciseId)
+  const sizeOf = (...list: Parameters<typeof idsOf>) => idsOf(...list).length
   const optionsOf = (by: ExerciseGrouping): Option[] =>
     groupWords[by]
       .map((word) => ({
@@ -53,7 +72,7 @@ export function exercisePages(
   /** The equipment with which there are exercises for a muscle. */
   const piecesFor = (muscle: string): Option[] =>
     groupWords.equipment
-      .map((word) => ({ word, count: sizes.get(muscleWithShelf(muscle, word)) ?? 0 }))
+      .map((word) => ({ word, count: sizeOf('muscle', muscle, word) }))
       .filter(({ count }) => count > 0)
   return [
     {
@@ -68,8 +87,10 @@ export function exercisePages(
     },
     ...groupings.flatMap((by) => {
       const options = optionsOf(by)
-      return options.flatMap(({ word }) =>
-        evenPages(sizeOf(by, word)).map((pager) => ({
+      return options.flatMap(({ word }) => {
+        const ids = idsOf(by, word)
+        const pieces = by === 'muscle' ? piecesFor(word) : []
+        return evenPages(ids).map(({ pager, shown }) => ({
           path: exerciseListPath(by, word, pager.page),
           template: 'exercise-list',
           context: {
@@ -77,32 +98,21 @@ export function exercisePages(
             by,
             word,
             options,
-            pieces: by === 'muscle' ? piecesFor(word) : [],
-            found: sizeOf(by, word),
-            shelf: exerciseShelf(by, word),
+            pieces,
+            found: ids.length,
+            ids: shown,
             // Only what follows the last entry of a muscle's list: the exercises in which it helps.
-            helpingShelf:
-              by === 'muscle' && pager.page === pager.pages ? exerciseShelf('helping', word) : '',
+            helped: by === 'muscle' && pager.page === pager.pages ? idsOf('helping', word) : [],
           },
-        })),
-      )
+        }))
+      })
     }),
     ...optionsOf('muscle').flatMap(({ word }, _, options) =>
-      piecesFor(word).flatMap(({ word: piece, count }, _, pieces) =>
-        evenPages(count).map((pager) => ({
+      piecesFor(word).flatMap(({ word: piece, count: found }, _, pieces) =>
+        evenPages(idsOf('muscle', word, piece)).map(({ pager, shown: ids }) => ({
           path: muscleWithPath(word, piece, pager.page),
           template: 'exercise-list',
-          context: {
-            ...pager,
-            by: 'muscle',
-            word,
-            piece,
-            options,
-            pieces,
-            found: count,
-            shelf: muscleWithShelf(word, piece),
-            helpingShelf: '',
-          },
+          context: { ...pager, by: 'muscle', word, piece, options, pieces, found, ids, helped: [] },
         })),
       ),
     ),
@@ -120,13 +130,6 @@ export function exercisePages(
   ]
 }
 
-function shelfSizes(exercises: readonly ExerciseEntry[]): Map<string, number> {
-  const sizes = new Map<string, number>()
-  for (const shelf of exercises.flatMap(exerciseShelves))
-    sizes.set(shelf, (sizes.get(shelf) ?? 0) + 1)
-  return sizes
-}
-
 /** The exercise that stands for each kind of movement: the one that most plans use. */
 function facesOf(exercises: readonly ExerciseEntry[], uses: ReadonlyMap<string, number>): string[] {
   const faces = new Map<string, string>()
@@ -138,14 +141,12 @@ function facesOf(exercises: readonly ExerciseEntry[], uses: ReadonlyMap<string, 
   return [...faces.values()]
 }
 
-/** The pager numbers of a list's pages, all about equally long: no last page with a single entry. */
-function evenPages(entries: number) {
-  const pages = Math.max(1, Math.ceil(entries / MOST))
-  const limit = Math.max(1, Math.ceil(entries / pages))
+/** Returns the pages of a list, all about equally long: no last page with a single entry. */
+function evenPages(ids: readonly string[]) {
+  const pages = Math.max(1, Math.ceil(ids.length / MOST))
+  const limit = Math.ceil(ids.length / pages)
   return Array.from({ length: pages }, (_, index) => ({
-    page: index + 1,
-    pages,
-    limit,
-    skip: index * limit,
+    pager: { page: index + 1, pages },
+    shown: ids.slice(index * limit, (index + 1) * limit),
   }))
 }

@@ -1,13 +1,7 @@
-import { exerciseShelves } from '../../exercises/model/exercise-shelves'
 import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import { figureOf, figuresOf } from './figure'
-import {
-  type ExerciseChoice,
-  type ExerciseNode,
-  exercisesInOrder,
-  findExercises,
-} from './plan-library'
+import { type ExerciseNode, exercisesInOrder, findExercises } from './plan-library'
 
 /** The exercises that one of an exercise's lists names, in its order. */
 const named = (list: 'easier' | 'harder' | 'instead') => ({
@@ -45,19 +39,14 @@ export const exerciseResolvers = (tools: ImageTools) => ({
       return figuresOf(await findExercises({ ids }, context), context, tools)
     },
   },
-  shelves: {
-    type: '[String!]!',
-    resolve: ({ muscles, ...exercise }: ExerciseNode) =>
-      exerciseShelves({ ...exercise, ...muscles }),
-  },
 })
 
-/** Fields that belong to no node: the figures of a list of exercises, or of some by their ids, in one file. */
+/** Fields that belong to no node: the figures of some exercises in one file. */
 export const figureQueries = (tools: ImageTools) => ({
   exerciseFigures: {
     type: 'String',
-    args: { shelf: 'String', ids: '[String!]' },
-    resolve: async (_root: unknown, which: ExerciseChoice, context: ResolverContext) =>
+    args: { ids: '[String!]!' },
+    resolve: async (_root: unknown, which: { ids: string[] }, context: ResolverContext) =>
       figuresOf(await findExercises(which, context), context, tools),
   },
 })

@@ -37,20 +37,14 @@ export async function spareExercises(
   return ids.length > 0 ? findExercises({ ids }, context) : []
 }
 
-/** Some exercises: those of a list, or those that have these ids. */
-export interface ExerciseChoice {
-  shelf?: string | null
-  ids?: readonly string[] | null
-}
-
-/** Returns exercises, sorted by id. */
+/** Returns the exercises that have these ids, sorted by id. */
 export async function findExercises(
-  { shelf, ids }: ExerciseChoice,
+  { ids }: { ids: readonly string[] },
   { nodeModel }: ResolverContext,
 ): Promise<ExerciseNode[]> {
   const { entries } = await nodeModel.findAll<ExerciseNode>({
     type: 'Exercise',
-    query: { filter: shelf ? { shelves: { eq: shelf } } : { exerciseId: { in: ids ?? [] } } },
+    query: { filter: { exerciseId: { in: ids } } },
   })
   return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
 }
