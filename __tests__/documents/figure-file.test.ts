@@ -9,7 +9,7 @@ import { writeFiles } from '../support/temporary-folder'
 const figure = (picture: string | null = null) => ({
   phases: 2,
   picture,
-  moves: false,
+  poses: null,
   strokes: picture
     ? []
     : [

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import Exercise, { Head as ExerciseHead } from '../../src/templates/exercise'
 import ExerciseLibrary, { Head as LibraryHead } from '../../src/templates/exercise-library'
 import ExerciseList from '../../src/templates/exercise-list'
@@ -44,51 +45,35 @@ describe('an exercise', () => {
     section('Stay safe').getByText(/^Stuck at the bottom/)
   })
 
-  test('shows its figure with words, and its phases in one place when that is asked for', () => {
+  test('shows its figure with words, which moves when that is asked for, and stands again', async () => {
+    const user = userEvent.setup()
     render(<Exercise {...props()} />)
-    screen.getByRole('img', { name: 'Goblet squat: start and end' })
-    expect(screen.getByRole('checkbox', { name: 'Show the movement' })).not.toBeChecked()
+    const figure = screen.getByRole('img', { name: 'Goblet squat: start and end' })
+    const phases = () => figure.querySelectorAll('.phase').length
+    expect(phases()).toBe(2)
+    await user.click(screen.getByRole('button', { name: 'Show the movement' }))
+    const stop = await screen.findByRole('button', { name: 'Stop' })
+    expect(phases()).toBe(0)
+    expect(figure.querySelectorAll('path').length).toBeGreaterThan(0)
+    await user.click(stop)
+    expect(phases()).toBe(2)
   })
 
-  test('the strokes of its first phase know where they move to, but for those that stay', () => {
-    const { container } = render(<Exercise {...props()} />)
-    const strokes = [
-      ...container.querySelectorAll<SVGPathElement>('.moves .phase:first-child path'),
-    ]
-    expect(strokes.map(({ style }) => style.getPropertyValue('--end'))).toEqual([
-      '',
-      "path('M76 93V143')",
-      "path('M84 116H90')",
-    ])
-  })
-
-  test('with three phases, they know the middle too', () => {
-    const strokes = [{ tone: 'ink' as const, width: 11, paths: ['M1 1', 'M2 2', 'M3 3'] }]
+  test('names the middle of three phases, and does not draw what a phase has not', () => {
+    const strokes = [{ tone: 'ink' as const, width: 11, paths: ['M1 1', '', 'M3 3'] }]
     const { container } = render(
-      <Exercise {...props({ figure: { phases: 3, picture: null, moves: true, strokes } })} />,
+      <Exercise {...props({ figure: { phases: 3, picture: null, poses: null, strokes } })} />,
     )
     screen.getByRole('img', { name: 'Goblet squat: start, middle and end' })
-    const styles = [...container.querySelectorAll('.phase path')].map((path) =>
-      path.getAttribute('style'),
-    )
-    expect(styles).toEqual(["--end: path('M3 3'); --middle: path('M2 2');", null, null])
-  })
-
-  test('phases that are not alike do not move, and what a phase has not is not drawn', () => {
-    const strokes = [{ tone: 'ink' as const, width: 11, paths: ['M1 1H5', ''] }]
-    const { container } = render(
-      <Exercise {...props({ figure: { phases: 2, picture: null, moves: false, strokes } })} />,
-    )
-    expect(container.querySelectorAll('.phase path')).toHaveLength(1)
-    expect(container.querySelector('.moves, .phase [style]')).toBeNull()
+    expect(container.querySelectorAll('.phase path')).toHaveLength(2)
   })
 
   test("an editor's own picture stands in the place of the figure, and has no phases to show", () => {
-    const picture = { phases: 2, strokes: [], moves: false, picture: '/static/squat.webp' }
+    const picture = { phases: 2, strokes: [], poses: null, picture: '/static/squat.webp' }
     render(<Exercise {...props({ figure: picture })} />)
     const image = screen.getByRole('img', { name: 'Goblet squat' }).querySelector('image')
     expect(image).toHaveAttribute('href', '/static/squat.webp')
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Show the movement' })).not.toBeInTheDocument()
   })
 
   test('names its muscles beside the drawing, each a link to more for it', () => {

@@ -67,8 +67,4 @@ export function publishedContent(
 
 const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1)
 
-function figureOf({ figure }: Exercise) {
-  if (!figure) return null
-  const { phases, strokes } = drawPoses(figure)
-  return { phases, strokes }
-}
+const figureOf = ({ figure }: Exercise) => (figure ? drawPoses(figure) : null)

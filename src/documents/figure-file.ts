@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FigureSource } from '../exercises/model/figure/language'
 import {
   besideEachOther,
   CELL,
@@ -18,8 +19,8 @@ export interface DrawnExercise {
 export interface ExerciseFigure {
   phases: number
   strokes: FigureStroke[]
-  /** True where a style sheet can move one phase into the next. */
-  moves: boolean
+  /** What it is drawn from; nothing where there is a picture. */
+  poses: FigureSource | null
   /** The address of an editor's own picture. */
   picture: string | null
 }

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import type { CSSProperties } from 'react'
 import { CELL, type FigureTone, tonePaint } from './model/figure/strokes'
 
 interface FigurePhaseProps {
@@ -8,12 +7,11 @@ interface FigurePhaseProps {
   phase: number
 }
 
-/** One phase of a figure in its place. The first one knows the others, so that it can move into them. */
+/** One phase of a figure in its place. */
 export function FigurePhase({ figure, phase }: FigurePhaseProps) {
-  const { strokes, moves } = figure
   return (
     <g className="phase" transform={phase > 0 ? `translate(${CELL * phase})` : undefined}>
-      {strokes.map(({ tone, width, paths }) => {
+      {figure.strokes.map(({ tone, width, paths }) => {
         const path = paths[phase]
         return (
           path && (
@@ -23,7 +21,6 @@ export function FigurePhase({ figure, phase }: FigurePhaseProps) {
               {...tonePaint[tone as FigureTone]}
               strokeWidth={width}
               d={path}
-              style={moves && phase === 0 && tone !== 'sign' ? moveOf(paths) : undefined}
             />
           )
         )
@@ -32,20 +29,10 @@ export function FigurePhase({ figure, phase }: FigurePhaseProps) {
   )
 }
 
-/** Returns where a stroke moves to, for the style sheet; nothing for one that stays. */
-function moveOf([start, ...others]: readonly string[]): CSSProperties | undefined {
-  if (others.every((path) => path === start)) return undefined
-  const [last, middle] = others.toReversed()
-  return {
-    '--end': `path('${last}')`,
-    ...(middle && { '--middle': `path('${middle}')` }),
-  } as CSSProperties
-}
-
 export const fragment = graphql`
   fragment Figure on ExerciseFigure {
     phases
-    moves
+    poses
     picture
     strokes {
       tone

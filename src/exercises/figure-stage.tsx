@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useOnDemand } from '../ui/use-on-demand'
 import { FigurePhase } from './figure-phase'
 import { CELL } from './model/figure/strokes'
 
@@ -7,35 +9,47 @@ interface FigureStageProps {
 }
 
 /**
- * The figure of an exercise, large. A box to tick lets its phases move into each other in one place: by the
- * style sheet alone, and not for visitors who want less motion.
+ * The figure of an exercise, large. A button lets it move from phase to phase in one place, with code that is
+ * loaded for that; it is not there for visitors who want less motion.
  */
 export function FigureStage({ title, figure }: FigureStageProps) {
-  const { phases, picture, moves } = figure
+  const { phases, picture, poses } = figure
+  const [plays, setPlays] = useState(false)
+  const { part, request } = useOnDemand(
+    () => import(/* webpackChunkName: "moving-figure" */ './moving-figure'),
+  )
   const words = phases > 2 ? 'start, middle and end' : 'start and end'
   const size = { width: CELL * phases, height: CELL }
   return (
     <div className="plan-section figure-stage">
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
-        className={moves ? 'figure moves' : 'figure'}
+        className="figure"
         role="img"
         aria-label={picture ? title : `${title}: ${words}`}
       >
-        {picture ? (
-          <image href={picture} {...size} preserveAspectRatio="xMidYMid slice" />
+        {picture && <image href={picture} {...size} preserveAspectRatio="xMidYMid slice" />}
+        {part && plays ? (
+          <part.MovingFigure poses={poses} />
         ) : (
+          !picture &&
           Array.from({ length: phases }, (_, phase) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the phases of a figure have no other name than their number
             <FigurePhase key={phase} figure={figure} phase={phase} />
           ))
         )}
       </svg>
-      {!picture && (
-        <label className="figure-toggle">
-          <input type="checkbox" />
-          Show the movement
-        </label>
+      {poses && (
+        <button
+          type="button"
+          className="button needs-script figure-play"
+          onClick={() => {
+            setPlays(!plays)
+            if (!plays) request()
+          }}
+        >
+          {plays && part ? 'Stop' : 'Show the movement'}
+        </button>
       )}
     </div>
   )

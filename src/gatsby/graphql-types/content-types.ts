@@ -51,8 +51,8 @@ const madeTypes = /* GraphQL */ `
     phases: Int!
     "Strokes from the back to the front; none where there is a picture."
     strokes: [FigureStroke!]!
-    "True where the phases are alike enough for a style sheet to move one into the next."
-    moves: Boolean!
+    "What it is drawn from: FigureSource of exercises/model/figure/language.ts."
+    poses: FigurePoses
     "The address of an editor's own picture."
     picture: String
   }
@@ -66,6 +66,7 @@ const madeTypes = /* GraphQL */ `
   }
 
   scalar AgendaDay
+  scalar FigurePoses
   scalar ExerciseRow
   scalar MuscleWeeks
   scalar PlanTrait

@@ -16,7 +16,7 @@ export async function figureOf(
   { nodeModel }: ResolverContext,
   tools: ImageTools,
 ): Promise<ExerciseFigure | null> {
-  if (figure) return { ...drawPoses(figure), picture: null }
+  if (figure) return { ...drawPoses(figure), poses: figure, picture: null }
   // Asked of Gatsby and not of the disk, so that a new picture reaches its pages in a warm build.
   const names = pictureEndings.map((ending) => `exercises/${jsonId}.${ending}`)
   const file = await nodeModel.findOne<FileNode | null>({
@@ -24,7 +24,7 @@ export async function figureOf(
     query: { filter: { relativePath: { in: names } } },
   })
   if (!file) return null
-  return { phases: 2, strokes: [], moves: false, picture: await figurePicture(file, tools) }
+  return { phases: 2, strokes: [], poses: null, picture: await figurePicture(file, tools) }
 }
 
 /** Writes the file with the figures of these exercises. Returns its address; null where none is drawn. */

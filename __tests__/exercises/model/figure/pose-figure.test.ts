@@ -1,8 +1,6 @@
 import type { GearPiece } from '../../../../src/exercises/model/figure/gear-kinds'
 import type { FigureSource, Pose } from '../../../../src/exercises/model/figure/language'
-import { movingStrokes } from '../../../../src/exercises/model/figure/moving-figure'
 import { poseFigure } from '../../../../src/exercises/model/figure/pose-figure'
-import { figureStrokes } from '../../../../src/exercises/model/figure/strokes'
 
 const figure = (phases: Pose[], more: Partial<FigureSource> = {}): FigureSource => ({
   view: 'side',
@@ -88,20 +86,6 @@ test('who walks has no arrow', () => {
   const one: Pose = { anchor, leg: [75, 180], otherLeg: [195, 270] }
   const other: Pose = { anchor, leg: [195, 270], otherLeg: [75, 180] }
   expect(arrowsOf(figure([one, other]))).toEqual([0, 0])
-})
-
-test('all phases are drawn alike, so that one can move into the next', () => {
-  const source = figure(
-    [
-      { arm: [180, 180], sign: 'hold' },
-      { trunk: 15, leg: [75, 210], arm: [90, 0] },
-      { trunk: 30, leg: [75, 210], otherLeg: 'toes -30', arm: [0, 0] },
-    ],
-    { gear: [{ kind: 'dumbbell' }], sides: 'alternate' },
-  )
-  const strokes = figureStrokes(poseFigure(source))
-  expect(strokes.every(({ paths }) => paths.length === 3)).toBe(true)
-  expect(movingStrokes(strokes)).not.toBeNull()
 })
 
 test('signs stand above the phase they are about, those of sides above the last', () => {

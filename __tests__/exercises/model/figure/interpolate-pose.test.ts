@@ -1,0 +1,94 @@
+import { interpolatePose } from '../../../../src/exercises/model/figure/interpolate-pose'
+import type { FigureSource, Pose } from '../../../../src/exercises/model/figure/language'
+import { movementOf } from '../../../../src/exercises/model/figure/movement'
+import { directionOf, distance } from '../../../../src/exercises/model/figure/points'
+import { bodiesOf } from '../../../../src/exercises/model/figure/stage'
+
+const between = (phases: [Pose, Pose], part: number, more: Partial<FigureSource> = {}) => {
+  const figure: FigureSource = { view: 'side', ...more, phases }
+  const [from, to] = bodiesOf(figure)
+  if (!from || !to) throw new Error('There are two phases.')
+  return interpolatePose(from, to, part, figure.view === 'side')
+}
+
+const round = ({ x, h }: { x: number; h: number }) => [
+  Math.round(x * 10) / 10 + 0,
+  Math.round(h * 10) / 10 + 0,
+]
+
+test('half way between arms that hang and arms ahead, they point half way, as long as ever', () => {
+  const { near } = between([{}, { arm: [90, 90] }], 0.5)
+  expect(directionOf(near.shoulder, near.hand)).toBeCloseTo(135)
+  expect(distance(near.shoulder, near.hand)).toBeCloseTo(38)
+})
+
+test('an arm goes overhead in front of the body, from the front to its own side', () => {
+  const raise: [Pose, Pose] = [{}, { arm: [0, 0] }]
+  const side = between(raise, 0.5).near
+  expect(round(side.hand)).toEqual([38, 91.5])
+  const { near, other } = between(raise, 0.5, { view: 'front' })
+  expect([round(near.hand), round(other.hand)]).toEqual([
+    [47, 91.5],
+    [-47, 91.5],
+  ])
+})
+
+test('feet that stand in both stay, and the hips come down over them', () => {
+  const { near, hip } = between([{}, { trunk: 15, leg: [75, 210] }], 0.5)
+  expect(round(near.foot)).toEqual([0, 5.5])
+  // The shin is turned by 15 of 30 degrees, the thigh by 52.5 of 105.
+  expect(directionOf(near.knee, near.foot)).toBeCloseTo(195)
+  expect(directionOf(near.hip, near.knee)).toBeCloseTo(127.5)
+  expect(hip.h).toBeLessThan(59)
+})
+
+test('hands that hold on stay too, and their elbows bend as far as they have to', () => {
+  const { near } = between(
+    [
+      { anchor: { toe: 'floor' }, line: 'hand floor' },
+      { anchor: { toe: 'floor' }, line: 90, arm: 'start' },
+    ],
+    0.5,
+  )
+  const [start] = bodiesOf({
+    view: 'side',
+    phases: [{ anchor: { toe: 'floor' }, line: 'hand floor' }],
+  })
+  expect(round(near.hand)).toEqual(round(start?.near.hand ?? near.toe))
+  expect(round(near.toe)).toEqual([0, 5.5])
+  expect(distance(near.shoulder, near.elbow)).toBeCloseTo(19)
+  expect(distance(near.elbow, near.hand)).toBeCloseTo(19)
+})
+
+test('no foot goes through the floor on its way back', () => {
+  const { near } = between([{ leg: [180, 180] }, { trunk: 60, leg: 'floor -40' }], 0.5)
+  expect(Math.min(near.foot.h, near.toe.h)).toBeGreaterThan(5)
+})
+
+describe('a movement', () => {
+  const trunks = (source: FigureSource, seconds: number) =>
+    movementOf(source)(seconds).map(({ path }) => path)
+  const phases: [Pose, Pose] = [{}, { trunk: 15, leg: [75, 210] }]
+
+  test('takes two seconds each way with a short rest, and begins again', () => {
+    const squat: FigureSource = { view: 'side', phases }
+    const [up, down] = [trunks(squat, 0), trunks(squat, 2)]
+    expect(down).not.toEqual(up)
+    expect(trunks(squat, 2.3)).toEqual(down)
+    expect(trunks(squat, 4.5)).toEqual(up)
+    expect(trunks(squat, 3.4)).toEqual(trunks(squat, 1))
+    expect(trunks(squat, 4.8)).toEqual(up)
+  })
+
+  test('goes slowly to a phase that says so, and stays where one holds', () => {
+    const of = (sign: Pose['sign']): FigureSource => ({
+      view: 'side',
+      phases: [{}, { ...phases[1], sign }],
+    })
+    const bottom = trunks(of(undefined), 2)
+    expect(trunks(of('slow'), 2)).not.toEqual(bottom)
+    expect(trunks(of('slow'), 4)).toEqual(bottom)
+    expect(trunks(of('hold'), 3.9)).toEqual(bottom)
+    expect(trunks(of('hold'), 4.5)).not.toEqual(bottom)
+  })
+})

@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { FigureSource } from './model/figure/language'
+import { movementOf } from './model/figure/movement'
+import { CELL, tonePaint } from './model/figure/strokes'
+
+/** A figure that goes through its phases and back, in the middle of their place. */
+export function MovingFigure({ poses }: { poses: FigureSource }) {
+  const shapesAt = useMemo(() => movementOf(poses), [poses])
+  const [seconds, setSeconds] = useState(0)
+
+  useEffect(() => {
+    const start = performance.now()
+    const less = matchMedia('(prefers-reduced-motion: reduce)')
+    const draw = (now: number) => {
+      if (!less.matches) setSeconds(Math.max(0, now - start) / 1000)
+      frame = requestAnimationFrame(draw)
+    }
+    let frame = requestAnimationFrame(draw)
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return (
+    <g transform={`translate(${((poses.phases.length - 1) * CELL) / 2})`}>
+      {shapesAt(seconds).map(({ tone, width, path }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of all moments are the same, in the same order
+        <path key={index} {...tonePaint[tone]} strokeWidth={width} d={path} />
+      ))}
+    </g>
+  )
+}
