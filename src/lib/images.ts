@@ -5,7 +5,7 @@ export const IMAGE_RATIO = 16 / 10
  * Widths in pixels that photographs are offered at. Neighbors are less than 1.5 times apart, so that
  * no screen gets more than 1.5 times the pixels it needs.
  */
-export const IMAGE_WIDTHS = [288, 360, 440, 540, 660, 800, 980, 1200, 1480, 1800, 2200]
+export const IMAGE_WIDTHS = [288, 360, 440, 540, 660, 800, 980, 1200, 1480, 1800, 2200] as const
 
 /** Returns the height in pixels of a photograph of this width. */
 export const imageHeight = (width: number) => Math.round(width / IMAGE_RATIO)
