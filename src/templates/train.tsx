@@ -42,7 +42,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
         </div>
         <p className="train-paper">
           Training needs JavaScript. The <a href={planPath(plan.planId)}>plan</a> shows every week,
-          and its <a href={planPdfPath(plan.planId)}>PDF</a> has a log to fill in by pen.
+          its <a href={planPdfPath(plan.planId)}>PDF</a> has a log for a pen.
         </p>
       </div>
     </article>
@@ -54,7 +54,7 @@ export function Head({ data: { plan } }: HeadProps<Queries.TrainQuery>) {
   return (
     <PageHead
       title={`Train: ${plan.title}`}
-      description={`The sessions of ${plan.title} to train with: today's sets and loads, a rest timer and a log that stays in your browser.`}
+      description={`${plan.title}, session by session: today's sets and loads, a rest timer, a log that stays in your browser.`}
       path={trainPath(plan.planId)}
       preview={planPreviewPath(plan.planId)}
       noindex={plan.isHidden}
