@@ -40,16 +40,12 @@ const daily = [browser('Browser tests', 'site')]
 const rare = [
   browser('Rarer browser tests', 'rare'),
   tsx('The empty page that budgets start from', 'measure-floor'),
+  { ...jest('Damaged content', 'content/damage'), env: { DAMAGE_ROUNDS: '500' } },
   tsx('Builds of other content', 'build-variants', 'clean', 'other-brand', 'warm', 'edited'),
   tsx('The content after an edit', 'check-content', '.test/edited-content'),
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),
   {
-    ...jest(
-      'HTML of the content after an edit',
-      '--config',
-      'jest.built.config.js',
-      'plan-agreement',
-    ),
+    ...jest('HTML of the content after an edit', '--config', 'jest.built.config.js', 'plan-'),
     env: { TEST_SITE: 'edited' },
   },
   browser('Browser tests of the content after an edit', 'site', { TEST_SITE: 'edited' }),

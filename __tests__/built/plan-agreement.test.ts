@@ -8,14 +8,11 @@ import { planJsonSchema } from '../../src/documents/text/plan-json-schema'
 import { parseDuration } from '../../src/lib/duration'
 import { weekdays } from '../../src/lib/vocabulary'
 import { type AgendaSession, planAgenda, planSessions } from '../../src/plan/model/agenda'
-import { sessionWords } from '../../src/plan/model/line-words'
 import { timedProgram } from '../../src/plan/model/minutes'
 import type { Program } from '../../src/plan/model/program'
-import { daysOfWeek } from '../../src/plan/model/week'
 import { exerciseLibrary, plans, site } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
 import { sentenceOf, sessionsShown, sessionsToShow } from '../browser/support/week-tables'
-import { contentOf, readPdfs } from '../documents/pdf/read-pdf'
 
 const file = (name: string) => readFileSync(`${builtFolder}/workouts/${name}`)
 
@@ -38,19 +35,13 @@ function expectAll(whole: string, texts: readonly string[], where: string) {
   expect({ where, missing }).toEqual({ where, missing: [] })
 }
 
-/** A text without its emoji, which the typeface of PDFs does not have. */
-const inTypeface = (text: string) => text.replace(/\p{Extended_Pictographic}/gu, '')
-
-/** The texts of all PDFs, in the order in which they are read out, in that of the plans. */
-const pdfTexts = readPdfs(plans.map(({ id }) => file(`${id}.pdf`))).map(contentOf)
-
 const jsonLdOf = (html: string) => {
   const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   return JSON.stringify(JSON.parse(jsonLd))
 }
 
-test('page, PDF, data, text and structured data of every plan say the same as its content', () => {
-  for (const [index, plan] of plans.entries()) {
+test('page, data, text and structured data of every plan say the same as its content', () => {
+  for (const plan of plans) {
     const { id, title, exercises, goals = [], schedule = {} } = plan
     const html = file(`${id}.html`).toString()
     const asked = exercises.flatMap(({ name, sets, reps }) => [name, `${sets} × ${reps}`])
@@ -59,13 +50,11 @@ test('page, PDF, data, text and structured data of every plan say the same as it
     expectAll(jsonLdOf(html), [title, ...asked], `${id}, structured data`)
     expectAll(textOf(html), [...texts, ...table], `${id}, page`)
     expectAll(file(`${id}.md`).toString(), [...texts, ...table], `${id}, text`)
-    // The PDF has what each week asks for in place of the table of all weeks.
-    expectAll(pdfTexts[index] ?? '', texts.map(inTypeface), `${id}, PDF`)
   }
 })
 
-test('PDF, data, text, calendar and structured data of every plan name the same sessions', () => {
-  for (const [index, plan] of plans.entries()) {
+test('data, text, calendar and structured data of every plan name the same sessions', () => {
+  for (const plan of plans) {
     const { id } = plan
     const written = programOf(plan)
     const weeks = parseDuration(plan.duration)?.weeks ?? 0
@@ -78,16 +67,6 @@ test('PDF, data, text, calendar and structured data of every plan name the same 
     expect(data.sessions).toEqual(sessions)
     expectAll(file(`${id}.md`).toString(), [...names, ...lines], `${id}, text`)
     expectAll(jsonLdOf(file(`${id}.html`).toString()), names, `${id}, structured data`)
-
-    // The PDF has the parts of a line each in its own style, in the same order.
-    const parts = daysOf(program, weeks).flatMap((day) =>
-      sessionWords(day.lines, exerciseLibrary).flatMap(({ title: name, sets, notes }) => [
-        name,
-        sets,
-        notes,
-      ]),
-    )
-    expectAll(pdfTexts[index] ?? '', [...names, ...parts], `${id}, PDF`)
 
     const events = eventsOf(plan, program, sessions)
     expect(events.map(({ summary }) => summary.split(': ')[0])).toEqual(
@@ -160,7 +139,3 @@ function eventsOf(
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event))
 }
-
-/** Every session of a program, in order. */
-const daysOf = (program: Program, weeks: number) =>
-  Array.from({ length: weeks }, (_, index) => daysOfWeek(program, index + 1)).flat()

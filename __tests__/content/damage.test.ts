@@ -38,22 +38,31 @@ const files = [
   'redirects.json',
 ]
 
-test.each(files)('whatever happens to %s, the check ends with sentences', (file) => {
-  const next = numbers(7)
-  const folder = goodContent()
-  const good = folder.read(file)
-  for (let round = 0; round < 100; round++) {
-    const from = Math.floor(next() * good.length)
-    const length = Math.floor(next() * next() * 40)
-    const insertion = insertions[Math.floor(next() * insertions.length)]
-    folder.write(file, good.slice(0, from) + insertion + good.slice(from + length))
-    const { errors, warnings } = folder.check()
-    for (const problem of [...errors, ...warnings]) {
-      expect(formatProblem(problem)).toMatch(/^content[^\n]*: [A-Z"][^\n]*[.?]$/)
-      expect(problem.message).not.toMatch(/undefined|NaN|\[object|Invalid input|must match pattern/)
+/** How often each file is damaged: `npm run test:all` tries more. */
+const ROUNDS = Number(process.env.DAMAGE_ROUNDS ?? 20)
+
+test.each(files)(
+  'whatever happens to %s, the check ends with sentences',
+  (file) => {
+    const next = numbers(7)
+    const folder = goodContent()
+    const good = folder.read(file)
+    for (let round = 0; round < ROUNDS; round++) {
+      const from = Math.floor(next() * good.length)
+      const length = Math.floor(next() * next() * 40)
+      const insertion = insertions[Math.floor(next() * insertions.length)]
+      folder.write(file, good.slice(0, from) + insertion + good.slice(from + length))
+      const { errors, warnings } = folder.check()
+      for (const problem of [...errors, ...warnings]) {
+        expect(formatProblem(problem)).toMatch(/^content[^\n]*: [A-Z"][^\n]*[.?]$/)
+        expect(problem.message).not.toMatch(
+          /undefined|NaN|\[object|Invalid input|must match pattern/,
+        )
+      }
     }
-  }
-})
+  },
+  300_000,
+)
 
 test('bytes that are no text are told as such', () => {
   const next = numbers(11)

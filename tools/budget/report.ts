@@ -5,6 +5,8 @@ import { type PageCost, partNames, parts } from './limits'
 export interface MeasuredPage {
   page: BuiltPage
   cost: PageCost
+  /** Whether it is measured to the byte: else its document and its data have at most so many. */
+  isExact?: boolean
 }
 
 /**
@@ -22,9 +24,10 @@ export function table(pages: MeasuredPage[], floor: number): string {
   ]
   const rows = kinds.map((kind) => {
     const members = pages.filter(({ page }) => page.kind === kind)
-    const worst = parts.map((part) => Math.max(...members.map(({ cost }) => cost[part])))
-    const js = Math.max(...members.map(({ cost }) => cost.js))
-    const [heaviest] = members.toSorted((a, b) => total(b.cost) - total(a.cost))
+    const exact = members.filter(({ isExact }) => isExact)
+    const worst = parts.map((part) => Math.max(...exact.map(({ cost }) => cost[part])))
+    const js = Math.max(...exact.map(({ cost }) => cost.js))
+    const [heaviest] = exact.toSorted((a, b) => total(b.cost) - total(a.cost))
     return [kind, members.length, ...worst, js - floor, heaviest?.page.path].map(String)
   })
   return align([header, ...rows])

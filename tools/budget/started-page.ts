@@ -1,6 +1,6 @@
 import type { Browser, LaunchOptions, Page, Request } from '@playwright/test'
 import { findChromium } from '../lib/chromium.mjs'
-import { brotliSize } from './first-view'
+import { sizeOnce } from './first-view'
 
 /** What a page costs once its app has started. */
 export interface StartedPage {
@@ -62,7 +62,7 @@ export async function startedPage(tab: Page, path: string): Promise<StartedPage>
       throw new Error(`${path} asks for ${request.url()}, which answers ${response.status()}.`)
     }
     const isAnswer = response.status() < 300
-    if (kind === 'script' && isAnswer) js += await brotliSize((await response.body()).toString())
+    if (kind === 'script' && isAnswer) js += await sizeOnce((await response.body()).toString())
   }
   return { js, requests: requests.length }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { type RunningServer, startServer } from '../../../tools/host/start-server'
@@ -58,25 +58,24 @@ async function silentServer(port: number): Promise<RunningServer> {
   return { url: '', close }
 }
 
-const HASHED = /(^|-)([0-9a-f]{8})\.js$/
-
-const stemOf = (name: string) => name.replace('.js', '')
+const HASH = /(?<=^|-)[0-9a-f]{8}(?=\.js$)/
 
 /** Gives every script a new name and every file that names it the new one, as a build of other code does. */
 function renameScripts(folder: string) {
-  const names = readdirSync(folder).filter((name) => HASHED.test(name))
-  const newName = (name: string) => name.replace(HASHED, (_, dash, hash) => `${dash}0000${hash}.js`)
-  const newStems = new Map(names.map((name) => [stemOf(name), stemOf(newName(name))]))
+  const hashes = new Set(readdirSync(folder).flatMap((name) => HASH.exec(name) ?? []))
   const renamed = (text: string) =>
     text
       .replace(/("webpackCompilationHash":"|data-hash="|"version":")[^"]+/g, '$1newer')
       // Webpack's runtime has the names of chunks without their ending.
-      .replace(/[\w-]*[0-9a-f]{8}(?=\.js|")/g, (stem) => newStems.get(stem) ?? stem)
+      .replace(/[0-9a-f]{8}(?=\.js|")/g, (hash) => (hashes.has(hash) ? `0000${hash}` : hash))
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|json)$/.test(entry.name)) continue
     const file = path.join(entry.parentPath, entry.name)
     const text = readFileSync(file, 'utf8')
-    rmSync(file)
-    writeFileSync(path.join(entry.parentPath, renamed(entry.name)), renamed(text))
+    const other = renamed(text)
+    if (other !== text) writeFileSync(file, other)
+    if (renamed(entry.name) !== entry.name) {
+      renameSync(file, path.join(entry.parentPath, renamed(entry.name)))
+    }
   }
 }

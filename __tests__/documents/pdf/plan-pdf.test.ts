@@ -1,21 +1,8 @@
 import { completeTexts } from '../../../src/content/complete-detail'
 import type { BuiltPlan } from '../../../src/documents/built-plan'
-import { planDocument } from '../../../src/documents/pdf/plan-document'
-import { planPdf } from '../../../src/documents/pdf/plan-pdf'
-import { sessionWords } from '../../../src/plan/model/line-words'
 import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
-import { libraryOf } from '../../../src/plan/model/program'
-import { daysOfWeek } from '../../../src/plan/model/week'
-import {
-  contentOf,
-  elementsOf,
-  plain,
-  type ReadPdf,
-  readPdf,
-  readPdfs,
-  textsOutside,
-} from './read-pdf'
-import { contentPlans, makePdf, samplePlan, site } from './sample-plan'
+import { contentOf, elementsOf, plain, type ReadPdf, readPdf, textsOutside } from './read-pdf'
+import { makePdf, samplePlan } from './sample-plan'
 
 /** Every text of a plan without sessions, in the order of its PDF. */
 function textsInOrder({ overview, goals, weeks, exercises, ...plan }: BuiltPlan): string[] {
@@ -40,37 +27,6 @@ function textsInOrder({ overview, goals, weeks, exercises, ...plan }: BuiltPlan)
         'Session 3',
       ]),
   ]
-}
-
-/** Every text that the PDF of a plan with sessions has, in no order. */
-function textsOf(plan: BuiltPlan): string[] {
-  const { program, library, overview, goals, weeks, entry, safety } = plan
-  const words = Array.from({ length: plan.length }, (_, week) =>
-    program ? daysOfWeek(program, week + 1) : [],
-  ).flatMap((days) =>
-    days.flatMap(({ name, day, lines }) => [
-      name,
-      day,
-      ...sessionWords(lines, libraryOf(library)).flatMap((line) => [
-        line.title,
-        line.sets,
-        line.effort,
-        line.notes,
-      ]),
-    ]),
-  )
-  return [
-    plan.title,
-    plan.description,
-    plan.equipment,
-    ...(overview ?? '').split('\n\n'),
-    ...(goals ?? []),
-    ...(weeks ?? []),
-    ...(entry ?? []),
-    safety ?? '',
-    program?.warmUp ?? '',
-    ...words,
-  ].map(plain)
 }
 
 /** The texts that are missing or not in their place. */
@@ -154,47 +110,6 @@ describe('the PDF of a plan', () => {
 
   it('is on A4', () => {
     expect(pdf.pages.map(({ size }) => size.map(Math.round))).toContainEqual([595, 842])
-  })
-})
-
-describe('every plan of the site', () => {
-  const plans = contentPlans()
-  const pdfs = plans.map((plan) => planPdf(planDocument(plan, site)))
-  const read = readPdfs(pdfs)
-
-  it.each(plans.map((plan, index) => [plan.planId, index]))('%s is whole', (_id, index) => {
-    const pdf = read[index] as ReadPdf
-    const content = contentOf(pdf)
-    expect(textsOf(plans[index] as BuiltPlan).filter((text) => !content.includes(text))).toEqual([])
-    expect(textsOutside(pdf)).toEqual([])
-  })
-
-  it('stands on its first page, its rules and exercises on one or two after it, then a sheet or more to a week', () => {
-    for (const [index, pdf] of read.entries()) {
-      const plan = plans[index] as BuiltPlan
-      const pages = pdf.pages.map((page) => contentOf({ ...pdf, pages: [page] }))
-      const firstWeek = pages.findIndex((text) => /^Week 1\b/.test(text))
-      expect([plan.planId, firstWeek]).toEqual([plan.planId, plan.program ? expect.anything() : 1])
-      expect(firstWeek).toBeLessThan(4)
-      if (plan.program) expect(pages[1]).toMatch(/^How It Progresses.*How to Do Them/s)
-    }
-  })
-
-  it('shows each exercise with its first two cues, and no other', () => {
-    for (const [index, pdf] of read.entries()) {
-      const { program, library } = plans[index] as BuiltPlan
-      const named = new Set(program?.sessions.flatMap(({ lines }) => lines.map((l) => l.exercise)))
-      const page = contentOf({ ...pdf, pages: pdf.pages.slice(1, program ? 3 : 1) })
-      for (const { exerciseId, title, cues } of library) {
-        const all = plain([title, ...cues.slice(0, 2)].join(' '))
-        expect([all, page.includes(all)]).toEqual([all, named.has(exerciseId)])
-      }
-    }
-  })
-
-  it('is at most 140 KB up to eight weeks, and 240 KB beyond', () => {
-    const budgets = plans.map(({ length }) => (length > 8 ? 240 : 140) * 1024)
-    expect(pdfs.filter((pdf, index) => pdf.length > (budgets[index] ?? 0))).toEqual([])
   })
 })
 

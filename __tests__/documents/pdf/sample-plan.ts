@@ -1,6 +1,3 @@
-import { contentOf } from '../../../src/content/check'
-import { publishedContent } from '../../../src/content/published-content'
-import { readContent } from '../../../src/content/read'
 import type { BuiltPlan } from '../../../src/documents/built-plan'
 import { planDocument } from '../../../src/documents/pdf/plan-document'
 import { planPdf } from '../../../src/documents/pdf/plan-pdf'
@@ -55,9 +52,3 @@ export const programPlan = (changes: Partial<BuiltPlan> = {}) =>
 
 export const makePdf = (changes: Partial<BuiltPlan> = {}) =>
   planPdf(planDocument(samplePlan(changes), site))
-
-const CONTENT = '__tests__/support/content'
-
-/** The plans of the frozen content, as the build has them. */
-export const contentPlans = (): BuiltPlan[] =>
-  publishedContent(contentOf(readContent(CONTENT).library), true).plans

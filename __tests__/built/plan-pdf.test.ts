@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { contentOf as contentIn } from '../../src/content/check'
+import { publishedContent } from '../../src/content/published-content'
+import { readContent } from '../../src/content/read'
+import type { BuiltPlan } from '../../src/documents/built-plan'
+import { sessionWords } from '../../src/plan/model/line-words'
+import { libraryOf } from '../../src/plan/model/program'
+import { daysOfWeek } from '../../src/plan/model/week'
+import { builtFolder, writtenIn } from '../browser/support/site-under-test'
+import { contentOf, plain, type ReadPdf, readPdfs, textsOutside } from '../documents/pdf/read-pdf'
+
+const { plans } = publishedContent(contentIn(readContent(writtenIn).library), true)
+const pdfs = plans.map(({ planId }) => readFileSync(`${builtFolder}/workouts/${planId}.pdf`))
+const read = readPdfs(pdfs)
+
+/** A text without its emoji, which the typeface of PDFs does not have. */
+const inTypeface = (text: string) => text.replace(/\p{Extended_Pictographic}/gu, '').trim()
+
+/** Every text that the PDF of a plan with sessions has, in no order. */
+function textsOf(plan: BuiltPlan): string[] {
+  const { program, library, overview, goals, weeks, entry, safety } = plan
+  const words = Array.from({ length: plan.length }, (_, week) =>
+    program ? daysOfWeek(program, week + 1) : [],
+  ).flatMap((days) =>
+    days.flatMap(({ name, day, lines }) => [
+      name,
+      day,
+      ...sessionWords(lines, libraryOf(library)).flatMap((line) => [
+        line.title,
+        line.sets,
+        line.effort,
+        line.notes,
+      ]),
+    ]),
+  )
+  return [
+    plan.title,
+    plan.description,
+    plan.equipment,
+    ...(overview ?? '').split('\n\n'),
+    ...(goals ?? []),
+    ...(weeks ?? []),
+    ...(entry ?? []),
+    safety ?? '',
+    program?.warmUp ?? '',
+    ...words,
+  ]
+    .map(inTypeface)
+    .map(plain)
+}
+
+describe('the PDF of every plan of the site', () => {
+  it.each(plans.map((plan, index) => [plan.planId, index]))('%s is whole', (_id, index) => {
+    const pdf = read[index] as ReadPdf
+    const content = contentOf(pdf)
+    expect(textsOf(plans[index] as BuiltPlan).filter((text) => !content.includes(text))).toEqual([])
+    expect(textsOutside(pdf)).toEqual([])
+  })
+
+  it('stands on its first page, its rules and exercises on one or two after it, then a sheet or more to a week', () => {
+    for (const [index, pdf] of read.entries()) {
+      const plan = plans[index] as BuiltPlan
+      const pages = pdf.pages.map((page) => contentOf({ ...pdf, pages: [page] }))
+      const firstWeek = pages.findIndex((text) => /^Week 1\b/.test(text))
+      expect([plan.planId, firstWeek]).toEqual([plan.planId, plan.program ? expect.anything() : 1])
+      expect(firstWeek).toBeLessThan(4)
+      if (plan.program) expect(pages[1]).toMatch(/^How It Progresses.*How to Do Them/s)
+    }
+  })
+
+  it('shows each exercise with its first two cues, and no other', () => {
+    for (const [index, pdf] of read.entries()) {
+      const { program, library } = plans[index] as BuiltPlan
+      const named = new Set(program?.sessions.flatMap(({ lines }) => lines.map((l) => l.exercise)))
+      const page = contentOf({ ...pdf, pages: pdf.pages.slice(1, program ? 3 : 1) })
+      for (const { exerciseId, title, cues } of library) {
+        const all = plain([title, ...cues.slice(0, 2)].join(' '))
+        expect([all, page.includes(all)]).toEqual([all, named.has(exerciseId)])
+      }
+    }
+  })
+
+  it('is at most 140 KB up to eight weeks, and 240 KB beyond', () => {
+    const budgets = plans.map(({ length }) => (length > 8 ? 240 : 140) * 1024)
+    expect(pdfs.filter((pdf, index) => pdf.length > (budgets[index] ?? 0))).toEqual([])
+  })
+})
