@@ -92,10 +92,9 @@ test('a plan that is begun goes on without a network: in mid-session, to its end
   await expect(cold.getByText('1 of 16 sessions done')).toBeVisible()
 })
 
-test('while the network answers no page is from the copy; a new version replaces it as a whole', async ({
-  page,
-  deployed,
-}) => {
+test('while the network answers no page is from the copy; a new version replaces it as a whole', {
+  tag: '@rare',
+}, async ({ page, deployed }) => {
   await begin(page)
   const file = path.join(deployed.folder, `${TRAIN}.html`)
   writeFileSync(file, readFileSync(file, 'utf8').replace('<html ', '<html data-new '))
@@ -185,7 +184,10 @@ test('erasing a plan takes its copy, its note and its log', async ({ page }) => 
   expect(left.filter((key) => key !== 'training-settings')).toEqual([])
 })
 
-test('storage that is full says so, and what was kept before stays', async ({ page, deployed }) => {
+test('storage that is full says so, and what was kept before stays', { tag: '@rare' }, async ({
+  page,
+  deployed,
+}) => {
   await page.goto(TRAIN)
   const devtools = await page.context().newCDPSession(page)
   const { origin } = new URL(deployed.url)

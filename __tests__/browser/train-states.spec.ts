@@ -157,7 +157,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 /** What a trainee meets week after week: looked at every time. */
 const everyWeek = [
   'a timed set runs',
-  'a rest is over',
   'an exercise skipped, one in place of another, notes',
   'progress after a whole plan',
   'the calendar of all sessions',
@@ -174,7 +173,10 @@ for (const [name, reach] of Object.entries(states)) {
   })
 }
 
-test('accessible in both color schemes: storage refused', async ({ page, visit }) => {
+test('accessible in both color schemes: storage refused', { tag: '@rare' }, async ({
+  page,
+  visit,
+}) => {
   await refuseDatabase(page)
   await visit(TRAIN)
   await expect(page.getByRole('alert')).toBeVisible()
