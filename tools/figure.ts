@@ -3,18 +3,22 @@ import os from 'node:os'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { z } from 'zod'
-import { fieldName } from '../src/content/field-path'
+import { type FieldPath, fieldName } from '../src/content/field-path'
+import { drawFault } from '../src/content/figure/draw-fault'
 import { drawPoses } from '../src/content/figure/draw-poses'
+import { judgeFault } from '../src/content/figure/judge-fault'
 import { judgePoses } from '../src/content/figure/judge-poses'
+import type { PoseMistake } from '../src/content/figure/pose-mistake'
 import { contentFolder } from '../src/content/folder'
+import { exerciseSchema } from '../src/content/schema/exercise'
 import { figureSchema } from '../src/content/schema/figure'
 import { besideEachOther } from '../src/exercises/model/figure/strokes'
-import { figureGroup, pictureOf } from './lib/figure-drawing'
+import { faultBeside, figureGroup, pictureOf } from './lib/figure-drawing'
 import { drawSheets } from './lib/figure-sheet'
 import { colorSchemes } from './lib/tokens'
 
 /**
- * Draws the figures of exercises while one writes them: npm run figure -- goblet-squat, several ids for
+ * Draws the figures of exercises, and their faults, while one writes them: npm run figure -- goblet-squat, several ids for
  * several, --watch to draw at every save, --sheet for docs/figures with all of them.
  */
 
@@ -25,17 +29,32 @@ const folder = path.join(os.tmpdir(), 'figures')
 
 function draw(id: string): void {
   const file = path.join(contentFolder(), 'exercises', `${id}.json`)
-  const { figure } = JSON.parse(readFileSync(file, 'utf8')) as { figure?: unknown }
-  const read = figureSchema.safeParse(figure)
+  const read = z
+    .object({ figure: figureSchema, mistakes: exerciseSchema.shape.mistakes })
+    .safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`${id}: ${z.prettifyError(read.error)}`)
-  for (const { path: field, message } of judgePoses(read.data))
-    console.log(`${id}.json ${fieldName(['figure', ...field])}: ${message}`)
-  const { phases, strokes } = drawPoses(read.data)
+  const { figure, mistakes } = read.data
+  const say = (at: FieldPath, found: readonly PoseMistake[]) => {
+    for (const { path: field, message } of found)
+      console.log(`${id}.json ${fieldName([...at, ...field])}: ${message}`)
+  }
+  say(['figure'], judgePoses(figure))
+  const { phases, strokes } = drawPoses(figure)
   const drawn = { phases, layers: besideEachOther(strokes) }
-  const [width, height] = [phases * PHASE + 2 * MARGIN, PHASE + 2 * MARGIN]
-  const place = { x: MARGIN, y: MARGIN, size: PHASE }
+  // Below the figure its faults, in the order of their list: what is wrong at the left.
+  const faults = mistakes.flatMap(({ figure: fault }, index) => {
+    if (!fault) return []
+    say(['mistakes', index, 'figure'], judgeFault(figure, fault))
+    return [faultBeside(drawFault(figure, fault))]
+  })
+  const rows = [drawn, ...faults]
+  const width = Math.max(...rows.map((row) => row.phases)) * PHASE + 2 * MARGIN
+  const height = rows.length * (PHASE + MARGIN) + MARGIN
   const { light } = colorSchemes()
-  const svg = pictureOf(width, height, light, figureGroup(drawn, light, place))
+  const groups = rows.map((row, index) =>
+    figureGroup(row, light, { x: MARGIN, y: MARGIN + index * (PHASE + MARGIN), size: PHASE }),
+  )
+  const svg = pictureOf(width, height, light, groups.join(''))
   mkdirSync(folder, { recursive: true })
   const target = path.join(folder, id)
   writeFileSync(`${target}.svg`, svg)

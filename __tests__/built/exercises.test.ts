@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { within } from '@testing-library/dom'
 import { exercisesFound } from '../../src/exercises/model/exercise-words'
 import { equipmentPath, exercisePath, musclePath, paths, planPath } from '../../src/lib/paths'
 import { exercises, plans, some } from '../browser/support/content'
+import { builtFolder } from '../browser/support/site-under-test'
 import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
 
 const linksIn = (name: string) => region(name).getAllByRole('link').map(hrefOf)
@@ -27,6 +30,25 @@ test("a plan's lines lead to exercises, an exercise to its plans and its easier 
   expect(linksIn('Easier')).toContain(easier)
   await openPage(easier)
   expect(linksIn('Harder')).toContain(exercisePath(exercise.id))
+})
+
+test('what goes wrong is drawn where it is posture, the wrong beside the right', async () => {
+  const exercise = some(exercises, ({ mistakes }) => mistakes.some(({ figure }) => figure))
+  const index = exercise.mistakes.findIndex(({ figure }) => figure)
+  await openPage(exercisePath(exercise.id))
+  const faults = region('What goes wrong')
+  const pictures = [
+    faults.getByRole('img', { name: `Wrong: ${exercise.mistakes[index]?.sign}` }),
+    faults.getAllByRole('img', { name: 'Right' })[0],
+  ]
+  const drawn = pictures.map((picture) => {
+    const [file = '', id] = picture?.querySelector('use')?.getAttribute('href')?.split('#') ?? []
+    const svg = readFileSync(path.join(builtFolder, file), 'utf8')
+    return new RegExp(`<symbol id="${id}"[^>]*>(.*?)</symbol>`).exec(svg)?.[1]
+  })
+  expect(drawn[0]).toContain('<path')
+  expect(drawn[1]).toContain('<path')
+  expect(drawn[0]).not.toBe(drawn[1])
 })
 
 test('the workouts lead to the library, and it leads to every exercise', async () => {

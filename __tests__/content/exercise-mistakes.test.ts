@@ -153,6 +153,45 @@ describe('figures', () => {
   })
 })
 
+describe('faults that are drawn', () => {
+  const drawn = (fault: object) => [
+    { sign: 'The heels lift.', change: 'Sit less deep.' },
+    { sign: 'The knees fall in.', change: 'Push them out.', figure: fault },
+  ]
+  const place = 'mistakes[1].figure'
+
+  test('one in order is accepted', () => {
+    const folder = goodLibrary()
+    folder.change(squat, { mistakes: drawn({ phase: 2, wrong: { arm: [45, 45], red: 'arms' } }) })
+    expect(folder.check()).toMatchObject({ errors: [], warnings: [] })
+  })
+
+  testMistakes(
+    [
+      inSquat('nothing wrong', { mistakes: drawn({ phase: 2 }) }, `${place}.wrong`, []),
+      inSquat(
+        'a part that bodies do not have',
+        { mistakes: drawn({ phase: 2, wrong: { red: 'leg' } }) },
+        `${place}.wrong.red`,
+        ['did you mean "legs"?'],
+      ),
+      inSquat(
+        'a pose that nobody can take',
+        { mistakes: drawn({ phase: 2, wrong: { leg: [180, 150] } }) },
+        `${place}.wrong.leg`,
+        ['The shin points to 150'],
+      ),
+      inSquat(
+        'a fault of an exercise that has a picture of its own',
+        { figure: undefined, mistakes: drawn({ phase: 2, wrong: { arm: [45, 45] } }) },
+        place,
+        ['needs the figure of its exercise'],
+      ),
+    ],
+    goodLibrary,
+  )
+})
+
 test('articles may link to exercises and their lists, and are told the nearest one', () => {
   const folder = goodLibrary()
   const link = (address: string) => {

@@ -45,6 +45,26 @@ describe('an exercise', () => {
     section('Stay safe').getByText(/^Stuck at the bottom/)
   })
 
+  test('shows a fault that is drawn as two pictures, of which words say which is wrong', () => {
+    const heels = { sign: 'The heels lift.', change: 'Sit less deep.', height: 120 }
+    const depth = { sign: 'The set gets shallow.', change: 'End it earlier.', height: null }
+    render(<Exercise {...props({ mistakes: [depth, heels] })} />)
+    const faults = section('What goes wrong')
+    const pictures = faults.getAllByRole('img')
+    expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
+      'Wrong: The heels lift.',
+      'Right',
+    ])
+    expect(pictures.map((picture) => picture.firstElementChild?.getAttribute('href'))).toEqual([
+      '/figures/0123456789abcdef.svg#1.wrong',
+      '/figures/0123456789abcdef.svg#1.right',
+    ])
+    faults.getByText('Wrong')
+    faults.getByText('Right')
+    expect(texts(faults.getAllByRole('term'))).toEqual([depth.sign, heels.sign])
+    faults.getByText('Sit less deep.')
+  })
+
   test('shows its figure with words, which moves when that is asked for, and stands again', async () => {
     const user = userEvent.setup()
     render(<Exercise {...props()} />)

@@ -9,10 +9,11 @@ import {
 } from '../exercises/model/figure/strokes'
 import { figureFilePath } from '../lib/paths'
 
-/** An exercise with its figure. */
-export interface DrawnExercise {
-  exerciseId: string
-  figure: ExerciseFigure
+/** A drawing in a file. Pages show it by its id, which is that of an exercise or begins with a fault's number. */
+export interface FigureSymbol extends Omit<ExerciseFigure, 'poses'> {
+  id: string
+  /** How much of the grid is shown, from below. */
+  height?: number
 }
 
 /** The figure of an exercise as pages draw it: strokes from the back to the front, or a picture. */
@@ -26,22 +27,21 @@ export interface ExerciseFigure {
 }
 
 /**
- * Returns the file that holds the figures of several exercises, and its address, which changes with it.
+ * Returns the file that holds several drawings, and its address, which changes with it.
  * Pages show each with `<use>`, which gives it their colors. See docs/figures.md for what this saves.
  */
-export function figureFile(exercises: readonly DrawnExercise[]): { address: string; svg: string } {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${exercises.map(symbol).join('')}</svg>\n`
+export function figureFile(symbols: readonly FigureSymbol[]): { address: string; svg: string } {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.map(symbolElement).join('')}</svg>\n`
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
   return { address: figureFilePath(hash), svg }
 }
 
-const symbol = ({ exerciseId, figure }: DrawnExercise) => {
-  const { phases, strokes, picture } = figure
+const symbolElement = ({ id, phases, strokes, picture, height = CELL }: FigureSymbol) => {
   const size = `width="${CELL * phases}" height="${CELL}"`
   const drawing = picture
     ? `<image href="${picture}" ${size} preserveAspectRatio="xMidYMid slice"/>`
     : besideEachOther(strokes).map(pathElement).join('')
-  return `<symbol id="${exerciseId}" viewBox="0 0 ${CELL * phases} ${CELL}">${drawing}</symbol>`
+  return `<symbol id="${id}" viewBox="0 ${CELL - height} ${CELL * phases} ${height}">${drawing}</symbol>`
 }
 
 /** Rules of the page's style sheet do not reach into another file; its colors do. */

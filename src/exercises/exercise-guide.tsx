@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { PlanSection } from '../ui/plan-section'
+import { FaultFigures } from './fault-figures'
 
 /** How to do an exercise: steps, what a coach calls out, what goes wrong, and what to be careful of. */
 export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFragment }) {
@@ -24,9 +25,10 @@ export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFra
       </PlanSection>
       <PlanSection title="What goes wrong">
         <dl className="grid max-w-[42rem] gap-5">
-          {mistakes.map(({ sign, change }) => (
-            <div key={sign}>
+          {mistakes.map(({ sign, change, height }, index) => (
+            <div key={sign} className={height ? 'fault' : undefined}>
               <dt className="font-bold">{sign}</dt>
+              {height && <FaultFigures number={index} sign={sign} height={height} />}
               <dd>{change}</dd>
             </div>
           ))}
@@ -48,6 +50,7 @@ export const fragment = graphql`
     mistakes {
       sign
       change
+      height
     }
     safety
   }

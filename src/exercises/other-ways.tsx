@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { SectionHeading } from '../ui/section-heading'
 import { ExerciseCard } from './exercise-card'
-import { FigureFile } from './small-figure'
 
 /** What can be done in an exercise's place: easier, harder, or with other things. */
 export function OtherWays({ exercise }: { exercise: Queries.OtherWaysFragment }) {
@@ -10,7 +9,7 @@ export function OtherWays({ exercise }: { exercise: Queries.OtherWaysFragment })
     { title: 'Harder', entries: exercise.harderExercises },
     { title: 'Instead', entries: exercise.insteadExercises },
   ].filter(({ entries }) => entries.length > 0)
-  const sections = groups.map(({ title, entries }) => (
+  return groups.map(({ title, entries }) => (
     <section key={title} aria-labelledby={title.toLowerCase()} className="no-print">
       <SectionHeading id={title.toLowerCase()}>{title}</SectionHeading>
       <ul className="exercise-cards">
@@ -20,12 +19,10 @@ export function OtherWays({ exercise }: { exercise: Queries.OtherWaysFragment })
       </ul>
     </section>
   ))
-  return <FigureFile value={exercise.otherFigures}>{sections}</FigureFile>
 }
 
 export const fragment = graphql`
   fragment OtherWays on Exercise {
-    otherFigures
     easierExercises {
       ...ExerciseCard
     }

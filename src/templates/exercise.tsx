@@ -5,6 +5,7 @@ import { FigureStage } from '../exercises/figure-stage'
 import { equipmentText, exerciseLabel, exerciseListTitle } from '../exercises/model/exercise-words'
 import { OtherWays } from '../exercises/other-ways'
 import { PlansWith } from '../exercises/plans-with'
+import { FigureFile } from '../exercises/small-figure'
 import { WorkedMuscles } from '../exercises/worked-muscles'
 import { exercisePath, paths, patternPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
@@ -35,20 +36,22 @@ export default function Exercise({
           </div>
         }
       />
-      <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 lg:py-14">
-        <div className="grid gap-8">
-          {figure && <FigureStage title={title} figure={figure} />}
-          <ExerciseGuide exercise={exercise} />
+      <FigureFile value={exercise.figures}>
+        <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 lg:py-14">
+          <div className="grid gap-8">
+            {figure && <FigureStage title={title} figure={figure} />}
+            <ExerciseGuide exercise={exercise} />
+          </div>
+          <div className="grid gap-8">
+            <ExerciseFacts exercise={exercise} />
+            <WorkedMuscles {...exercise} />
+            <PlansWith plans={plans.nodes} />
+          </div>
+          <div className="grid gap-12 pt-4 lg:col-span-2">
+            <OtherWays exercise={exercise} />
+          </div>
         </div>
-        <div className="grid gap-8">
-          <ExerciseFacts exercise={exercise} />
-          <WorkedMuscles {...exercise} />
-          <PlansWith plans={plans.nodes} />
-        </div>
-        <div className="grid gap-12 pt-4 lg:col-span-2">
-          <OtherWays exercise={exercise} />
-        </div>
-      </div>
+      </FigureFile>
     </article>
   )
 }
@@ -85,6 +88,7 @@ export const query = graphql`
       figure {
         ...Figure
       }
+      figures
       ...ExerciseFacts
       ...ExerciseGuide
       ...OtherWays

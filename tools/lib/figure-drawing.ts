@@ -1,10 +1,25 @@
-import { CELL, FAR, type FigureLayer } from '../../src/exercises/model/figure/strokes'
+import type { DrawnFault } from '../../src/content/figure/draw-fault'
+import {
+  besideEachOther,
+  CELL,
+  FAR,
+  type FigureLayer,
+} from '../../src/exercises/model/figure/strokes'
 
 /** A figure as pictures of it need it. */
 export interface DrawnFigure {
   phases: number
   layers: readonly FigureLayer[]
 }
+
+/** Returns a fault like a figure of two phases, of which the first is wrong. */
+export const faultBeside = ({ wrong, right }: DrawnFault): DrawnFigure => ({
+  phases: 2,
+  layers: [
+    ...besideEachOther(wrong),
+    ...besideEachOther(right.map(({ paths, ...stroke }) => ({ ...stroke, paths: ['', ...paths] }))),
+  ],
+})
 
 /** Returns the SVG group of a figure, one phase so many pixels high, in the colors of a scheme. */
 export function figureGroup(

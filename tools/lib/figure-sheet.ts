@@ -3,11 +3,12 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { checkContent } from '../../src/content/check'
+import { drawFault } from '../../src/content/figure/draw-fault'
 import { drawPoses } from '../../src/content/figure/draw-poses'
 import { textOutlines } from '../../src/documents/typeface/outlines'
 import { besideEachOther } from '../../src/exercises/model/figure/strokes'
 import { patterns } from '../../src/lib/vocabulary'
-import { type DrawnFigure, figureGroup, pictureOf } from './figure-drawing'
+import { type DrawnFigure, faultBeside, figureGroup, pictureOf } from './figure-drawing'
 import { colorSchemes } from './tokens'
 
 /** Pixels for one phase, for the name below it, between figures, and for the whole sheet. */
@@ -57,14 +58,25 @@ function sheet(exercises: readonly Drawn[], colorOf: (token: string) => string):
   return pictureOf(WIDTH, height, colorOf, drawing)
 }
 
-/** Draws all figures on one sheet, light and dark, into docs/figures. */
+/** The faults that are drawn, each with its exercise. */
+function drawnFaults(folder: string): Drawn[] {
+  const { content } = checkContent(folder)
+  return content.exercises.flatMap(({ title, figure, mistakes }) =>
+    mistakes.flatMap(({ figure: fault }) =>
+      figure && fault ? { title, ...faultBeside(drawFault(figure, fault)) } : [],
+    ),
+  )
+}
+
+/** Draws all figures on one sheet, and all faults on another, light and dark, into docs/figures. */
 export async function drawSheets(folder: string): Promise<void> {
-  const exercises = drawnExercises(folder)
-  for (const [name, colorOf] of Object.entries(colorSchemes())) {
-    const picture = new Resvg(sheet(exercises, colorOf)).render().asPng()
-    const png = await sharp(picture).png({ palette: true, colors: 32, effort: 10 }).toBuffer()
-    const file = path.resolve('docs/figures', `${name}.png`)
-    writeFileSync(file, png)
-    console.log(`${exercises.length} figures: ${path.relative('.', file)}, ${png.length} bytes`)
-  }
+  const sheets = { '': drawnExercises(folder), 'faults-': drawnFaults(folder) }
+  for (const [what, drawings] of Object.entries(sheets))
+    for (const [name, colorOf] of Object.entries(colorSchemes())) {
+      const picture = new Resvg(sheet(drawings, colorOf)).render().asPng()
+      const png = await sharp(picture).png({ palette: true, colors: 32, effort: 10 }).toBuffer()
+      const file = path.resolve('docs/figures', `${what}${name}.png`)
+      writeFileSync(file, png)
+      console.log(`${drawings.length} figures: ${path.relative('.', file)}, ${png.length} bytes`)
+    }
 }

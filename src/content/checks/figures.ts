@@ -1,18 +1,35 @@
 import path from 'node:path'
-import type { FigureSource } from '../../exercises/model/figure/language'
+import type { FaultSource } from '../../exercises/model/figure/faults'
+import type { FieldPath } from '../field-path'
+import { judgeFault } from '../figure/judge-fault'
 import { judgePoses } from '../figure/judge-poses'
+import type { PoseMistake } from '../figure/pose-mistake'
 import type { Check, Finding, Place } from '../library'
+import type { Exercise } from '../schema/exercise'
 import { noExercise } from '../wording'
 
 /** Returns a place for a message about a file as a whole. */
 const whole = (file: string): Place => ({ file, lineOf: () => undefined })
 
-const poseFindings = (place: Place, figure: FigureSource): Finding[] =>
-  judgePoses(figure).map(({ path: field, message }) => ({
-    place,
-    path: ['figure', ...field],
-    message,
-  }))
+const findingsAt = (place: Place, at: FieldPath, mistakes: readonly PoseMistake[]): Finding[] =>
+  mistakes.map(({ path: field, message }) => ({ place, path: [...at, ...field], message }))
+
+/** What is wrong with the poses of an exercise, or else with the faults drawn beside them. */
+function poseFindings(place: Place, { figure, mistakes = [] }: Partial<Exercise>): Finding[] {
+  const faults = (judge: (fault: FaultSource) => PoseMistake[]) =>
+    mistakes.flatMap(({ figure: fault }, index) =>
+      fault ? findingsAt(place, ['mistakes', index, 'figure'], judge(fault)) : [],
+    )
+  if (!figure)
+    return faults(() => [
+      {
+        path: [],
+        message: 'A fault that is drawn needs the figure of its exercise, and there is none.',
+      },
+    ])
+  const own = findingsAt(place, ['figure'], judgePoses(figure))
+  return own.length > 0 ? own : faults((fault) => judgeFault(figure, fault))
+}
 
 /**
  * Checks that every exercise has one figure, or one picture in its place, that poses are those of a person,
@@ -24,8 +41,7 @@ export const checkFigures: Check = ({ library: { folder, exercises, pictures } }
   return [
     ...exercises.flatMap((place): Finding[] => {
       const own = beside.filter((file) => path.parse(file).name === place.name)
-      const { figure } = place.fields
-      const poses = figure ? poseFindings(place, figure) : []
+      const poses = poseFindings(place, place.fields)
       const names = own.map((file) => path.posix.basename(file))
       if (place.writtenFields.includes('figure')) names.unshift('the field figure')
       if (names.length === 1) return poses
@@ -33,7 +49,7 @@ export const checkFigures: Check = ({ library: { folder, exercises, pictures } }
       const message = first
         ? `Found both ${first} and ${second}; an exercise has one figure or one picture, so delete one.`
         : `There is no figure; write its poses in the field figure (docs/figures.md says how), or put a picture ${place.name}.jpg there.`
-      return [{ place, message, ...(!first && { warning: true as const }) }]
+      return first ? [{ place, message }] : [...poses, { place, message, warning: true }]
     }),
     ...beside.flatMap((file): Finding[] => {
       const { name } = path.parse(file)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { equipmentWords, levels, measures, muscles, patterns, spares } from '../../lib/vocabulary'
-import { figureSchema } from './figure'
+import { faultSchema, figureSchema } from './figure'
 import { line, slug } from './text'
 
 const ids = (what: string, example: string) => field(z.array(slug()).max(6), what, [example])
@@ -9,6 +9,16 @@ const ids = (what: string, example: string) => field(z.array(slug()).max(6), wha
 const equipmentForm = new RegExp(
   `^(${equipmentWords.join('|')})( or (${equipmentWords.join('|')}))*$`,
 )
+
+/** What goes wrong in an exercise. */
+export const mistakeSchema = z.strictObject({
+  sign: field(line(200), 'what one sees or feels', 'The heels lift'),
+  change: field(line(300), 'what to do about it', 'Turn the toes out a little and sit less deep'),
+  figure: optionalField(
+    faultSchema,
+    'wrong and right, drawn; docs/figures.md shows how to write it',
+  ),
+})
 
 /** An exercise of the library: content/exercises/{id}.json. Its figure is in it, or a picture lies beside it. */
 export const exerciseSchema = z
@@ -75,22 +85,7 @@ export const exerciseSchema = z
     cues: field(z.array(line(70)).min(2).max(4), 'what a coach calls out', [
       'Elbows inside the knees',
     ]),
-    mistakes: field(
-      z
-        .array(
-          z.strictObject({
-            sign: field(line(200), 'what one sees or feels', 'The heels lift'),
-            change: field(
-              line(300),
-              'what to do about it',
-              'Turn the toes out a little and sit less deep',
-            ),
-          }),
-        )
-        .min(2)
-        .max(4),
-      'what goes wrong most often',
-    ),
+    mistakes: field(z.array(mistakeSchema).min(2).max(4), 'what goes wrong most often'),
     safety: optionalField(
       line(400),
       'how to get out of it alone, and when not to do it, where that matters',

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { carriedAt, fixedGear, heldGear } from '../../exercises/model/figure/gear-kinds'
-import { heldJoints, phaseSigns, sideSigns, views } from '../../exercises/model/figure/language'
+import {
+  bentBacks,
+  bodyParts,
+  heldJoints,
+  phaseSigns,
+  sideSigns,
+  views,
+} from '../../exercises/model/figure/language'
+import { field, optionalField } from '../../lib/schema-field'
 
 /** Directions are multiples of this many degrees. */
 const STEP = 15
@@ -132,4 +140,27 @@ export const figureSchema = z.strictObject({
   phases: z.array(poseSchema).min(2).max(4).meta({
     description: 'two to four poses, from start to end; what is left out is as in one who stands',
   }),
+})
+
+/** A fault, drawn: what is wrong beside what is right. */
+export const faultSchema = z.strictObject({
+  phase: optionalField(
+    z.number().int().min(1).max(4),
+    'the phase of the figure that shows it right, counted from 1',
+    2,
+  ),
+  right: optionalField(
+    poseSchema.omit({ sign: true }),
+    'what is right, as a whole pose, where no phase shows it',
+  ),
+  view: optionalField(z.enum(views), "from where one looks at right; else as the figure's"),
+  gear: optionalField(gearSchema.array().max(8), "the equipment of right; else the figure's"),
+  wrong: field(
+    poseSchema.omit({ sign: true }).extend({
+      back: optionalField(z.enum(bentBacks), 'how the back is bent, from the side', 'round'),
+      red: optionalField(z.enum(bodyParts), 'the part that is wrong, drawn in red', 'trunk'),
+    }),
+    'what differs from what is right, and only that',
+    { trunk: 60, red: 'trunk' },
+  ),
 })

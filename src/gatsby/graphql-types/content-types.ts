@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { articleSchema } from '../../content/schema/article'
-import { exerciseSchema } from '../../content/schema/exercise'
+import { exerciseSchema, mistakeSchema } from '../../content/schema/exercise'
 import { guideSchema } from '../../content/schema/guide'
 import { personSchema } from '../../content/schema/person'
 import { planSchema } from '../../content/schema/plan'
@@ -22,8 +22,10 @@ const nodes: Record<string, z.ZodType> = {
     html: z.string(),
   }),
   Plan: planSchema,
-  // Poses are an editor's; pages get what they draw.
-  Exercise: exerciseSchema.omit({ figure: true }),
+  // Poses are an editor's; pages get what they draw, and how high.
+  Exercise: exerciseSchema.omit({ figure: true }).extend({
+    mistakes: mistakeSchema.omit({ figure: true }).extend({ height: z.int().optional() }).array(),
+  }),
   Person: personSchema,
   SiteSettings: siteSchema,
   Testimonial: testimonialsSchema.element,

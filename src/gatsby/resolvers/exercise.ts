@@ -1,6 +1,6 @@
 import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
-import { figureOf, figuresOf } from './figure'
+import { faultsOf, figureOf, figuresOf } from './figure'
 import { type ExerciseNode, exercisesInOrder, findExercises } from './plan-library'
 
 /** The exercises that one of an exercise's lists names, in its order. */
@@ -28,15 +28,16 @@ export const exerciseResolvers = (tools: ImageTools) => ({
   easierExercises: named('easier'),
   harderExercises: named('harder'),
   insteadExercises: named('instead'),
-  otherFigures: {
+  mistakes: {
+    resolve: (exercise: ExerciseNode) =>
+      faultsOf(exercise).map(({ drawn, ...mistake }) => ({ ...mistake, height: drawn?.height })),
+  },
+  figures: {
     type: 'String',
-    resolve: async (
-      { easier, harder, instead }: ExerciseNode,
-      _args: unknown,
-      context: ResolverContext,
-    ) => {
+    resolve: async (exercise: ExerciseNode, _args: unknown, context: ResolverContext) => {
+      const { easier, harder, instead } = exercise
       const ids = [...new Set([...easier, ...harder, ...instead])]
-      return figuresOf(await findExercises({ ids }, context), context, tools)
+      return figuresOf(await findExercises({ ids }, context), context, tools, exercise)
     },
   },
 })

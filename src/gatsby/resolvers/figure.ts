@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { drawFault } from '../../content/figure/draw-fault'
 import { drawPoses } from '../../content/figure/draw-poses'
 import { pictureEndings } from '../../content/folder'
-import { type ExerciseFigure, figureFile } from '../../documents/figure-file'
+import { type ExerciseFigure, type FigureSymbol, figureFile } from '../../documents/figure-file'
 import { writeAtomically } from '../../documents/files/atomic-file'
 import { buildFolders } from '../../documents/files/folders'
 import { figurePicture } from '../images/figure-picture'
@@ -27,22 +28,48 @@ export async function figureOf(
   return { phases: 2, strokes: [], poses: null, picture: await figurePicture(file, tools) }
 }
 
-/** Writes the file with the figures of these exercises. Returns its address; null where none is drawn. */
+/** What goes wrong in an exercise, with what its page shows of it. */
+export const faultsOf = ({ mistakes, figure }: ExerciseNode) =>
+  mistakes.map(({ sign, change, figure: fault }) => ({
+    sign,
+    change,
+    drawn: figure && fault && drawFault(figure, fault),
+  }))
+
+const faultSymbols = (exercise: ExerciseNode): FigureSymbol[] =>
+  faultsOf(exercise).flatMap(({ drawn }, index) =>
+    (['wrong', 'right'] as const).flatMap((which) =>
+      drawn
+        ? {
+            id: `${index}.${which}`,
+            phases: 1,
+            height: drawn.height,
+            strokes: drawn[which],
+            picture: null,
+          }
+        : [],
+    ),
+  )
+
+/**
+ * Writes the file with the figures of these exercises, and the faults of the one whose page it is for. Returns its
+ * address; null where none is drawn.
+ */
 export async function figuresOf(
   exercises: readonly ExerciseNode[],
   context: ResolverContext,
   tools: ImageTools,
+  own?: ExerciseNode,
 ): Promise<string | null> {
   const drawn = await Promise.all(
-    exercises.map(async (exercise) => ({
-      exerciseId: exercise.jsonId,
-      figure: await figureOf(exercise, context, tools),
-    })),
+    exercises.map(async (exercise) => {
+      const figure = await figureOf(exercise, context, tools)
+      return figure ? [{ id: exercise.jsonId, ...figure }] : []
+    }),
   )
-  const { address, svg } = figureFile(
-    drawn.flatMap(({ exerciseId, figure }) => (figure ? { exerciseId, figure } : [])),
-  )
-  if (drawn.every(({ figure }) => !figure)) return null
+  const symbols = [...(own ? faultSymbols(own) : []), ...drawn.flat()]
+  if (symbols.length === 0) return null
+  const { address, svg } = figureFile(symbols)
   const file = path.join(buildFolders().publicFolder, address)
   if (!existsSync(file)) await writeAtomically(file, svg)
   return address

@@ -1,4 +1,4 @@
-import type { FigureSource, HeldJoint } from './language'
+import type { BentBack, BodyPart, FigureSource, HeldJoint } from './language'
 import type { Point } from './points'
 
 /** The one person: from joint to joint, in units. A phase has 160 of them. */
@@ -35,6 +35,8 @@ export interface Body {
   other: Side
   /** Limbs that are too short for the place they are to be at. */
   missed: { limb: 'arm' | 'leg' | 'otherArm' | 'otherLeg'; place: string; by: number }[]
+  back?: BentBack | undefined
+  red?: BodyPart | undefined
 }
 
 /** What places may be given by: the figure, and the body in its first phase. */

@@ -69,6 +69,8 @@ function bodyAt(pose: Pose, around: Surroundings, line: number | undefined): Bod
     near: sideOf(parts.arm, parts.leg, 1),
     other: sideOf(parts.otherArm, parts.otherLeg, -1),
     missed: [],
+    back: pose.back,
+    red: pose.red,
   }
   for (const side of [body.near, body.other]) side.toe = toeOf(pose, figure, side, 'near')
   const placed = moved(body, anchorShift(pose, body, around))

@@ -1,5 +1,5 @@
 import type { Body } from './body-parts'
-import { around, lineThrough } from './paths'
+import { around, curve, lineThrough } from './paths'
 import { between, directionOf, distance, distanceToLine, type Point, toward, turn } from './points'
 
 /** How wide the strokes of trunk and legs are, those of arms, and heads. */
@@ -11,6 +11,9 @@ export const HEAD = 20
 const CHEST = 5
 const BELLY = 1.5
 
+/** How far the curve of a bent back is drawn out of the line from the hips to the shoulders. */
+const BENT = 11
+
 /** Where an arm leaves the shoulder, and a thigh the hip. */
 const ARMPIT = 7
 const GROIN = 9
@@ -20,11 +23,15 @@ export const armOf = ({ shoulder, elbow, hand, fingers }: Body['near']): Point[]
 export const legOf = ({ hip, knee, foot, toe }: Body['near']): Point[] => [hip, knee, foot, toe]
 
 /** From the side a trunk has a chest, so that a reader sees where it looks. */
-function sideTrunk({ hip, shoulder }: Body): string {
+function sideTrunk({ hip, shoulder, back }: Body): string {
   const length = distance(hip, shoulder)
   if (length < 12) return lineThrough(shoulder, hip)
   const up = directionOf(hip, shoulder)
   const out = (along: number, by: number) => toward(toward(hip, up, along), up + 90, by)
+  if (back) {
+    const bow = (by: number) => curve(hip, out(length * 0.25, by), out(length * 0.75, by), shoulder)
+    return back === 'round' ? bow(-BENT) + bow(1 - BENT / 2) : bow(BENT) + bow(BENT / 2)
+  }
   return around(shoulder, out(length - 6, CHEST), out(6, BELLY), hip)
 }
 
@@ -38,6 +45,9 @@ export const trunkPath = (body: Body, isSide: boolean) =>
 
 export const legsPath = ({ near, other }: Body, isSide: boolean) =>
   (isSide ? [near] : [near, other]).map((side) => lineThrough(...legOf(side))).join('')
+
+export const feetPath = ({ near, other }: Body, isSide: boolean) =>
+  (isSide ? [near] : [near, other]).map(({ foot, toe }) => lineThrough(foot, toe)).join('')
 
 /** Returns whether a thigh is drawn up so far that it lies before the trunk. */
 export const isFolded = ({ near, hip, shoulder }: Body) =>

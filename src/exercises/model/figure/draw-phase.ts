@@ -2,6 +2,7 @@ import type { Body } from './body-parts'
 import {
   ARM,
   armOf,
+  feetPath,
   freeArm,
   freeLeg,
   HEAD,
@@ -14,10 +15,10 @@ import {
 import { carriedGearShapes, fixedGearShapes } from './draw-gear'
 import { comesNear } from './extent'
 import type { GearShape } from './gear-strokes'
-import type { FigureSource } from './language'
+import type { BodyPart, FigureSource } from './language'
 import { disc, lineThrough } from './paths'
 import { distance, distanceToLine, type Point } from './points'
-import type { FigureShape } from './strokes'
+import type { FigureShape, FigureTone } from './strokes'
 
 /** How wide the gap around what lies in front is. */
 const GAP = 2
@@ -100,7 +101,6 @@ const armsOf = ({ near, other }: Body, isSide: boolean) =>
 
 const bodyPath = (body: Body, isSide: boolean) => trunkPath(body, isSide) + legsPath(body, isSide)
 
-const ink = (width: number, path: string): FigureShape => ({ tone: 'ink', width, path })
 const far = (width: number, path: string): FigureShape => ({ tone: 'far', width, path })
 const gap = (width: number, path: string): FigureShape => ({
   tone: 'gap',
@@ -117,10 +117,12 @@ export function phaseShapes(
   manner: Manner,
 ): FigureShape[] {
   const isSide = view === 'side'
-  const { other } = body
+  const { other, red } = body
+  const of = (part: BodyPart): FigureTone => (part === red ? 'gear' : 'ink')
   const carried = carriedGearShapes(pieces, body, view)
   const arms = armsOf(body, isSide)
   const armPath = arms.map((points) => lineThrough(...points)).join('')
+  const armShape = { tone: of('arms'), width: ARM, path: armPath }
   const free = arms.map((points) => lineThrough(...freeArm(body, points, isSide))).join('')
   const trunk = trunkPath(body, isSide)
   const legs = legsPath(body, isSide)
@@ -133,16 +135,17 @@ export function phaseShapes(
     ...(others.length > 0 ? [gap(LIMB, trunk + legs)] : []),
     ...fixedGearShapes(pieces, view).map(gear),
     ...carried.under.map(gear),
-    ink(LIMB, trunk),
+    { tone: of('trunk'), width: LIMB, path: trunk },
     ...(manner.hasLegGap ? [gap(LIMB, lineThrough(...freeLeg(body)))] : []),
-    ink(LIMB, legs),
+    { tone: of('legs'), width: LIMB, path: legs },
+    ...(red === 'feet' ? [{ tone: of(red), width: LIMB, path: feetPath(body, isSide) }] : []),
     ...(manner.hasGearGap ? apart(carried.before) : []),
     ...carried.before.map(gear),
     ...(manner.hasArmGap ? [gap(ARM, free)] : []),
-    ...(manner.isHeadFirst ? [ink(ARM, armPath)] : []),
+    ...(manner.isHeadFirst ? [armShape] : []),
     ...(manner.hasHeadGap ? [gap(HEAD, disc(body.head))] : []),
-    ink(HEAD, disc(body.head)),
-    ...(manner.isHeadFirst ? [] : [ink(ARM, armPath)]),
+    { tone: of('head'), width: HEAD, path: disc(body.head) },
+    ...(manner.isHeadFirst ? [] : [armShape]),
     ...(manner.hasGearGap ? apart(carried.inFront) : []),
     ...carried.inFront.map(gear),
     ...carried.onTop.map(gear),

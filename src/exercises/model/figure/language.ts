@@ -32,6 +32,12 @@ export const heldJoints = [
 ] as const
 export type HeldJoint = (typeof heldJoints)[number]
 
+/** How a back is bent that should be straight, and the parts of a body that can be red: only in faults. */
+export const bentBacks = ['round', 'arched'] as const
+export const bodyParts = ['head', 'trunk', 'arms', 'legs', 'feet'] as const
+export type BentBack = (typeof bentBacks)[number]
+export type BodyPart = (typeof bodyParts)[number]
+
 /** A body as an editor writes it. What is left out is as in somebody who stands. */
 export interface Pose {
   /** Which joint is where: `{ "foot": "floor" }`. */
@@ -51,6 +57,8 @@ export interface Pose {
   otherLeg?: Limb | undefined
   otherFoot?: Direction | undefined
   sign?: PhaseSign | undefined
+  back?: BentBack | undefined
+  red?: BodyPart | undefined
 }
 
 /** The figure of an exercise as an editor writes it. */

@@ -1,6 +1,7 @@
 /**
  * How a stroke is painted: in the color of the text; lighter, for a limb behind the body; in the color of
- * what the figure stands on, for the gap around what lies in front; in the theme's red, for equipment.
+ * what the figure stands on, for the gap around what lies in front; in the theme's red, for equipment and for the
+ * part of a body that is wrong.
  * A sign has the color of the text, and no part in the movement.
  */
 export const figureTones = ['ink', 'far', 'gap', 'gear', 'sign'] as const

@@ -1,0 +1,80 @@
+import { fieldName } from '../../../src/content/field-path'
+import { judgeFault } from '../../../src/content/figure/judge-fault'
+import type { FaultSource } from '../../../src/exercises/model/figure/faults'
+import type { FigureSource } from '../../../src/exercises/model/figure/language'
+
+const squat: FigureSource = {
+  view: 'side',
+  gear: [{ kind: 'barbell', at: 'back', overFoot: true }],
+  phases: [{ arm: [210, 45] }, { trunk: 30, leg: [75, 210], arm: [210, 45] }],
+}
+
+const said = (fault: FaultSource, figure = squat) =>
+  judgeFault(figure, fault).map(
+    ({ path, message }) => `${fieldName(['figure', ...path])}: ${message}`,
+  )
+
+test.each<[string, FaultSource]>([
+  ['of a phase', { phase: 2, wrong: { trunk: 60, leg: [120, 210], arm: [225, 60] } }],
+  ['that is a bar in front of the foot', { phase: 1, wrong: { trunk: 75, arm: [255, 90] } }],
+  ['that only bends the back', { phase: 2, wrong: { back: 'round' } }],
+  [
+    'in a view of its own',
+    { view: 'front', gear: [], right: { leg: ['120 half', 180] }, wrong: { leg: [195, 165] } },
+  ],
+])('a fault %s is in order', (_, fault) => {
+  expect(said(fault)).toEqual([])
+})
+
+test.each<[string, FaultSource, string]>([
+  [
+    'neither a phase nor a right pose',
+    { wrong: { trunk: 60 } },
+    'figure: Found neither phase nor right; write one of them: the number of the phase that is right, or a pose that is.',
+  ],
+  [
+    'both',
+    { phase: 1, right: {}, wrong: { trunk: 60 } },
+    'figure: Found both phase and right; write one of them: the number of the phase that is right, or a pose that is.',
+  ],
+  ['no such phase', { phase: 3, wrong: {} }, 'figure.phase: Found 3; the figure has 2 phases.'],
+  [
+    'a view without the pose that is right in it',
+    { phase: 2, view: 'front', wrong: {} },
+    'figure.view: A view needs right, the pose that is seen from there.',
+  ],
+  [
+    'a wrong pose that nobody could tell from the right one',
+    { phase: 2, wrong: { foot: 75 } },
+    'figure.wrong: The wrong pose differs by 3 units from the right one; nobody sees less than 6, so show more of the fault.',
+  ],
+  [
+    'hands off the bar',
+    { phase: 1, wrong: { arm: [180, 180] } },
+    'figure.wrong.arm: The hand is 38 units from the barbell; at most 14 are allowed, so write "back" for its place.',
+  ],
+  [
+    'a knee that nobody has',
+    { phase: 1, wrong: { leg: [180, 150] } },
+    'figure.wrong.leg: The shin points to 150; with the thigh at 180 it can point from 180 clockwise to 345.',
+  ],
+  [
+    'a body below the floor',
+    { phase: 1, wrong: { anchor: { knee: 'floor' } } },
+    'figure.wrong: The foot is 26 units below the floor; raise the body by its anchor or turn a limb.',
+  ],
+  [
+    'a right pose that is wrong too',
+    { right: { arm: [210, 45], leg: [180, 150] }, wrong: { leg: [180, 180] } },
+    'figure.right.leg: The shin points to 150; with the thigh at 180 it can point from 180 clockwise to 345.',
+  ],
+])('%s', (_, fault, sentence) => {
+  expect(said(fault)).toContain(sentence)
+})
+
+test('a bent back is not seen from the front', () => {
+  const front: FigureSource = { view: 'front', phases: [{}, { arm: [90, 90] }] }
+  expect(said({ phase: 1, wrong: { back: 'arched' } }, front)).toEqual([
+    'figure.wrong: The wrong pose differs by 0 units from the right one; nobody sees less than 6, so show more of the fault.',
+  ])
+})
