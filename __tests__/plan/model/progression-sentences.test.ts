@@ -6,7 +6,7 @@ import { library, program } from '../../support/fixtures/program'
 
 const [session] = program.sessions
 const AWAY =
-  'Missed sessions and breaks: A missed session comes next, never two on one day. After an illness wait until you are well; after 10 days without a session each exercise begins with 10% less, from the bottom.'
+  'Missed sessions and breaks: A missed session comes next, never two on one day. After an illness wait until you are well; after 10 days without a session take 10% less weight, from the bottom of the range.'
 
 const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
   progressionTopics(...plan).map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
@@ -26,7 +26,7 @@ test('a rule says when, on what, what, and what else', () => {
   ).toEqual([
     'Going up: Add a rep or 5 seconds where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed number of reps earns nothing. Before week 3 only reps grow; steps are earned from week 3 on.',
     'When the next weight is too heavy: Where the next weight is more than 15% heavier, climb to 15 reps first; after the jump 70% of the bottom, rounded up, will do.',
-    'After a miss: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less, from the bottom.',
+    'After a miss: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less weight, from the bottom.',
     'Lighter weeks: They ask the bottom of the range, with the same weight, and do not count.',
     AWAY,
   ])
@@ -38,14 +38,14 @@ test.each([
     { again: 2 },
     [
       'The weeks say what changes',
-      'After 2 sets or more below the number, the same numbers come once more',
+      "After 2 sets or more below the number, the same numbers come once more, whatever the week's table says",
     ],
   ],
   [
     { on: 'all reps done', miss: '5% less', misses: '5% less' } as const,
     [
       'When all reps are done with the asked reserve, go up a step',
-      'After a set below its range, take 5% less, from the bottom',
+      'After a set below its range, take 5% less weight, from the bottom',
     ],
   ],
   [
@@ -96,7 +96,7 @@ test('percentages say what a missed rep does, and how they are rounded', () => {
   const steps = { barbell: '2.5 kg' }
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
     'Going up: The weight is a percentage, worked out for each week.',
-    'After a miss: After each session with a set below its number, take 5% less for that lift, until its next best single.',
+    'After a miss: After each session with a set below its number, take 5% less for that lift, attempts too, until the next lighter week is over or it has a new best single.',
     'Working out the numbers: A lighter weight is rounded down to one that exists, a percentage to the nearest.',
   ])
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
@@ -124,7 +124,7 @@ test('what all rules share stands once; what only some say begins with their nam
     ),
   ).toEqual([
     'Going up: Holds: The weeks say what changes. Rows (Back squat, Bench press): Add a rep or 5 seconds where you can. When all sets reach the top of their range with the asked reserve in 2 sessions in a row, go up a step and start at the bottom again. All others: Add a rep or 5 seconds where you can. When all sets reach the top of their range with the asked reserve, go up a step and start at the bottom again.',
-    'After a miss: Holds: After a set below the number, the same numbers come once more. Rows; All others: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less, from the bottom.',
+    "After a miss: Holds: After a set below the number, the same numbers come once more, whatever the week's table says. Rows; All others: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less weight, from the bottom.",
     'Lighter weeks: They ask the bottom of the range, with the same weight, and do not count.',
     'Working out the numbers: An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
     'Missed sessions and breaks: A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more; who goes on begins at the bottom of each range.',
@@ -133,6 +133,44 @@ test('what all rules share stands once; what only some say begins with their nam
 
 test('a rule that no line follows is not said', () => {
   expect(says({ on: 'all sets at the top' }, { progression: 'weeks' })).toEqual([AWAY])
+})
+
+test('less after a break is said of weights alone; what has none is named by its measures', () => {
+  const away = (...lines: Partial<ProgramLine>[]) =>
+    says({ on: 'all sets at the top' }, ...lines).at(-1)
+  const run = { exercise: 'run', measure: 'minutes', amount: ['20'] } as const
+  const plank = { exercise: 'plank', measure: 'seconds', amount: ['30'] } as const
+  expect(away({}, run, plank)).toMatch(
+    /10 days without a session take 10% less weight, from the bottom of the range; without weight do the sets, minutes and seconds of the last time again, where the week asks for more\.$/,
+  )
+  expect(away(run)).toMatch(
+    /10 days without a session do the sets and minutes of the last time again, where the week asks for more\.$/,
+  )
+  expect(away(run)).not.toMatch(/less/)
+  // Nor is anything taken off a hold that was missed.
+  expect(says({ on: 'all reps done' }, plank).join()).not.toMatch(
+    /two sessions in a row|less weight/,
+  )
+})
+
+test('what else a rule has to say follows from its lines', () => {
+  const up = (progression: Progression, line: Partial<ProgramLine>) => says(progression, line)[0]
+  const top = { on: 'all sets at the top' } as const
+  const earnsNothing = /Sets that leave less than the next time asks earn nothing\./
+  expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)
+  // The fourth week is lighter, and the rule below asks two whatever the week asks.
+  expect(up(top, { reserve: ['2', '1', '0', '4'] })).not.toMatch(earnsNothing)
+  expect(up({ ...top, left: 2 }, { reserve: ['1', '0', '1', '4'] })).not.toMatch(earnsNothing)
+  expect(up({ ...top, raise: 'nothing' }, { amount: ['6-8', '8-10', '8-12', '6'] })).toMatch(
+    /Where your own number and the week's range differ, the range wins\./,
+  )
+  expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(
+    /whatever the week's table says; the rest of the superset or circuit too\./,
+  )
+  expect(up({ on: 'all reps done', raise: '3% more' }, {})).toMatch(/add 3%, at least a step\./)
+  expect(says({ ...top, limit: 15, climb: 15, correct: { weeks: '1-2', off: 2 } }).join()).toMatch(
+    /off by 2 reps or more; by a step at least, unless a step up is more than 15%\./,
+  )
 })
 
 test('steps are said in both units', () => {

@@ -1,11 +1,6 @@
 import { exerciseIn } from '../../../src/training/model/exercises'
-import {
-  loadBelow,
-  loadingOf,
-  loadsBeside,
-  nearestLoad,
-  raisedLoad,
-} from '../../../src/training/model/loads'
+import { loadBelow, loadingOf, nearestLoad, raisedLoad } from '../../../src/training/model/loads'
+import { loadsBeside } from '../../../src/training/model/loads-beside'
 import { exercises, planOf, rules, trainee } from './train-by-hand'
 
 const { progression } = planOf({}, rules.double)

@@ -8,7 +8,7 @@ function says(plan: ReturnType<typeof planOf>, week = 1) {
   const [written] = plan.sessions[0]?.lines ?? []
   const line = written && lineInWeek(written, week, 0)
   if (!line) throw new Error('The plan has a line.')
-  return nextIf(plan, line, week, exerciseIn(exercises, line.exercise))
+  return nextIf(plan, line, week, exerciseIn(exercises, line.exercise), written)
 }
 
 test('paper says what raises a line, and by how much', () => {
@@ -20,6 +20,14 @@ test('paper says what raises a line, and by how much', () => {
     'All sets at 5 with 2 left 2 times running after 2 weeks with it: 2.5 kg (5 lb) more.',
   )
   expect(says(planOf({}, rules.rungs))).toBe('All sets at 12 with 2 left: the next rung.')
+})
+
+test('paper asks for what the next heavy week leaves, where that is more', () => {
+  // The third week is lighter.
+  const plan = planOf({ reserve: ['1', '0', '4', '1', '0'] }, rules.double, { deloads: [3] })
+  expect(says(plan, 1)).toMatch(/^All sets at 12 with 1 left:/)
+  expect(says(plan, 2)).toMatch(/^All sets at 12 with 1 left:/)
+  expect(says(plan, 5)).toMatch(/^All sets at 12 with 0 left:/)
 })
 
 test.each([

@@ -52,7 +52,7 @@ describe('double: reps first, then load', () => {
     const { does, asks } = trainee(planOf({}, rules.double))
     does(60, [12, 12, 12], 1)
     expect(asks()).toMatchObject({ load: 60 })
-    expect(asks().reason).toContain('less left than asked')
+    expect(asks().reason).toContain('less left than it takes')
   })
 
   test('more sets than asked do no harm, fewer are not all', () => {
@@ -370,7 +370,7 @@ describe('weeks: the weeks say it', () => {
     expect(asks()).toMatchObject({
       load: 20,
       amount: '10',
-      reason: '2 sets were short: the same numbers once more.',
+      reason: '2 of 3 sets short: the same once more.',
     })
   })
 })

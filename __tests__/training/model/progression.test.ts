@@ -1,6 +1,6 @@
 import type { Progression } from '../../../src/plan/model/progression-grammar'
+import { restOfDay } from '../../../src/training/model/bad-day'
 import { exerciseIn } from '../../../src/training/model/exercises'
-import { restOfDay } from '../../../src/training/model/fall-back'
 import { weekAfterGap } from '../../../src/training/model/gap'
 import { loadingOf } from '../../../src/training/model/loads'
 import { type Entry, emptyState } from '../../../src/training/model/log'
@@ -103,7 +103,7 @@ describe('on what', () => {
         60,
         [12, 12, 12],
         2,
-        { load: 60, reason: 'All sets at 12, with less left than asked: the same again.' },
+        { load: 60, reason: 'All sets at 12, with less left than it takes: the same again.' },
       ],
       [60, [12, 12, 12], 3, { load: 62.5 }],
     ])

@@ -1,6 +1,7 @@
 import { type Unit, units } from '../../lib/vocabulary'
 import { closedIn, namesWeek, ruleOf } from '../../plan/model/rule-of'
-import { lineNamed } from '../../training/model/slots'
+import { lineNamed } from '../../training/model/line-names'
+import { jumpOf } from '../../training/model/move-up'
 import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/model/walk'
 import type { Check, ContentFile, Finding } from '../library'
 import type { Plan } from '../schema/plan'
@@ -27,6 +28,9 @@ export const checkWalks: Check = ({ library: { plans, exercises } }) => {
   })
 }
 
+/** A light lifter, who is lifted too where weight is only added. */
+const BODY = { kg: 50, lb: 110 } as const
+
 interface Keyed {
   key: string
   finding: Finding
@@ -43,6 +47,8 @@ function walkFindings(
   const last = new Map<string, WalkedSet>()
   return sets.flatMap((set): Keyed[] => {
     const { line: name, week, asked, exercise, load } = set
+    const isAdded = walkable.exercises.get(exercise)?.loaded === 'added'
+    const body = isAdded ? BODY[unit] : 0
     const line = lineNamed(program, name)
     if (set.set > 1 || !line) return []
     const told = (what: string, sentence: string): Keyed[] => [
@@ -62,8 +68,8 @@ function walkFindings(
     const account = `${program.progression.accounts === 'lift' ? '' : name} ${exercise}`
     const before = last.get(account)
     last.set(account, set)
-    if (!before?.load || load === undefined || load <= before.load || rule.on === 'the reserve')
-      return []
+    if (before?.load === undefined || load === undefined || load <= before.load) return []
+    if (rule.on === 'the reserve') return []
     const closed = closedIn(rule, week)
     const isCorrected = rule.correct && namesWeek(rule.correct.weeks, week)
     if (closed && !isCorrected)
@@ -71,12 +77,12 @@ function walkFindings(
         'early',
         `${load} ${unit} after ${before.load} ${unit}, but the plan says: ${closed}.`,
       )
-    const jump = (load / before.load - 1) * 100
-    const isFar = rule.limit !== undefined && jump > rule.limit && before.amount < (rule.climb ?? 0)
+    const { limit = Number.POSITIVE_INFINITY, climb = 0 } = rule
+    const isFar = jumpOf(before.load + body, load + body) > limit && before.amount < climb
     return isFar && !isCorrected
       ? told(
           'far',
-          `${load} ${unit} after ${before.load} ${unit} × ${before.amount}, which is more than the limit of ${rule.limit}%.`,
+          `${load} ${unit} after ${before.load} ${unit} × ${before.amount}, which is more than the limit of ${limit}%.`,
         )
       : []
   })

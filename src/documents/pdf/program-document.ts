@@ -10,6 +10,7 @@ import {
 import { ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
 import { nextIf } from '../../training/model/next-if'
+import { sessionNamed } from '../../training/model/slots'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 
 /** What a plan's PDF shows beyond its facts, in final words. */
@@ -124,6 +125,7 @@ function logSession(
   week: number,
 ): LogSession {
   const words = sessionWords(lines, library)
+  const written = sessionNamed(program, name)
   return {
     name,
     day,
@@ -132,7 +134,7 @@ function logSession(
     lines: lines.flatMap((line, index) => {
       const said = words[index]
       const facts = library.get(line.exercise)
-      const next = facts && nextIf(program, line, week, facts)
+      const next = facts && nextIf(program, line, week, facts, written?.lines[line.index])
       return said ? { ...said, next: next ?? '', ...toWrite(line, program, library) } : []
     }),
   }

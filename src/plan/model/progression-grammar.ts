@@ -42,7 +42,7 @@ export const ruleSchema = z.strictObject({
   ),
   left: optionalField(
     z.int().min(0).max(10),
-    'repetitions that must be left as well; as many as asked without this field',
+    'repetitions that must be left as well; as many as asked, then and the next time, without this field',
     2,
   ),
   times: optionalField(
@@ -77,7 +77,7 @@ export const ruleSchema = z.strictObject({
       weeks: weekList(),
       off: z.int().min(1).max(6),
     }),
-    'the weeks that look for the weight: it changes where the last set was off by so many repetitions',
+    'the weeks that look for the weight: it changes by a step at least where the last set was off by so many repetitions, up no further than limit allows',
     { weeks: '1-2', off: 2 },
   ),
   limit: optionalField(
@@ -97,7 +97,7 @@ export const ruleSchema = z.strictObject({
   ),
   miss: optionalField(
     instead(),
-    'what a set below the range does; "the same" without this field',
+    'what a set below the range does; "the same" without this field; of a percentage of the best single, what each such session takes until a lighter week is over',
     'the same',
   ),
   misses: optionalField(
@@ -117,7 +117,7 @@ export const ruleSchema = z.strictObject({
   ),
   again: optionalField(
     z.int().min(1).max(10),
-    'from so many short sets on, the same numbers come once more',
+    'from so many short sets on, the same sets, numbers and rests come once more, in the whole of a group',
     2,
   ),
   lighter: optionalField(
@@ -176,7 +176,7 @@ export const progressionSchema = z.strictObject({
           'must be "the same", "a step less", "10% less" with a number of your choice, or "the week again"',
         ),
     }),
-    'what a break does: so many days without a session, lighter ones counted; 10 days take 10% less without this field',
+    'what a break does: so many days without a session, lighter ones counted; less is said of weights alone, and what has none comes as the last time; 10 days take 10% less without this field',
     { days: 10, take: 'the week again' },
   ),
   round: optionalField(

@@ -1,9 +1,11 @@
 import { inBothUnits } from './both-units'
+import { breakSentence } from './break-sentence'
 import { inWeek, type Library, type Program, type ProgramLine } from './program'
 import type { Progression } from './progression-grammar'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
-import { capital, type RulePart, type RuleUsage, ruleParts, ruleTopics } from './rule-text'
-import { LIGHTER, usualGap } from './usual-rules'
+import { capital, type RulePart, ruleParts, ruleTopics } from './rule-text'
+import { hasWeight, usageOf } from './rule-usage'
+import { LIGHTER } from './usual-rules'
 
 /** What a plan says of one side of its rules. */
 export interface ProgressionTopic {
@@ -18,9 +20,9 @@ export function progressionTopics(program: Program, library: Library): Progressi
   const rules = rulesOf(program, lines, library)
   const topics: ProgressionTopic[] = [
     ...ruleTopics.map((title) => ({ title, lines: linesOf(title, rules) })),
-    lightTopic(program),
+    lightTopic(program, library),
     { title: 'Working out the numbers', lines: numberLines(program, library) },
-    { title: 'Missed sessions and breaks', lines: [breakText(program)] },
+    { title: 'Missed sessions and breaks', lines: [breakSentence(program, library)] },
   ]
   return topics.filter((topic) => topic.lines.length > 0)
 }
@@ -47,7 +49,7 @@ function rulesOf(program: Program, lines: readonly ProgramLine[], library: Libra
       {
         name: name ?? PLAN_RULE,
         exercises: name ? listOf(its, library) : '',
-        parts: ruleParts(rule, usageOf(its, rule.from)),
+        parts: ruleParts(rule, usageOf(program, its, rule, library)),
       },
     ]
   })
@@ -74,15 +76,6 @@ function linesOf(topic: string, rules: readonly NamedRule[]): string[] {
 /** 'Push-ups, Rows (Inverted row, Band row): '; the exercises once, where one goes up. */
 const namesOf = (rules: readonly NamedRule[], topic: string) =>
   `${rules.map(({ name, exercises }) => (topic === 'Going up' ? `${name}${exercises}` : name)).join('; ')}: `
-
-/** What a missed session, an illness and a break do. */
-function breakText({ progression: { gap = usualGap } }: Program): string {
-  const take =
-    gap.take === 'the week again'
-      ? 'the last week comes once more; who goes on begins at the bottom of each range'
-      : `each exercise begins ${gap.take === 'the same' ? '' : `with ${gap.take}, `}from the bottom`
-  return `A missed session comes next, never two on one day. After an illness wait until you are well; after ${gap.days} days without a session ${take}.`
-}
 
 /** More exercises than this are not listed beside the name of their rule. */
 const MOST_LISTED = 5
@@ -115,29 +108,24 @@ const movedLines = (program: Program) =>
       .filter(({ rule, line }) => rule.on && !line.test),
   )
 
-function usageOf(lines: readonly ProgramLine[], from = 1): RuleUsage {
-  const amounts = lines.flatMap(({ amount, sets }) =>
-    amount.filter((_, at) => amount.length === 1 || (at + 1 >= from && inWeek(sets, at + 1) > 0)),
-  )
-  return {
-    isPercent: lines.some(({ percent, of = 'max' }) => percent && of === 'max'),
-    hasFixed: amounts.some((one) => one.includes('-')) && amounts.some((one) => /^\d+$/.test(one)),
-  }
-}
-
 /** What lighter weeks and weeks of tests ask of what is no test; no lines where they say it all themselves. */
-function lightTopic(program: Program): ProgressionTopic {
+function lightTopic(program: Program, library: Library): ProgressionTopic {
   const { deloads, tests, sessions } = program
   const weeks = [...deloads, ...tests]
-  const rules = sessions
-    .flatMap(({ lines }) => lines)
+  const lines = sessions
+    .flatMap((session) => session.lines)
     .filter(({ sets, test }) => !test && weeks.some((week) => inWeek(sets, week) > 0))
-    .map((line) => ruleOf(program, line))
-    .filter(({ on }) => on)
+    .filter((line) => ruleOf(program, line).on)
   const kinds = [deloads.length > 0 && 'Lighter', tests.length > 0 && 'test'].filter(Boolean)
   const title = capital(`${kinds.join(' and ')} weeks`)
-  if (rules.length === 0) return { title, lines: [] }
-  const less = new Set(rules.filter(movesWeight).map(({ lighter = LIGHTER }) => lighter))
+  if (lines.length === 0) return { title, lines: [] }
+  const less = new Set(
+    lines
+      .filter((line) => hasWeight(program, line, library))
+      .map((line) => ruleOf(program, line))
+      .filter(movesWeight)
+      .map(({ lighter = LIGHTER }) => lighter),
+  )
   const weight = [...less].map((percent) =>
     percent === 0 ? 'the same weight' : `${percent}% less weight than the last other week`,
   )

@@ -7,6 +7,16 @@ export interface RuleUsage {
   isPercent?: boolean
   /** Some weeks ask ranges, and others fixed numbers. */
   hasFixed?: boolean
+  /** A week asks for more in reserve than the one before it. */
+  isEased?: boolean
+  /** Its ranges differ from week to week. */
+  isMoved?: boolean
+  /** No line has a weight to take something off. */
+  isBare?: boolean
+  /** Lines stand in supersets or circuits. */
+  isGrouped?: boolean
+  /** The plan has lighter weeks. */
+  hasDeloads?: boolean
 }
 
 const signs: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
@@ -69,14 +79,23 @@ const raiseText = (raise: string) =>
     ? 'go up a step'
     : raise === 'the next rung'
       ? 'take the next rung'
-      : `add ${raise.replace(' more', '')}`
+      : `add ${raise.replace(' more', '')}${raise.includes('%') ? ', at least a step' : ''}`
 
-function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
-  const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
+function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
+  const { on = '', left, raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   const what = raise === 'the next rung' ? 'rungs' : 'steps'
   return [
     ['Going up', hasFixed && raisesRanges && 'a fixed number of reps earns nothing'],
+    [
+      'Going up',
+      isEased &&
+        on &&
+        left === undefined &&
+        on !== 'the reserve' &&
+        raise !== 'nothing' &&
+        'sets that leave less than the next time asks earn nothing',
+    ],
     [
       'Going up',
       from &&
@@ -93,6 +112,12 @@ function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
     ],
     ['Going up', stays && `a weight stays at least ${stays} weeks`],
     [
+      'Going up',
+      isMoved &&
+        raise === 'nothing' &&
+        "where your own number and the week's range differ, the range wins",
+    ],
+    [
       'When the next weight is too heavy',
       limit &&
         climb &&
@@ -105,7 +130,7 @@ function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
     [
       'The first weights',
       correct &&
-        `in ${weeksText(correct.weeks)} the weight is only corrected, where the last set was off by ${correct.off} reps or more`,
+        `in ${weeksText(correct.weeks)} the weight is only corrected, where the last set was off by ${correct.off} reps or more; by a step at least${limit ? `, unless a step up is more than ${limit}%` : ''}`,
     ],
     [
       'The first weights',
@@ -117,7 +142,7 @@ function limits(rule: Rule, { hasFixed }: RuleUsage): Part[] {
 const weeksText = (weeks: string) =>
   `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', ' to ').replace(/, (?=[^,]*$)/, ' and ')}`
 
-function falls(rule: Rule, { isPercent }: RuleUsage): Part[] {
+function falls(rule: Rule, { isPercent, isBare, isGrouped, hasDeloads }: RuleUsage): Part[] {
   const { on, misses, stall, badDay, again, raise } = rule
   const { miss = 'the same' } = rule
   const twice = misses ?? (raise === 'the next rung' ? 'the rung before' : '10% less')
@@ -128,24 +153,24 @@ function falls(rule: Rule, { isPercent }: RuleUsage): Part[] {
       'After a miss',
       isPercent &&
         rule.miss &&
-        `after each session with a set below its number, take ${miss} for that lift, until its next best single`,
+        `after each session with a set below its number, take ${miss} for that lift, attempts too, until ${hasDeloads ? 'the next lighter week is over or it has a new best single' : 'its next best single'}`,
     ],
     [
       'After a miss',
       judges &&
-        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss)}`,
+        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss, isBare)}`,
     ],
     [
       'After a miss',
       judges &&
-        twice !== miss &&
+        backText(twice, isBare) !== backText(miss, isBare) &&
         raise !== 'nothing' &&
-        `after two sessions in a row below it, ${backText(twice)}`,
+        `after two sessions in a row below it, ${backText(twice, isBare)}`,
     ],
     [
       'After a miss',
       stall &&
-        `after ${stall.after} sessions in a row with one weight and no rep more, take ${stall.take}, from the bottom`,
+        `after ${stall.after} sessions in a row with one weight and no rep more, ${backText(stall.take, isBare)}`,
     ],
     [
       'After a miss',
@@ -154,17 +179,17 @@ function falls(rule: Rule, { isPercent }: RuleUsage): Part[] {
     [
       'After a miss',
       again &&
-        `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same numbers come once more`,
+        `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same numbers come once more, whatever the week's table says${isGrouped ? '; the rest of the superset or circuit too' : ''}`,
     ],
   ]
 }
 
-const backText = (what: string) =>
-  what === 'the same'
-    ? 'the same comes again'
-    : what === 'the rung before'
-      ? 'go back a rung'
-      : `take ${what}, from the bottom`
+const backText = (what: string, isBare?: boolean) =>
+  what === 'the rung before'
+    ? 'go back a rung'
+    : what === 'the same' || isBare
+      ? 'the same comes again'
+      : `take ${what}${what.includes('%') ? ' weight' : ''}, from the bottom`
 
 /** Returns a text with a capital. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -23,11 +23,7 @@ export function shareText(
       ? `your best single${other}`
       : source === 'test'
         ? `your test${isWeight ? ' weight' : ''}${other}`
-        : source === 'last time'
-          ? `last time's weight${other}`
-          : source === 'last week'
-            ? `last week's weight${other}`
-            : `${source}'s weight${other}`
+        : `${source}'s weight${other}`
   const share =
     percent === 100 ? capital(whose) : `${fractions[percent] ?? `${percent}%`} of ${whose}`
   return plus ? `${share} plus ${plus === 1 ? 'a step' : `${plus} steps`}` : share

@@ -3,6 +3,7 @@ import { type Decision, type DecisionInput, same, sameReps } from './decision'
 import { missed, stalled } from './fall-back'
 import { judgedSets, outcomeOf, rangeAsked, shortSets, workingLoad } from './judge'
 import { loadIn } from './loads'
+import { doneSets } from './log'
 import { climbing, leastDone, moveUp, oneMore } from './move-up'
 import { byReserve } from './reserve'
 import { amountOf } from './weight-text'
@@ -18,18 +19,15 @@ export function decide(input: DecisionInput): Decision {
     if (corrected.load !== input.load) return corrected
   }
   const top = topText(input)
-  switch (outcomeOf(last, rule)) {
+  switch (outcomeOf(last, rule, input.reserve.low)) {
     case 'missed':
       return missed(input)
     case 'unfinished':
       return sameReps(input, 'Not all sets done: the same again.')
     case 'mixed':
-      return sameReps(
-        input,
-        'Not all sets with the heaviest weight: the same again with all of them.',
-      )
+      return sameReps(input, 'Not all sets with the heaviest weight: the same again.')
     case 'heavy':
-      return sameReps(input, `${top}, with less left than asked: the same again.`)
+      return sameReps(input, `${top}, with less left than it takes: the same again.`)
     case 'reached':
       if (closed) return isAtTop(input) ? heldAtTop(input, closed) : within(input, closed)
       if (!inARow(input))
@@ -45,15 +43,8 @@ function byWeeks(input: DecisionInput): Decision {
   const { rule, last } = input
   const short = shortSets(last)
   if (rule.again && short >= rule.again) {
-    const { sets, amount } = last.asked
-    return {
-      ...same(
-        input,
-        `${short} ${short === 1 ? 'set was' : 'sets were'} short: the same numbers once more.`,
-      ),
-      sets,
-      amount,
-    }
+    const sets = doneSets(last).length
+    return { ...same(input, `${short} of ${sets} sets short: the same once more.`), again: true }
   }
   if (short > 0 && rule.misses) return missed(input)
   return same(input, 'As the week says.')

@@ -31,8 +31,9 @@ export interface DecisionInput {
 export interface Decision {
   load?: number | undefined
   /** In place of what the week asks. */
-  sets?: number
   amount?: string
+  /** Whether sets, amount and rest of the last time come once more, and so in all of its group. */
+  again?: boolean
   /** What each set is to reach, where the rule knows better than the least of the range. */
   targets?: readonly number[]
   /** Another rung than last time's. */

@@ -53,22 +53,3 @@ export function stalled(input: DecisionInput): Decision | undefined {
   if (loads.size > 1 || now > (sums.at(-1) ?? 0)) return undefined
   return fallBack(input, stall.take, `${stall.after} sessions without a rep more`)
 }
-
-/**
- * Returns the weight for the other sets of a day whose first set left less than asked; undefined where
- * the rule, or the day, asks for no change.
- */
-export function restOfDay(
-  entry: Entry,
-  { rule: { badDay }, loading }: Pick<DecisionInput, 'rule' | 'loading'>,
-): Decision | undefined {
-  const [first] = entry.sets
-  const asked = Number.parseInt(entry.asked.reserve ?? '', 10)
-  if (!badDay || !first?.done || !first.load || first.left === undefined || !(first.left < asked))
-    return undefined
-  return fallBack(
-    { load: first.load, loading, rung: 0 },
-    `${badDay}% less`,
-    `The first set left ${first.left} of ${entry.asked.reserve}`,
-  )
-}

@@ -1,8 +1,9 @@
 import type { Progression } from '../../plan/model/progression-grammar'
 import { usualGap } from '../../plan/model/usual-rules'
-import type { Decision, DecisionInput } from './decision'
+import { type Decision, type DecisionInput, same } from './decision'
 import { fallBack } from './fall-back'
 import { finishedSessions, type Performance } from './history'
+import { rangeAsked } from './judge'
 import type { SessionLog } from './log'
 import type { TrainingInput } from './training-input'
 
@@ -25,14 +26,20 @@ export function wasAway(
   return moments.some((at, index) => (moments[index - 1] ?? now.getTime()) - at >= days * DAY)
 }
 
-/** Returns what the plan says after a break, put on what would have been asked, whose reason is said first. */
+/**
+ * Returns what the plan says after a break, put on what would have been asked, whose reason is said first. Less is
+ * less weight: what has none comes as the last time, where the week asks for more.
+ */
 export function afterGap(
   input: DecisionInput,
   { gap: { days, take } = usualGap }: Progression,
   reason = '',
 ): Decision {
   const why = `${reason} After a break of ${days} days or more`.trim()
-  const { range, load, rung } = input
+  const { range, load, rung, last, sets } = input
+  const then = last.asked.sets * (rangeAsked(last.asked.amount).high ?? Number.NaN)
+  if (!load && /less/.test(take) && then < sets * (range.high ?? 0))
+    return { ...same(input, `${why}: what the last time asked.`), again: true }
   const decision = fallBack(input, take, why)
   const isSame = decision.load === load && decision.rung === rung && range.low !== range.high
   return isSame ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision

@@ -7,42 +7,42 @@ import { doneSets, type Maximum, type PlanState, type SessionLog } from './log'
 export interface KnownMaximum {
   load: number
   unit: Maximum['unit']
-  /** Sessions since then in which a repetition was missed. */
+  /** Sessions with a missed repetition, since then and since the last lighter week that is over. */
   misses: number
 }
 
-/** Returns what a maximum is worth: the weight itself if it was a single, else the estimate. */
-const maximumLoad = ({ load, reps }: Maximum): number | undefined => oneRepMax(load, reps)
-
 /**
  * Returns a lift's maximum: what was entered, or what a test of the plan has shown since. Each session
- * after it in which a repetition was missed counts.
+ * after it in which a repetition was missed counts, until a lighter week is over.
  */
 export function maximumOf(
   exercise: string,
   { plan, maxima }: PlanState,
   finished: readonly SessionLog[],
+  isLighter: (week: number) => boolean = () => false,
 ): KnownMaximum | undefined {
   const own = finished.filter((session) => session.plan === plan)
   const entered = maxima[exercise]
-  const tested = performances(own, exercise)
+  const [tested] = performances(own, exercise)
     .filter(({ entry }) => entry.asked.test)
-    .flatMap(({ session, entry }) => {
-      const best = doneSets(entry)
-        .map(({ load = 0, unit, amount = 0 }) => ({ load: oneRepMax(load, amount) ?? 0, unit }))
-        .reduce((most, set) => (set.load > most.load ? set : most), {
-          load: 0,
-          unit: undefined as Maximum['unit'] | undefined,
+    .flatMap(({ session, entry }) =>
+      doneSets(entry)
+        .flatMap(({ load = 0, unit, amount = 0 }) => {
+          const worth = oneRepMax(load, amount)
+          return worth && unit ? [{ load: worth, unit, at: session.started }] : []
         })
-      return best.unit ? [{ load: best.load, unit: best.unit, at: session.started }] : []
-    })[0]
-  const value = entered && maximumLoad(entered)
+        .sort((one, other) => other.load - one.load)
+        .slice(0, 1),
+    )
+  const value = entered && oneRepMax(entered.load, entered.reps)
   const known = entered && value ? { load: value, unit: entered.unit, at: entered.at } : undefined
   const chosen = tested && (!known || tested.at > known.at) ? tested : known
   if (!chosen) return undefined
+  const rested = own.find(({ week }) => isLighter(week))?.started ?? ''
   const misses = own.filter(
     ({ started, entries }) =>
       started > chosen.at &&
+      started > rested &&
       entries.some(
         (entry) =>
           entry.asked.ofMax &&

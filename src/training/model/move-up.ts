@@ -37,17 +37,24 @@ export function moveUp(input: DecisionInput, why: string): Decision {
 /** Whether a rule raises weights. */
 const isWeight = (raise: string) => raise === 'a step' || raise.includes('%')
 
+/** Returns by how many percent a weight is heavier, to a tenth: exactly 10% is no more than 10%. */
+export const jumpOf = (from: number, to: number) => Math.round((to / from - 1) * 1000) / 10
+
+/** Returns whether a weight is further away than a rule allows. */
+export const isTooFar = ({ loaded, load = 0, rule }: DecisionInput, next: number) =>
+  // What is added to the body is only a part of the weight: a share of it says nothing.
+  loaded === 'weight' && jumpOf(load, next) > (rule.limit ?? Number.POSITIVE_INFINITY)
+
 /** Returns the next weight, and whether it is further away than the rule allows. */
-function nextWeight({ rule, load = 0, loading, loaded }: DecisionInput) {
-  const { raise = 'a step', limit = Number.POSITIVE_INFINITY } = rule
+function nextWeight(input: DecisionInput) {
+  const { rule, load = 0, loading } = input
+  const { raise = 'a step' } = rule
   const exact = nearestLoad(load * (1 + Number.parseInt(raise, 10) / 100), loading)
   const next =
     exact > load
       ? exact
       : raisedLoad(load, raise === 'a step' ? loading : { ...loading, raise: loading.step })
-  // What is added to the body is only a part of the weight: a share of it says nothing.
-  const isFar = loaded === 'weight' && load > 0 && (next / load - 1) * 100 > limit
-  return { load, next, isFar }
+  return { load, next, isFar: load > 0 && isTooFar(input, next) }
 }
 
 /** Returns the least that any done set of an entry came to. */
@@ -61,7 +68,7 @@ export function climbing(input: DecisionInput): Decision | undefined {
   const { load, next, isFar } = nextWeight(input)
   const least = leastDone(input.last)
   if (!isWeight(raise) || !isFar || least >= climb) return undefined
-  const jump = Math.round((next / load - 1) * 100)
+  const jump = Math.round(jumpOf(load, next))
   return {
     load,
     rung,

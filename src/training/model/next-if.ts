@@ -1,7 +1,7 @@
-import type { ExerciseFacts, Program } from '../../plan/model/program'
+import type { ExerciseFacts, Program, ProgramLine } from '../../plan/model/program'
 import { closedIn, movesWeight, ruleOf, weekKind } from '../../plan/model/rule-of'
-import type { WeekLine } from '../../plan/model/week'
-import { rangeAsked } from './judge'
+import { lineInWeek, type WeekLine } from '../../plan/model/week'
+import { rangeAsked, reserveAsked } from './judge'
 import { loadingOf } from './loads'
 import { reserveText } from './reserve-text'
 import { amountOf, weightText } from './weight-text'
@@ -15,13 +15,15 @@ const signs = {
 
 /**
  * Returns what a line's next time is raised by, and after what, in a few words for paper: 'All sets at 12 with 2
- * left: 2.5 kg (5 lb) more.' Undefined where nothing that is done in this week raises it.
+ * left: 2.5 kg (5 lb) more.' `written` is the line with all its weeks. Undefined where nothing that is done in this
+ * week raises it.
  */
 export function nextIf(
   program: Program,
   line: WeekLine,
   week: number,
   exercise: ExerciseFacts,
+  written?: ProgramLine,
 ): string | undefined {
   const rule = ruleOf(program, line)
   const { on, raise = 'a step', times, stays, from = 1 } = rule
@@ -33,7 +35,10 @@ export function nextIf(
   const raiseIn = (unit: 'kg' | 'lb') =>
     weightText(loadingOf(exercise, program.progression, { unit, bar: 0 }).raise, unit)
   const isStep = movesWeight(rule) && raise === 'a step'
-  const reserve = rule.left ?? reserveText(line)
+  const own = reserveText(line)
+  const next = written && comingReserve(program, written, week)
+  const isEased = (reserveAsked(next) ?? 0) > (reserveAsked(own) ?? 0)
+  const reserve = rule.left ?? (isEased ? next : own)
   const parts = [
     `${signs[on]} ${amountOf(high, line.measure)}`,
     reserve !== undefined && `with ${reserve} left`,
@@ -42,4 +47,14 @@ export function nextIf(
   ]
   const what = isStep ? `${raiseIn('kg')} (${raiseIn('lb')}) more` : raise
   return `${parts.filter(Boolean).join(' ')}: ${what}.`
+}
+
+/** What the line's next week that is no lighter one asks in reserve. */
+function comingReserve(program: Program, written: ProgramLine, week: number): string | undefined {
+  const weeks = (written.reserve ?? written.rpe ?? []).length
+  for (let later = week + 1; later <= weeks; later++) {
+    const line = weekKind(program, later) ? undefined : lineInWeek(written, later, 0)
+    if (line) return reserveText(line)
+  }
+  return undefined
 }

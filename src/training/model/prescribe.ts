@@ -28,6 +28,8 @@ export interface Prescription extends Asked {
   title: string
   /** What each set is to reach; empty for 'max' without a last time. */
   targets: readonly number[]
+  /** Whether sets, amount and rest are those of the last time. */
+  isAgain: boolean
   /** Whether the trainee has to choose a weight. */
   choose: boolean
   /** The lift whose best single has to be entered first. */
@@ -38,7 +40,13 @@ export interface Prescription extends Asked {
 /** Returns what a session asks today, line by line: the plan's rules applied to what was lifted before. */
 export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
   const finished = neededSessions(input)
-  return slot.lines.map((line) => prescribeLine(slot, line, input, finished))
+  const asked = slot.lines.map((line) => prescribeLine(slot, line, input, finished))
+  const again = asked.flatMap(({ isAgain, group }) => (isAgain && group) || [])
+  return slot.lines.map((line, index) =>
+    again.includes(line.group ?? '')
+      ? prescribeLine(slot, line, input, finished, true)
+      : (asked[index] as Prescription),
+  )
 }
 
 /** Returns the lifts whose best single a session needs for its percentages, and is not known. */
@@ -46,11 +54,13 @@ export const missingMaxima = (asked: readonly Prescription[]): string[] => [
   ...new Set(asked.flatMap(({ missing }) => missing ?? [])),
 ]
 
+/** `again` says that its group comes once more. */
 function prescribeLine(
   slot: Slot,
   line: WeekLine,
   input: TrainingInput,
   finished: readonly SessionLog[],
+  again?: boolean,
 ): Prescription {
   const { program, exercises, state, unit } = input
   const { progression } = program
@@ -71,21 +81,19 @@ function prescribeLine(
   const history = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
   const last = history[0]?.entry
   const before = last ? rungOfEntry(last, rungs) : firstRung(line, rungs, state)
-  const standing = rungs[before] ?? rungs[0]
+  const standing = (rungs[before] ?? rungs[0]) as LineRung
   const kind = weekKind(program, slot.week)
   const isLight = kind !== undefined && !line.test
 
-  const exerciseOf = (rung: LineRung | undefined): TrainingExercise =>
-    exerciseIn(exercises, rung?.exercise ?? swap)
+  const exerciseOf = (rung: LineRung): TrainingExercise => exerciseIn(exercises, rung.exercise)
   const loading = loadingOf(exerciseOf(standing), progression, input)
   const then = last && workingLoad(last)
   const least = last ? Math.min(...doneSets(last).map(({ amount = 0 }) => amount)) : 0
-  const asked = standing?.amount ?? line.amount
   const decisionInput = (entry: Entry) => ({
     rule,
-    measure: standing?.measure ?? line.measure,
-    sets: standing?.sets ?? line.sets,
-    range: rangeAsked(landingAmount(rule, asked, entry, least)),
+    measure: standing.measure,
+    sets: standing.sets,
+    range: rangeAsked(landingAmount(rule, standing.amount, entry, least)),
     reserve: rangeAsked(reserveText(line) ?? ''),
     loading,
     history: history.filter((one) => rungOfEntry(one.entry, rungs) === before),
@@ -101,6 +109,7 @@ function prescribeLine(
       ? shareOf({
           line,
           week: slot.week,
+          deloads: program.deloads,
           afterMiss: Number.parseInt(rule.miss ?? '', 10) || 0,
           loading,
           round: progression.round ?? (line.amount === 'share' ? 'down' : 'nearest'),
@@ -132,13 +141,16 @@ function prescribeLine(
   })()
 
   const rungNow = decision.rung ?? before
-  const rung = rungs[rungNow] ?? standing ?? (line as LineRung)
+  const rung = rungs[rungNow] ?? standing
   const exercise = exerciseOf(rung)
-  const isNewExercise = rung.exercise !== standing?.exercise
+  const isNewExercise = rung.exercise !== standing.exercise
   const words = rung.as ?? (isNewExercise ? exercise.title : undefined)
-  const amount =
-    decision.amount ??
-    (last && !isLight ? landingAmount(rule, rung.amount, last, least) : rung.amount)
+  const repeated = (again || decision.again) && last?.asked
+  const sets = repeated ? repeated.sets : rung.sets
+  const amount = repeated
+    ? repeated.amount
+    : (decision.amount ??
+      (last && !isLight ? landingAmount(rule, rung.amount, last, least) : rung.amount))
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
   const targets = rungNow === before ? decision.targets : undefined
   return {
@@ -146,7 +158,7 @@ function prescribeLine(
     exercise: rung.exercise,
     ...(rung.exercise !== line.exercise && { planned: line.exercise }),
     title: exercise.title,
-    sets: decision.sets ?? rung.sets,
+    sets,
     measure: rung.measure,
     amount,
     reserve: reserveText(line),
@@ -156,7 +168,7 @@ function prescribeLine(
         ? decision.reason
         : decision.reason.replace(/\.$/, `, ${words}.`) +
           (rung.entry ? ` First: ${rung.entry}.` : ''),
-    rest: restSeconds(line.rest),
+    rest: repeated ? repeated.rest : restSeconds(line.rest),
     effort: effortText({ ...line, load: undefined, percent: undefined }),
     ...(rule.again && !kind && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
@@ -168,7 +180,8 @@ function prescribeLine(
     ...(line.every && { every: line.every }),
     ...(line.group && { group: line.group }),
     ...(line.note && { note: line.note }),
-    targets: targets ?? filled(rung, amount, past[0]?.entry),
+    targets: targets ?? filled(sets, amount, past[0]?.entry),
+    isAgain: Boolean(repeated),
     choose: exercise.loaded === 'weight' && load === undefined,
     missing: share?.missing,
     last: past[0],
@@ -182,7 +195,7 @@ function ofShare({ load, amount, reason }: Share, input: Parameters<typeof decid
 }
 
 /** Returns the least of the range for each set; for 'max' what was reached last time. */
-function filled({ sets }: LineRung, amount: string, last: Entry | undefined): number[] {
+function filled(sets: number, amount: string, last: Entry | undefined): number[] {
   const { low } = rangeAsked(amount)
   const value = (index: number) => low ?? last?.sets[index]?.amount
   return Array.from({ length: sets }, (_, index) => value(index)).flatMap((found) => found ?? [])

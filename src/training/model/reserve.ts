@@ -3,8 +3,9 @@ import { namesWeek } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, same } from './decision'
 import { fallBack } from './fall-back'
 import { rangeAsked, reserveAsked } from './judge'
-import { loadBelow, nearestLoad } from './loads'
+import { loadBelow, nearestLoad, raisedLoad } from './loads'
 import { doneSets } from './log'
+import { isTooFar } from './move-up'
 import { difference } from './weight-text'
 
 /** What one repetition of difference is worth, as a share of the weight: below Epley's thirtieth, to be on the safe side. */
@@ -38,7 +39,9 @@ export function byReserve(input: DecisionInput, correct?: Rule['correct']): Deci
   const exact = load * (1 + spare * A_REP)
   const most = loading.raise * MOST_STEPS
   const to = spare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
-  const next = Math.min(loading.most, Math.max(load - most, Math.min(load + most, to)))
+  const step = raisedLoad(load, loading, Math.sign(spare))
+  const near = correct && (to - load) * spare <= 0 && !isTooFar(input, step) ? step : to
+  const next = Math.min(loading.most, Math.max(load - most, Math.min(load + most, near)))
   const isMore = (next - load) * spare > 0
   return isMore
     ? { load: next, reason: `${why}: ${difference(load, next, loading.unit)}.` }

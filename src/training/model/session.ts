@@ -34,9 +34,10 @@ export function entryOf({
   planned,
   title,
   targets,
-  choose: _,
-  missing: __,
-  last: ___,
+  isAgain: _,
+  choose: __,
+  missing: ___,
+  last: ____,
   ...asked
 }: Prescription): Entry {
   return {

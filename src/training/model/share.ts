@@ -18,6 +18,8 @@ interface ShareInput {
   afterMiss: number
   loading: Loading
   round: 'down' | 'nearest'
+  /** The weeks that are lighter on purpose. */
+  deloads: readonly number[]
   state: PlanState
   finished: readonly SessionLog[]
   exercises: Exercises
@@ -69,14 +71,19 @@ const exactIn = (load: Load, unit: Unit) =>
   load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 
 /** Returns the weight that a percentage is taken of, in today's unit, with where it comes from. */
-function baseOf({ line, week, loading, state, finished, afterMiss }: ShareInput, lift: string) {
+function baseOf(input: ShareInput, lift: string) {
+  const { line, week, loading, state, finished, afterMiss, deloads } = input
   const { of = 'max' } = line
   if (of === 'max') {
-    const maximum = maximumOf(lift, state, finished)
+    const isOver = (one: number) => one !== week && deloads.includes(one)
+    const maximum = maximumOf(lift, state, finished, isOver)
     if (!maximum) return undefined
     const found = { value: workingMaximum(maximum, afterMiss), unit: maximum.unit }
     const value = exactIn(found, loading.unit)
-    const less = maximum.misses > 0 ? `, ${afterMiss}% less for each session with a missed rep` : ''
+    const less =
+      maximum.misses * afterMiss > 0
+        ? `, ${afterMiss}% less for each session with a missed rep`
+        : ''
     return { value, text: `${weightText(Math.round(value * 10) / 10, loading.unit)}${less}` }
   }
   const own = finished.filter(({ plan }) => plan === state.plan)

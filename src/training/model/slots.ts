@@ -1,4 +1,4 @@
-import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
+import type { Program, ProgramSession } from '../../plan/model/program'
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
 import { sessionKey } from '../../progress/model/progress'
 
@@ -37,20 +37,6 @@ export function lineName(program: Program, session: string, index: number): stri
   return [session, exercise, before + 1].join(' / ')
 }
 
-const sessionNamed = (program: Program, name: string): ProgramSession | undefined =>
+/** Returns a session of a plan by its name. */
+export const sessionNamed = (program: Program, name: string): ProgramSession | undefined =>
   program.sessions.find((session) => session.name === name)
-
-/** Returns the line of a plan that has a name in logs; undefined where the plan no longer has it. */
-export function lineNamed(program: Program, name: string): ProgramLine | undefined {
-  const [session = '', exercise, number] = name.split(' / ')
-  const lines = sessionNamed(program, session)?.lines ?? []
-  return lines.filter((line) => line.exercise === exercise)[Number(number) - 1]
-}
-
-/** Returns the names of all lines of a plan. */
-export const lineNames = (program: Program): Set<string> =>
-  new Set(
-    program.sessions.flatMap(({ name, lines }) =>
-      lines.map((_, index) => lineName(program, name, index)),
-    ),
-  )

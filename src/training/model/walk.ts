@@ -1,15 +1,16 @@
 import { type Measure, type Unit, weekdays } from '../../lib/vocabulary'
 import type { Program } from '../../plan/model/program'
 import { ruleOf } from '../../plan/model/rule-of'
+import { restOfDay } from './bad-day'
 import { type Exercises, exerciseIn } from './exercises'
-import { restOfDay } from './fall-back'
 import { fillShares } from './fill-shares'
 import { rangeAsked, reserveAsked } from './judge'
+import { lineNamed } from './line-names'
 import { loadingOf, nearestLoad } from './loads'
 import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } from './log'
 import { missingMaxima, prescribe } from './prescribe'
 import { newSession } from './session'
-import { lineNamed, type Slot, slotsOf } from './slots'
+import { type Slot, slotsOf } from './slots'
 import type { TrainingInput } from './training-input'
 
 /**

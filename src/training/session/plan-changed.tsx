@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { lineNames } from '../model/line-names'
 import type { SessionLog } from '../model/log'
-import { lineNames } from '../model/slots'
 import type { TrainingPlan } from '../training-plan'
 import { changeSettings, type Settings } from '../use-settings'
 

@@ -1,0 +1,205 @@
+import type { ProgramLine } from '../../../src/plan/model/program'
+import type { Progression } from '../../../src/plan/model/progression-grammar'
+import { emptyState } from '../../../src/training/model/log'
+import { prescribe } from '../../../src/training/model/prescribe'
+import { slotsOf } from '../../../src/training/model/slots'
+import { exercises, line, planOf, rules, trainee } from './train-by-hand'
+
+const eight = (...values: string[]) => Array.from({ length: 8 }, (_, at) => values[at] ?? '2')
+
+describe('what is earned with less left than the next time asks is no raise', () => {
+  const waves = (rule: Progression = rules.double) =>
+    trainee(planOf({ reserve: eight('1', '0', '1') }, rule))
+
+  test.each([
+    ['rated', 0],
+    ['not rated, so as asked', undefined],
+  ])('none left where the next time asks one, %s', (_, left) => {
+    const { does, asks } = waves()
+    does(60, [10, 10, 10], 1)
+    does(60, [12, 12, 12], left)
+    expect(asks()).toMatchObject({
+      load: 60,
+      reason: 'All sets at 12, with less left than it takes: the same again.',
+    })
+  })
+
+  test('one left is enough, and so is what the rule itself asks', () => {
+    const { does, asks } = waves()
+    does(60, [10, 10, 10], 1)
+    does(60, [12, 12, 12], 1)
+    expect(asks().load).toBe(62.5)
+    const own = waves({ ...rules.double, left: 0 })
+    own.does(60, [10, 10, 10], 1)
+    own.does(60, [12, 12, 12], 0)
+    expect(own.asks().load).toBe(62.5)
+  })
+})
+
+describe('a correction is a step at least', () => {
+  const looking = (exercise: string, more: Progression = {}) =>
+    trainee(
+      planOf(
+        { exercise, amount: ['12'] },
+        { ...rules.double, from: 3, correct: { weeks: '1-2', off: 2 }, ...more },
+      ),
+    )
+
+  // Two repetitions are 5%: 0.6 kg of 12 and 2 kg of 40. Neither is a step.
+  test.each([
+    ['goblet', 12, 4, 14, '2 reps more in you than today asks: 2 kg more.'],
+    ['goblet', 12, 0, 10, '2 reps short of what today asks: 2 kg less.'],
+    ['row', 40, 4, 45, '2 reps more in you than today asks: 5 kg more.'],
+    ['press', 40, 4, 42.5, '2 reps more in you than today asks: 2.5 kg more.'],
+  ])('%s with %d kg and %d left: %d', (exercise, load, left, next, reason) => {
+    const { does, asks } = looking(exercise)
+    does(load, [12, 12, 12], left)
+    expect(asks()).toMatchObject({ load: next, reason })
+  })
+
+  test('but no step up above the limit; down there is none', () => {
+    // 2 kg more than 12 are 16.7%, more than 16 they are 12.5%.
+    for (const [load, left, next] of [
+      [12, 4, 12],
+      [16, 4, 18],
+      [12, 0, 10],
+    ] as const) {
+      const { does, asks } = looking('goblet', { limit: 15, climb: 15 })
+      does(load, [12, 12, 12], left)
+      expect(asks().load).toBe(next)
+    }
+  })
+})
+
+test('exactly 10% is not more than a limit of 10%', () => {
+  const limited = planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 })
+  const { does, asks } = trainee(limited)
+  does(50, [12, 12, 12], 2)
+  expect(asks().load).toBe(55)
+  const { does: doesLess, asks: asksLess } = trainee(limited)
+  doesLess(45, [12, 12, 12], 2)
+  expect(asksLess()).toMatchObject({ load: 45, amount: '8-15' })
+})
+
+describe('a missed rep of a percentage', () => {
+  const at = '2026-01-01T10:00:00.000Z'
+  const maxima = { squat: { load: 100, unit: 'kg' as const, reps: 1, at } }
+  const share = { exercise: 'squat', amount: ['5'], reserve: null, percent: [80] }
+
+  test('counts until a lighter week is over, and in a test week too', () => {
+    const { decide, does, asks } = trainee(
+      planOf(share, rules.percent, { deloads: [3], tests: [6] }),
+    )
+    decide({ maxima })
+    does(80, [5, 5, 4])
+    // 80% of 95 = 76
+    expect(asks().load).toBe(75)
+    does(75, [5, 5, 5])
+    expect(asks().load).toBe(75)
+    does(75, [5, 5, 5])
+    expect(asks()).toMatchObject({ load: 80, reason: '80% of your best single, 100 kg: 80 kg.' })
+    does(80, [5, 5, 4])
+    does(75, [5, 5, 5])
+    expect(asks().load).toBe(75)
+  })
+
+  test('is not said where it takes nothing', () => {
+    const { decide, does, asks } = trainee(planOf(share, {}))
+    decide({ maxima })
+    does(80, [5, 5, 4])
+    expect(asks()).toMatchObject({ load: 80, reason: '80% of your best single, 100 kg: 80 kg.' })
+  })
+})
+
+describe('after a break', () => {
+  const gap: Progression = { gap: { days: 7, take: '10% less' } }
+  const after = 'After a break of 7 days or more:'
+  // Eight runs of a minute are less than five of two.
+  test.each<[string, Partial<ProgramLine>, object]>([
+    [
+      'seconds',
+      { exercise: 'plank', measure: 'seconds', amount: eight('30', '40') },
+      { sets: 3, amount: '30', reason: `${after} what the last time asked.` },
+    ],
+    [
+      'rounds and rests',
+      {
+        exercise: 'plank',
+        measure: 'minutes',
+        sets: [8, 5, 5, 5, 5, 5, 5, 5],
+        amount: eight('1', '2'),
+        rest: eight('90 seconds', '60 seconds').map((rest) => (rest === '2' ? 'none' : rest)),
+      },
+      { sets: 8, amount: '1', rest: 90 },
+    ],
+    [
+      'repetitions',
+      { exercise: 'push-up', amount: eight('6-8', '8-10') },
+      { amount: '6-8', targets: [6, 6, 6] },
+    ],
+    [
+      'a week that asks for less anyway',
+      { exercise: 'plank', measure: 'seconds', amount: eight('40', '30') },
+      { amount: '30', reason: `${after} the same again.` },
+    ],
+    ['as many as possible', { exercise: 'push-up', amount: eight('max', '8') }, { amount: '8' }],
+  ])('what has no weight comes as the last time: %s', (_, fields, asked) => {
+    const { does, asks } = trainee(planOf(fields, gap))
+    does(undefined, [30, 30, 30])
+    expect(asks()).toMatchObject(asked)
+  })
+
+  test('a weight is lighter, whatever the week asks', () => {
+    const { does, asks } = trainee(
+      planOf({ amount: eight('6-8', '8-10') }, { ...rules.double, ...gap }),
+    )
+    does(60, [8, 8, 8])
+    expect(asks()).toMatchObject({ load: 52.5, amount: '8-10', targets: [8, 8, 8] })
+  })
+})
+
+test('a superset comes again as a whole: its rounds, numbers and rests', () => {
+  const group = { sets: [3, 4, 5, 5, 5, 5, 5, 5], group: 'A', measure: 'reps' as const }
+  const rest = eight('60 seconds', '45 seconds').map((one) => (one === '2' ? 'none' : one))
+  const program = planOf({}, { again: 2 })
+  const [session] = program.sessions
+  if (!session) throw new Error('The plan has a session.')
+  const plan = {
+    ...program,
+    sessions: [
+      {
+        ...session,
+        lines: [
+          line({ exercise: 'push-up', amount: ['10'], rest, ...group }),
+          line({
+            exercise: 'knee-push-up',
+            amount: eight('8', '9'),
+            rest,
+            progression: 'weeks',
+            ...group,
+          }),
+          line({ exercise: 'tempo-push-up', amount: eight('8', '9'), progression: 'weeks' }),
+        ],
+      },
+    ],
+  }
+  const { does, sessions } = trainee(plan)
+  const [, second] = slotsOf(plan, 8)
+  const asks = () =>
+    second &&
+    prescribe(second, {
+      program: plan,
+      exercises,
+      sessions,
+      state: emptyState('plan'),
+      unit: 'kg',
+      bar: 20,
+      now: new Date(Date.UTC(2026, 0, 12, 18)),
+    })
+  does(undefined, [9, 9, 9])
+  expect(asks()).toMatchObject([
+    { sets: 3, amount: '10', rest: 60, reason: '3 of 3 sets short: the same once more.' },
+    { sets: 3, amount: '8', rest: 60, targets: [8, 8, 8] },
+    { sets: 3, amount: '9' },
+  ])
+})
