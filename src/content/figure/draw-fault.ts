@@ -19,8 +19,10 @@ const MARGIN = 4
 /** Returns what a fault of an exercise draws. */
 export function drawFault(source: FigureSource, fault: FaultSource): DrawnFault {
   const { figure, right } = faultFigure(source, fault)
-  const { phases } = poseFigure(figure)
-  const [good = [], bad = []] = [phases[right], phases.at(-1)]
+  const shapes = poseFigure(figure).phases.map((phase) =>
+    phase.filter(({ tone }) => tone !== 'sign'),
+  )
+  const [good = [], bad = []] = [shapes[right], shapes.at(-1)]
   const { top } = extentOf([...good, ...bad])
   return {
     height: Math.min(CELL, Math.max(LEAST, Math.ceil(CELL - top + MARGIN))),

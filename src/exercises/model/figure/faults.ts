@@ -24,7 +24,7 @@ export interface FaultFigure {
  */
 export function faultFigure(source: FigureSource, fault: FaultSource): FaultFigure {
   const { phase = 1, view = source.view, gear = source.gear } = fault
-  const poses = fault.right ? [fault.right] : source.phases.map(({ sign: _, ...pose }) => pose)
+  const poses = fault.right ? [fault.right] : source.phases
   const right = fault.right ? 0 : phase - 1
   return {
     figure: {
