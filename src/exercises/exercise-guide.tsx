@@ -24,7 +24,7 @@ export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFra
         </ul>
       </PlanSection>
       <PlanSection title="What goes wrong">
-        <dl className="grid max-w-[42rem] gap-5">
+        <dl className="faults grid max-w-[42rem] gap-5">
           {mistakes.map(({ sign, change, height }, index) => (
             <div key={sign} className={height ? 'fault' : undefined}>
               <dt className="font-bold">{sign}</dt>
