@@ -72,6 +72,19 @@ test.each<[string, FaultSource, string]>([
   expect(said(fault)).toContain(sentence)
 })
 
+test('who hangs from a bar hangs from it where it is wrong too', () => {
+  const hang: FigureSource = {
+    view: 'front',
+    gear: [{ kind: 'bar' }],
+    phases: [{}, { anchor: { hand: 'bar' }, arm: [15, 15] }],
+  }
+  expect(said({ phase: 2, wrong: { arm: [75, 15] } }, hang)).toEqual([])
+  expect(said({ phase: 2, wrong: { anchor: { foot: 'floor' } } }, hang)).toEqual([
+    'figure.wrong: No hand is at the bar, which is 124 high; hold the body to it with "anchor": { "hand": "bar" }.',
+  ])
+  expect(said({ phase: 1, wrong: { arm: [90, 90] } }, hang)).toEqual([])
+})
+
 test('a bent back is not seen from the front', () => {
   const front: FigureSource = { view: 'front', phases: [{}, { arm: [90, 90] }] }
   expect(said({ phase: 1, wrong: { back: 'arched' } }, front)).toEqual([

@@ -3,6 +3,7 @@ import { type FaultSource, faultFigure } from '../../exercises/model/figure/faul
 import { type FigureSource, heldJoints } from '../../exercises/model/figure/language'
 import { distance } from '../../exercises/model/figure/points'
 import { bodiesOf } from '../../exercises/model/figure/stage'
+import { barMistakes } from './hold-mistakes'
 import { judgePoses } from './judge-poses'
 import { type PoseMistake, units } from './pose-mistake'
 
@@ -32,7 +33,11 @@ export function judgeFault(source: FigureSource, fault: FaultSource): PoseMistak
   if (mistakes.length > 0) return mistakes
   const bodies = bodiesOf(figure)
   const [good, bad] = [bodies[right], bodies[wrong]]
-  if (!good || !bad || (bad.back && figure.view === 'side')) return []
+  if (!good || !bad) return []
+  // What holds on to a bar where it is right does so where it is wrong.
+  const lost = barMistakes(figure, [good]).length > 0 ? [] : barMistakes(figure, [bad])
+  if (lost.length > 0) return lost.map(({ message }) => ({ path: ['wrong'], message }))
+  if (bad.back && figure.view === 'side') return []
   const off = furthest(good, bad)
   if (off >= SEEN) return []
   const message = `The wrong pose differs by ${units(off)} from the right one; nobody sees less than ${SEEN}, so show more of the fault.`
