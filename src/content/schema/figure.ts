@@ -73,7 +73,11 @@ const poseSchema = z.strictObject({
     .optional(),
   otherLeg: limb.meta({ description: 'the leg behind, in the same way' }).optional(),
   otherFoot: direction.meta({ description: 'the foot behind' }).optional(),
-  sign: z.enum(phaseSigns).meta({ description: 'how it is done' }).optional(),
+  sign: z.enum(phaseSigns).meta({ description: 'how it is done, or its number' }).optional(),
+  arrow: z
+    .literal('up and down')
+    .meta({ description: 'a lift of its own, up and down before the next phase begins' })
+    .optional(),
 })
 
 const gearSchema = z.strictObject({

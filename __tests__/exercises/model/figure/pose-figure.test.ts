@@ -67,6 +67,27 @@ test('the lever of a machine is a rod to the hand, and to a pad at a joint', () 
   expect(gearOf({ kind: 'lever', from: [30, 59], at: 'knees' })).toHaveLength(2)
 })
 
+test('a hand that is bent over a ring lies before it, and a hand that holds one behind it', () => {
+  const gear = [{ kind: 'rings' as const }]
+  const hang: Pose = { arm: [0, 0] }
+  const ringIsBeforeArm = (pose: Pose) => {
+    const tones = tonesOf(figure([pose, {}], { gear, floor: false, arrow: false }))
+    return tones.lastIndexOf('gear 6') > tones.indexOf('ink 9')
+  }
+  expect(ringIsBeforeArm(hang)).toBe(true)
+  expect(ringIsBeforeArm({ ...hang, hand: 90 })).toBe(false)
+})
+
+test('from above, a shin whose knee is up has a gap before the trunk', () => {
+  const lying: Pose = { anchor: { hip: '0 74' }, trunk: 270, foot: 'toward' }
+  const gaps = (leg: Pose['leg']) =>
+    tonesOf(figure([{ ...lying, leg }, lying], { view: 'above' })).filter(
+      (tone) => tone === 'gap 15',
+    )
+  expect(gaps(['toward', 90])).toHaveLength(1)
+  expect(gaps([90, 90])).toHaveLength(0)
+})
+
 const arrowsOf = (source: FigureSource) =>
   poseFigure(source).phases.map((shapes) => shapes.filter(({ tone }) => tone === 'sign').length)
 
@@ -74,6 +95,18 @@ test('an arrow says where the next phase goes, unless the figure wants none', ()
   const squat: Pose[] = [{}, { trunk: 15, leg: [75, 210] }]
   expect(arrowsOf(figure(squat))).toEqual([1, 0])
   expect(arrowsOf(figure(squat, { arrow: false }))).toEqual([0, 0])
+})
+
+test('what alternates has an arrow only where its editor names a joint', () => {
+  const step: Pose[] = [{ arm: [165, 165] }, { arm: [90, 90] }]
+  expect(arrowsOf(figure(step, { sides: 'alternate' }))).toEqual([0, 1])
+  expect(arrowsOf(figure(step, { sides: 'alternate', arrow: 'hand' }))).toEqual([1, 1])
+})
+
+test('a lift of its own has an arrow that goes up and down, in the last phase too', () => {
+  const lift: Pose = { arm: [90, 0], arrow: 'up and down' }
+  expect(arrowsOf(figure([lift, lift]))).toEqual([1, 1])
+  expect(arrowsOf(figure([lift, lift], { arrow: false }))).toEqual([0, 0])
 })
 
 test('from the front both sides have an arrow, each on its own', () => {
@@ -93,6 +126,14 @@ test('signs stand above the phase they are about, those of sides above the last'
   const [first = [], last = []] = poseFigure(source).phases
   const signs = (shapes: typeof first) => shapes.filter(({ tone }) => tone === 'sign').length
   expect([signs(first), signs(last)]).toEqual([1, 1])
+})
+
+test('parts of an exercise have numbers of their own shape, and what is quick has a sign', () => {
+  const phases = (['quick', '1', '2', '3', '4'] as const).map((sign) => ({ sign }))
+  const drawn = poseFigure(figure(phases, { arrow: false })).phases.map(
+    (shapes) => shapes.find(({ tone }) => tone === 'sign')?.path,
+  )
+  expect(new Set(drawn.filter(Boolean)).size).toBe(5)
 })
 
 test('from above there is no floor, but a sign that says so', () => {

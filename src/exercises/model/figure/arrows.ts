@@ -27,6 +27,14 @@ const ASIDE = [0, 9, -9, 13, -13, 17, -17, 22, -22]
 const BARB = 6
 const ANGLE = 140
 
+/** The corners of an arrow's point, as part of the line that leads there: one line packs best. */
+const pointed = (tip: Point, angle: number): Point[] => [
+  tip,
+  toward(tip, angle + ANGLE, BARB),
+  tip,
+  toward(tip, angle - ANGLE, BARB),
+]
+
 /** What is free around the middle of an arrow's stroke. */
 const ROOM = 4.5
 
@@ -64,6 +72,17 @@ function mostTelling(from: Body, to: Body, carries: boolean): Way[] {
     return { ways, rate: most * (joint === 'hand' && carries ? CARRYING : weight) }
   })
   return rated.reduce((best, other) => (other.rate > best.rate ? other : best)).ways
+}
+
+/** How far from the hand an arrow is that goes up and down: beside the plate of its bar. */
+const BESIDE = 26
+const HALF = 12
+
+/** Returns the arrow of a lift that goes up and down before the next phase begins. */
+export function liftArrow({ near: { hand } }: Body): string {
+  const middle = toward(hand, 90, BESIDE)
+  const [bottom, top] = [toward(middle, 180, HALF), toward(middle, 0, HALF)]
+  return lineThrough(...pointed(bottom, 180), bottom, ...pointed(top, 0))
 }
 
 interface Going {
@@ -107,8 +126,7 @@ function arrowAlong(way: Way, taken: readonly Taken[], isSide: boolean): string 
       for (const long of LENGTHS) {
         const tail = toward(toward(start, angle, by), angle + 90, aside)
         const tip = toward(tail, angle, long)
-        const barb = (side: number) => toward(tip, angle + side, BARB)
-        const path = lineThrough(tail, tip) + lineThrough(barb(ANGLE), tip, barb(-ANGLE))
+        const path = lineThrough(tail, ...pointed(tip, angle))
         const isShort = long === LENGTHS.at(-1) || long < length(way) + 10
         if (isShort && spotsOf(path).flatMap(alongLine).every(isFree)) return path
       }

@@ -53,6 +53,10 @@ export const feetPath = ({ near, other }: Body, isSide: boolean) =>
 export const isFolded = ({ near, hip, shoulder }: Body) =>
   Math.abs(turn(directionOf(hip, shoulder), directionOf(near.hip, near.knee))) < 75
 
+/** Returns whether, from above, a knee is up before the hip, and the shin lies beside it. */
+export const isKneeUp = ({ near: { hip, knee, foot } }: Body) =>
+  distance(hip, knee) < GROIN && distance(knee, foot) > GROIN
+
 /** The part of a leg that may lie before the trunk. */
 export const freeLeg = ({ near }: Body): Point[] => [
   toward(near.hip, directionOf(near.hip, near.knee), GROIN),

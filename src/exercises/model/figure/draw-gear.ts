@@ -16,11 +16,8 @@ function table(x: number, width: number, height: number): string {
   const top = height - GEAR / 2
   const [left, right] = [x + 3, x + width - 3]
   const inset = Math.min(8, width / 5)
-  return (
-    lineThrough(at(left, top), at(right, top)) +
-    lineThrough(at(left + inset, top), at(left + inset, GROUND)) +
-    lineThrough(at(right - inset, top), at(right - inset, GROUND))
-  )
+  const leg = (to: number) => [at(to, top), at(to, GROUND), at(to, top)]
+  return lineThrough(at(left, top), ...leg(left + inset), ...leg(right - inset), at(right, top))
 }
 
 /** How long the back of a bench or chair is. */

@@ -1,74 +1,16 @@
 import type { Body } from './body-parts'
 import { carriedPoints } from './carried'
+import { backpack, dumbbell, kettlebell, longBar } from './draw-weights'
 import type { GearPiece } from './gear-kinds'
 import { type CarriedShapes, CORD, DOT, GEAR, type GearShape } from './gear-strokes'
 import type { View } from './language'
-import { around, circle, curve, disc, lineThrough } from './paths'
-import { between, directionOf, distance, type Point, toward } from './points'
+import { circle, curve, disc, lineThrough } from './paths'
+import { between, directionOf, type Point, toward } from './points'
 
-/** A plate seen from its end, and the two sizes of those seen from the front. */
+/** A plate seen from its end. */
 const PLATE = 13
-const BIG = 15
-const SMALL = 10
 
 const SOLID = (path: string): GearShape => ({ width: GEAR, path })
-
-/** A bar seen from the front, its big plates inside. */
-function longBar(points: readonly Point[], isBent: boolean): GearShape[] {
-  const [one = { x: 0, h: 0 }, other = one] = points
-  const middle = between(one, other, 0.5)
-  const { h } = middle
-  const out = (by: number, up = 0): Point => ({ x: middle.x + by, h: h + up })
-  const plates = (by: number, half: number) =>
-    lineThrough(out(by, half), out(by, -half)) + lineThrough(out(-by, half), out(-by, -half))
-  const bar = isBent
-    ? lineThrough(
-        out(-60),
-        out(-26),
-        out(-18, 5),
-        out(-9, -3),
-        out(0),
-        out(9, -3),
-        out(18, 5),
-        out(26),
-        out(60),
-      )
-    : lineThrough(out(-66), out(66))
-  const inside = isBent ? 40 : 46
-  return [SOLID(bar + plates(inside, BIG) + plates(inside + 9, SMALL))]
-}
-
-/** A dumbbell, square to the forearm that holds it. */
-function dumbbell(at: Point, body: Body, isUpright: boolean): { bells: string; grip: string } {
-  const side = distance(at, body.near.hand) < 1 ? body.near : body.other
-  const forearm = directionOf(side.elbow, side.hand)
-  const along = isUpright ? forearm : forearm + 90
-  const end = (by: number, across: number) => toward(toward(at, along, by), along + 90, across)
-  const bell = (by: number) => lineThrough(end(by, 6), end(by, -6))
-  return { bells: bell(-11) + bell(11), grip: lineThrough(end(-11, 0), end(11, 0)) }
-}
-
-/** A bell that hangs from a hand, or stands on it. */
-function kettlebell({ x, h }: Point, isUpright: boolean): GearShape[] {
-  const out = (by: number, below: number): Point => ({
-    x: x + by,
-    h: h + (isUpright ? below : -below),
-  })
-  return [
-    { width: 4, path: lineThrough(out(-7, 14), out(-5, 0), out(5, 0), out(7, 14)) },
-    { width: 20, path: disc(out(0, 21)) },
-  ]
-}
-
-/** A backpack on the trunk, or hanging from a hand: bag, pocket and handle. */
-function backpack(at: Point, up: number, aside: number): string {
-  const corner = (along: number, out: number) => toward(toward(at, up, along), up + 90, aside + out)
-  return (
-    around(corner(-4, -10), corner(-4, 10), corner(-26, 10), corner(-26, -10)) +
-    lineThrough(corner(-15, -10), corner(-15, 10)) +
-    lineThrough(corner(-4, -4), corner(1, 0), corner(-4, 4))
-  )
-}
 
 /** A bar that a cable pulls, as wide as its hands and a little more. */
 function pulledBar([one = { x: 0, h: 0 }, other = one]: readonly Point[]): string {
@@ -111,23 +53,28 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
       const held = isUpright ? directionOf(body.near.hand, body.near.elbow) : 0
       const isWorn = piece.at === 'back' || piece.at === 'front'
       return {
-        before: points.map((at) =>
-          SOLID(isWorn ? backpack(at, trunk, aside) : backpack(at, held, 0)),
-        ),
+        before: points.map((at) => ({
+          width: 4,
+          path: isWorn ? backpack(at, trunk, aside) : backpack(at, held, 0),
+        })),
       }
     }
     case 'pulldown-bar':
       return { before: [SOLID(pulledBar(points))] }
     case 'ball':
       return { before: points.map((at) => ({ width: 20, path: disc(at) })) }
-    case 'rings':
-      return {
-        before: points.map(({ x, h }) => ({
-          width: CORD,
-          path: lineThrough({ x, h: h + 8 }, { x, h: 146 }),
-        })),
-        onTop: points.map((at) => SOLID(circle(at, 8))),
-      }
+    case 'rings': {
+      // A wrist that is bent over a ring lies on its bottom.
+      const isOver = body.near.fingers !== undefined
+      const rings = points.map((at) =>
+        SOLID(circle(isOver ? toward(at, 0, 9) : at, isOver ? 10 : 8)),
+      )
+      const straps = points.map(({ x, h }) => ({
+        width: CORD,
+        path: lineThrough({ x, h: h + (isOver ? 19 : 8) }, { x, h: 146 }),
+      }))
+      return isOver ? { before: [...straps, ...rings] } : { before: straps, onTop: rings }
+    }
     case 'cable':
       return {
         before: points.flatMap((at) => {

@@ -7,6 +7,7 @@ import {
   freeLeg,
   HEAD,
   isFolded,
+  isKneeUp,
   LIMB,
   legOf,
   legsPath,
@@ -67,7 +68,7 @@ export function mannerOf(bodies: readonly Body[], figure: FigureSource): Manner 
       const near = (points: Point[]) => comesNear(lineThrough(...points), behind, LIMB + GAP)
       return armsOf(body, isSide).some((points) => near(freeArm(body, points, isSide)))
     }),
-    hasLegGap: isSide && bodies.some(isFolded),
+    hasLegGap: isSide ? bodies.some(isFolded) : figure.view === 'above' && bodies.some(isKneeUp),
     hasGearGap: bodies.some((body) => {
       const behind = [bodyPath(body, isSide), disc(body.head)]
       const { before, inFront } = carriedGearShapes(figure.gear ?? [], body, figure.view)
@@ -136,7 +137,7 @@ export function phaseShapes(
     ...fixedGearShapes(pieces, view).map(gear),
     ...carried.under.map(gear),
     { tone: of('trunk'), width: LIMB, path: trunk },
-    ...(manner.hasLegGap ? [gap(LIMB, lineThrough(...freeLeg(body)))] : []),
+    ...(manner.hasLegGap ? [gap(LIMB, isSide ? lineThrough(...freeLeg(body)) : legs)] : []),
     { tone: of('legs'), width: LIMB, path: legs },
     ...(red === 'feet' ? [{ tone: of(red), width: LIMB, path: feetPath(body, isSide) }] : []),
     ...(manner.hasGearGap ? apart(carried.before) : []),

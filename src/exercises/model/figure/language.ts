@@ -4,8 +4,8 @@ import type { GearPiece } from './gear-kinds'
 export const views = ['side', 'front', 'above'] as const
 export type View = (typeof views)[number]
 
-/** What one does with a phase, and with the sides of the body. */
-export const phaseSigns = ['hold', 'slow'] as const
+/** What one does with a phase, or which part of several it begins; and with the sides of the body. */
+export const phaseSigns = ['hold', 'slow', 'quick', '1', '2', '3', '4'] as const
 export const sideSigns = ['one side, then the other', 'alternate'] as const
 export type PhaseSign = (typeof phaseSigns)[number]
 export type SideSign = (typeof sideSigns)[number]
@@ -59,6 +59,8 @@ export interface Pose {
   sign?: PhaseSign | undefined
   back?: BentBack | undefined
   red?: BodyPart | undefined
+  /** A lift of its own, which goes up and down before the next phase begins. */
+  arrow?: 'up and down' | undefined
 }
 
 /** The figure of an exercise as an editor writes it. */

@@ -1,4 +1,4 @@
-import { arrowPaths } from './arrows'
+import { arrowPaths, liftArrow } from './arrows'
 import { isFixed } from './draw-gear'
 import type { FigureSource } from './language'
 import { signShapes } from './signs'
@@ -11,19 +11,22 @@ export function poseFigure(source: FigureSource): Figure {
   const { view, gear, arrow, sides } = source
   const phases = bodies.map((body, index): FigureShape[] => {
     const next = bodies[index + 1]
-    const hasArrows = view !== 'above' && arrow !== false && sides !== 'alternate'
+    const pose = source.phases[index]
+    // What turns on the floor and what alternates has arrows where its editor names a joint.
+    const hasArrows = arrow ?? (view !== 'above' && sides !== 'alternate')
     const arrows =
-      next && hasArrows
-        ? arrowPaths(body, next, {
-            shapes: onBody(body),
-            isSide: view === 'side',
-            carries: gear?.some((piece) => !isFixed(piece) && piece.at !== 'feet') ?? false,
-            joint: arrow,
-          })
-        : []
-    const { sign } = source.phases[index] ?? {}
+      pose?.arrow && arrow !== false
+        ? [liftArrow(body)]
+        : next && hasArrows
+          ? arrowPaths(body, next, {
+              shapes: onBody(body),
+              isSide: view === 'side',
+              carries: gear?.some((piece) => !isFixed(piece) && piece.at !== 'feet') ?? false,
+              joint: arrow || undefined,
+            })
+          : []
     const signs = [
-      ...(sign ? signShapes(sign, { x: 4, h: 130 }) : []),
+      ...(pose?.sign ? signShapes(pose.sign, { x: 4, h: 130 }) : []),
       ...(view === 'above' && index === 0 ? signShapes('from above', { x: 4, h: 130 }) : []),
       ...(sides && !next ? signShapes(sides, { x: 136, h: 130 }) : []),
     ]

@@ -16,6 +16,41 @@ const at = ({ x, h }: Point, ...corners: readonly (readonly [number, number])[])
 const line = (from: Point, ...corners: readonly (readonly [number, number])[]) =>
   lineThrough(...at(from, ...corners))
 
+type Corners = Parameters<typeof line>[1][]
+
+const ONE: Corners = [
+  [4, 12],
+  [7, 15],
+  [7, 1],
+]
+const TWO: Corners = [
+  [4, 13],
+  [6, 15],
+  [9, 15],
+  [11, 13],
+  [11, 11],
+  [4, 1],
+  [11, 1],
+]
+const THREE: Corners = [
+  [4, 15],
+  [11, 15],
+  [7, 9],
+  [9, 9],
+  [11, 7],
+  [11, 3],
+  [9, 1],
+  [6, 1],
+  [4, 3],
+]
+const FOUR: Corners = [
+  [10, 1],
+  [10, 15],
+  [3, 5],
+  [13, 5],
+]
+const numbers = { 1: ONE, 2: TWO, 3: THREE, 4: FOUR }
+
 /** Returns what a sign draws, from its lower left corner. */
 export function signShapes(sign: PhaseSign | SideSign | 'from above', from: Point): Drawn[] {
   if (sign === 'hold')
@@ -27,6 +62,15 @@ export function signShapes(sign: PhaseSign | SideSign | 'from above', from: Poin
         path: around(...at(from, [2, 15], [14, 15], [2, 1], [14, 1])),
       },
     ]
+  if (sign === 'quick')
+    return [
+      {
+        width: 4,
+        path: line(from, [1, 14], [7, 8], [1, 2]) + line(from, [9, 14], [15, 8], [9, 2]),
+      },
+    ]
+  if (sign === '1' || sign === '2' || sign === '3' || sign === '4')
+    return [{ width: 4, path: line(from, ...numbers[sign]) }]
   if (sign === 'alternate')
     return [
       {

@@ -1,0 +1,78 @@
+import type { Body } from './body-parts'
+import { GEAR, type GearShape } from './gear-strokes'
+import { curve, disc, lineThrough } from './paths'
+import { between, directionOf, distance, type Point, toward } from './points'
+
+/** The two sizes of plates seen from the front. */
+const BIG = 15
+const SMALL = 10
+
+/** A bar seen from the front, its big plates inside: one line, which is the same few numbers in all figures. */
+export function longBar(points: readonly Point[], isBent: boolean): GearShape[] {
+  const [one = { x: 0, h: 0 }, other = one] = points
+  const middle = between(one, other, 0.5)
+  const out = (by: number, up = 0): Point => ({ x: middle.x + by, h: middle.h + up })
+  const plate = (by: number, half: number) => [out(by), out(by, half), out(by, -half), out(by)]
+  const inside = isBent ? 40 : 46
+  const end = isBent ? 60 : 66
+  const grip = isBent
+    ? [out(-26), out(-18, 5), out(-9, -3), out(0), out(9, -3), out(18, 5), out(26)]
+    : []
+  return [
+    {
+      width: GEAR,
+      path: lineThrough(
+        out(-end),
+        ...plate(-inside - 9, SMALL),
+        ...plate(-inside, BIG),
+        ...grip,
+        ...plate(inside, BIG),
+        ...plate(inside + 9, SMALL),
+        out(end),
+      ),
+    },
+  ]
+}
+
+/** A dumbbell, square to the forearm that holds it. */
+export function dumbbell(
+  at: Point,
+  body: Body,
+  isUpright: boolean,
+): { bells: string; grip: string } {
+  const side = distance(at, body.near.hand) < 1 ? body.near : body.other
+  const forearm = directionOf(side.elbow, side.hand)
+  const along = isUpright ? forearm : forearm + 90
+  // Held upright it is held by its end.
+  const held = isUpright ? 7 : 0
+  const end = (by: number, across: number) =>
+    toward(toward(at, along, by + held), along + 90, across)
+  const bell = (by: number) => lineThrough(end(by, 6), end(by, -6))
+  return { bells: bell(-11) + bell(11), grip: lineThrough(end(-11, 0), end(11, 0)) }
+}
+
+/** A bell that hangs from a hand, or stands on it. */
+export function kettlebell({ x, h }: Point, isUpright: boolean): GearShape[] {
+  const out = (by: number, below: number): Point => ({
+    x: x + by,
+    h: h + (isUpright ? below : -below),
+  })
+  return [
+    { width: 4, path: lineThrough(out(-7, 14), out(-5, 0), out(5, 0), out(7, 14)) },
+    { width: 20, path: disc(out(0, 21)) },
+  ]
+}
+
+/** A backpack on the trunk, or hanging from a hand: bag with a round top, pocket, handle and straps. */
+export function backpack(at: Point, up: number, aside: number): string {
+  const corner = (along: number, out: number) => toward(toward(at, up, along), up + 90, aside + out)
+  const arc = (from: number, to: number, out: number, bend: number) =>
+    curve(corner(from, out), corner(from, out + bend), corner(to, out + bend), corner(to, out))
+  return (
+    lineThrough(corner(-14, -10), corner(-30, -10), corner(-30, 10), corner(-14, 10)) +
+    curve(corner(-14, -10), corner(1, -10), corner(1, 10), corner(-14, 10)) +
+    lineThrough(corner(-30, -5), corner(-20, -5), corner(-20, 5), corner(-30, 5)) +
+    arc(-13, -28, -10, -9) +
+    arc(-13, -28, 10, 9)
+  )
+}
