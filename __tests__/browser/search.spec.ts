@@ -76,6 +76,17 @@ test.describe('Search', () => {
     }
   })
 
+  test('an exercise is found by its name, with its figure beside it', async ({ page, visit }) => {
+    await visit(searchPath('goblet squat'))
+    const result = partsOfSearch(page).results.first()
+    await expect(result.getByRole('heading')).toHaveText('Goblet squat')
+    const figure = result.locator('svg use')
+    await expect
+      .poll(() => figure.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0)
+    expect(await sidewaysOverflow(page)).toBe(0)
+  })
+
   test('an unknown address shows the nearest title, and moves nothing', async ({
     page,
     visit,

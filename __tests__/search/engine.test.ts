@@ -16,7 +16,7 @@ const pages: SearchablePage[] = [
     sections: [['', '', 'Pull-up negatives and rows, three days a week.']],
   },
   {
-    page: ['exercise', 'pull-up', 'Pull-up', 1],
+    page: ['exercise', 'pull-up', 'Pull-up', 1, 1],
     topics: 'pull lats exercise form technique',
     sections: [['', '', 'Bar · Lats · Intermediate\nChin over the bar']],
   },
@@ -48,6 +48,16 @@ test('a section that has all the words leads to its heading, with the words mark
   })
   const marked = first?.sections[0]?.sentence.filter(({ hit }) => hit).map(({ text }) => text)
   expect(marked).toEqual(['knee', 'aches', 'running', 'run'])
+})
+
+test('an exercise that is drawn comes with its figure, of the same version', async () => {
+  const figures = await Promise.all(
+    ['pull-up', 'knee plank'].map(async (query) => {
+      const found = await search(query, 6)
+      return found?.pages.find(({ kind }) => kind === 'exercise')?.figure
+    }),
+  )
+  expect(figures).toEqual(['/search/one-pull-up.svg#pull-up', undefined])
 })
 
 test('plans and exercises are found, each at its address', async () => {

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import {
+  figurePath,
   foundPath,
   indexPartPath,
   type ListedPage,
@@ -28,6 +29,8 @@ export interface Found {
   kind: ListedPage[0]
   title: string
   address: string
+  /** The address of an exercise's figure. */
+  figure?: string
   sections: FoundSection[]
 }
 
@@ -155,13 +158,14 @@ async function pageAt(
 }
 
 async function foundPage(version: string, { page, sections }: Match): Promise<Found> {
-  const [kind, , title] = page
+  const [kind, id, title, , drawn] = page
   const address = foundPath(page)
   const texts = await file<Section[]>(sectionsPath(version, page))
   return {
     kind,
     title,
     address,
+    ...(drawn && { figure: `${figurePath(version, page)}#${id}` }),
     sections: sections.slice(0, SECTIONS).flatMap(({ section, terms }): FoundSection[] => {
       const [id, heading, text] = texts[section] ?? ['', '', '']
       const sentence = bestSentence(text, terms)

@@ -15,11 +15,16 @@ export function Results({ pages }: { pages: readonly Found[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only adds to what the links in it do
     <div data-results onKeyDown={moveOn}>
       <ol aria-label="Results" className="grid gap-8">
-        {pages.map(({ kind, title, address, sections }) => (
+        {pages.map(({ kind, title, address, figure, sections }) => (
           <li key={address} className="border-t-2 border-ink pt-4">
             <p className="text-sm font-bold text-hull">{kinds[kind]}</p>
             <h3 className="display text-lg">
-              <a href={address} className="flex min-h-11 items-center hover:underline">
+              <a href={address} className="flex min-h-11 items-center gap-3 hover:underline">
+                {figure && (
+                  <svg className="figure w-24 flex-none" aria-hidden="true">
+                    <use href={figure} />
+                  </svg>
+                )}
                 {title}
               </a>
             </h3>

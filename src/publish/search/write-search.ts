@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { drawPoses } from '../../content/figure/draw-poses'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltPlan } from '../../documents/built-plan'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
+import { figureFile } from '../../documents/figure-file'
 import { inParallel } from '../../documents/files/in-parallel'
 import { writeOnly } from '../../documents/files/write-only'
 import { equipmentText, listText } from '../../exercises/model/exercise-words'
 import { parseDuration } from '../../lib/duration'
 import { articlePath, guidePath, paths } from '../../lib/paths'
 import {
+  figurePath,
   indexPartPath,
   type ListedPage,
   type SearchList,
@@ -34,11 +37,13 @@ interface FoundPage {
   /** Words that count like the page's title: topics, level, equipment. */
   topics: string
   sections: Section[]
+  /** A file with the figure of an exercise. */
+  figure?: string
 }
 
 /**
- * Writes the files of the search page: a list of all pages, the index in parts, and the texts of every page's
- * sections, for the excerpts of matches.
+ * Writes the files of the search page: a list of all pages, the index in parts, the texts of every page's
+ * sections, for the excerpts of matches, and the figure of every exercise.
  */
 export async function writeSearch(site: BuiltSite): Promise<void> {
   const found = [
@@ -61,6 +66,10 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
   await mkdir(folder, { recursive: true })
   const named = new Map([...files].map(([address, data]) => [path.basename(address), data]))
   await writeOnly(folder, '.json', named, (data) => JSON.stringify(data))
+  const figures = found.flatMap(({ page, figure }): [string, string][] =>
+    figure ? [[path.basename(figurePath(version, page)), figure]] : [],
+  )
+  await writeOnly(folder, '.svg', new Map(figures), (svg) => svg)
 }
 
 /** Returns the editors' words for the search. An emergency without a text has that of the safety block. */
@@ -142,7 +151,7 @@ const groupsOf = (muscles: readonly string[]) => [
 ]
 
 function foundExercise(exercise: Exercise): FoundPage {
-  const { id, title, alsoCalled, pattern, equipment, pair, level } = exercise
+  const { id, title, alsoCalled, pattern, equipment, pair, level, figure } = exercise
   const { main, helping } = exercise.muscles
   const facts = [
     equipmentText(equipment, pair),
@@ -153,11 +162,15 @@ function foundExercise(exercise: Exercise): FoundPage {
   ]
   const signs = exercise.mistakes.map(({ sign }) => sign)
   return {
-    page: ['exercise', id, title, 1],
+    page: figure ? ['exercise', id, title, 1, 1] : ['exercise', id, title, 1],
     topics: [pattern, ...main, ...groupsOf(main), 'exercise form technique'].join(' '),
     sections: [['', '', [facts.join(' · '), ...exercise.cues, ...signs].join('\n')]],
+    ...(figure && { figure: fileOf(id, figure) }),
   }
 }
+
+const fileOf = (exerciseId: string, figure: NonNullable<Exercise['figure']>) =>
+  figureFile([{ exerciseId, figure: { ...drawPoses(figure), poses: null, picture: null } }]).svg
 
 const foundTool = ({ name, title, line }: Tool): FoundPage => ({
   page: ['tool', name, title, 1],

@@ -4,8 +4,8 @@ import type { SearchWords } from './query'
 /** What can be found. */
 export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool'
 
-/** A page that can be found, as the list of all of them has it. */
-export type ListedPage = [kind: PageKind, id: string, title: string, sections: number]
+/** A page that can be found, as the list of all of them has it; `drawn` where there is a figure beside its texts. */
+export type ListedPage = [kind: PageKind, id: string, title: string, sections: number, drawn?: 1]
 
 /** A section of a page: the id of its heading ('' for what stands above the first), heading and text. */
 export type Section = [id: string, heading: string, text: string]
@@ -36,6 +36,9 @@ export const indexPartPath = (version: string, part: number) =>
 /** Returns the address of the texts of a page's sections. */
 export const sectionsPath = (version: string, [kind, id]: ListedPage | [PageKind, string]) =>
   `${folder}/${version}-${kind}-${id}.json`
+
+/** Returns the address of the file with an exercise's figure. */
+export const figurePath = (version: string, [, id]: ListedPage) => `${folder}/${version}-${id}.svg`
 
 const addresses = {
   article: articlePath,
