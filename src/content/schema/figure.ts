@@ -78,6 +78,13 @@ const poseSchema = z.strictObject({
     .literal('up and down')
     .meta({ description: 'a lift of its own, up and down before the next phase begins' })
     .optional(),
+  seconds: z
+    .tuple([z.number().min(0.5).max(10), z.number().min(0).max(10)])
+    .meta({
+      description: 'the tempo: how long the way here takes, and how long one stays',
+      examples: [[3, 1]],
+    })
+    .optional(),
 })
 
 const gearSchema = z.strictObject({

@@ -91,4 +91,23 @@ describe('a movement', () => {
     expect(trunks(of('hold'), 3.9)).toEqual(bottom)
     expect(trunks(of('hold'), 4.5)).not.toEqual(bottom)
   })
+  test('keeps the tempo that its poses say: three seconds down, one still, one up', () => {
+    const of = (seconds?: [[number, number], [number, number]]): FigureSource => ({
+      view: 'side',
+      phases: [
+        { ...phases[0], ...(seconds && { seconds: seconds[0] }) },
+        { ...phases[1], ...(seconds && { seconds: seconds[1] }) },
+      ],
+    })
+    const [top, bottom] = [trunks(of(), 0), trunks(of(), 2)]
+    const tempo = of([
+      [1, 0],
+      [3, 1],
+    ])
+    expect(trunks(tempo, 2.5)).not.toEqual(bottom)
+    expect(trunks(tempo, 3)).toEqual(bottom)
+    expect(trunks(tempo, 4)).toEqual(bottom)
+    expect(trunks(tempo, 4.5)).not.toEqual(bottom)
+    expect(trunks(tempo, 5)).toEqual(top)
+  })
 })

@@ -61,6 +61,8 @@ export interface Pose {
   red?: BodyPart | undefined
   /** A lift of its own, which goes up and down before the next phase begins. */
   arrow?: 'up and down' | undefined
+  /** The tempo: seconds that the way here takes, and that the body stays. */
+  seconds?: readonly [moves: number, stays: number] | undefined
 }
 
 /** The figure of an exercise as an editor writes it. */

@@ -3,7 +3,7 @@ import type { FigureSource } from './language'
 import { stageOf } from './stage'
 import type { FigureShape } from './strokes'
 
-/** Seconds: from one of two phases to the other, slowly, from one of several to the next, and at a phase. */
+/** Seconds where the poses say none: from one of two phases to the other, slowly, from one of several to the next, and at a phase. */
 const STEP = 2
 const SLOW = 4
 const SHORT_STEP = 1.2
@@ -23,9 +23,10 @@ function stepsOf({ phases }: FigureSource): Step[] {
   const last = phases.length - 1
   return Array.from({ length: 2 * last }, (_, index) => {
     const [from, to] = index < last ? [index, index + 1] : [2 * last - index, 2 * last - index - 1]
-    const { sign } = phases[to] ?? {}
-    const usual = last > 1 ? SHORT_STEP : STEP
-    return { from, to, moves: sign === 'slow' ? SLOW : usual, stays: sign === 'hold' ? HOLD : REST }
+    const { sign, seconds = [] } = phases[to] ?? {}
+    const usual = sign === 'slow' ? SLOW : last > 1 ? SHORT_STEP : STEP
+    const [moves = usual, stays = sign === 'hold' ? HOLD : REST] = seconds
+    return { from, to, moves, stays }
   })
 }
 
