@@ -21,6 +21,8 @@ const plan = {
   exercises,
   slots: slotsOf(program, 8),
   figures: null,
+  goals: [],
+  next: [],
   isLoaded: true,
   canBeKept: true,
 }

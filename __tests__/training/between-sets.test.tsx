@@ -58,6 +58,8 @@ const plan: TrainingPlan = {
   exercises,
   slots: slotsOf(program, 2),
   figures: null,
+  goals: [],
+  next: [],
   isLoaded: true,
   canBeKept: false,
 }

@@ -16,6 +16,8 @@ test("Progress shows this plan's sessions, not those of others", () => {
     exercises,
     slots: slotsOf(program, 2),
     figures: null,
+    goals: [],
+    next: [],
     isLoaded: true,
     canBeKept: true,
   }

@@ -91,6 +91,8 @@ const plan: TrainingPlan = {
   exercises: library,
   slots: slotsOf(program, 2),
   figures: null,
+  goals: [],
+  next: [],
   isLoaded: true,
   canBeKept: true,
 }

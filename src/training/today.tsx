@@ -133,7 +133,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
           )}
         </section>
       ) : PlanDone ? (
-        <PlanDone plan={plan.planId}>
+        <PlanDone plan={plan}>
           <ChooseSession slots={plan.slots} standing={standing} value="" onChange={setChosen} />
         </PlanDone>
       ) : (

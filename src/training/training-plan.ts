@@ -15,6 +15,9 @@ export interface TrainingPlan {
   slots: readonly Slot[]
   /** The file with the drawings of its exercises. */
   figures: string | null
+  goals: readonly string[]
+  /** The plans to go on with. */
+  next: readonly Queries.PlanLinkFragment[]
   /** Whether anything in it is loaded, so that a unit matters. */
   isLoaded: boolean
   /** Whether the site lets plans be kept for no network. */
@@ -40,6 +43,8 @@ export function trainingPlanOf(
     exercises: new Map(facts),
     slots: slotsOf(program, plan.length),
     figures: plan.figures,
+    goals: plan.goals,
+    next: plan.next,
     isLoaded: plan.library.some(({ loaded }) => loaded !== 'body'),
     canBeKept,
   }
@@ -51,6 +56,10 @@ export const fragment = graphql`
     title
     length
     figures
+    goals
+    next {
+      ...PlanLink
+    }
     program
     library {
       ...TrainExercise

@@ -1,6 +1,7 @@
 import type { ProgramLine } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
-import { emptyState } from '../../../src/training/model/log'
+import { wasAway } from '../../../src/training/model/gap'
+import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { prescribe } from '../../../src/training/model/prescribe'
 import { slotsOf } from '../../../src/training/model/slots'
 import { exercises, line, planOf, rules, trainee } from './train-by-hand'
@@ -147,6 +148,16 @@ describe('after a break', () => {
     const { does, asks } = trainee(planOf(fields, gap))
     does(undefined, [30, 30, 30])
     expect(asks()).toMatchObject(asked)
+  })
+
+  test.each([
+    ['2026-12-20T23:30:00', false],
+    ['2026-12-21T06:00:00', true],
+  ])('its days are those of the calendar: %s', (now, expected) => {
+    const last = { plan: 'plan', started: '2026-12-11T18:00:00Z', date: '2026-12-11' }
+    const program = planOf({}, { gap: { days: 10, take: '10% less' } })
+    const input = { program, state: emptyState('plan'), now: new Date(now) }
+    expect(wasAway(input, [last as SessionLog], undefined)).toBe(expected)
   })
 
   test('a weight is lighter, whatever the week asks', () => {

@@ -81,6 +81,31 @@ test('what next time asks, and when', () => {
   expect(nextTime(session.entries[0], { week: 8, session: 1 }, slots, input)).toBeUndefined()
 })
 
+test.each([
+  ['lift', '1.2'],
+  ['session', '2.1'],
+] as const)('with one account for each %s, the next time is %s', (accounts, key) => {
+  const weeks = [1, 2, 3, 4, 5, 6, 7, 8]
+  const program = planOf(
+    {},
+    { ...rules.double, ...(accounts === 'lift' && { accounts }) },
+    {
+      sessions: [
+        { name: 'A', days: [['Monday']], weeks, lines: [line({})] },
+        { name: 'B', days: [['Friday']], weeks, lines: [line({})] },
+      ],
+    },
+  )
+  const { does, sessions } = trainee(program)
+  does(60, [12, 12, 12])
+  const [session] = sessions
+  if (!session?.entries[0]) throw new Error('One session was done.')
+  const now = new Date('2026-01-05T19:00:00Z')
+  const state = emptyState('plan')
+  const input = { program, exercises, sessions, state, unit: 'kg', bar: 20, now } as const
+  expect(nextTime(session.entries[0], session, slotsOf(program, 8), input)?.slot.key).toBe(key)
+})
+
 describe('what the plan says after a session', () => {
   const program = planOf({ exercise: 'goblet', amount: ['10'] }, rules.weeks, { deloads: [3] })
   const slots = slotsOf(program, 8)

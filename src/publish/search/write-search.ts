@@ -169,8 +169,8 @@ function foundExercise(exercise: Exercise): FoundPage {
   }
 }
 
-const fileOf = (exerciseId: string, figure: NonNullable<Exercise['figure']>) =>
-  figureFile([{ exerciseId, figure: { ...drawPoses(figure), poses: null, picture: null } }]).svg
+const fileOf = (id: string, figure: NonNullable<Exercise['figure']>) =>
+  figureFile([{ id, ...drawPoses(figure), picture: null }]).svg
 
 const foundTool = ({ name, title, line }: Tool): FoundPage => ({
   page: ['tool', name, title, 1],

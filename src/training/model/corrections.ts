@@ -1,4 +1,4 @@
-import { isDay } from '../../lib/dates'
+import { daysBetween, isDay } from '../../lib/dates'
 import { lastTrained } from './left-open'
 import type { SessionLog } from './log'
 import type { SessionMove } from './session-action'
@@ -41,7 +41,7 @@ export function correctionOf(before: SessionLog, move: CorrectionMove): Correcti
  * follows from them.
  */
 function dated(session: SessionLog, date: string): SessionLog {
-  const days = Math.round((Date.parse(date) - Date.parse(session.date)) / 86_400_000)
+  const days = daysBetween(session.date, date)
   const moved = (at: string) => {
     const moment = new Date(at)
     // On the trainee's own clock: a day of a time change has 23 or 25 hours.

@@ -1,3 +1,4 @@
+import { daysBetween, localDate } from '../../lib/dates'
 import type { Progression } from '../../plan/model/progression-grammar'
 import { usualGap } from '../../plan/model/usual-rules'
 import { type Decision, type DecisionInput, same } from './decision'
@@ -6,8 +7,6 @@ import { finishedSessions, type Performance } from './history'
 import { rangeAsked } from './judge'
 import type { SessionLog } from './log'
 import type { TrainingInput } from './training-input'
-
-const DAY = 86_400_000
 
 /**
  * Returns whether a break lies between a time that an exercise was done and today: so many days without any
@@ -20,10 +19,10 @@ export function wasAway(
 ): boolean {
   const { days } = program.progression.gap ?? usualGap
   const from = since?.session.started ?? ''
-  const moments = finished
+  const dates = finished
     .filter(({ plan, started }) => plan === state.plan && started >= from)
-    .map(({ started }) => Date.parse(started))
-  return moments.some((at, index) => (moments[index - 1] ?? now.getTime()) - at >= days * DAY)
+    .map(({ date }) => date)
+  return dates.some((date, index) => daysBetween(date, dates[index - 1] ?? localDate(now)) >= days)
 }
 
 /**

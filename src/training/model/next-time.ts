@@ -1,6 +1,7 @@
 import type { Program } from '../../plan/model/program'
 import { weekKind } from '../../plan/model/rule-of'
 import { shortSets } from './judge'
+import { lineNamed } from './line-names'
 import type { Entry, SessionLog } from './log'
 import { type Prescription, prescribe } from './prescribe'
 import { lineName, type Slot } from './slots'
@@ -12,7 +13,10 @@ export interface NextTime {
   asked: Prescription
 }
 
-/** Returns what an exercise's next time in the plan asks; undefined where the plan has none. */
+/**
+ * Returns what an exercise's next time in the plan asks: the next time of its line, or of any line with it where
+ * the plan keeps one account for a lift. Undefined where the plan has none.
+ */
 export function nextTime(
   { line, skipped }: Entry,
   { week, session }: Pick<SessionLog, 'week' | 'session'>,
@@ -20,12 +24,18 @@ export function nextTime(
   input: TrainingInput,
 ): NextTime | undefined {
   if (skipped) return undefined
+  const { program } = input
+  const lift = program.progression.accounts === 'lift' && lineNamed(program, line)?.exercise
+  const nameIn = ({ name, lines }: Slot) =>
+    lines
+      .map(({ index }) => lineName(program, name, index))
+      .find((other) => other === line || (lift && lineNamed(program, other)?.exercise === lift))
   const slot = slots.find(
     (one) =>
       (one.week > week || (one.week === week && one.session > session)) &&
-      one.lines.some(({ index }) => lineName(input.program, one.name, index) === line),
+      nameIn(one) !== undefined,
   )
-  const asked = slot && prescribe(slot, input).find((one) => one.line === line)
+  const asked = slot && prescribe(slot, input).find((one) => one.line === nameIn(slot))
   return slot && asked ? { slot, asked } : undefined
 }
 

@@ -1,29 +1,43 @@
 import type { ReactNode } from 'react'
-import { restart } from './plan-decisions'
+import { paths } from '../../lib/paths'
+import { PlanLinks } from '../../plan/plan-links'
+import type { TrainingPlan } from '../training-plan'
 
 interface PlanDoneProps {
-  plan: string
+  plan: TrainingPlan
   /** Other ways on. */
   children: ReactNode
 }
 
-/** What stands in place of the next session when there is none. */
-export function PlanDone({ plan, children }: PlanDoneProps) {
+/** What stands in place of the next session when there is none: what the plan was for, and where it leads. */
+export function PlanDone({ plan: { goals, next }, children }: PlanDoneProps) {
   return (
     <section aria-labelledby="today" className="plan-section">
       <h2 id="today" className="display train-title">
         The plan is done
       </h2>
+      {goals.length > 0 && (
+        <>
+          <p className="mt-3">This is what it was for. Progress shows how far you came.</p>
+          <ul className="mt-2 list-disc pl-5">
+            {goals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="mt-3">
-        Look at what became of it, take another plan, or begin this one again with the weights you
-        ended on.
+        {next.length > 0 && (
+          <>
+            After it comes <PlanLinks plans={next} />.{' '}
+          </>
+        )}
+        <a href={paths.find} className="text-link">
+          Find another plan
+        </a>
+        , or begin this one again below, with the weights you ended on.
       </p>
-      <div className="train-actions">
-        <button type="button" className="button button-primary" onClick={() => restart(plan, 0)}>
-          Begin Again
-        </button>
-        {children}
-      </div>
+      <div className="train-actions">{children}</div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { stopKeeping } from '../../begun/copies'
 import { wantsCopy } from '../../begun/model/begun-plans'
 import { changeBegun, useBegun } from '../../begun/use-begun'
+import { daysBetween, localDate } from '../../lib/dates'
 import { isSparing } from '../../start/connection'
 import { showToast } from '../../ui/toast'
 import { finishedSessions } from '../model/history'
@@ -12,8 +13,6 @@ import { shortDate } from '../texts'
 import type { TrainingPlan } from '../training-plan'
 import { KeepCopy } from './keep-copy'
 import { restart } from './plan-decisions'
-
-const DAY = 86_400_000
 
 interface ThisPlanProps {
   plan: TrainingPlan
@@ -28,7 +27,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
   const begun = plans.find((one) => one.plan === planId)
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === planId)
   const { next } = standing
-  const days = last ? Math.floor((input.now.getTime() - Date.parse(last.started)) / DAY) : 0
+  const days = last ? daysBetween(last.date, localDate(input.now)) : 0
   const isWanted = wantsCopy(plans, planId) && !isSparing(/2g/)
 
   function repeat(week: number) {

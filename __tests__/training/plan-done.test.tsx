@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { PlanDone } from '../../src/training/session/plan-done'
+import type { TrainingPlan } from '../../src/training/training-plan'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+const done = (fields: Partial<TrainingPlan>) =>
+  render(
+    <PlanDone plan={{ goals: [], next: [], ...fields } as unknown as TrainingPlan}>…</PlanDone>,
+  )
+
+test('the end of a plan says what it was for, and leads to the plans after it and to the finder', () => {
+  done({
+    goals: ['Twelve push-ups'],
+    next: [
+      { planId: 'first-plates', title: 'First Plates' },
+      { planId: 'gym-floor', title: 'Gym Floor Basics' },
+    ],
+  })
+  expect(screen.getByRole('listitem')).toHaveTextContent('Twelve push-ups')
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['First Plates', '/workouts/first-plates'],
+    ['Gym Floor Basics', '/workouts/gym-floor'],
+    ['Find another plan', '/workouts/find'],
+  ])
+})
+
+test('a plan that none comes after leads to the finder', () => {
+  done({})
+  expect(screen.getByRole('link')).toHaveTextContent('Find another plan')
+  expect(screen.queryByText(/After it/)).not.toBeInTheDocument()
+})
