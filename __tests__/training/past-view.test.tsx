@@ -80,6 +80,17 @@ test('a session is dated anew and deleted, and both are undone one after the oth
   expect(stored('two')?.date).toBe('2026-01-05')
 })
 
+test('a day that has not come yet is refused in words', async () => {
+  await show(pressed('two'))
+  await user.click(button('January 5, 2026: A'))
+  const day = screen.getByLabelText('Day')
+  await user.clear(day)
+  await user.type(day, '2099-01-03')
+  await user.tab()
+  expect(screen.getByRole('alert')).toHaveTextContent('This day has not come yet')
+  expect(stored('two')?.date).toBe('2026-01-05')
+})
+
 test('months are turned, and the list shows all', async () => {
   await show(pressed('three'), pressed('four', '2025-11-30'))
   expect(screen.getByRole('heading', { name: 'January 2026', level: 3 })).toBeVisible()

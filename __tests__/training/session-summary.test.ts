@@ -41,22 +41,25 @@ function session(
 }
 const before = { id: 'before', started: '2026-01-01T18:00:00.000Z', date: '2026-01-01' }
 
-test('a session comes to its minutes, sets and volume, of both hands where two weights are held', () => {
+test('a session comes to its minutes, sets and volume, of both hands where two weights are held, and of both sides', () => {
   const library = new Map(exercises)
   const goblet = library.get('goblet')
   if (goblet) library.set('goblet', { ...goblet, pair: true })
+  const row = library.get('row')
+  if (row) library.set('row', { ...row, perSide: true })
   const done = session({
     press: [
       [60, 10],
       [50, 8],
     ],
     goblet: [[12, 10]],
+    row: [[8, 8]],
     'push-up': [[undefined, 15]],
   })
   const sums = sumsOf(done, library, 'kg')
-  // 600 + 400 and twice 120.
-  expect(sums).toEqual({ minutes: 40, sets: 4, volume: 1240 })
-  expect(sumTexts(sums, 'kg')).toEqual(['40 minutes', '4 sets', '1,240 kg lifted'])
+  // 600 + 400, twice 120, and twice 64.
+  expect(sums).toEqual({ minutes: 50, sets: 5, volume: 1368 })
+  expect(sumTexts(sums, 'kg')).toEqual(['50 minutes', '5 sets', '1,368 kg lifted'])
   const later = session({ press: [[60, 10]] }, { started: '2026-01-02T18:00:00.000Z' })
   expect(sumTexts(sumsOf(later, library, 'kg'), 'kg')).toEqual(['1 set', '600 kg lifted'])
 })

@@ -236,7 +236,7 @@ describe('otherwise', () => {
         60,
         [10, 9, 9],
         1,
-        { load: 60, targets: [10, 9, 9], reason: 'Less left than asked: the same again.' },
+        { load: 60, targets: [10, 9, 9], reason: 'Less left than asked: no raise.' },
       ],
     ])
   })

@@ -67,20 +67,29 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
 function DateField({ date, onCommit }: { date: string; onCommit: (date: string) => void }) {
   const [draft, setDraft] = useState<string>()
   const today = localDate(new Date())
+  const isAhead = (draft ?? date) > today
   return (
-    <label className="log-date no-print">
-      <span className="text-sm text-muted">Day</span>
-      <input
-        type="date"
-        className="field"
-        max={today}
-        value={draft ?? date}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={() => {
-          if (draft && isDay(draft) && draft <= today && draft >= '1970') onCommit(draft)
-          setDraft(undefined)
-        }}
-      />
-    </label>
+    <div className="no-print">
+      <label className="log-date">
+        <span className="text-sm text-muted">Day</span>
+        <input
+          type="date"
+          className="field"
+          max={today}
+          value={draft ?? date}
+          aria-invalid={isAhead}
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={() => {
+            if (draft && isDay(draft) && draft <= today && draft >= '1970') onCommit(draft)
+            if (!isAhead) setDraft(undefined)
+          }}
+        />
+      </label>
+      {isAhead && (
+        <p role="alert" className="field-error">
+          This day has not come yet: choose today or an earlier one.
+        </p>
+      )}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ export interface SessionSums {
   /** From its beginning to its last set; undefined where that is no length of a session. */
   minutes: number | undefined
   sets: number
-  /** All weight lifted, in a unit: weight × repetitions, of both hands where two weights are held. */
+  /** All weight lifted, in a unit: weight × repetitions, of both hands where two weights are held, of both sides. */
   volume: number
 }
 
@@ -24,9 +24,10 @@ export function sumsOf(session: SessionLog, exercises: Exercises, unit: Unit): S
   let volume = 0
   for (const entry of session.entries) {
     if (entry.asked.measure !== 'reps') continue
-    const hands = exerciseIn(exercises, entry.exercise).pair ? 2 : 1
+    const { pair, perSide } = exerciseIn(exercises, entry.exercise)
+    const times = (pair ? 2 : 1) * (perSide ? 2 : 1)
     for (const { load, unit: own, amount = 0 } of doneSets(entry))
-      if (load && own) volume += hands * inUnit({ value: load, unit: own }, unit).value * amount
+      if (load && own) volume += times * inUnit({ value: load, unit: own }, unit).value * amount
   }
   return {
     minutes: minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined,

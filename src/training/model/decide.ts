@@ -73,7 +73,7 @@ function within(input: DecisionInput, closed: string | undefined): Decision {
   const isHard = judgedSets(last, rule).some(
     ({ left }) => left !== undefined && asked !== undefined && left < asked,
   )
-  if (isHard) return sameReps(input, 'Less left than asked: the same again.')
+  if (isHard) return sameReps(input, 'Less left than asked: no raise.')
   if (range.low === range.high)
     return same(input, closed ? `${closed}: as the week says.` : 'As the week says.')
   const more = measure === 'seconds' ? 'a few seconds more' : 'one rep more'
