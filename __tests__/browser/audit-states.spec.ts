@@ -75,6 +75,14 @@ test.describe('Audits of what visitors bring about', () => {
     await auditTargets(page, 1280)
   })
 
+  test('what takes the place of exercises without a barbell', async ({ page, visit }) => {
+    await visit(kindsOfPages['plan with less'])
+    await page.getByRole('heading', { name: /^If you have no/ }).first().click()
+    await expect(page.getByRole('link', { name: /^Train without/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    await auditTargets(page, 1280)
+  })
+
   test('nothing found, and a number that cannot be', async ({ page, visit }) => {
     await visit('/search?q=xyzzyqwv')
     await expect(page.getByRole('heading', { name: /^Nothing about/ })).toBeVisible()

@@ -85,6 +85,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Work Out My Loads' }).click()
     await expect(page.getByText('a weight, and 1 to 10 reps')).toBeVisible()
   },
+  'what is missing is swapped': async (page) => {
+    await page.getByText('With What You Have').click()
+    await page.getByRole('checkbox', { name: 'Barbell' }).check()
+    await page.getByRole('button', { name: /^Swap/ }).click()
+    await expect(page.getByRole('list', { name: 'Swapped now' })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Machine' }).check()
+    await expect(page.getByRole('list', { name: 'What changes' })).toBeVisible()
+  },
   'the plan changed': async (page) => {
     await seedPlan(page, 3)
     await expect(page.getByText('The plan has changed since you trained.')).toBeVisible()

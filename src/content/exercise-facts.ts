@@ -1,4 +1,5 @@
 import type { ExerciseFacts } from '../plan/model/program'
+import type { Replaceable } from '../plan/model/replacements'
 import type { Exercise } from './schema/exercise'
 
 /** Returns the facts of an exercise from which the tables and numbers of plans are derived. */
@@ -15,4 +16,10 @@ export function exerciseFacts(exercise: Exercise): ExerciseFacts {
     main: muscles.main,
     helping: muscles.helping,
   }
+}
+
+/** Returns these facts with those that decide what may take its place. */
+export function replaceable(exercise: Exercise): Replaceable {
+  const { measure, level, instead, easier } = exercise
+  return { ...exerciseFacts(exercise), measure, level, instead, easier }
 }

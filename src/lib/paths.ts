@@ -137,6 +137,12 @@ export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/
 /** Returns the address of the page on which a plan is trained. */
 export const trainPath = (id: string) => `${planPath(id)}/train`
 
+/** Returns the address of the page on how a plan is done with less equipment or time. */
+export const fitPath = (id: string) => `${planPath(id)}/fit`
+/** Returns the address on which a plan is trained without a piece of its equipment. */
+export const trainWithoutPath = (id: string, piece: string) =>
+  `${trainPath(id)}?without=${slugify(piece)}`
+
 /** Returns the address of the list of files that open a plan without a network. */
 export const copyListPath = (id: string) => `/offline/${id}.json`
 

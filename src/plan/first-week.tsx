@@ -1,4 +1,4 @@
-import { planWeekPath } from '../lib/paths'
+import { fitPath, planWeekPath } from '../lib/paths'
 import { Icon } from '../ui/icon'
 import { PlanSection } from '../ui/plan-section'
 import type { WeekTable } from './model/week-table'
@@ -21,6 +21,11 @@ export function FirstWeek({ planId, week, warmUp }: FirstWeekProps) {
       <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
         Week 2 <Icon name="arrow" className="text-hull" />
       </a>
+      <p className="no-print">
+        <a href={fitPath(planId)} className="text-link">
+          Equipment missing, or short on time?
+        </a>
+      </p>
     </PlanSection>
   )
 }

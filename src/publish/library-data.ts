@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { exerciseFacts } from '../content/exercise-facts'
+import { replaceable } from '../content/exercise-facts'
 import type { PublishedContent } from '../content/published-content'
 import type { BuiltSite } from '../documents/built-site'
 import { libraryDataPath } from '../lib/paths'
@@ -9,8 +9,8 @@ import type { LibraryExercise } from '../training/model/exercises'
 /** Returns what training has to know of every exercise, so that any of them may take another's place. */
 const libraryData = ({ exercises }: Pick<PublishedContent, 'exercises'>): LibraryExercise[] =>
   exercises.map((exercise) => {
-    const { measure, alsoCalled = [], hardOn = [], easier, harder, instead } = exercise
-    return { ...exerciseFacts(exercise), measure, alsoCalled, hardOn, easier, harder, instead }
+    const { alsoCalled = [], hardOn = [], harder } = exercise
+    return { ...replaceable(exercise), alsoCalled, hardOn, harder }
   })
 
 /** Writes what training fetches where an exercise is to be swapped. */

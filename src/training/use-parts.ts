@@ -10,9 +10,9 @@ interface Visit {
 }
 
 /**
- * Returns the parts of the page that are not needed for its first view. The part for a session is
- * fetched ahead while today is shown, unless the visitor saves data; once a session has begun all
- * parts are, because gyms have bad networks.
+ * Returns the parts of the page that are not needed for its first view. The part for a session is fetched ahead while
+ * today is shown, unless the visitor saves data and the address asks for nothing (`?without=`); once a session has
+ * begun all parts are, because gyms have bad networks.
  */
 export function useParts({ isOpen, isTraining }: Visit) {
   const session = useOnDemand(() => import('./session/session-views'))
@@ -23,7 +23,8 @@ export function useParts({ isOpen, isTraining }: Visit) {
     if (isTraining) {
       session.request()
       whenIdle(() => log.request(false))
-    } else if (isOpen && !isSparing(/2g/)) whenIdle(() => session.request(false))
+    } else if (isOpen && (window.location.search || !isSparing(/2g/)))
+      whenIdle(() => session.request(false))
   }, [isOpen, isTraining])
 
   return { session, log }

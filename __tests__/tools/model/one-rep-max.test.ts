@@ -1,4 +1,5 @@
-import { oneRepMax, solveOneRepMax } from '../../../src/tools/model/one-rep-max'
+import { oneRepMax } from '../../../src/tools/model/estimated-single'
+import { solveOneRepMax } from '../../../src/tools/model/one-rep-max'
 import { testCases } from './answer-of'
 
 testCases(

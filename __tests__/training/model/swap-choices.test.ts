@@ -14,6 +14,7 @@ const known = (exerciseId: string, fields: Partial<LibraryExercise> = {}): Libra
   easier: [],
   harder: [],
   alsoCalled: [],
+  level: 'Beginner',
   hardOn: [],
   ...fields,
 })

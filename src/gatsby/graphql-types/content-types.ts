@@ -71,6 +71,7 @@ const madeTypes = /* GraphQL */ `
   scalar FigurePoses
   scalar ExerciseRow
   scalar MuscleWeeks
+  scalar PlanFit
   scalar PlanTrait
   scalar PlanWeek
   scalar Program

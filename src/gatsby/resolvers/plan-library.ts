@@ -1,7 +1,8 @@
-import { exerciseFacts } from '../../content/exercise-facts'
+import { exerciseFacts, replaceable } from '../../content/exercise-facts'
 import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program'
 import type { Exercise } from '../../content/schema/exercise'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
+import type { Replaceables } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'
 
 /** An exercise as Gatsby keeps it. */
@@ -66,4 +67,15 @@ export async function planLibrary(
   const ids = allExerciseIdsOf(program)
   const nodes = ids.length > 0 ? await findExercises({ ids }, context) : []
   return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
+}
+
+/** Returns every exercise as what may take another's place. */
+export async function wholeLibrary({ nodeModel }: ResolverContext): Promise<Replaceables> {
+  const { entries } = await nodeModel.findAll<ExerciseNode>({ type: 'Exercise', query: {} })
+  return new Map(
+    [...entries]
+      .map(({ jsonId, ...node }) => replaceable({ ...node, id: jsonId }))
+      .sort((one, other) => (one.exerciseId < other.exerciseId ? -1 : 1))
+      .map((exercise) => [exercise.exerciseId, exercise]),
+  )
 }

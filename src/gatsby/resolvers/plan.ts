@@ -16,13 +16,20 @@ import { muscleWeeks } from '../../plan/model/hard-sets'
 import { kitOf } from '../../plan/model/kits'
 import { loadLine } from '../../plan/model/load-line'
 import { longestSessions, timedProgram } from '../../plan/model/minutes'
+import { planFit } from '../../plan/model/plan-fit'
 import { progressionWords } from '../../plan/model/progression-sentences'
 import { traitsOf } from '../../plan/model/traits'
 import { weekTable } from '../../plan/model/week-table'
 import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import { figureOf, figuresOf } from './figure'
-import { findExercises, planExercises, planLibrary, spareExercises } from './plan-library'
+import {
+  findExercises,
+  planExercises,
+  planLibrary,
+  spareExercises,
+  wholeLibrary,
+} from './plan-library'
 import { planOrder } from './plan-order'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
@@ -155,6 +162,13 @@ export const planResolvers = (tools: ImageTools) => ({
       const program = programOf(plan)
       if (!program) return []
       return muscleWeeks(program, planLength(plan), await planLibrary(program, context))
+    },
+  },
+  fit: {
+    type: 'PlanFit',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
+      const program = programOf(plan)
+      return program ? planFit(program, planLength(plan), await wholeLibrary(context)) : null
     },
   },
   agenda: {

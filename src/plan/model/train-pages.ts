@@ -1,10 +1,13 @@
 import type { PlannedPage } from '../../lib/page'
-import { trainPath } from '../../lib/paths'
+import { fitPath, trainPath } from '../../lib/paths'
 
-/** Returns a page to train with for each plan that says its sessions as data. */
+/** Returns the pages to train with, and for less equipment or time, of each plan that says its sessions as data. */
 export const trainPages = (
   plans: readonly { planId: string; sessions?: object | null | undefined }[],
 ): PlannedPage[] =>
-  plans.flatMap(({ planId, sessions }) =>
-    sessions ? [{ path: trainPath(planId), template: 'train', context: { planId } }] : [],
-  )
+  plans
+    .filter(({ sessions }) => sessions)
+    .flatMap(({ planId }) => [
+      { path: trainPath(planId), template: 'train', context: { planId } },
+      { path: fitPath(planId), template: 'plan-fit', context: { planId } },
+    ])

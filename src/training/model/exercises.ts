@@ -11,6 +11,7 @@ export interface TrainingExercise extends ExerciseFacts {
 /** What it has to know to put one in another's place. */
 export interface LibraryExercise extends TrainingExercise {
   alsoCalled: readonly string[]
+  level: string
   /** Who has to spare one of these is offered another. */
   hardOn: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { inUnit } from '../../lib/units'
-import { epley, oneRepMax, ROUGH_REPS } from '../../tools/model/one-rep-max'
+import { epley, oneRepMax, ROUGH_REPS } from '../../tools/model/estimated-single'
 import type { Decision } from './decision'
 import { countedSince, performances } from './history'
 import { type Range, reserveAsked, workingLoad } from './judge'

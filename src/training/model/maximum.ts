@@ -1,4 +1,4 @@
-import { oneRepMax } from '../../tools/model/one-rep-max'
+import { oneRepMax } from '../../tools/model/estimated-single'
 import { performances } from './history'
 import { outcomeOf } from './judge'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from './log'

@@ -1,10 +1,21 @@
 import { eraseProgress, untickSessions } from '../../progress/use-progress'
+import type { TrainingExercise } from '../model/exercises'
 import type { PlanAction } from '../model/plan-action'
 import { dispatch } from '../storage/write-training'
 
 const at = () => new Date().toISOString()
 
 const decide = (plan: string, action: PlanAction) => dispatch({ type: 'plan', plan, action })
+
+/** Puts exercises in the place of others for the rest of a plan, by their ids; in its own place one takes it back. */
+export function swapAll(plan: string, swaps: Readonly<Record<string, string>>) {
+  for (const [planned, to] of Object.entries(swaps))
+    decide(plan, { type: 'swap', planned, to, at: at() })
+}
+
+/** Lets a plan know an exercise of the library. */
+export const addExercise = (plan: string, exercise: TrainingExercise) =>
+  decide(plan, { type: 'exercise', exercise, at: at() })
 
 /** Begins a week of a plan again; week 0 is the whole plan. */
 export function restart(plan: string, week: number) {

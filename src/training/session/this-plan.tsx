@@ -13,6 +13,7 @@ import { shortDate } from '../texts'
 import type { TrainingPlan } from '../training-plan'
 import { KeepCopy } from './keep-copy'
 import { restart } from './plan-decisions'
+import { WithWhatYouHave } from './with-what-you-have'
 
 interface ThisPlanProps {
   plan: TrainingPlan
@@ -54,6 +55,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
       <h2 id="this-plan" className="display text-lg">
         This plan
       </h2>
+      <WithWhatYouHave plan={plan} input={input} />
       {begun?.stopped && (
         <p className="notice">
           You stopped it on {shortDate(begun.stopped.slice(0, 10))}. Your next session takes it up

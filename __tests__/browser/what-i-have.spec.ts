@@ -1,0 +1,45 @@
+import { fitPath, planPath } from '../../src/lib/paths'
+import { expect, test } from './fixtures'
+import { toasts } from './support/toasts'
+
+const PLAN = 'bench-and-build-intermediate'
+
+test('from a plan to its version without a bench: all sessions at once, kept, and back', async ({
+  page,
+  visit,
+}) => {
+  await visit(planPath(PLAN))
+  await page.getByRole('link', { name: 'Equipment missing, or short on time?' }).click()
+  await expect(page).toHaveURL(fitPath(PLAN))
+  await page.getByRole('heading', { name: 'If you have no bench', exact: true }).click()
+  const table = page.getByRole('table', { name: 'If you have no bench', exact: true })
+  await expect(table.getByRole('row', { name: /^Barbell bench press/ })).toContainText(
+    'Dumbbell floor press',
+  )
+
+  await page.getByRole('link', { name: 'Train without a bench' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Bench', exact: true })).toBeChecked()
+  const swap = page.getByRole('button', { name: /^Swap \d exercises$/ })
+  await expect(swap).toBeInViewport()
+  await swap.click()
+  const asked = page.getByRole('list', { name: 'What it asks' })
+  await expect(asked).toContainText('Dumbbell floor press')
+  await expect(asked).not.toContainText('Barbell bench press')
+  await page
+    .getByRole('combobox', { name: 'Another session' })
+    .selectOption({ label: 'Week 1, Thursday: Press Two' })
+  await expect(asked).toContainText('Dumbbell floor press')
+
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(asked).toContainText('Barbell bench press')
+  await swap.click()
+  await expect(asked).toContainText('Dumbbell floor press')
+
+  // Another visit, without a word in the address.
+  await visit(`${planPath(PLAN)}/train`)
+  await expect(asked).toContainText('Dumbbell floor press')
+  await page.getByText('With What You Have').click()
+  await expect(page.getByRole('checkbox', { name: 'Bench', exact: true })).toBeChecked()
+  await page.getByRole('button', { name: 'Use the Original Exercises' }).click()
+  await expect(asked).toContainText('Barbell bench press')
+})

@@ -1,0 +1,62 @@
+import { within } from '@testing-library/dom'
+import { replaceable } from '../../src/content/exercise-facts'
+import { fitPath, planPath, trainWithoutPath } from '../../src/lib/paths'
+import { planFit } from '../../src/plan/model/plan-fit'
+import { exercises, plans, some } from '../browser/support/content'
+import { hrefOf, main, openPage, region, textsOf } from './support/open-page'
+
+const library = new Map(exercises.map((exercise) => [exercise.id, replaceable(exercise)]))
+const plan = some(plans, ({ id }) => id === 'heavy-tide-advanced')
+const program = plan.program
+if (!program) throw new Error('These tests need a plan with sessions.')
+const fit = planFit(program, plan.weeks, library)
+
+test("a plan's page leads to the one for less equipment or time, which leads back and is not listed", async () => {
+  await openPage(planPath(plan.id))
+  const link = region('The First Week').getByRole('link', { name: /^Equipment missing/ })
+  expect(hrefOf(link)).toBe(fitPath(plan.id))
+  expect(await openPage(fitPath(plan.id))).toBe(200)
+  expect(document.title).toBe(`${plan.title} with What You Have | Loadline`)
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(hrefOf(main().getByRole('link', { name: 'Back to the plan' }))).toBe(planPath(plan.id))
+})
+
+test('each piece has its replacements, or the plain word that there is none, and a way into training', async () => {
+  await openPage(fitPath(plan.id))
+  const without = region('Without Equipment')
+  expect(textsOf(without.getAllByRole('heading', { level: 3 }))).toEqual(
+    fit.without.map(({ gear }) => `If you have no ${gear}`),
+  )
+  for (const { gear, changes } of fit.without) {
+    const table = without.getByRole('table', { name: `If you have no ${gear}` })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(changes.length)
+    for (const [index, { exercise, by, sessions }] of changes.entries()) {
+      expect(rows[index]).toHaveTextContent(exercise.title)
+      expect(rows[index]).toHaveTextContent(sessions.join(', '))
+      expect(rows[index]).toHaveTextContent(by?.title ?? 'Nothing in the library replaces it')
+    }
+    const link = without.getByRole('link', { name: new RegExp(`^Train without (an? )?${gear}$`) })
+    expect(hrefOf(link)).toBe(trainWithoutPath(plan.id, gear))
+  }
+})
+
+test('each session says what to leave out first, and what that saves', async () => {
+  await openPage(fitPath(plan.id))
+  const short = region('Short on Time')
+  expect(textsOf(short.getAllByRole('heading', { level: 3 }))).toEqual(
+    fit.short.map(({ name }) => name),
+  )
+  for (const { name, minutes, steps } of fit.short.filter(({ steps }) => steps.length > 0)) {
+    const rows = within(short.getByRole('table', { name })).getAllByRole('row').slice(1)
+    expect(rows.map((row) => textsOf([...row.children]))).toEqual(
+      steps.map(({ leave, minutes }) => [leave.join(' and '), `${minutes} minutes`]),
+    )
+    expect(short.getAllByText(`${minutes} minutes`)).not.toEqual([])
+  }
+})
+
+test('a plan that needs nothing says so', async () => {
+  await openPage(fitPath('core-line-intermediate'))
+  expect(region('Without Equipment').getByText(/needs nothing but what every home has/)).toBeTruthy()
+})

@@ -1,0 +1,128 @@
+import type { Program } from '../../../src/plan/model/program'
+import {
+  canDo,
+  gearOf,
+  gearSpared,
+  replacementsWithout,
+} from '../../../src/plan/model/replacements'
+import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
+
+const bench = exercise('bench', {
+  equipment: ['barbell', 'bench', 'rack or bench uprights'],
+  instead: ['dumbbell press', 'push-up'],
+})
+const incline = exercise('incline', {
+  equipment: ['dumbbell', 'bench'],
+  instead: ['push-up', 'bench'],
+})
+const squat = exercise('squat', {
+  pattern: 'squat',
+  main: ['quads'],
+  equipment: ['barbell', 'rack'],
+  instead: ['backpack squat', 'lunge'],
+  easier: ['goblet'],
+})
+const library = libraryWith(
+  bench,
+  incline,
+  squat,
+  exercise('dumbbell press', { equipment: ['dumbbell', 'bench'] }),
+  exercise('floor press', { equipment: ['dumbbell or kettlebell'] }),
+  exercise('ring press', { equipment: ['rings'] }),
+  exercise('hard press', { equipment: ['dumbbell'], level: 'Advanced' }),
+  exercise('push-up', { loaded: 'added' }),
+  exercise('backpack squat', { pattern: 'squat', main: ['quads'], equipment: ['backpack'] }),
+  exercise('lunge', { pattern: 'lunge', main: ['quads'], loaded: 'body' }),
+  exercise('goblet', {
+    pattern: 'squat',
+    main: ['quads'],
+    equipment: ['dumbbell or kettlebell'],
+  }),
+  exercise('hang', { pattern: 'pull', main: ['forearms'], equipment: ['pull-up bar'] }),
+)
+const program: Program = {
+  deloads: [],
+  tests: [],
+  progression: {},
+  sessions: [
+    { name: 'Push', days: [['Monday']], weeks: [1], lines: [line('bench'), line('incline')] },
+    { name: 'Legs', days: [['Friday']], weeks: [1], lines: [line('squat'), line('bench')] },
+  ],
+}
+const found = (...missing: string[]) =>
+  Object.fromEntries(
+    replacementsWithout(missing, program, library).map(({ exercise, by }) => [
+      exercise.exerciseId,
+      by?.exerciseId,
+    ]),
+  )
+
+describe('what a plan needs', () => {
+  test('alternatives are one piece where nothing needs one of them for itself', () => {
+    expect(gearOf([bench])).toEqual(['barbell', 'bench', 'rack or bench uprights'])
+    expect(gearOf([bench, squat])).toEqual(['barbell', 'bench', 'rack'])
+  })
+
+  test('what every room has is no piece, nor an alternative to it', () => {
+    const equipment = ['chair', 'bench or chair', 'dumbbell or backpack', 'towel']
+    expect(gearOf([{ equipment }])).toEqual([])
+    expect(canDo({ equipment }, [])).toBe(true)
+  })
+
+  test('who has a dumbbell or a kettlebell may not have a dumbbell', () => {
+    const gear = ['dumbbell or kettlebell']
+    expect(canDo({ equipment: ['dumbbell'] }, gear)).toBe(false)
+    expect(canDo({ equipment: ['kettlebell or dumbbell'] }, gear)).toBe(true)
+    expect(canDo({ equipment: ['dumbbell or kettlebell or box'] }, gear)).toBe(true)
+  })
+})
+
+describe('what takes the place of an exercise', () => {
+  test("what the library names for it, with what is left, and nothing that the plan's gear lacks", () => {
+    // The floor press is not named for the bench press, but is for the same muscle, and takes weights as it does.
+    expect(found('bench')).toEqual({ bench: 'floor press', incline: 'push-up' })
+    expect(found('barbell')).toEqual({ bench: 'dumbbell press', squat: 'goblet' })
+  })
+
+  test('nothing twice in a session, nothing harder, a backpack after all else', () => {
+    expect(found('barbell', 'dumbbell')).toEqual({
+      bench: 'push-up',
+      incline: undefined,
+      squat: 'backpack squat',
+    })
+  })
+
+  test('nothing, where the library has nothing', () => {
+    const hang: Program = {
+      ...program,
+      sessions: [{ name: 'A', days: [['Monday']], weeks: [1], lines: [line('hang')] }],
+    }
+    const [only] = replacementsWithout(['pull-up bar'], hang, library)
+    expect(only).toMatchObject({ by: undefined, sessions: ['A'] })
+  })
+
+  test('says in which sessions, and with what else the exercise can be kept', () => {
+    const [change] = replacementsWithout(['rack'], program, library)
+    expect(change).toMatchObject({ orWith: ['bench uprights'], sessions: ['Push', 'Legs'] })
+    expect(replacementsWithout(['barbell'], program, library)[0]?.orWith).toEqual([])
+  })
+})
+
+describe('what a trainee is known to lack', () => {
+  test('what is replaced wherever it can be', () => {
+    expect(gearSpared(program, library, {})).toEqual([])
+    expect(gearSpared(program, library, { bench: 'floor press' })).toEqual([])
+    expect(gearSpared(program, library, { bench: 'push-up', incline: 'floor press' })).toEqual([
+      'bench',
+    ])
+  })
+
+  test('not what another swap needs', () => {
+    const swaps = { bench: 'dumbbell press', squat: 'goblet' }
+    expect(gearSpared(program, library, swaps)).toEqual(['barbell', 'rack'])
+    expect(gearSpared(program, library, { ...swaps, incline: 'push-up' })).toEqual([
+      'barbell',
+      'rack',
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { planFit, withArticle } from '../../../src/plan/model/plan-fit'
+import type { Program, ProgramLine } from '../../../src/plan/model/program'
+import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
+
+const library = libraryWith(
+  exercise('bench', { main: ['chest'], helping: ['triceps'], equipment: ['barbell'] }),
+  exercise('row', { pattern: 'pull', main: ['lats'], helping: ['biceps'] }),
+  exercise('press', { main: ['shoulders'], helping: ['triceps'] }),
+  exercise('raise', { pattern: 'isolation', main: ['shoulders'] }),
+  exercise('curl', { pattern: 'isolation', main: ['biceps'] }),
+  exercise('extension', { pattern: 'isolation', main: ['triceps'] }),
+  exercise('calf', { pattern: 'isolation', main: ['calves'] }),
+  exercise('plank', { pattern: 'trunk', main: ['abs'] }),
+  exercise('ride', { pattern: 'conditioning', main: ['quads'] }),
+)
+const session = (name: string, ...lines: ProgramLine[]) => ({
+  name,
+  days: [['Monday']],
+  weeks: [1],
+  lines,
+})
+const programOf = (...sessions: Program['sessions'][number][]): Program => ({
+  deloads: [],
+  tests: [],
+  progression: {},
+  sessions,
+})
+const shortOf = (...sessions: Program['sessions'][number][]) =>
+  planFit(programOf(...sessions), 1, library).short
+
+test('accessories go before main lifts, the last first, and half of a session stays', () => {
+  // 6 minutes to warm up, and for each exercise 3 × (40 + 50) + 45 = 315 seconds; no rest after the last set.
+  const lines = ['bench', 'row', 'press', 'raise', 'curl', 'extension'].map((id) => line(id))
+  expect(shortOf(session('Upper', ...lines))).toEqual([
+    {
+      name: 'Upper',
+      minutes: 37,
+      steps: [
+        { leave: ['Extension'], minutes: 31 },
+        { leave: ['Curl'], minutes: 26 },
+        { leave: ['Raise'], minutes: 21 },
+      ],
+    },
+  ])
+})
+
+test('main lifts follow where there is nothing else, the first never', () => {
+  const more = session('Other', line('row'), line('press'), line('curl'))
+  const [upper] = shortOf(session('Upper', line('bench'), line('row'), line('press')), more)
+  expect(upper?.steps).toEqual([{ leave: ['Press'], minutes: 16 }])
+})
+
+test('what alone trains a muscle in the week stays', () => {
+  const upper = session('Upper', line('bench'), line('raise'), line('calf'), line('plank'))
+  expect(shortOf(upper)[0]?.steps).toEqual([])
+  const legs = session('Legs', line('ride'), line('calf'))
+  expect(shortOf(upper, legs)[0]?.steps).toEqual([{ leave: ['Calf'], minutes: 21 }])
+})
+
+test('a superset goes as one; a test stays, and so do the sets before it', () => {
+  const pair = [line('curl', { group: 'A' }), line('extension', { group: 'A' })]
+  const lines = [line('bench'), line('row'), ...pair]
+  expect(shortOf(session('Upper', ...lines))[0]?.steps).toEqual([
+    { leave: ['Curl', 'Extension'], minutes: 16 },
+  ])
+  const test = [line('row'), line('bench'), line('bench', { test: true })]
+  expect(shortOf(session('Test', ...test))).toEqual([{ name: 'Test', minutes: 21, steps: [] }])
+})
+
+test('a circuit stays whole, and has a round less', () => {
+  const circuit = ['bench', 'row', 'curl'].map((id) => line(id, { group: 'A' }))
+  // Three rounds of 3 × 90 seconds, without the last rest; then two.
+  expect(shortOf(session('Loop', ...circuit))).toEqual([
+    { name: 'Loop', minutes: 19, steps: [], fewerSets: 14 },
+  ])
+})
+
+test('each piece that a plan needs has its changes, and is named in a sentence', () => {
+  const fit = planFit(programOf(session('Upper', line('bench'))), 1, library)
+  expect(fit.without).toEqual([
+    {
+      gear: 'barbell',
+      changes: [
+        {
+          exercise: { id: 'bench', title: 'Bench' },
+          orWith: [],
+          sessions: ['Upper'],
+        },
+      ],
+    },
+  ])
+  expect(['bench', 'EZ bar', 'rings'].map(withArticle)).toEqual(['a bench', 'an EZ bar', 'rings'])
+})

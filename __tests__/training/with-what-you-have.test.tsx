@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { act, configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { slotsOf } from '../../src/training/model/slots'
+import { currentTraining } from '../../src/training/storage/training-store'
+import { dispatch } from '../../src/training/storage/write-training'
+import { Train } from '../../src/training/train'
+import type { TrainingPlan } from '../../src/training/training-plan'
+import { exercise, libraryWith } from '../support/fixtures/replaceable'
+import { line, planOf, rules } from './model/train-by-hand'
+
+jest.mock('../../src/training/storage/database', () => ({
+  readAll: async () => ({ sessions: [], plans: [] }),
+  readNeeded: async () => ({ sessions: [], plans: [] }),
+  writeRecords: async () => {},
+}))
+const mockToasts: { message: string; undo: () => void }[] = []
+jest.mock('../../src/ui/toast', () => ({
+  showToast: (message: string, action: { onClick: () => void }) =>
+    mockToasts.push({ message, undo: action.onClick }),
+}))
+jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
+jest.mock('../../src/start/when-idle', () => ({ whenIdle: (call: () => void) => call() }))
+
+const library = libraryWith(
+  exercise('press', { equipment: ['barbell'], instead: ['push-up'] }),
+  exercise('row', { pattern: 'pull', main: ['lats'], equipment: ['barbell'], instead: ['pull'] }),
+  exercise('hang', { pattern: 'pull', main: ['forearms'], equipment: ['pull-up bar'] }),
+  exercise('push-up', { loaded: 'added' }),
+  exercise('pull', { pattern: 'pull', main: ['lats'], equipment: ['pull-up bar'] }),
+)
+const program = planOf({}, rules.double, {
+  sessions: [
+    {
+      name: 'A',
+      days: [['Monday']],
+      weeks: [1, 2],
+      lines: [line({}), line({ exercise: 'row' }), line({ exercise: 'hang' })],
+    },
+  ],
+})
+const plan: TrainingPlan = {
+  planId: 'plan',
+  title: 'Plan',
+  weeks: 2,
+  program,
+  // The plan's own exercises alone: those that take their place are not among them.
+  exercises: new Map([...library].slice(0, 3)),
+  slots: slotsOf(program, 2),
+  figures: null,
+  isLoaded: true,
+  canBeKept: false,
+}
+const user = userEvent.setup({ delay: null })
+const button = (name: string) => screen.getByRole('button', { name })
+const box = (name: string) => screen.findByRole('checkbox', { name })
+const listed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const asked = () => listed('What it asks').map((text) => text?.split('3 ×')[0])
+const swaps = () => currentTraining().plans.get('plan')?.swaps
+const undo = () => act(async () => mockToasts.at(-1)?.undo())
+
+async function open(search = '') {
+  window.history.replaceState(null, '', `/workouts/plan/train${search}`)
+  const { unmount } = render(<Train plan={plan} siteUnit="kg" />)
+  await screen.findByText('With What You Have')
+  return unmount
+}
+
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 10_000 })
+  window.scrollTo = () => {}
+  window.matchMedia ??= (() => ({ matches: true })) as never
+  Element.prototype.scrollIntoView = () => {}
+  globalThis.fetch = (async () => ({ ok: true, json: async () => [...library.values()] })) as never
+})
+beforeEach(async () => {
+  mockToasts.length = 0
+  await act(() => dispatch({ type: 'erase', plan: 'plan' }))
+})
+
+test('swaps everything that needs a missing piece, in all sessions, and takes all of it back', async () => {
+  await open()
+  await user.click(screen.getByText('With What You Have'))
+  await user.click(await box('Barbell'))
+  expect(listed('What changes')).toEqual(['Press: Push-up', 'Row: Pull'])
+  await user.click(button('Swap 2 exercises'))
+  expect(asked()).toEqual(['Push-up', 'Pull', 'Hang'])
+  expect(listed('Swapped now')).toEqual(['Press: Push-up', 'Row: Pull'])
+  expect(mockToasts.at(-1)?.message).toBe('2 exercises swapped in all sessions.')
+  await undo()
+  expect(asked()).toEqual(['Press', 'Row', 'Hang'])
+  expect(swaps()).toEqual({})
+})
+
+test('comes open from the page that leads to it, with its piece marked', async () => {
+  await open('?without=pull-up-bar')
+  expect(await box('Pull-up bar')).toBeChecked()
+  expect(await box('Barbell')).not.toBeChecked()
+  expect(listed('What changes')).toEqual(['Hang: skip it, nothing replaces it'])
+  expect(screen.queryByRole('button', { name: /^Swap/ })).not.toBeInTheDocument()
+  screen.getByText(/The PDF and the calendar always show the original plan/)
+})
+
+test('knows on the next visit what is missing, and goes back to the original on a tap', async () => {
+  const leave = await open('?without=barbell')
+  await user.click(await screen.findByRole('button', { name: 'Swap 2 exercises' }))
+  leave()
+  await open()
+  await user.click(screen.getByText('With What You Have'))
+  expect(await box('Barbell')).toBeChecked()
+  await user.click(button('Use the Original Exercises'))
+  expect(asked()).toEqual(['Press', 'Row', 'Hang'])
+  expect(await box('Barbell')).not.toBeChecked()
+  await undo()
+  expect(asked()).toEqual(['Push-up', 'Pull', 'Hang'])
+})
+
+test("keeps the trainee's own swap where it can be done, and gives it back", async () => {
+  await act(() =>
+    dispatch({
+      type: 'plan',
+      plan: 'plan',
+      action: { type: 'swap', planned: 'row', to: 'hang', at: new Date().toISOString() },
+    }),
+  )
+  await open('?without=barbell')
+  await user.click(await screen.findByRole('button', { name: 'Swap 1 exercise' }))
+  expect(swaps()).toEqual({ row: 'hang', press: 'push-up' })
+  await undo()
+  expect(swaps()).toEqual({ row: 'hang' })
+})

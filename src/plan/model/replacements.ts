@@ -1,0 +1,150 @@
+import { atHand, levels } from '../../lib/vocabulary'
+import type { ExerciseFacts, Program } from './program'
+
+/** What one has to know of an exercise to put another in its place. */
+export interface Replaceable extends ExerciseFacts {
+  measure: string
+  level: string
+  instead: readonly string[]
+  easier: readonly string[]
+}
+
+/** The exercises of a library by their ids. */
+export type Replaceables = ReadonlyMap<string, Replaceable>
+
+/** An exercise that cannot be done with what is left, and what takes its place, where anything does. */
+export interface Replaced {
+  exercise: Replaceable
+  by: Replaceable | undefined
+  /** What it can be done with all the same, where someone has it: 'bench uprights' for a rack. */
+  orWith: string[]
+  /** The names of the sessions that ask for it. */
+  sessions: string[]
+}
+
+const piecesOf = (entry: string) => entry.split(' or ')
+
+/** A backpack is in every home, as for kits (kits.ts). */
+const isAtHand = (piece: string) => piece === 'backpack' || atHand.includes(piece)
+
+/** Returns the exercises that a program names, in the order of its sessions; those that the library lacks are left out. */
+export const exercisesOf = ({ sessions }: Program, library: Replaceables): Replaceable[] =>
+  [...new Set(sessions.flatMap(({ lines }) => lines.map(({ exercise }) => exercise)))].flatMap(
+    (id) => library.get(id) ?? [],
+  )
+
+/**
+ * Returns what exercises need that not every room has: pieces, and alternatives as one ('dumbbell or kettlebell')
+ * where no other exercise needs one of them for itself.
+ */
+export function gearOf(exercises: readonly Pick<Replaceable, 'equipment'>[]): string[] {
+  const entries = [...new Set(exercises.flatMap(({ equipment }) => equipment))].filter(
+    (entry) => !piecesOf(entry).some(isAtHand),
+  )
+  return entries.filter(
+    (entry) =>
+      piecesOf(entry).length === 1 || !piecesOf(entry).some((piece) => entries.includes(piece)),
+  )
+}
+
+/** Returns what of an exercise's equipment is not there. Takes gear as `gearOf` names it. */
+function lacks({ equipment }: Pick<Replaceable, 'equipment'>, gear: readonly string[]): string[] {
+  return equipment.filter((entry) => {
+    const pieces = piecesOf(entry)
+    const isEnough = (one: string) => piecesOf(one).every((piece) => pieces.includes(piece))
+    return !pieces.some(isAtHand) && !gear.some(isEnough)
+  })
+}
+
+/** Returns whether an exercise can be done with gear as `gearOf` names it. */
+export const canDo = (exercise: Pick<Replaceable, 'equipment'>, gear: readonly string[]) =>
+  lacks(exercise, gear).length === 0
+
+/**
+ * Returns what a plan's exercises have to be replaced by where some of its gear is missing: from the library, with
+ * what is left, and nothing that a session asks for already.
+ */
+export function replacementsWithout(
+  missing: readonly string[],
+  program: Program,
+  library: Replaceables,
+): Replaced[] {
+  const exercises = exercisesOf(program, library)
+  const left = gearOf(exercises).filter((one) => !missing.includes(one))
+  const sessions = program.sessions.map(({ name, lines }) => ({
+    name,
+    ids: new Set(lines.map(({ exercise }) => exercise)),
+  }))
+  return exercises
+    .filter((exercise) => !canDo(exercise, left))
+    .map((exercise) => {
+      const own = sessions.filter(({ ids }) => ids.has(exercise.exerciseId))
+      const by = candidatesFor(exercise, library).find(
+        (one) => canDo(one, left) && !own.some(({ ids }) => ids.has(one.exerciseId)),
+      )
+      for (const { ids } of own) if (by) ids.add(by.exerciseId)
+      return {
+        exercise,
+        by,
+        orWith: othersFor(lacks(exercise, left), missing),
+        sessions: own.map(({ name }) => name),
+      }
+    })
+}
+
+/**
+ * Returns the gear that a plan is done without already: whatever could be replaced where it is missing is swapped, and
+ * no swap needs it. Takes exercises by those that they stand in for.
+ */
+export function gearSpared(
+  program: Program,
+  library: Replaceables,
+  swaps: Readonly<Record<string, string>>,
+): string[] {
+  const exercises = exercisesOf(program, library)
+  const gear = gearOf(exercises)
+  const swapped = exercises.filter(({ exerciseId }) => swaps[exerciseId] !== undefined)
+  const inPlace = swapped.flatMap(({ exerciseId }) => library.get(swaps[exerciseId] ?? '') ?? [])
+  return gear.filter((one) => {
+    const left = gear.filter((other) => other !== one)
+    const replaced = replacementsWithout([one], program, library).filter(({ by }) => by)
+    return (
+      replaced.length > 0 &&
+      replaced.every(({ exercise }) => swapped.includes(exercise)) &&
+      inPlace.every((exercise) => canDo(exercise, left))
+    )
+  })
+}
+
+/** What one entry of an exercise's equipment names beside what is missing; nothing where two entries lack something. */
+function othersFor([entry = '', ...more]: string[], missing: readonly string[]): string[] {
+  const gone = missing.flatMap(piecesOf)
+  return more.length > 0 ? [] : piecesOf(entry).filter((piece) => !gone.includes(piece))
+}
+
+/**
+ * Returns what may take an exercise's place, the best first: what its coach names for want of equipment, then what is
+ * easier, a backpack only after the rest of these, then what is for the same muscles by the same movement and no
+ * harder. Of all that, what is loaded the same way comes first, because the plan's weights go on with it.
+ */
+function candidatesFor(exercise: Replaceable, library: Replaceables): Replaceable[] {
+  const { exerciseId, measure, pattern, loaded, instead, easier } = exercise
+  const isPacked = ({ equipment }: Replaceable) => Number(equipment.includes('backpack'))
+  const named = [...instead, ...easier]
+    .flatMap((id) => library.get(id) ?? [])
+    .sort((one, other) => isPacked(one) - isPacked(other))
+  const near = [...library.values()]
+    .filter((one) => one.pattern === pattern && isForTheSame(one, exercise))
+    .filter((one) => rank(one) <= rank(exercise))
+    .sort((one, other) => rank(other) - rank(one))
+  const isOther = (one: Replaceable) => Number(one.loaded !== loaded)
+  return [...new Set([...named, ...near])]
+    .filter((one) => one.exerciseId !== exerciseId && one.measure === measure)
+    .sort((one, other) => isOther(one) - isOther(other))
+}
+
+const rank = ({ level }: Replaceable) => (levels as readonly string[]).indexOf(level)
+
+/** Whether each of two exercises is also for the muscle that the other is for above all. */
+const isForTheSame = ({ main: [first = ''], main }: Replaceable, other: Replaceable) =>
+  other.main.includes(first) && main.includes(other.main[0] ?? '')

@@ -1,0 +1,176 @@
+import { graphql } from 'gatsby'
+import { ExerciseLink } from '../exercises/exercise-link'
+import { exercisesFound } from '../exercises/model/exercise-words'
+import { planPath, planPdfPath, trainWithoutPath } from '../lib/paths'
+import { BackLink } from '../ui/back-link'
+import { HiddenBadge } from '../ui/hidden-text'
+import { Icon } from '../ui/icon'
+import { PageHeader } from '../ui/page-header'
+import { PlanSection } from '../ui/plan-section'
+import { TableHead } from '../ui/table-head'
+import { LoadLine } from './load-line'
+import { type GearChange, type PlanFit, type WithoutGear, withArticle } from './model/plan-fit'
+import type { ShortSession } from './model/short-session'
+
+interface PlanFitViewProps {
+  plan: Queries.PlanFitViewFragment
+  fit: PlanFit
+}
+
+/** A plan for those who lack some of its equipment, or time. */
+export function PlanFitView({ plan, fit }: PlanFitViewProps) {
+  const { planId, title, equipment, isHidden, loadLine } = plan
+  return (
+    <article>
+      <PageHeader
+        title={
+          <>
+            <span className="mb-1 block text-lg">{title}</span> With What You Have
+          </>
+        }
+        lead="What to do instead where equipment is missing, and what to leave out first where time is short."
+        hull={<LoadLine loads={loadLine} className="load-line-hull" />}
+        above={
+          <div>
+            <BackLink to={planPath(planId)}>Back to the plan</BackLink>
+            {isHidden && (
+              <p className="mb-4 flex flex-wrap gap-3 text-sm">
+                <HiddenBadge />
+              </p>
+            )}
+          </div>
+        }
+      />
+      <div className="plan-columns measure">
+        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <PlanSection title="Without Equipment">
+            {fit.without.length > 0 ? (
+              <div className="border-t border-rule">
+                {fit.without.map((without) => (
+                  <Without key={without.gear} planId={planId} {...without} />
+                ))}
+              </div>
+            ) : (
+              <p>
+                This plan needs nothing but what every home has, such as a chair, a wall, a towel or
+                a backpack.
+              </p>
+            )}
+          </PlanSection>
+          <PlanSection title="Short on Time">
+            <p className="max-w-[42rem]">
+              Leave these out from the top until the rest fits. What stays: the warm-up, the first
+              exercise, tests, and whatever alone trains a muscle that week. Minutes are those of
+              the session’s first week, warm-up included.
+            </p>
+            <div className="mt-8 grid gap-10">
+              {fit.short.map((session) => (
+                <Short key={session.name} {...session} />
+              ))}
+            </div>
+          </PlanSection>
+        </div>
+        <PlanSection title="The Original" className="lg:col-start-2">
+          <div className="grid gap-4">
+            <p>It asks for: {equipment}.</p>
+            <p>
+              Its{' '}
+              <a href={planPdfPath(planId)} className="text-link">
+                PDF
+              </a>{' '}
+              and its calendar always show the original plan. In training, replacements that you
+              choose take the place of its exercises.
+            </p>
+          </div>
+        </PlanSection>
+      </div>
+    </article>
+  )
+}
+
+/** What changes where one piece of equipment is missing: folded, because nobody lacks all of them. */
+function Without({ planId, gear, changes }: WithoutGear & { planId: string }) {
+  const title = `If you have no ${gear}`
+  return (
+    <details className="group border-b border-rule">
+      <summary className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-3">
+        <Icon name="arrow" className="text-hull group-open:rotate-90" />
+        <h3 className="display text-lg">{title}</h3>
+        <span className="col-start-2 text-sm text-muted">{exercisesFound(changes.length)}</span>
+      </summary>
+      <table className="breakdown" aria-label={title}>
+        <TableHead columns={['Exercise', 'Do this instead']} />
+        <tbody>
+          {changes.map((change) => (
+            <Change key={change.exercise.id} {...change} />
+          ))}
+        </tbody>
+      </table>
+      {changes.some(({ by }) => by) && (
+        <a href={trainWithoutPath(planId, gear)} className="plain-action no-print my-3">
+          Train without {withArticle(gear)} <Icon name="arrow" className="text-hull" />
+        </a>
+      )}
+    </details>
+  )
+}
+
+function Change({ exercise, by, orWith, sessions }: GearChange) {
+  return (
+    <tr>
+      <th scope="row" className="w-1/2">
+        <ExerciseLink {...exercise} />
+        <span className="block text-sm font-[400] text-muted">{sessions.join(', ')}</span>
+      </th>
+      <td>
+        {by ? <ExerciseLink {...by} /> : 'Nothing in the library replaces it: leave it out.'}
+        {orWith.length > 0 && (
+          <span className="block text-sm text-muted">
+            or keep it, with {orWith.map(withArticle).join(' or ')}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** What to leave out first of a session. */
+function Short({ name, minutes, steps, fewerSets }: ShortSession) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="display text-lg">{name}</h3>
+        <p className="text-sm">{minutes} minutes</p>
+      </div>
+      {steps.length > 0 ? (
+        <table className="breakdown" aria-label={name}>
+          <TableHead columns={['Leave out', 'Then it takes']} />
+          <tbody>
+            {steps.map(({ leave, minutes }) => (
+              <tr key={minutes}>
+                <th scope="row">{leave.join(' and ')}</th>
+                <td>{minutes} minutes</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p>
+          {fewerSets
+            ? `One set or round less of each exercise: ${fewerSets} minutes.`
+            : 'There is nothing to leave out. Stop when your time is over, and log what you did.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment PlanFitView on Plan {
+    planId
+    title
+    equipment
+    isHidden
+    loadLine
+  }
+`

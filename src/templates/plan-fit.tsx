@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { fitPath, planPreviewPath } from '../lib/paths'
+import { PlanFitView } from '../plan/plan-fit-view'
+import { PageHead } from '../shell/page-head'
+
+/** How a plan is done with less equipment or time. */
+export default function PlanFit({ data: { plan } }: PageProps<Queries.PlanFitQuery>) {
+  return plan?.fit ? <PlanFitView plan={plan} fit={plan.fit} /> : null
+}
+
+/** Kept out of search results, as a week's page is: the plan's own page comes first. */
+export function Head({ data: { plan } }: HeadProps<Queries.PlanFitQuery>) {
+  if (!plan) return null
+  const { planId, title } = plan
+  return (
+    <PageHead
+      title={`${title} with What You Have`}
+      description={`${title}: what takes an exercise's place where equipment is missing, and what to leave out first where time is short.`}
+      path={fitPath(planId)}
+      preview={planPreviewPath(planId)}
+      noindex
+    />
+  )
+}
+
+export const query = graphql`
+  query PlanFit($planId: String!) {
+    plan(planId: { eq: $planId }) {
+      ...PlanFitView
+      fit
+    }
+  }
+`

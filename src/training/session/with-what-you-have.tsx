@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'react'
+import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-words'
+import { fitPath, slugify } from '../../lib/paths'
+import {
+  canDo,
+  exercisesOf,
+  gearOf,
+  gearSpared,
+  replacementsWithout,
+} from '../../plan/model/replacements'
+import { HiddenText } from '../../ui/hidden-text'
+import { showToast } from '../../ui/toast'
+import { exerciseIn, type LibraryExercise } from '../model/exercises'
+import type { TrainingInput } from '../model/training-input'
+import type { TrainingPlan } from '../training-plan'
+import { addExercise, swapAll } from './plan-decisions'
+import { useLibrary } from './use-library'
+
+interface WithWhatYouHaveProps {
+  plan: TrainingPlan
+  input: TrainingInput
+}
+
+/** The gear that the page's address names as missing, as `trainWithoutPath` writes it. */
+const asked = () => new URLSearchParams(window.location.search).get('without')?.split(',') ?? []
+
+/** What is missing where one trains, and what then takes the place of exercises, in all sessions at once. */
+export function WithWhatYouHave({ plan, input }: WithWhatYouHaveProps) {
+  const place = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(() => asked().length > 0)
+  const library = useLibrary(isOpen)
+  // Whoever comes for it, from the page that has the link, need not look for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it is open from the start
+  useEffect(() => {
+    if (isOpen) place.current?.scrollIntoView()
+  }, [])
+  return (
+    <details
+      ref={place}
+      open={isOpen}
+      className="train-settings train-choice"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>With What You Have</summary>
+      {library ? (
+        <Missing plan={plan} input={input} exercises={library} />
+      ) : (
+        <p role="status">
+          {library === null
+            ? 'The exercises could not be loaded. Check your connection, and open this again.'
+            : 'Opening the exercises …'}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        The PDF and the calendar always show the original plan.{' '}
+        <a href={fitPath(plan.planId)} className="text-link">
+          Short on time? What to leave out first
+        </a>
+      </p>
+    </details>
+  )
+}
+
+interface MissingProps extends WithWhatYouHaveProps {
+  exercises: readonly LibraryExercise[]
+}
+
+function Missing({ plan, input, exercises }: MissingProps) {
+  const { planId, program } = plan
+  const { swaps } = input.state
+  const library = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
+  const gear = gearOf(exercisesOf(program, library))
+  const [marked, setMarked] = useState(() => {
+    const spared = gearSpared(program, library, swaps)
+    return gear.filter((one) => spared.includes(one) || asked().includes(slugify(one)))
+  })
+  const left = gear.filter((one) => !marked.includes(one))
+  const titleOf = (id: string) => library.get(id)?.title ?? exerciseIn(plan.exercises, id).title
+  /** What has to change still: a swap of the trainee's own that can be done stays. */
+  const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
+    const own = library.get(swaps[exercise.exerciseId] ?? '')
+    return !own || !canDo(own, left)
+  })
+  const found = changes.flatMap(({ exercise, by }) => (by ? [[exercise, by] as const] : []))
+  const swapped = exercisesOf(program, library).filter(({ exerciseId }) => swaps[exerciseId])
+
+  function swap(next: Readonly<Record<string, string>>, message: string) {
+    const before = Object.fromEntries(Object.keys(next).map((id) => [id, swaps[id] ?? id]))
+    swapAll(planId, next)
+    showToast(message, { label: 'Undo', onClick: () => swapAll(planId, before) })
+  }
+
+  function swapFound() {
+    for (const [, { exerciseId }] of found) {
+      const exercise = library.get(exerciseId)
+      if (exercise && !plan.exercises.has(exerciseId)) addExercise(planId, exercise)
+    }
+    const next = found.map(([exercise, by]) => [exercise.exerciseId, by.exerciseId] as const)
+    swap(Object.fromEntries(next), `${exercisesFound(found.length)} swapped in all sessions.`)
+  }
+
+  if (gear.length === 0) return <p>This plan needs nothing but what every home has.</p>
+  return (
+    <>
+      <p>
+        Mark what is missing where you train. What needs it is swapped for an exercise of the
+        library, in every session that you start from now on.
+      </p>
+      <fieldset>
+        <legend className="text-sm text-muted">Missing</legend>
+        {gear.map((one) => (
+          <label key={one} className="train-box">
+            <input
+              type="checkbox"
+              checked={marked.includes(one)}
+              onChange={({ target }) =>
+                setMarked(
+                  target.checked ? [...marked, one] : marked.filter((other) => other !== one),
+                )
+              }
+            />
+            {exerciseLabel(one)}
+          </label>
+        ))}
+      </fieldset>
+      {changes.length > 0 && (
+        <Changes
+          label="What changes"
+          list={changes.map(({ exercise, by }) => [
+            exercise.title,
+            by?.title ?? 'skip it, nothing replaces it',
+          ])}
+        />
+      )}
+      {found.length > 0 && (
+        <button type="button" className="button button-primary mt-3" onClick={swapFound}>
+          Swap {exercisesFound(found.length)}
+        </button>
+      )}
+      {swapped.length > 0 && (
+        <>
+          <Changes
+            label="Swapped now"
+            list={swapped.map(({ exerciseId, title }) => [title, titleOf(swaps[exerciseId] ?? '')])}
+          />
+          <button
+            type="button"
+            className="button mt-3"
+            onClick={() => {
+              setMarked([])
+              const original = swapped.map(({ exerciseId }) => [exerciseId, exerciseId] as const)
+              swap(Object.fromEntries(original), 'Your plan has its original exercises again.')
+            }}
+          >
+            Use the Original Exercises
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+interface ChangesProps {
+  label: string
+  /** What the plan asks for, and what takes its place. */
+  list: readonly (readonly [from: string, to: string])[]
+}
+
+const Changes = ({ label, list }: ChangesProps) => (
+  <>
+    <p className="mt-3 text-sm text-muted">{label}</p>
+    <ul className="train-preview" aria-label={label}>
+      {list.map(([from, to]) => (
+        <li key={from}>
+          <span>{from}</span>
+          <HiddenText>: </HiddenText>
+          <span className="train-asked font-bold">{to}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+)
