@@ -77,7 +77,10 @@ test.describe('Audits of what visitors bring about', () => {
 
   test('what takes the place of exercises without a barbell', async ({ page, visit }) => {
     await visit(kindsOfPages['plan with less'])
-    await page.getByRole('heading', { name: /^If you have no/ }).first().click()
+    await page
+      .getByRole('heading', { name: /^If you have no/ })
+      .first()
+      .click()
     await expect(page.getByRole('link', { name: /^Train without/ }).first()).toBeVisible()
     await expectAccessible(page)
     await auditTargets(page, 1280)

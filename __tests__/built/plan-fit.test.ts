@@ -58,5 +58,7 @@ test('each session says what to leave out first, and what that saves', async () 
 
 test('a plan that needs nothing says so', async () => {
   await openPage(fitPath('core-line-intermediate'))
-  expect(region('Without Equipment').getByText(/needs nothing but what every home has/)).toBeTruthy()
+  expect(
+    region('Without Equipment').getByText(/needs nothing but what every home has/),
+  ).toBeTruthy()
 })
