@@ -73,6 +73,13 @@ test('a circuit stays whole, and has a round less', () => {
   expect(shortOf(session('Loop', ...circuit))).toEqual([
     { name: 'Loop', minutes: 19, steps: [], fewerSets: 14 },
   ])
+  const more = ['bench', 'press', 'calf'].map((id) => line(id))
+  const others = ['row', 'curl', 'press'].map((id) => line(id))
+  const [long] = shortOf(
+    session('Long', ...more, ...circuit.map((one) => ({ ...one, exercise: 'curl' }))),
+    session('Other', ...others),
+  )
+  expect(long?.steps).toEqual([{ leave: ['Press'], minutes: 29 }])
 })
 
 test('each piece that a plan needs has its changes, and is named in a sentence', () => {

@@ -27,13 +27,16 @@ const asked = () => new URLSearchParams(window.location.search).get('without')?.
 /** What is missing where one trains, and what then takes the place of exercises, in all sessions at once. */
 export function WithWhatYouHave({ plan, input }: WithWhatYouHaveProps) {
   const place = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(() => asked().length > 0)
+  const [wanted] = useState(asked)
+  const [isOpen, setOpen] = useState(wanted.length > 0)
   const library = useLibrary(isOpen)
-  // Whoever comes for it, from the page that has the link, need not look for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it is open from the start
+  // Who comes for it, by the link of another page, need not look for it; who comes back from a session did not ask.
   useEffect(() => {
-    if (isOpen) place.current?.scrollIntoView()
-  }, [])
+    if (wanted.length === 0) return
+    const { history, location } = window
+    history.replaceState(history.state, '', location.pathname)
+    place.current?.scrollIntoView()
+  }, [wanted])
   return (
     <details
       ref={place}
@@ -43,7 +46,7 @@ export function WithWhatYouHave({ plan, input }: WithWhatYouHaveProps) {
     >
       <summary>With What You Have</summary>
       {library ? (
-        <Missing plan={plan} input={input} exercises={library} />
+        <Missing plan={plan} input={input} exercises={library} wanted={wanted} />
       ) : (
         <p role="status">
           {library === null
@@ -63,16 +66,18 @@ export function WithWhatYouHave({ plan, input }: WithWhatYouHaveProps) {
 
 interface MissingProps extends WithWhatYouHaveProps {
   exercises: readonly LibraryExercise[]
+  /** What comes marked, as the address wrote it. */
+  wanted: readonly string[]
 }
 
-function Missing({ plan, input, exercises }: MissingProps) {
+function Missing({ plan, input, exercises, wanted }: MissingProps) {
   const { planId, program } = plan
   const { swaps } = input.state
   const library = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
   const gear = gearOf(exercisesOf(program, library))
   const [marked, setMarked] = useState(() => {
     const spared = gearSpared(program, library, swaps)
-    return gear.filter((one) => spared.includes(one) || asked().includes(slugify(one)))
+    return gear.filter((one) => spared.includes(one) || wanted.includes(slugify(one)))
   })
   const left = gear.filter((one) => !marked.includes(one))
   const titleOf = (id: string) => library.get(id)?.title ?? exerciseIn(plan.exercises, id).title
