@@ -13,7 +13,7 @@ const fit = planFit(program, plan.weeks, library)
 
 test("a plan's page leads to the one for less equipment or time, which leads back and is not listed", async () => {
   await openPage(planPath(plan.id))
-  const link = region('The First Week').getByRole('link', { name: /^Equipment missing/ })
+  const link = region('The First Week').getByRole('link', { name: 'Missing equipment or time?' })
   expect(hrefOf(link)).toBe(fitPath(plan.id))
   expect(await openPage(fitPath(plan.id))).toBe(200)
   expect(document.title).toBe(`${plan.title} with What You Have | Loadline`)
@@ -44,16 +44,23 @@ test('each piece has its replacements, or the plain word that there is none, and
 test('each session says what to leave out first, and what that saves', async () => {
   await openPage(fitPath(plan.id))
   const short = region('Short on Time')
-  expect(textsOf(short.getAllByRole('heading', { level: 3 }))).toEqual(
-    fit.short.map(({ name }) => name),
+  const [shorter, whole] = [true, false].map((is) =>
+    fit.short.filter(({ steps }) => steps.length > 0 === is),
   )
-  for (const { name, minutes, steps } of fit.short.filter(({ steps }) => steps.length > 0)) {
+  expect(textsOf(short.getAllByRole('heading', { level: 3 }))).toEqual(
+    shorter?.map(({ name }) => name),
+  )
+  for (const { name, minutes, steps } of shorter ?? []) {
     const rows = within(short.getByRole('table', { name })).getAllByRole('row').slice(1)
     expect(rows.map((row) => textsOf([...row.children]))).toEqual(
-      steps.map(({ leave, minutes }) => [leave.join(' and '), `${minutes} minutes`]),
+      steps.map(({ leave, minutes }) => [leave.join(' + '), `${minutes}`]),
     )
     expect(short.getAllByText(`${minutes} minutes`)).not.toEqual([])
   }
+  const names = whole?.map(({ name }) => name).join(', ')
+  expect(short.getByText('Keep whole, or do another day:').parentElement).toHaveTextContent(
+    `Keep whole, or do another day: ${names}.`,
+  )
 })
 
 test('a plan that needs nothing says so', async () => {

@@ -50,7 +50,7 @@ test('leads to training without that piece', () => {
 
 test('says what to leave out first, and the minutes that are left', () => {
   show('bench', 'raise')
-  expect(rowsOf('Upper')).toEqual([['Raise', '10 minutes']])
+  expect(rowsOf('Upper')).toEqual([['Raise', '10']])
 })
 
 test('says that nothing is to be spared, and that a plan needs nothing', () => {

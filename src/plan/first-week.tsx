@@ -23,7 +23,7 @@ export function FirstWeek({ planId, week, warmUp }: FirstWeekProps) {
       </a>
       <p className="no-print">
         <a href={fitPath(planId)} className="text-link">
-          Equipment missing, or short on time?
+          Missing equipment or time?
         </a>
       </p>
     </PlanSection>

@@ -20,6 +20,8 @@ interface PlanFitViewProps {
 /** A plan for those who lack some of its equipment, or time. */
 export function PlanFitView({ plan, fit }: PlanFitViewProps) {
   const { planId, title, equipment, isHidden, loadLine } = plan
+  const isShorter = ({ steps, fewerSets }: ShortSession) => steps.length > 0 || fewerSets
+  const whole = fit.short.filter((session) => !isShorter(session))
   return (
     <article>
       <PageHeader
@@ -59,14 +61,20 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
           </PlanSection>
           <PlanSection title="Short on Time">
             <p className="max-w-[42rem]">
-              Leave these out from the top until the rest fits. What stays: the warm-up, the first
-              exercise, tests, and whatever alone trains a muscle that week. Minutes are those of
-              the session’s first week, warm-up included.
+              Leave these out from the top until the rest fits; beside each are the minutes that it
+              leaves, in the session’s first week and with the warm-up. What stays: the warm-up, the
+              first exercise, tests, and whatever alone trains a muscle that week.
             </p>
             <div className="mt-8 grid gap-10">
-              {fit.short.map((session) => (
+              {fit.short.filter(isShorter).map((session) => (
                 <Short key={session.name} {...session} />
               ))}
+              {whole.length > 0 && (
+                <p>
+                  <strong>Keep whole, or do another day:</strong>
+                  {` ${whole.map(({ name }) => name).join(', ')}.`}
+                </p>
+              )}
             </div>
           </PlanSection>
         </div>
@@ -143,23 +151,19 @@ function Short({ name, minutes, steps, fewerSets }: ShortSession) {
         <p className="text-sm">{minutes} minutes</p>
       </div>
       {steps.length > 0 ? (
-        <table className="breakdown" aria-label={name}>
-          <TableHead columns={['Leave out', 'Then it takes']} />
+        <table className="muscle-table" aria-label={name}>
+          <TableHead columns={['Leave out', 'Minutes']} />
           <tbody>
             {steps.map(({ leave, minutes }) => (
               <tr key={minutes}>
-                <th scope="row">{leave.join(' and ')}</th>
-                <td>{minutes} minutes</td>
+                <th scope="row">{leave.join(' + ')}</th>
+                <td>{minutes}</td>
               </tr>
             ))}
           </tbody>
         </table>
       ) : (
-        <p>
-          {fewerSets
-            ? `One set or round less of each exercise: ${fewerSets} minutes.`
-            : 'There is nothing to leave out. Stop when your time is over, and log what you did.'}
-        </p>
+        <p>One set or round less of each exercise: {fewerSets} minutes.</p>
       )}
     </div>
   )
