@@ -86,7 +86,7 @@ test('swaps everything that needs a missing piece, in all sessions, and takes al
   await user.click(screen.getByText('With What You Have'))
   await user.click(await box('Barbell'))
   expect(listed('What changes')).toEqual(['Press: Push-up', 'Row: Pull'])
-  await user.click(button('Swap 2 exercises'))
+  await user.click(button('Swap All 2'))
   expect(asked()).toEqual(['Push-up', 'Pull', 'Hang'])
   expect(listed('Swapped now')).toEqual(['Press: Push-up', 'Row: Pull'])
   expect(mockToasts.at(-1)?.message).toBe('2 exercises swapped in all sessions.')
@@ -106,7 +106,7 @@ test('comes open from the page that leads to it, with its piece marked', async (
 
 test('knows on the next visit what is missing, and goes back to the original on a tap', async () => {
   const leave = await open('?without=barbell')
-  await user.click(await screen.findByRole('button', { name: 'Swap 2 exercises' }))
+  await user.click(await screen.findByRole('button', { name: 'Swap All 2' }))
   leave()
   await open()
   await user.click(screen.getByText('With What You Have'))
@@ -127,7 +127,7 @@ test("keeps the trainee's own swap where it can be done, and gives it back", asy
     }),
   )
   await open('?without=barbell')
-  await user.click(await screen.findByRole('button', { name: 'Swap 1 exercise' }))
+  await user.click(await screen.findByRole('button', { name: 'Swap It' }))
   expect(swaps()).toEqual({ row: 'hang', press: 'push-up' })
   await undo()
   expect(swaps()).toEqual({ row: 'hang' })

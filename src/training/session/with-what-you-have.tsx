@@ -139,7 +139,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
       )}
       {found.length > 0 && (
         <button type="button" className="button button-primary mt-3" onClick={swapFound}>
-          Swap {exercisesFound(found.length)}
+          {found.length === 1 ? 'Swap It' : `Swap All ${found.length}`}
         </button>
       )}
       {swapped.length > 0 && (
