@@ -48,6 +48,8 @@ const plan: TrainingPlan = {
   exercises: new Map([...library].slice(0, 3)),
   slots: slotsOf(program, 2),
   figures: null,
+  goals: [],
+  next: [],
   isLoaded: true,
   canBeKept: false,
 }
