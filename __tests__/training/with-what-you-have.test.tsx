@@ -19,6 +19,7 @@ jest.mock('../../src/ui/toast', () => ({
   showToast: (message: string, action: { onClick: () => void }) =>
     mockToasts.push({ message, undo: action.onClick }),
 }))
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
 jest.mock('../../src/start/when-idle', () => ({ whenIdle: (call: () => void) => call() }))
 
