@@ -275,6 +275,23 @@ test.each<[string, object, string, string]>([
     'goals[0]',
     'The entry check asks for 12 push-ups already; a goal of 10 is reached on the first day.',
   ],
+  [
+    'a test that comes back after other work',
+    {
+      sessions: [
+        {
+          ...session,
+          minutes: undefined,
+          exercises: [
+            { ...line, weeks: '3', rest: '2 minutes' },
+            { ...line, weeks: '1, 3', reps: 'max', progression: 'weeks', test: true },
+          ],
+        },
+      ],
+    },
+    'sessions[0].exercises[1]',
+    'after one exercise and a rest of 2 minutes, the first test was first of all',
+  ],
 ])('a warning, which stops nothing: %s', (_, fields, field, says) => {
   const { errors, warnings } = contentWithSessions(fields).check()
   expect(errors).toEqual([])

@@ -1,4 +1,5 @@
 import { ExerciseLink } from '../exercises/exercise-link'
+import { IN_TURN } from './model/groups'
 import type { LineTexts, SessionTable as Session } from './model/week-table'
 import { Weight } from './weight'
 
@@ -40,7 +41,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
           <tbody key={block} className={label ? 'group' : undefined}>
             {label && (
               <tr>
-                <td colSpan={4}>{`${label}, one set of each in turn`}</td>
+                <td colSpan={4}>{`${label}, ${IN_TURN}`}</td>
               </tr>
             )}
             {lines.map((line, index) => (

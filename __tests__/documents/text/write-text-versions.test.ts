@@ -197,8 +197,9 @@ Warm-up: Five minutes of easy walking.
 #### Monday: Bench Day, about 40 minutes
 
 - Bench press: 3 × 8; 2 in reserve; rest 3 min. Begin with the empty bar.
-- Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.
-- Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.
+- Superset: 2 rounds, one set of each in turn:
+  - Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.
+  - Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.
 
 #### Thursday: Road
 
@@ -211,8 +212,9 @@ Warm-up: Walk until you want to run.
 #### Monday: Bench Day, about 40 minutes
 
 - Bench press: 2 × 6; 4 in reserve; rest 3 min.
-- Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.
-- Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.
+- Superset: 2 rounds, one set of each in turn:
+  - Dumbbell curl: 2 × 10-12; 1 in reserve; rest 30 s. Tempo 3-1-1.
+  - Split squat: 2 × 8 per side; 2 in reserve; rest 90 s.
 - Plank (test): 1 × max. Write down the seconds.
 
 #### Friday: Road

@@ -370,7 +370,7 @@ describe('weeks: the weeks say it', () => {
     expect(asks()).toMatchObject({
       load: 20,
       amount: '10',
-      reason: '2 of 3 sets short: the same once more.',
+      reason: 'Sets below the number: 2. The same once more.',
     })
   })
 })

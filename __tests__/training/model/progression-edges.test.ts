@@ -8,7 +8,7 @@ import { exercises, line, planOf, rules, trainee } from './train-by-hand'
 
 const eight = (...values: string[]) => Array.from({ length: 8 }, (_, at) => values[at] ?? '2')
 
-describe('what is earned with less left than the next time asks is no raise', () => {
+describe('what leaves none earns nothing where the next time asks to leave some', () => {
   const waves = (rule: Progression = rules.double) =>
     trainee(planOf({ reserve: eight('1', '0', '1') }, rule))
 
@@ -35,6 +35,12 @@ describe('what is earned with less left than the next time asks is no raise', ()
     own.does(60, [12, 12, 12], 0)
     expect(own.asks().load).toBe(62.5)
   })
+})
+
+test('less in reserve is enough, as long as there is some', () => {
+  const { does, asks } = trainee(planOf({ reserve: eight('2', '3') }, rules.double))
+  does(60, [12, 12, 12], 2)
+  expect(asks().load).toBe(62.5)
 })
 
 describe('a correction is a step at least', () => {
@@ -209,7 +215,7 @@ test('a superset comes again as a whole: its rounds, numbers and rests', () => {
     })
   does(undefined, [9, 9, 9])
   expect(asks()).toMatchObject([
-    { sets: 3, amount: '10', rest: 60, reason: '3 of 3 sets short: the same once more.' },
+    { sets: 3, amount: '10', rest: 60, reason: 'Sets below the number: 3. The same once more.' },
     { sets: 3, amount: '8', rest: 60, targets: [8, 8, 8] },
     { sets: 3, amount: '9' },
   ])

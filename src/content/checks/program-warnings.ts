@@ -48,6 +48,7 @@ export const checkProgramWarnings: Check = ({ library: { plans, exercises } }) =
       ...jumpWarnings(input),
       ...muscleWarnings(input),
       ...entryWarnings(input),
+      ...testWarnings(input),
     ].map((finding) => ({ ...finding, warning: true as const }))
   })
 }
@@ -114,6 +115,33 @@ function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
           ['sessions'],
           `Week ${week} has ${sets} hard sets for ${muscle}; for this aim and level ${usualSets[level].join(' to ')} are usual.`,
         ),
+  )
+}
+
+/** Warns of a test that comes back in another place of its session, or after another rest: the two do not compare. */
+function testWarnings({ place, program, weeks }: Input): Finding[] {
+  const known = new Map<string, { week: number; before: string }>()
+  return Array.from({ length: weeks }, (_, at) => at + 1).flatMap((week) =>
+    sessionsInWeek(program, week).flatMap(({ name, lines }) =>
+      lines.flatMap(({ test, exercise, tempo, index }, at): Finding[] => {
+        const key = `${exercise} ${tempo ?? ''}`
+        const first = known.get(key)
+        // A second test of the same week, as of another rung, is compared with nothing.
+        if (!test || first?.week === week) return []
+        const rest = lines[at - 1]?.rest
+        const before = rest
+          ? `after ${count(at, 'exercise')} and a rest of ${rest}`
+          : 'first of all'
+        known.set(key, { week, before: first?.before ?? before })
+        if (!first || first.before === before) return []
+        const session = program.sessions.findIndex((one) => one.name === name)
+        return findingAt(
+          place,
+          ['sessions', session, 'exercises', index],
+          `Week ${week} tests "${exercise}" ${before}, the first test was ${first.before}; give both the same place and the same rest before, or they do not compare.`,
+        )
+      }),
+    ),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Library, Program } from './program'
 import { hasWeight } from './rule-usage'
 import { usualGap } from './usual-rules'
+import { listed } from './week-table'
 
 /** Returns what a missed session, an illness and a break do: less is said of weights alone. */
 export function breakSentence(program: Program, library: Library): string {
@@ -20,6 +21,3 @@ export function breakSentence(program: Program, library: Library): string {
             .join('; ')
   return `A missed session comes next, never two on one day. After an illness wait until you are well; after ${days} days without a session ${does}.`
 }
-
-/** Returns words as a list: 'sets, reps and minutes'. */
-const listed = (words: readonly string[]) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ')

@@ -42,7 +42,7 @@ export const ruleSchema = z.strictObject({
   ),
   left: optionalField(
     z.int().min(0).max(10),
-    'repetitions that must be left as well; as many as asked, then and the next time, without this field',
+    'repetitions that must be left as well; as many as asked without this field, and one where the next time asks to leave some',
     2,
   ),
   times: optionalField(

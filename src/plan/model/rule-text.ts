@@ -7,7 +7,7 @@ export interface RuleUsage {
   isPercent?: boolean
   /** Some weeks ask ranges, and others fixed numbers. */
   hasFixed?: boolean
-  /** A week asks for more in reserve than the one before it. */
+  /** A week that leaves none comes before one that leaves some. */
   isEased?: boolean
   /** Its ranges differ from week to week. */
   isMoved?: boolean
@@ -94,7 +94,7 @@ function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
         left === undefined &&
         on !== 'the reserve' &&
         raise !== 'nothing' &&
-        'sets that leave less than the next time asks earn nothing',
+        'sets with none left earn nothing where the next time asks to leave some',
     ],
     [
       'Going up',

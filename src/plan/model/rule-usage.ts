@@ -18,7 +18,7 @@ export function usageOf(
     hasFixed: amounts.some((one) => one.includes('-')) && amounts.some((one) => /^\d+$/.test(one)),
     isEased: lines.some((line) => {
       const asked = hardWeeks(program, line, line.reserve).map((one) => Number.parseInt(one, 10))
-      return asked.some((reserve, at) => reserve > (asked[at - 1] ?? reserve))
+      return asked.some((reserve, at) => reserve > 0 && asked[at - 1] === 0)
     }),
     isMoved: lines.some(
       (line) =>

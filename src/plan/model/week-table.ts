@@ -1,4 +1,5 @@
 import { type LoadKind, loadKindOf } from '../../lib/units'
+import { groupLabel, groupsOf } from './groups'
 import { type MuscleSets, muscleSets } from './hard-sets'
 import type { Library, Program } from './program'
 import { type WeekKind, weekKind } from './rule-of'
@@ -79,22 +80,10 @@ export function sessionBlocks(
   { lines }: Pick<WeekSession, 'lines'>,
   library: Library,
 ): LineBlock[] {
-  const blocks: WeekLine[][] = []
-  for (const line of lines) {
-    const last = blocks.at(-1)
-    if (last && last[0]?.group === line.group) last.push(line)
-    else blocks.push([line])
-  }
-  return blocks.map((block) => ({
-    label: labelOf(block),
-    lines: block.map((line) => textsOf(line, library)),
+  return groupsOf(lines).map((group) => ({
+    label: groupLabel(group),
+    lines: group.map((line) => textsOf(line, library)),
   }))
-}
-
-function labelOf([first, ...others]: WeekLine[]): string | undefined {
-  if (!first?.group || others.length === 0) return undefined
-  const rounds = first.sets === 1 ? '1 round' : `${first.sets} rounds`
-  return `${others.length === 1 ? 'Superset' : 'Circuit'}: ${rounds}`
 }
 
 function textsOf(line: WeekLine, library: Library): LineTexts {

@@ -3,7 +3,6 @@ import { type Decision, type DecisionInput, same, sameReps } from './decision'
 import { missed, stalled } from './fall-back'
 import { judgedSets, outcomeOf, rangeAsked, shortSets, workingLoad } from './judge'
 import { loadIn } from './loads'
-import { doneSets } from './log'
 import { climbing, leastDone, moveUp, oneMore } from './move-up'
 import { byReserve } from './reserve'
 import { amountOf } from './weight-text'
@@ -43,8 +42,8 @@ function byWeeks(input: DecisionInput): Decision {
   const { rule, last } = input
   const short = shortSets(last)
   if (rule.again && short >= rule.again) {
-    const sets = doneSets(last).length
-    return { ...same(input, `${short} of ${sets} sets short: the same once more.`), again: true }
+    const why = `Sets below the number: ${short}. The same once more.`
+    return { ...same(input, why), again: true }
   }
   if (short > 0 && rule.misses) return missed(input)
   return same(input, 'As the week says.')

@@ -38,9 +38,9 @@ export function workingLoad(entry: Entry): Load | undefined {
 export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
 
 /**
- * Returns how an exercise went beside what was asked, and what `today` asks in reserve: what was reached with
- * less left than that earns nothing. What was not rated was as asked. The top of a fixed number is never
- * reached: only a rule that waits for 'all reps done' counts it.
+ * Returns how an exercise went beside what was asked. What was not rated was as asked; where `today` asks to leave
+ * some, sets with none left earn nothing. The top of a fixed number is never reached: only a rule that waits for
+ * 'all reps done' counts it.
  */
 export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, today = 0): Outcome {
   const { low, high } = rangeAsked(entry.asked.amount)
@@ -55,7 +55,7 @@ export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, to
   // A set that was made lighter on the way does not show that the weight was mastered.
   if (judged.some(({ load = 0 }) => load < most)) return 'mixed'
   const asked = reserveAsked(entry.asked.reserve)
-  const needed = rule.left ?? Math.max(asked ?? 0, today)
+  const needed = rule.left ?? Math.max(asked ?? 0, Math.min(1, today))
   return judged.some(({ left = asked ?? needed }) => left < needed) ? 'heavy' : 'reached'
 }
 

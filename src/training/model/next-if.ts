@@ -35,10 +35,7 @@ export function nextIf(
   const raiseIn = (unit: 'kg' | 'lb') =>
     weightText(loadingOf(exercise, program.progression, { unit, bar: 0 }).raise, unit)
   const isStep = movesWeight(rule) && raise === 'a step'
-  const own = reserveText(line)
-  const next = written && comingReserve(program, written, week)
-  const isEased = (reserveAsked(next) ?? 0) > (reserveAsked(own) ?? 0)
-  const reserve = rule.left ?? (isEased ? next : own)
+  const reserve = rule.left ?? reserveNeeded(program, line, week, written)
   const parts = [
     `${signs[on]} ${amountOf(high, line.measure)}`,
     reserve !== undefined && `with ${reserve} left`,
@@ -49,12 +46,15 @@ export function nextIf(
   return `${parts.filter(Boolean).join(' ')}: ${what}.`
 }
 
-/** What the line's next week that is no lighter one asks in reserve. */
-function comingReserve(program: Program, written: ProgramLine, week: number): string | undefined {
-  const weeks = (written.reserve ?? written.rpe ?? []).length
-  for (let later = week + 1; later <= weeks; later++) {
-    const line = weekKind(program, later) ? undefined : lineInWeek(written, later, 0)
-    if (line) return reserveText(line)
+const isNone = (reserve: string | undefined) => reserveAsked(reserve) === 0
+
+/** What a raise needs: the line's own reserve; one where that is none, and the next week that is no lighter one leaves some. */
+function reserveNeeded(program: Program, line: WeekLine, week: number, written?: ProgramLine) {
+  const own = reserveText(line)
+  const weeks = (written?.reserve ?? written?.rpe ?? []).length
+  for (let later = week + 1; written && isNone(own) && later <= weeks; later++) {
+    const next = weekKind(program, later) ? undefined : lineInWeek(written, later, 0)
+    if (next) return isNone(reserveText(next)) ? own : '1'
   }
-  return undefined
+  return own
 }
