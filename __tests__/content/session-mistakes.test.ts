@@ -1,4 +1,5 @@
 import { contentWithSessions, line, planFile, withSessions } from './good-content'
+import { addExercise } from './good-exercises'
 import { type Mistake, testMistakes } from './mistakes'
 
 const file = 'workouts/base-beginner.json'
@@ -309,4 +310,19 @@ test('a jump after a deload is none, nor is more than the entry check a small go
     sessions: [{ ...session, minutes: undefined, exercises: [{ ...line, sets: [1, 3, 3] }] }],
   }).check()
   expect(warnings).toEqual([])
+})
+
+test('a step of added weight is no jump above a limit: the body is lifted too', () => {
+  const folder = contentWithSessions({
+    progression: { on: 'all sets at the top', limit: 15, climb: 15, steps: { other: '2.5 kg' } },
+    sessions: [
+      {
+        ...session,
+        minutes: undefined,
+        exercises: [{ ...line, exercise: 'squat-jump', reps: '8-9' }],
+      },
+    ],
+  })
+  addExercise(folder, { id: 'squat-jump', title: 'Squat jump', loaded: 'added', equipment: [] })
+  expect(folder.check().errors).toEqual([])
 })

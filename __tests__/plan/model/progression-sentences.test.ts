@@ -96,7 +96,7 @@ test('percentages say what a missed rep does, and how they are rounded', () => {
   const steps = { barbell: '2.5 kg' }
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
     'Going up: The weight is a percentage, worked out for each week.',
-    'After a miss: After each session with a set below its number, take 5% less for that lift, attempts too, until the next lighter week is over or it has a new best single.',
+    'After a miss: After each session with a set below its number, take 5% less for that lift, attempts too, until a lighter week is over or it has a new best single.',
     'Working out the numbers: A lighter weight is rounded down to one that exists, a percentage to the nearest.',
   ])
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
@@ -156,7 +156,7 @@ test('less after a break is said of weights alone; what has none is named by its
 test('what else a rule has to say follows from its lines', () => {
   const up = (progression: Progression, line: Partial<ProgramLine>) => says(progression, line)[0]
   const top = { on: 'all sets at the top' } as const
-  const earnsNothing = /Sets with none left earn nothing where the next time asks to leave some\./
+  const earnsNothing = /Sets with none left earn nothing where the next time asks for some\./
   expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)
   // The fourth week is lighter, and the rule below asks two whatever the week asks.
   expect(up(top, { reserve: ['2', '1', '0', '4'] })).not.toMatch(earnsNothing)

@@ -220,3 +220,32 @@ test('a superset comes again as a whole: its rounds, numbers and rests', () => {
     { sets: 3, amount: '9' },
   ])
 })
+
+test('a share of a test comes again as it was, where too many sets were short', () => {
+  const share = { exercise: 'push-up', percent: [50], of: 'test', amount: ['share'] }
+  const program = planOf({}, { again: 2, round: 'down' })
+  const [session] = program.sessions
+  if (!session) throw new Error('The plan has a session.')
+  const lines = [
+    line({ ...share, sets: [0, 5, 6, 7, 7, 7, 7, 7], reserve: null }),
+    line({
+      exercise: 'push-up',
+      sets: [1, 0, 0, 0, 0, 0, 0, 0],
+      amount: ['max'],
+      test: true,
+      progression: 'weeks',
+    }),
+  ]
+  const { does, asks } = trainee({ ...program, sessions: [{ ...session, lines }] })
+  does(undefined, [20])
+  expect(asks()).toMatchObject({ sets: 5, amount: '10', reason: 'Half of your test, 20: 10.' })
+  does(undefined, [10, 10, 10, 9, 8])
+  expect(asks()).toMatchObject({
+    sets: 5,
+    amount: '10',
+    targets: [10, 10, 10, 10, 10],
+    reason: 'Sets below the number: 2. The same once more.',
+  })
+  does(undefined, [10, 10, 10, 10, 10])
+  expect(asks()).toMatchObject({ sets: 7, amount: '10' })
+})

@@ -47,8 +47,7 @@ function walkFindings(
   const last = new Map<string, WalkedSet>()
   return sets.flatMap((set): Keyed[] => {
     const { line: name, week, asked, exercise, load } = set
-    const isAdded = walkable.exercises.get(exercise)?.loaded === 'added'
-    const body = isAdded ? BODY[unit] : 0
+    const body = walkable.exercises.get(exercise)?.loaded === 'added' ? BODY[unit] : 0
     const line = lineNamed(program, name)
     if (set.set > 1 || !line) return []
     const told = (what: string, sentence: string): Keyed[] => [

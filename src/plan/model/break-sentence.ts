@@ -9,15 +9,19 @@ export function breakSentence(program: Program, library: Library): string {
   const lines = program.sessions.flatMap((session) => session.lines).filter(({ test }) => !test)
   const bare = lines.filter((line) => !hasWeight(program, line, library))
   const measures = [...new Set(bare.map(({ measure }) => measure))]
-  const repeats = `${bare.length < lines.length ? 'without weight ' : ''}do the ${listed(['sets', ...measures])} of the last time again, where the week asks for more`
-  const weights = `take ${take === 'a step less' ? take : `${take} weight`}, from the bottom of the range`
-  const does =
-    take === 'the week again'
-      ? 'the last week comes once more; who goes on begins at the bottom of each range'
-      : take === 'the same'
-        ? 'each exercise begins from the bottom'
-        : [bare.length < lines.length && weights, bare.length > 0 && repeats]
-            .filter(Boolean)
-            .join('; ')
+  const isMixed = bare.length > 0 && bare.length < lines.length
+  const weights = `take ${take}${take.includes('%') ? ' weight' : ''}, from the bottom of the range`
+  const repeats = `do the ${listed(['sets', ...measures])} of the last time again, where the week asks for more`
+  const less = isMixed
+    ? `${weights}; without weight ${repeats}`
+    : bare.length > 0
+      ? repeats
+      : weights
+  const texts: Record<string, string> = {
+    'the week again':
+      'the last week comes once more; who goes on begins at the bottom of each range',
+    'the same': 'each exercise begins from the bottom',
+  }
+  const does = texts[take] ?? less
   return `A missed session comes next, never two on one day. After an illness wait until you are well; after ${days} days without a session ${does}.`
 }

@@ -119,13 +119,9 @@ function lightTopic(program: Program, library: Library): ProgressionTopic {
   const kinds = [deloads.length > 0 && 'Lighter', tests.length > 0 && 'test'].filter(Boolean)
   const title = capital(`${kinds.join(' and ')} weeks`)
   if (lines.length === 0) return { title, lines: [] }
-  const less = new Set(
-    lines
-      .filter((line) => hasWeight(program, line, library))
-      .map((line) => ruleOf(program, line))
-      .filter(movesWeight)
-      .map(({ lighter = LIGHTER }) => lighter),
-  )
+  const moved = lines.filter((line) => hasWeight(program, line, library))
+  const rules = moved.map((line) => ruleOf(program, line)).filter(movesWeight)
+  const less = new Set(rules.map(({ lighter = LIGHTER }) => lighter))
   const weight = [...less].map((percent) =>
     percent === 0 ? 'the same weight' : `${percent}% less weight than the last other week`,
   )

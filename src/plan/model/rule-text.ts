@@ -7,16 +7,14 @@ export interface RuleUsage {
   isPercent?: boolean
   /** Some weeks ask ranges, and others fixed numbers. */
   hasFixed?: boolean
-  /** A week that leaves none comes before one that leaves some. */
+  /** It raises by the reserve of the weeks, and one that leaves none comes before one that leaves some. */
   isEased?: boolean
-  /** Its ranges differ from week to week. */
+  /** It raises nothing, and its ranges differ from week to week. */
   isMoved?: boolean
   /** No line has a weight to take something off. */
   isBare?: boolean
   /** Lines stand in supersets or circuits. */
   isGrouped?: boolean
-  /** The plan has lighter weeks. */
-  hasDeloads?: boolean
 }
 
 const signs: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
@@ -82,20 +80,12 @@ const raiseText = (raise: string) =>
       : `add ${raise.replace(' more', '')}${raise.includes('%') ? ', at least a step' : ''}`
 
 function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
-  const { on = '', left, raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
+  const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   const what = raise === 'the next rung' ? 'rungs' : 'steps'
   return [
     ['Going up', hasFixed && raisesRanges && 'a fixed number of reps earns nothing'],
-    [
-      'Going up',
-      isEased &&
-        on &&
-        left === undefined &&
-        on !== 'the reserve' &&
-        raise !== 'nothing' &&
-        'sets with none left earn nothing where the next time asks to leave some',
-    ],
+    ['Going up', isEased && 'sets with none left earn nothing where the next time asks for some'],
     [
       'Going up',
       from &&
@@ -111,12 +101,7 @@ function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
       weeks && `${what} come in ${weeksText(weeks)} only, where the time before earned them`,
     ],
     ['Going up', stays && `a weight stays at least ${stays} weeks`],
-    [
-      'Going up',
-      isMoved &&
-        raise === 'nothing' &&
-        "where your own number and the week's range differ, the range wins",
-    ],
+    ['Going up', isMoved && "where your own number and the week's range differ, the range wins"],
     [
       'When the next weight is too heavy',
       limit &&
@@ -142,7 +127,7 @@ function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
 const weeksText = (weeks: string) =>
   `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', ' to ').replace(/, (?=[^,]*$)/, ' and ')}`
 
-function falls(rule: Rule, { isPercent, isBare, isGrouped, hasDeloads }: RuleUsage): Part[] {
+function falls(rule: Rule, { isPercent, isBare, isGrouped }: RuleUsage): Part[] {
   const { on, misses, stall, badDay, again, raise } = rule
   const { miss = 'the same' } = rule
   const twice = misses ?? (raise === 'the next rung' ? 'the rung before' : '10% less')
@@ -153,7 +138,7 @@ function falls(rule: Rule, { isPercent, isBare, isGrouped, hasDeloads }: RuleUsa
       'After a miss',
       isPercent &&
         rule.miss &&
-        `after each session with a set below its number, take ${miss} for that lift, attempts too, until ${hasDeloads ? 'the next lighter week is over or it has a new best single' : 'its next best single'}`,
+        `after each session with a set below its number, take ${miss} for that lift, attempts too, until a lighter week is over or it has a new best single`,
     ],
     [
       'After a miss',

@@ -7,26 +7,28 @@ import type { RuleUsage } from './rule-text'
 export function usageOf(
   program: Program,
   lines: readonly ProgramLine[],
-  { from = 1 }: Rule,
+  { on, left, raise, from = 1 }: Rule,
   library: Library,
 ): RuleUsage {
   const amounts = lines.flatMap(({ amount, sets }) =>
     amount.filter((_, at) => amount.length === 1 || (at + 1 >= from && inWeek(sets, at + 1) > 0)),
   )
+  const raises = on !== undefined && on !== 'the reserve' && raise !== 'nothing'
+  const asksAfterNone = lines.some((line) => {
+    const asked = hardWeeks(program, line, line.reserve).map((one) => Number.parseInt(one, 10))
+    return asked.some((reserve, at) => reserve > 0 && asked[at - 1] === 0)
+  })
+  const hasRanges = lines.some((line) => {
+    const ranges = hardWeeks(program, line, line.amount).filter((one) => one.includes('-'))
+    return new Set(ranges).size > 1
+  })
   return {
     isPercent: lines.some(({ percent, of = 'max' }) => percent && of === 'max'),
     hasFixed: amounts.some((one) => one.includes('-')) && amounts.some((one) => /^\d+$/.test(one)),
-    isEased: lines.some((line) => {
-      const asked = hardWeeks(program, line, line.reserve).map((one) => Number.parseInt(one, 10))
-      return asked.some((reserve, at) => reserve > 0 && asked[at - 1] === 0)
-    }),
-    isMoved: lines.some(
-      (line) =>
-        new Set(hardWeeks(program, line, line.amount).filter((one) => one.includes('-'))).size > 1,
-    ),
+    isEased: raises && left === undefined && asksAfterNone,
+    isMoved: raise === 'nothing' && hasRanges,
     isBare: !lines.some((line) => hasWeight(program, line, library)),
     isGrouped: lines.some(({ group }) => group),
-    hasDeloads: program.deloads.length > 0,
   }
 }
 

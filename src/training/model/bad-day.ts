@@ -2,8 +2,6 @@ import type { Decision, DecisionInput } from './decision'
 import { fallBack } from './fall-back'
 import type { Entry } from './log'
 
-// Apart from what a session asks: nothing of it is needed before the session's part comes.
-
 /**
  * Returns the weight for the other sets of a day whose first set left less than asked; undefined where
  * the rule, or the day, asks for no change.

@@ -1,7 +1,7 @@
 import type { ExerciseFacts, Program, ProgramLine } from '../../plan/model/program'
 import { closedIn, movesWeight, ruleOf, weekKind } from '../../plan/model/rule-of'
-import { lineInWeek, type WeekLine } from '../../plan/model/week'
-import { rangeAsked, reserveAsked } from './judge'
+import type { WeekLine } from '../../plan/model/week'
+import { rangeAsked } from './judge'
 import { loadingOf } from './loads'
 import { reserveText } from './reserve-text'
 import { amountOf, weightText } from './weight-text'
@@ -35,7 +35,12 @@ export function nextIf(
   const raiseIn = (unit: 'kg' | 'lb') =>
     weightText(loadingOf(exercise, program.progression, { unit, bar: 0 }).raise, unit)
   const isStep = movesWeight(rule) && raise === 'a step'
-  const reserve = rule.left ?? reserveNeeded(program, line, week, written)
+  const own = reserveText(line)
+  // What leaves none earns nothing where a later week leaves some.
+  const leavesSome = written?.reserve?.some(
+    (later, at) => at >= week && !weekKind(program, at + 1) && later !== '0',
+  )
+  const reserve = rule.left ?? (own === '0' && leavesSome ? '1' : own)
   const parts = [
     `${signs[on]} ${amountOf(high, line.measure)}`,
     reserve !== undefined && `with ${reserve} left`,
@@ -44,17 +49,4 @@ export function nextIf(
   ]
   const what = isStep ? `${raiseIn('kg')} (${raiseIn('lb')}) more` : raise
   return `${parts.filter(Boolean).join(' ')}: ${what}.`
-}
-
-const isNone = (reserve: string | undefined) => reserveAsked(reserve) === 0
-
-/** What a raise needs: the line's own reserve; one where that is none, and the next week that is no lighter one leaves some. */
-function reserveNeeded(program: Program, line: WeekLine, week: number, written?: ProgramLine) {
-  const own = reserveText(line)
-  const weeks = (written?.reserve ?? written?.rpe ?? []).length
-  for (let later = week + 1; written && isNone(own) && later <= weeks; later++) {
-    const next = weekKind(program, later) ? undefined : lineInWeek(written, later, 0)
-    if (next) return isNone(reserveText(next)) ? own : '1'
-  }
-  return own
 }

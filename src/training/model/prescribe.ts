@@ -15,7 +15,7 @@ import { type Asked, doneSets, type Entry, type SessionLog } from './log'
 import { landingAmount } from './move-up'
 import { reserveText } from './reserve-text'
 import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
-import { type Share, shareOf } from './share'
+import { shareOf } from './share'
 import { lineName, type Slot } from './slots'
 import type { TrainingInput } from './training-input'
 
@@ -28,8 +28,8 @@ export interface Prescription extends Asked {
   title: string
   /** What each set is to reach; empty for 'max' without a last time. */
   targets: readonly number[]
-  /** Whether sets, amount and rest are those of the last time. */
-  isAgain: boolean
+  /** Whether sets, amount and rest of the last time come once more. */
+  isAgain?: boolean | undefined
   /** Whether the trainee has to choose a weight. */
   choose: boolean
   /** The lift whose best single has to be entered first. */
@@ -54,13 +54,12 @@ export const missingMaxima = (asked: readonly Prescription[]): string[] => [
   ...new Set(asked.flatMap(({ missing }) => missing ?? [])),
 ]
 
-/** `again` says that its group comes once more. */
 function prescribeLine(
   slot: Slot,
   line: WeekLine,
   input: TrainingInput,
   finished: readonly SessionLog[],
-  again?: boolean,
+  isGroupAgain?: boolean,
 ): Prescription {
   const { program, exercises, state, unit } = input
   const { progression } = program
@@ -72,11 +71,9 @@ function prescribeLine(
   const rungs = ladder.some(({ exercise }) => exercise === swap)
     ? ladder
     : [{ ...ladder[0], exercise: swap } as LineRung]
-  const ids = [...new Set(rungs.map(({ exercise }) => exercise))]
-  const account = {
-    plan: state.plan,
-    ...(!(progression.accounts === 'lift' && rule.on) && { name }),
-  }
+  const ids = rungs.map(({ exercise }) => exercise)
+  const isShared = progression.accounts === 'lift' && rule.on
+  const account = { plan: state.plan, ...(!isShared && { name }) }
   const past = performances(finished, ids, account)
   const history = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
   const last = history[0]?.entry
@@ -88,6 +85,7 @@ function prescribeLine(
   const exerciseOf = (rung: LineRung): TrainingExercise => exerciseIn(exercises, rung.exercise)
   const loading = loadingOf(exerciseOf(standing), progression, input)
   const then = last && workingLoad(last)
+  const lastLoad = then && loadIn(then, loading)
   const least = last ? Math.min(...doneSets(last).map(({ amount = 0 }) => amount)) : 0
   const decisionInput = (entry: Entry) => ({
     rule,
@@ -98,7 +96,7 @@ function prescribeLine(
     loading,
     history: history.filter((one) => rungOfEntry(one.entry, rungs) === before),
     last: entry,
-    load: then && loadIn(then, loading),
+    load: lastLoad,
     loaded: exerciseOf(standing).loaded,
     week: slot.week,
     rung: before,
@@ -122,9 +120,13 @@ function prescribeLine(
   const decision = ((): Decision => {
     const isBack = last && !isLight && !line.test && wasAway(input, finished, history[0])
     if (share && (!rule.on || !last)) {
-      const asked = ofShare(share, last && decisionInput(last))
-      if (!isBack || share.load === undefined) return asked
-      return afterGap({ ...decisionInput(last), load: share.load }, progression, asked.reason)
+      const weeks = last && !isLight ? decide(decisionInput(last)) : undefined
+      if (weeks?.again) return weeks
+      const { load, amount, reason } = share
+      const asked =
+        amount === undefined ? { load, reason } : { load: lastLoad, amount: `${amount}`, reason }
+      if (!isBack || load === undefined) return asked
+      return afterGap({ ...decisionInput(last), load }, progression, asked.reason)
     }
     if (!last)
       return firstTime({
@@ -145,14 +147,14 @@ function prescribeLine(
   const exercise = exerciseOf(rung)
   const isNewExercise = rung.exercise !== standing.exercise
   const words = rung.as ?? (isNewExercise ? exercise.title : undefined)
-  const repeated = (again || decision.again) && last?.asked
-  const sets = repeated ? repeated.sets : rung.sets
-  const amount = repeated
-    ? repeated.amount
-    : (decision.amount ??
-      (last && !isLight ? landingAmount(rule, rung.amount, last, least) : rung.amount))
+  const { sets, amount, rest } = ((isGroupAgain || decision.again) && last?.asked) || {
+    sets: rung.sets,
+    amount:
+      decision.amount ??
+      (last && !isLight ? landingAmount(rule, rung.amount, last, least) : rung.amount),
+    rest: restSeconds(line.rest),
+  }
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
-  const targets = rungNow === before ? decision.targets : undefined
   return {
     line: name,
     exercise: rung.exercise,
@@ -168,7 +170,7 @@ function prescribeLine(
         ? decision.reason
         : decision.reason.replace(/\.$/, `, ${words}.`) +
           (rung.entry ? ` First: ${rung.entry}.` : ''),
-    rest: repeated ? repeated.rest : restSeconds(line.rest),
+    rest,
     effort: effortText({ ...line, load: undefined, percent: undefined }),
     ...(rule.again && !kind && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
@@ -180,18 +182,12 @@ function prescribeLine(
     ...(line.every && { every: line.every }),
     ...(line.group && { group: line.group }),
     ...(line.note && { note: line.note }),
-    targets: targets ?? filled(sets, amount, past[0]?.entry),
-    isAgain: Boolean(repeated),
+    targets: (rungNow === before && decision.targets) || filled(sets, amount, past[0]?.entry),
+    isAgain: decision.again,
     choose: exercise.loaded === 'weight' && load === undefined,
     missing: share?.missing,
     last: past[0],
   }
-}
-
-/** A percentage says the weight, or the repetitions; then the weight is the last one. */
-function ofShare({ load, amount, reason }: Share, input: Parameters<typeof decide>[0] | undefined) {
-  if (amount === undefined) return { load, reason }
-  return { load: input?.load, amount: `${amount}`, reason }
 }
 
 /** Returns the least of the range for each set; for 'max' what was reached last time. */

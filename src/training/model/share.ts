@@ -26,7 +26,7 @@ interface ShareInput {
 }
 
 /** A percentage, worked out. */
-export interface Share {
+interface Share {
   load?: number
   /** Repetitions or seconds, where they are what the percentage is taken of. */
   amount?: number
