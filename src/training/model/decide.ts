@@ -1,7 +1,7 @@
 import { closedIn } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, same, sameReps } from './decision'
 import { missed, stalled } from './fall-back'
-import { judgedSets, outcomeOf, rangeAsked, shortSets, workingLoad } from './judge'
+import { judgedSets, outcomeOf, rangeAsked, reserveAsked, shortSets, workingLoad } from './judge'
 import { loadIn } from './loads'
 import { climbing, leastDone, moveUp, oneMore } from './move-up'
 import { byReserve } from './reserve'
@@ -67,11 +67,8 @@ function heldAtTop(input: DecisionInput, closed: string): Decision {
 /** In the range, but not at its top: a repetition more where there was enough in reserve. */
 function within(input: DecisionInput, closed: string | undefined): Decision {
   const { last, range, rule, measure } = input
-  const asked =
-    last.asked.reserve === undefined ? undefined : Number.parseInt(last.asked.reserve, 10)
-  const isHard = judgedSets(last, rule).some(
-    ({ left }) => left !== undefined && asked !== undefined && left < asked,
-  )
+  const asked = reserveAsked(last.asked.reserve) ?? 0
+  const isHard = judgedSets(last, rule).some(({ left = asked }) => left < asked)
   if (isHard) return sameReps(input, 'Less left than asked: no raise.')
   if (range.low === range.high)
     return same(input, closed ? `${closed}: as the week says.` : 'As the week says.')

@@ -36,8 +36,9 @@ export function afterGap(
 ): Decision {
   const why = `${reason} After a break of ${days} days or more`.trim()
   const { range, load, rung, last, sets } = input
-  const then = last.asked.sets * (rangeAsked(last.asked.amount).high ?? Number.NaN)
-  if (!load && /less/.test(take) && then < sets * (range.high ?? 0))
+  const { high } = rangeAsked(last.asked.amount)
+  const isMore = high && last.asked.sets * high < sets * (range.high ?? 0)
+  if (!load && isMore && /less/.test(take))
     return { ...same(input, `${why}: what the last time asked.`), again: true }
   const decision = fallBack(input, take, why)
   const isSame = decision.load === load && decision.rung === rung && range.low !== range.high

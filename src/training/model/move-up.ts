@@ -43,7 +43,7 @@ export const jumpOf = (from: number, to: number) => Math.round((to / from - 1) *
 /** Returns whether a weight is further away than a rule allows. */
 export const isTooFar = ({ loaded, load = 0, rule }: DecisionInput, next: number) =>
   // What is added to the body is only a part of the weight: a share of it says nothing.
-  loaded === 'weight' && jumpOf(load, next) > (rule.limit ?? Number.POSITIVE_INFINITY)
+  loaded === 'weight' && rule.limit !== undefined && jumpOf(load, next) > rule.limit
 
 /** Returns the next weight, and whether it is further away than the rule allows. */
 function nextWeight(input: DecisionInput) {
