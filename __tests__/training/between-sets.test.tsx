@@ -11,6 +11,7 @@ import { chooseUnit } from '../../src/ui/use-unit'
 import { exercises, line, planOf, rules } from './model/train-by-hand'
 
 jest.setTimeout(60_000)
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/training/storage/database', () => ({
   readAll: async () => ({ sessions: [], plans: [] }),
   readNeeded: async () => ({ sessions: [], plans: [] }),
