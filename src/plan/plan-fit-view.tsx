@@ -127,11 +127,15 @@ function Change({ exercise, by, orWith, sessions }: GearChange) {
   return (
     <tr>
       <th scope="row" className="w-1/2">
-        <ExerciseLink {...exercise} />
+        <div>
+          <ExerciseLink {...exercise} />
+        </div>
         <span className="block text-sm font-[400] text-muted">{sessions.join(', ')}</span>
       </th>
       <td>
-        {by ? <ExerciseLink {...by} /> : 'Nothing in the library replaces it: leave it out.'}
+        <div>
+          {by ? <ExerciseLink {...by} /> : 'Nothing in the library replaces it: leave it out.'}
+        </div>
         {orWith.length > 0 && (
           <span className="block text-sm text-muted">
             or keep it, with {orWith.map(withArticle).join(' or ')}
