@@ -27,7 +27,14 @@ export function figureGroup(
   colorOf: (token: string) => string,
   { x, y, size }: { x: number; y: number; size: number },
 ): string {
-  const colors = { ink: 'ink', far: 'ink', sign: 'ink', gear: 'hull', gap: 'surface' }
+  const colors = {
+    ink: 'ink',
+    far: 'ink',
+    sign: 'ink',
+    gear: 'hull',
+    wrong: 'hull',
+    gap: 'surface',
+  }
   const strokes = layers.map(
     ({ tone, width, path }) =>
       `<path d="${path}" stroke-width="${width}" stroke="${colorOf(colors[tone])}"${tone === 'far' ? ` opacity="${FAR}"` : ''}/>`,

@@ -22,15 +22,15 @@ test('the right picture is the phase without its arrow and sign, the wrong one d
 })
 
 test.each([
-  ['head', 'gear 20'],
-  ['trunk', 'gear 11'],
-  ['arms', 'gear 9'],
-  ['legs', 'gear 11'],
-  ['feet', 'gear 11'],
+  ['head', 'wrong 20'],
+  ['trunk', 'wrong 11'],
+  ['arms', 'wrong 9'],
+  ['legs', 'wrong 11'],
+  ['feet', 'wrong 11'],
 ] as const)('what is wrong with the %s is drawn in red, and only there', (red, stroke) => {
   const { right, wrong } = drawn({ head: 45, red }, standing)
-  expect(tones(wrong).filter((tone) => tone.startsWith('gear'))).toEqual([stroke])
-  expect(tones(right).join()).not.toContain('gear')
+  expect(tones(wrong).filter((tone) => tone.startsWith('wrong'))).toEqual([stroke])
+  expect(tones(right).join()).not.toContain('wrong')
 })
 
 test('a trunk that bends takes the place of the straight line', () => {

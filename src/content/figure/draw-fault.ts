@@ -16,11 +16,13 @@ export interface DrawnFault {
 const LEAST = 80
 const MARGIN = 4
 
-/** Returns what a fault of an exercise draws. */
+/** Returns what a fault of an exercise draws. Equipment is gray: red is what is wrong. */
 export function drawFault(source: FigureSource, fault: FaultSource): DrawnFault {
   const { figure, right } = faultFigure(source, fault)
   const shapes = poseFigure(figure).phases.map((phase) =>
-    phase.filter(({ tone }) => tone !== 'sign'),
+    phase
+      .filter(({ tone }) => tone !== 'sign')
+      .map((shape) => (shape.tone === 'gear' ? { ...shape, tone: 'far' as const } : shape)),
   )
   const [good = [], bad = []] = [shapes[right], shapes.at(-1)]
   const { top } = extentOf([...good, ...bad])

@@ -34,15 +34,12 @@ function withBack(piece: GearPiece): string {
   return table(x, width, height) + lineThrough(hinge, end)
 }
 
-function wall({ x = 0, ...piece }: GearPiece): string {
-  const { height } = sizeOf({ ...piece, x })
+/** A slab behind its face. */
+function wall({ x = 0, ...piece }: GearPiece): GearShape {
+  const { width, height } = sizeOf({ ...piece, x })
   // Who looks to the right has a wall at the left behind the back, and one at the right before the face.
-  const into = x < 0 ? -9 : 9
-  const hatches = Array.from({ length: Math.floor(height / 18) }, (_, step) => {
-    const h = GROUND + 8 + step * 18
-    return lineThrough(at(x, h + 8), at(x + into, h))
-  })
-  return lineThrough(at(x, GROUND), at(x, height)) + hatches.join('')
+  const middle = x + (x < 0 ? -width : width) / 2
+  return { width, path: lineThrough(at(middle, GROUND + width / 2), at(middle, height)) }
 }
 
 function box(piece: GearPiece): string {
@@ -65,7 +62,7 @@ function fixedShapes(piece: GearPiece, view: View): GearShape[] {
     case 'box':
       return solid(box(piece))
     case 'wall':
-      return solid(wall(piece))
+      return [wall(piece)]
     case 'mat': {
       const [half, rise] = [width / 2, height]
       return [

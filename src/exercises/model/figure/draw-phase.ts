@@ -119,7 +119,7 @@ export function phaseShapes(
 ): FigureShape[] {
   const isSide = view === 'side'
   const { other, red } = body
-  const of = (part: BodyPart): FigureTone => (part === red ? 'gear' : 'ink')
+  const of = (part: BodyPart): FigureTone => (part === red ? 'wrong' : 'ink')
   const carried = carriedGearShapes(pieces, body, view)
   const arms = armsOf(body, isSide)
   const armPath = arms.map((points) => lineThrough(...points)).join('')

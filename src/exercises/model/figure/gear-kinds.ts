@@ -74,7 +74,7 @@ export const usual: Partial<Record<GearKind, { width: number; height: number }>>
   bench: { width: 66, height: 28 },
   box: { width: 34, height: 24 },
   chair: { width: 26, height: 28 },
-  wall: { width: 6, height: 130 },
+  wall: { width: 12, height: 136 },
   mat: { width: 140, height: 60 },
   bar: { width: 100, height: 124 },
   wheel: { width: 30, height: 15 },

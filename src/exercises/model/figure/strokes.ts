@@ -1,10 +1,10 @@
 /**
  * How a stroke is painted: in the color of the text; lighter, for a limb behind the body; in the color of
- * what the figure stands on, for the gap around what lies in front; in the theme's red, for equipment and for the
+ * what the figure stands on, for the gap around what lies in front; in the theme's red, for equipment, or for the
  * part of a body that is wrong.
  * A sign has the color of the text, and no part in the movement.
  */
-export const figureTones = ['ink', 'far', 'gap', 'gear', 'sign'] as const
+export const figureTones = ['ink', 'far', 'gap', 'gear', 'wrong', 'sign'] as const
 export type FigureTone = (typeof figureTones)[number]
 
 /** One stroke with round ends, or several of one kind. A filled circle is a stroke without length. */
@@ -41,6 +41,7 @@ export const tonePaint: Record<FigureTone, { stroke?: string; opacity?: number }
   far: { opacity: FAR },
   gap: { stroke: 'var(--ground)' },
   gear: { stroke: 'var(--hull)' },
+  wrong: { stroke: 'var(--hull)' },
   sign: {},
 }
 
