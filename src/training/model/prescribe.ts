@@ -10,6 +10,7 @@ import { afterGap, wasAway } from './gap'
 import { neededSessions, type Performance, performances } from './history'
 import { rangeAsked, workingLoad } from './judge'
 import { lighter } from './lighter'
+import { inPlace, isLike } from './line-in-place'
 import { loadIn, loadingOf } from './loads'
 import { type Asked, doneSets, type Entry, type SessionLog } from './log'
 import { landingAmount } from './move-up'
@@ -56,31 +57,35 @@ export const missingMaxima = (asked: readonly Prescription[]): string[] => [
 
 function prescribeLine(
   slot: Slot,
-  line: WeekLine,
+  planned: WeekLine,
   input: TrainingInput,
   finished: readonly SessionLog[],
   isGroupAgain?: boolean,
 ): Prescription {
   const { program, exercises, state, unit } = input
   const { progression } = program
-  const rule = ruleOf(program, line)
-  const name = lineName(program, slot.name, line.index)
-  const swap = state.swaps[line.exercise] ?? line.exercise
-  const ladder = rungsOf(line, rule)
+  const { test } = planned
+  const { plan } = state
+  const name = lineName(program, slot.name, planned.index)
+  const swap = state.swaps[planned.exercise] ?? planned.exercise
+  const ofPlan = ruleOf(program, planned)
   // A swap to an exercise that the ladder does not have leaves the ladder.
-  const rungs = ladder.some(({ exercise }) => exercise === swap)
-    ? ladder
-    : [{ ...ladder[0], exercise: swap } as LineRung]
+  const isInPlace = rungsOf(planned, ofPlan).every(({ exercise }) => exercise !== swap)
+  const { line, rule } = isInPlace
+    ? inPlace(planned, ofPlan, exerciseIn(exercises, planned.exercise), exerciseIn(exercises, swap))
+    : { line: planned, rule: ofPlan }
+  const rungs = rungsOf(line, rule)
   const ids = rungs.map(({ exercise }) => exercise)
-  const isShared = progression.accounts === 'lift' && rule.on
-  const account = { plan: state.plan, ...(!isShared && { name }) }
-  const past = performances(finished, ids, account)
+  const isAnywhere = isInPlace || (progression.accounts === 'lift' && rule.on)
+  const past = performances(finished, ids, { plan, ...(!isAnywhere && { name }) }).filter(
+    ({ entry }) => !isInPlace || entry.line === name || isLike(entry, planned.exercise, line),
+  )
   const history = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
   const last = history[0]?.entry
   const before = last ? rungOfEntry(last, rungs) : firstRung(line, rungs, state)
   const standing = (rungs[before] ?? rungs[0]) as LineRung
   const kind = weekKind(program, slot.week)
-  const isLight = kind !== undefined && !line.test
+  const isLight = kind !== undefined && !test
 
   const exerciseOf = (rung: LineRung): TrainingExercise => exerciseIn(exercises, rung.exercise)
   const loading = loadingOf(exerciseOf(standing), progression, input)
@@ -102,23 +107,20 @@ function prescribeLine(
     rung: before,
     topRung: rungs.length - 1,
   })
-  const share =
-    swap === line.exercise || line.amount === 'share'
-      ? shareOf({
-          line,
-          week: slot.week,
-          deloads: program.deloads,
-          afterMiss: Number.parseInt(rule.miss ?? '', 10) || 0,
-          loading,
-          round: progression.round ?? (line.amount === 'share' ? 'down' : 'nearest'),
-          state,
-          finished,
-          exercises,
-        })
-      : undefined
+  const share = shareOf({
+    line,
+    week: slot.week,
+    deloads: program.deloads,
+    afterMiss: Number.parseInt(rule.miss ?? '', 10) || 0,
+    loading,
+    round: progression.round ?? (line.amount === 'share' ? 'down' : 'nearest'),
+    state,
+    finished,
+    exercises,
+  })
 
   const decision = ((): Decision => {
-    const isBack = last && !isLight && !line.test && wasAway(input, finished, history[0])
+    const isBack = last && !isLight && !test && wasAway(input, finished, history[0])
     if (share && (!rule.on || !last)) {
       const weeks = last && !isLight ? decide(decisionInput(last)) : undefined
       if (weeks?.again) return weeks
@@ -158,7 +160,7 @@ function prescribeLine(
   return {
     line: name,
     exercise: rung.exercise,
-    ...(rung.exercise !== line.exercise && { planned: line.exercise }),
+    ...(rung.exercise !== planned.exercise && { planned: planned.exercise }),
     title: exercise.title,
     sets,
     measure: rung.measure,
@@ -177,7 +179,7 @@ function prescribeLine(
     ...(rung.as && { as: rung.as }),
     ...(share && (line.of ?? 'max') === 'max' && { ofMax: true }),
     ...(isLight && { deload: true }),
-    ...(line.test && { test: true }),
+    ...(test && { test }),
     ...(line.lift && { of: line.lift }),
     ...(line.every && { every: line.every }),
     ...(line.group && { group: line.group }),
