@@ -186,13 +186,70 @@ test('an exercise of the library takes another one’s place, with what is known
   await user.click(await screen.findByRole('button', { name: /^Single press/ }))
   const card = screen.getByRole('region', { name: 'Single press' })
   expect(within(card).getByText(/^2 × 8-12 per side/)).toBeVisible()
-  expect(within(card).getByText('In place of press: it hurts.')).toBeVisible()
+  expect(within(card).getByText('In place of press: it hurt.')).toBeVisible()
+  expect(within(card).getByRole('heading', { name: 'Single press' })).toHaveFocus()
   expect(session()?.entries[0]).toMatchObject({
     exercise: 'single-press',
     planned: 'press',
     why: 'pain',
   })
   expect(currentTraining().plans.get('plan')?.exercises).toHaveProperty('single-press')
+})
+
+describe('pain', () => {
+  async function swapForPain() {
+    await user.click(screen.getAllByRole('radio', { name: 'It hurts' })[0] as HTMLElement)
+    await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'single')
+    await user.click(await screen.findByRole('button', { name: /^Single press/ }))
+  }
+  async function finish() {
+    await user.click(button('Finish Session'))
+    await user.click(button('Finish Anyway'))
+    await screen.findByRole('heading', { name: 'A, done' })
+  }
+  async function beginAgain() {
+    await user.click(button('Back to Today'))
+    await user.selectOptions(await screen.findByRole('combobox', { name: /session$/ }), '2.1')
+    await user.click(button('Start Session'))
+    await screen.findByRole('button', { name: 'Finish Session' })
+  }
+
+  test('is told at the end, and asked about the next time, with what was done instead', async () => {
+    await begin()
+    await user.click(screen.getByText('Swap press'))
+    await swapForPain()
+    await user.type(field(/^Single press, set 1: weight/), '20')
+    await user.click(button('Single press, set 1: done'))
+    await finish()
+    expect(screen.getByText('In place of press: it hurt.')).toBeVisible()
+    await beginAgain()
+    expect(screen.getByText(/^It hurt last time\./)).toBeVisible()
+    await user.click(button('Take Single press again'))
+    expect(screen.getByRole('heading', { name: 'Single press' })).toHaveFocus()
+    expect(screen.queryByText(/^It hurt last time\./)).toBeNull()
+    expect(session()?.entries[0]).toMatchObject({ exercise: 'single-press', why: 'pain' })
+  })
+
+  test('is not asked about once the exercise was done again', async () => {
+    await begin()
+    await user.click(screen.getByText('Swap press'))
+    await swapForPain()
+    await finish()
+    await beginAgain()
+    await weigh('press, set 1', '20')
+    await user.click(button('press, set 1: done'))
+    expect(screen.queryByText(/^It hurt last time\./)).toBeNull()
+  })
+})
+
+test('a search in a swap finds what is counted otherwise, and says so', async () => {
+  await begin()
+  await user.click(screen.getByText('Swap plank'))
+  await user.type(screen.getAllByRole('searchbox')[1] as HTMLElement, 'one-hand')
+  const choice = await screen.findByRole('button', { name: /^Single press/ })
+  expect(choice).toHaveTextContent('dumbbell; reps instead of seconds')
+  await user.click(choice)
+  expect(screen.getByText(/^1 × 10 per side/)).toBeVisible()
 })
 
 describe('Back', () => {

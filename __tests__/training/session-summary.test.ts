@@ -121,8 +121,8 @@ test('a session is told to the coach in a text', () => {
     { note: 'Slept badly' },
   )
   const [press] = done.entries
-  if (press) Object.assign(press, { note: 'Grip wide' })
-  const text = sessionText(done, {
+  if (press) Object.assign(press, { note: 'Grip wide', planned: 'push-up', why: 'pain' })
+  const text = sessionText(done, exercises, {
     sums: ['20 minutes', '2 sets'],
     records: [{ title: 'press', text: 'Heaviest weight: 60 kg, before 55 kg' }],
     changes: ['press: 62.5 kg instead of 60 kg'],
@@ -131,6 +131,7 @@ test('a session is told to the coach in a text', () => {
 20 minutes, 2 sets
 
 press: 60 kg × 8 (2 left), 8 (1 left)
+  In place of push-up: it hurt.
   Grip wide
 row: not done
 

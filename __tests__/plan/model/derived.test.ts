@@ -1,8 +1,9 @@
 import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
+import { effortText } from '../../../src/plan/model/effort-text'
 import { loadLevel, loadLineShape } from '../../../src/plan/model/load-line-shape'
 import { sessionMinutes, workSeconds } from '../../../src/plan/model/minutes'
 import { rangeOf, restForm, restSeconds } from '../../../src/plan/model/numbers'
-import { amountText, effortText, setsText } from '../../../src/plan/model/texts'
+import { amountText, setsText } from '../../../src/plan/model/texts'
 import { sessionsInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
 

@@ -18,25 +18,6 @@ export function amountText(line: WeekLine, library: Library): string {
 export const setsText = (line: WeekLine, library: Library) =>
   `${line.sets} × ${amountText(line, library)}`
 
-/** Returns how hard a set is meant to be: '2 in reserve', '70% · RPE 8', 'easy, full sentences', or ''. */
-export function effortText({
-  reserve,
-  rpe,
-  effort,
-  percent,
-  load,
-}: Pick<WeekLine, 'reserve' | 'rpe' | 'effort' | 'percent' | 'load'>): string {
-  return [
-    load,
-    percent === undefined ? undefined : `${percent}%`,
-    reserve === undefined ? undefined : `${reserve} in reserve`,
-    rpe === undefined ? undefined : `RPE ${rpe}`,
-    effort,
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
 /** Returns the title of the lift that a line's percentage refers to. */
 export const titleOf = ({ lift, exercise }: WeekLine, library: Library) =>
   library.get(lift ?? exercise)?.title ?? lift ?? exercise

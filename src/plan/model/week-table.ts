@@ -1,10 +1,11 @@
 import { type LoadKind, loadKindOf } from '../../lib/units'
+import { effortText } from './effort-text'
 import { groupLabel, groupsOf } from './groups'
 import { type MuscleSets, muscleSets } from './hard-sets'
 import type { Library, Program } from './program'
 import { type WeekKind, weekKind } from './rule-of'
 import { shareText } from './share-text'
-import { effortText, setsText, titleOf } from './texts'
+import { setsText, titleOf } from './texts'
 import { sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
 /** One week of a plan in the words of its tables: nothing is left to work out where it is shown. */

@@ -1,10 +1,11 @@
 import type { Unit } from '../../lib/vocabulary'
 import { type Exercises, exerciseIn } from '../model/exercises'
 import type { Entry, SetLog } from '../model/log'
+import { InPlace } from '../session/in-place'
 import { NoteField } from '../session/note-field'
 import { NumberField } from '../session/number-field'
 import { SetMark } from '../session/set-mark'
-import { measureNames } from '../session/set-texts'
+import { inPlaceText, measureNames } from '../session/set-texts'
 import type { Correct } from './use-corrections'
 
 interface CorrectEntryProps {
@@ -27,6 +28,7 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
   return (
     <section className="plan-section log-entry" aria-label={title}>
       <h3 className="display text-lg">{title}</h3>
+      <InPlace text={inPlaceText(entry, exercises)} />
       {skipped ? (
         <p className="text-muted">
           Skipped.{' '}

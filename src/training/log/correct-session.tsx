@@ -54,7 +54,7 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
         onCommit={(note) => correct({ type: 'noted', note })}
       />
       <p className="train-actions no-print">
-        <ShareSession text={sessionText(session, { sums, records: [], changes: [] })} />
+        <ShareSession text={sessionText(session, exercises, { sums, records: [], changes: [] })} />
         <button type="button" className="button" onClick={() => correct({ type: 'deleted' })}>
           Delete This Session
         </button>

@@ -37,7 +37,7 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
       <Lines title="Records" lines={records.map(({ title, text }) => `${title}. ${text}`)} />
       <Lines title="What changes next time" lines={changes} />
       <p className="train-actions">
-        <ShareSession text={sessionText(session, { sums, records, changes })} />
+        <ShareSession text={sessionText(session, plan.exercises, { sums, records, changes })} />
       </p>
       <BackupReminder finished={finished} />
     </section>

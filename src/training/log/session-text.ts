@@ -1,6 +1,7 @@
+import type { Exercises } from '../model/exercises'
 import { doneSets, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
-import { doneText } from '../session/set-texts'
+import { doneText, inPlaceText } from '../session/set-texts'
 import type { NewRecord } from './records'
 
 interface SessionTextParts {
@@ -13,6 +14,7 @@ interface SessionTextParts {
 /** Returns a session as a text for the coach. */
 export function sessionText(
   session: SessionLog,
+  exercises: Exercises,
   { sums, records, changes }: SessionTextParts,
 ): string {
   const { name, date, planTitle, entries, note } = session
@@ -24,7 +26,7 @@ export function sessionText(
     '',
     ...entries.flatMap((entry) => [
       `${entry.title}: ${doneSets(entry).length > 0 ? doneText(entry, { withLeft: true }) : 'not done'}`,
-      ...(entry.note ? [`  ${entry.note}`] : []),
+      ...[inPlaceText(entry, exercises), entry.note].flatMap((line) => (line ? `  ${line}` : [])),
     ]),
     ...list(
       'Records',

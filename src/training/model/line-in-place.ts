@@ -32,7 +32,7 @@ export function inPlace(
     ...kept
   } = planned
   const isShare = kept.amount === 'share'
-  const isAlike = isShare || [usual, kept.measure].includes(measure) || kept.measure === 'minutes'
+  const isAlike = isShare || isCountedAlike(kept.measure, usual, measure)
   const line = {
     ...kept,
     exercise: exerciseId,
@@ -43,6 +43,10 @@ export function inPlace(
   const { raise, ...others } = rule
   return { line: line as WeekLine, rule: ladder ? others : rule }
 }
+
+/** Whether what has a measure can be asked for as a line counts: in its own, or in that of the exercise it names. */
+export const isCountedAlike = (line: string, planned: string, measure: string) =>
+  line === 'minutes' || measure === line || measure === planned
 
 /** Returns an amount in another measure, for about as long. */
 const converted = (amount: string, from: string, to: string) =>

@@ -1,5 +1,7 @@
-import type { LibraryExercise, TrainingExercise } from './exercises'
+import { atHand } from '../../lib/vocabulary'
+import { exerciseIn, type LibraryExercise, type TrainingExercise } from './exercises'
 import type { SwapReason } from './log'
+import type { TrainingInput } from './training-input'
 
 /** As many as can be looked through between two sets. */
 const MOST = 6
@@ -13,45 +15,100 @@ interface Swapping {
   why: SwapReason
   /** What is typed to look for another. */
   query: string
+  /** The equipment there is: what the trainee owns, or what the plan's exercises need, as these write it. */
+  gear: readonly string[]
+  /** Whether an exercise is counted as the line counts. */
+  isAlike: (exercise: TrainingExercise) => boolean
 }
 
-/** Returns what may take an exercise's place, the nearest first: for a reason, or by its name. */
-export function swapChoices({ current, own, library, why, query }: Swapping): TrainingExercise[] {
-  const others = library.filter(
-    ({ exerciseId, measure }) => exerciseId !== current.exerciseId && measure === current.measure,
-  )
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+/**
+ * Returns what may take an exercise's place, the best first: for a reason; or whatever has the name that is looked
+ * for, what suits the reason first.
+ */
+export function swapChoices(swapping: Swapping): TrainingExercise[] {
+  const { current, own, library, query, isAlike } = swapping
+  const suits = suiting(swapping)
+  const others = library.filter(({ exerciseId }) => exerciseId !== current.exerciseId)
+  const words = wordsOf(query)
   if (words.length > 0) {
-    return others
-      .filter((exercise) => words.every((word) => namesOf(exercise).includes(word)))
-      .slice(0, MOST)
+    const found = others.filter((exercise) => {
+      const names = namesOf(exercise)
+      return words.every((word) => names.includes(word.length > 3 ? word.replace(/s$/, '') : word))
+    })
+    const rank = (exercise: LibraryExercise) => (suits(exercise) ? (isAlike(exercise) ? 0 : 1) : 2)
+    return found.sort((one, other) => rank(one) - rank(other))
   }
-  const near = others.filter(
-    ({ pattern, main }) =>
-      pattern === current.pattern && main.some((muscle) => current.main.includes(muscle)),
-  )
   const known = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
-  const choices = new Map<string, TrainingExercise>()
-  for (const exercise of [...own, ...near])
-    if (suits(known.get(exercise.exerciseId) ?? exercise, current, why))
-      choices.set(exercise.exerciseId, exercise)
-  return [...choices.values()].slice(0, MOST)
+  const alike = others.filter(isAlike)
+  const isFor = ({ main }: TrainingExercise, muscles: readonly string[]) =>
+    main.some((muscle) => muscles.includes(muscle))
+  const near = alike.filter((one) => one.pattern === current.pattern && isFor(one, current.main))
+  const found = [...own, ...near].filter((one) => suits(known.get(one.exerciseId) ?? one))
+  // Rather another movement that trains some of it than none.
+  const muscles = [...current.main, ...current.helping]
+  const all = found.length > 0 ? found : alike.filter((one) => isFor(one, muscles) && suits(one))
+  return [...new Map(all.map((one) => [one.exerciseId, one])).values()].slice(0, MOST)
 }
 
-const namesOf = ({ title, alsoCalled }: LibraryExercise) =>
-  [title, ...alsoCalled].join(' ').toLowerCase()
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 
-/** What is missing must not be needed; what hurts must not be loaded again. */
-function suits(
-  { exerciseId, equipment, hardOn = [] }: Swapping['current'],
-  current: Swapping['current'],
-  why: SwapReason,
+/** Returns an exercise's names in small letters, each also as one word: 'push up pushup'. */
+const namesOf = ({ title, alsoCalled }: LibraryExercise) =>
+  [title, ...alsoCalled]
+    .map(wordsOf)
+    .flatMap((words) => [words.join(' '), words.join('')])
+    .join(' ')
+
+/** Returns what tells whether an exercise suits the reason: what is missing is not needed, what hurts not loaded again. */
+function suiting({ current, why, gear }: Swapping) {
+  if (why === 'equipment') {
+    const missing = missingPieces(current, gear)
+    return (exercise: Swapping['current']) => canDo(exercise, gear, missing)
+  }
+  return ({ exerciseId, hardOn = [] }: Swapping['current']) =>
+    why === 'preference' ||
+    (!current.harder.includes(exerciseId) &&
+      !hardOn.some((spared) => current.hardOn?.includes(spared)))
+}
+
+/** Returns what a trainee has: what is said under "What you own", else what the plan's exercises need. */
+export function equipmentThere({
+  owned = {},
+  program,
+  exercises,
+}: Pick<TrainingInput, 'owned' | 'program' | 'exercises'>): string[] {
+  const kinds = Object.keys(owned)
+  if (kinds.length > 0)
+    return kinds.flatMap((kind) => (kind === 'plates' ? ['barbell', 'plate'] : kind))
+  return program.sessions.flatMap(({ lines }) =>
+    lines.flatMap(({ exercise }) => exerciseIn(exercises, exercise).equipment),
+  )
+}
+
+/** A backpack is in every home. */
+const isAtHand = (piece: string) => piece === 'backpack' || atHand.includes(piece)
+
+/**
+ * Whether an exercise needs nothing but some equipment without the pieces that are missing. Of 'dumbbell or kettlebell'
+ * nobody knows which one is there.
+ */
+function canDo(
+  { equipment }: Pick<TrainingExercise, 'equipment'>,
+  gear: readonly string[],
+  missing: readonly string[],
 ): boolean {
-  if (why === 'equipment') return !equipment.some((piece) => current.equipment.includes(piece))
-  if (why === 'pain')
+  const left = (entry: string) => entry.split(' or ').filter((piece) => !missing.includes(piece))
+  const there = gear.map(left).filter(({ length }) => length > 0)
+  return equipment.every((entry) => {
+    const pieces = left(entry)
     return (
-      !current.harder.includes(exerciseId) &&
-      !hardOn.some((spared) => current.hardOn?.includes(spared))
+      pieces.some(isAtHand) || there.some((one) => one.every((piece) => pieces.includes(piece)))
     )
-  return true
+  })
+}
+
+/** Returns what an exercise lacks, by pieces: all it needs, where nothing says which piece is missing. */
+function missingPieces({ equipment }: TrainingExercise, gear: readonly string[]): string[] {
+  const lacking = equipment.filter((entry) => !canDo({ equipment: [entry] }, gear, []))
+  return (lacking.length > 0 ? lacking : equipment).flatMap((entry) => entry.split(' or '))
 }

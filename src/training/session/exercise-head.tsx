@@ -3,15 +3,10 @@ import { FigureFile } from '../../exercises/small-figure'
 import type { Unit } from '../../lib/vocabulary'
 import type { TrainingExercise } from '../model/exercises'
 import type { Performance } from '../model/history'
-import type { Entry, SwapReason } from '../model/log'
+import type { Entry } from '../model/log'
 import { shortDate } from '../texts'
+import { InPlace } from './in-place'
 import { askedText, doneText } from './set-texts'
-
-const whyTexts: Record<SwapReason, string> = {
-  equipment: 'its equipment is missing',
-  pain: 'it hurts',
-  preference: 'by choice',
-}
 
 interface ExerciseHeadProps {
   entry: Entry
@@ -25,20 +20,22 @@ interface ExerciseHeadProps {
   unit: Unit
   /** The file with the plan's drawings: an exercise that takes another's place has none there. */
   figures: string | null
-  /** The name of the exercise whose place it takes. */
-  planned: string | undefined
+  /** Whose place it takes, and why. */
+  inPlace: string | undefined
+  /** Its place in the session. */
+  place: number
   /** What today's first set changes for the others. */
   change: string | undefined
 }
 
 /** What an exercise asks, why, and what it was last time. */
 export function ExerciseHead(props: ExerciseHeadProps) {
-  const { entry, exercise, last, lastHere, lasting, unit, figures, planned, change } = props
-  const { asked, why } = entry
+  const { entry, exercise, last, lastHere, lasting, unit, figures, inPlace, change } = props
+  const { asked } = entry
   return (
     <header className="train-head">
-      <h3 className="display text-lg">
-        <FigureFile value={planned ? null : figures}>
+      <h3 className="display text-lg" tabIndex={-1} data-place={props.place}>
+        <FigureFile value={inPlace ? null : figures}>
           <ExerciseLink id={entry.exercise} title={entry.title} />
         </FigureFile>
       </h3>
@@ -53,12 +50,7 @@ export function ExerciseHead(props: ExerciseHeadProps) {
           {change}
         </p>
       )}
-      {planned && (
-        <p className="text-sm text-muted">
-          In place of {planned}
-          {why && `: ${whyTexts[why]}`}.
-        </p>
-      )}
+      <InPlace text={inPlace} />
       {lasting && <p className="train-own-note">{lasting}</p>}
       {last && <LastTime words="Last time" time={last} unit={unit} />}
       {lastHere && lastHere.entry !== last?.entry && (

@@ -1,21 +1,19 @@
+import type { ReactNode } from 'react'
 import type { Unit } from '../../lib/vocabulary'
 import { HiddenText } from '../../ui/hidden-text'
-import type { TrainingExercise } from '../model/exercises'
 import type { Entry } from '../model/log'
 import { durationText } from '../model/rest'
 import { LastingNoteField } from './lasting-note-field'
 import { NoteField } from './note-field'
 import { PlatesFigure } from './plates-figure'
-import { type Swap, SwapPanel } from './swap-panel'
 
 interface ExerciseMenuProps {
   entry: Entry
   plan: string
-  exercise: TrainingExercise
   /** The note that comes back with it. */
   lasting: string
-  /** What the plan offers in its place. */
-  swaps: readonly TrainingExercise[]
+  /** What puts another in its place. */
+  swap: ReactNode
   /** The weight of the set that is next, where it lies on a bar. */
   load: number | undefined
   bar: number
@@ -25,13 +23,12 @@ interface ExerciseMenuProps {
   /** Makes the rest after a set longer or shorter; undefined where none is counted. */
   onRest: ((seconds: number) => void) | undefined
   onChange: (what: 'added' | 'dropped' | 'skipped') => void
-  onSwap: (swap: Swap) => void
   onNote: (note: string) => void
 }
 
 /** What else one may do with an exercise. Stays closed until it is wanted. */
 export function ExerciseMenu(props: ExerciseMenuProps) {
-  const { entry, plan, exercise, lasting, swaps, load, bar, unit, plates, onRest, ...on } = props
+  const { entry, plan, lasting, swap, load, bar, unit, plates, onRest, ...on } = props
   const isOnBar = load !== undefined && bar > 0
   return (
     <details className="train-menu">
@@ -67,7 +64,7 @@ export function ExerciseMenu(props: ExerciseMenuProps) {
           Skip Today
         </button>
       </div>
-      <SwapPanel entry={entry} exercise={exercise} own={swaps} onSwap={on.onSwap} />
+      {swap}
       <LastingNoteField plan={plan} exercise={entry.exercise} title={entry.title} value={lasting} />
       <NoteField
         label="Note on this exercise"

@@ -16,7 +16,10 @@ import { ClockStart } from './clock-start'
 import type { ExerciseContext } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
+import { HurtLastTime } from './hurt-last-time'
 import { SetRow } from './set-row'
+import { inPlaceText } from './set-texts'
+import { type Swap, SwapPanel } from './swap-panel'
 import { WarmUpSets } from './warm-up-sets'
 
 interface ExercisePartProps {
@@ -48,14 +51,7 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
   const unit = open?.unit ?? input.unit
   const loading = loadingIn(entry, unit, context)
   const line = lineNamed(input.program, entry.line)
-  const swaps = [
-    entry.planned,
-    ...exercise.harder.slice(0, 1),
-    ...exercise.easier.slice(0, 1),
-    ...exercise.instead,
-  ]
-    .filter((to): to is string => to !== undefined && to !== entry.exercise)
-    .map((to) => exerciseIn(input.exercises, to))
+  const swap = (to: Swap) => onSwap(index, to)
 
   if (entry.skipped) {
     return (
@@ -81,15 +77,16 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
         lasting={lasting}
         unit={input.unit}
         figures={context.plan.figures}
-        planned={entry.planned && exerciseIn(input.exercises, entry.planned).title}
+        inPlace={inPlaceText(entry, input.exercises)}
+        place={index}
         change={line && restOfDay(entry, { rule: ruleOf(input.program, line), loading })?.reason}
       />
+      <HurtLastTime entry={entry} context={context} onSwap={swap} />
       <ExerciseMenu
         entry={entry}
         plan={input.state.plan}
-        exercise={exercise}
         lasting={lasting}
-        swaps={swaps}
+        swap={<SwapPanel entry={entry} input={input} onSwap={swap} />}
         load={open?.load}
         bar={loading.bar}
         unit={unit}
@@ -100,7 +97,6 @@ export function ExercisePart({ entry, index, context }: ExercisePartProps) {
             : undefined
         }
         onChange={(type) => act({ type, entry: key })}
-        onSwap={(swap) => onSwap(index, swap)}
         onNote={(note) => act({ type: 'noted', entry: key, note })}
       />
       {entry.sets[0]?.load !== undefined && exercise.loaded === 'weight' && (

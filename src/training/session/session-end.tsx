@@ -12,8 +12,9 @@ import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import type { View } from '../use-view'
 import { Decision } from './decision'
+import { InPlace } from './in-place'
 import { restart } from './plan-decisions'
-import { doneText } from './set-texts'
+import { doneText, inPlaceText } from './set-texts'
 
 interface SessionEndProps {
   plan: TrainingPlan
@@ -71,6 +72,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
             // biome-ignore lint/suspicious/noArrayIndexKey: one exercise may stand there twice
             <li key={index} className="plan-section">
               <h3 className="display text-lg">{entry.title}</h3>
+              <InPlace text={inPlaceText(entry, plan.exercises)} />
               <dl>
                 <div>
                   <dt>Asked</dt>

@@ -6,13 +6,12 @@ import { fillShares } from '../model/fill-shares'
 import { finishedSessions } from '../model/history'
 import { entryKeys, type SessionLog } from '../model/log'
 import { blocksOf, currentSet, lastDone, setCount, untouched } from '../model/order'
-import { prescribe } from '../model/prescribe'
 import { rampUpsByLine } from '../model/ramp-up'
 import { openLoadsIn } from '../model/reweigh'
-import { entryOf } from '../model/session'
 import type { Step } from '../model/session-action'
 import { entryAt } from '../model/session-timer'
 import { slotOf } from '../model/slots'
+import { swappedEntry } from '../model/swapped-entry'
 import type { TrainingInput } from '../model/training-input'
 import { dispatch, startWriting } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
@@ -62,7 +61,7 @@ export function SessionView(props: SessionViewProps) {
   }
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
-  useKeepInView(current && `${current.entry}.${current.set}`)
+  const showChosen = useKeepInView(current && `${current.entry}.${current.set}`)
 
   useEffect(() => {
     if (undone?.entry) showExercise(entryKeys(undone.session.entries).indexOf(undone.entry))
@@ -98,19 +97,15 @@ export function SessionView(props: SessionViewProps) {
 
   function onSwap(index: number, { to, why, forGood }: Swap) {
     const entry = session.entries[index]
-    const planned = entry?.planned ?? entry?.exercise
-    if (!entry || !slot || !planned) return
-    const { exerciseId } = to
-    const state = { ...input.state, swaps: { ...input.state.swaps, [planned]: exerciseId } }
-    const exercises = new Map(input.exercises).set(exerciseId, to)
-    const asked = prescribe(slot, { ...input, state, exercises })
-    const by = asked.find(({ line }) => line === entry.line)
+    const by = entry && slot && swappedEntry(entry, to, slot, input)
     if (!by) return
-    if (!input.exercises.has(exerciseId)) {
+    if (!input.exercises.has(to.exerciseId)) {
       const action = { type: 'exercise', exercise: to, at: new Date().toISOString() } as const
       dispatch({ type: 'plan', plan: plan.planId, action })
     }
-    act({ type: 'swapped', entry: keys[index] ?? '', by: { ...entryOf(by), why }, forGood })
+    const move = { type: 'swapped', entry: keys[index] ?? '', by: { ...by, why }, forGood } as const
+    const { entries } = act(move)
+    showChosen(entryKeys(entries).indexOf(entryKeys([by])[0] ?? ''))
   }
 
   function finish() {

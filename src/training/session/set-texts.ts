@@ -1,7 +1,7 @@
 import { inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
-import type { TrainingExercise } from '../model/exercises'
-import { type Asked, doneSets, type Entry, type SetLog } from '../model/log'
+import { type Exercises, exerciseIn, type TrainingExercise } from '../model/exercises'
+import { type Asked, doneSets, type Entry, type SetLog, type SwapReason } from '../model/log'
 import { durationText } from '../model/rest'
 import { unitTexts, weightText } from '../model/weight-text'
 import { amountAsked, loadAsked } from '../texts'
@@ -13,6 +13,17 @@ export const measureNames: Record<Measure, string> = {
   meters: 'm',
   minutes: 'min',
 }
+
+const whyTexts: Record<SwapReason, string> = {
+  equipment: 'its equipment was missing',
+  pain: 'it hurt',
+  preference: 'by choice',
+}
+
+/** Returns whose place an exercise takes, and why: 'In place of Push-up: it hurt.'; undefined for what the plan names. */
+export const inPlaceText = ({ planned, why }: Entry, exercises: Exercises) =>
+  planned &&
+  `In place of ${exerciseIn(exercises, planned).title}${why ? `: ${whyTexts[why]}` : ''}.`
 
 /** Returns all that is asked of an exercise: '3 × 8-12 · 60 kg · 2 in reserve · rest 2 minutes'. */
 export function askedText(asked: Asked, exercise: TrainingExercise): string {

@@ -1,7 +1,10 @@
 import { useId, useState } from 'react'
-import type { TrainingExercise } from '../model/exercises'
+import { exerciseIn, type TrainingExercise } from '../model/exercises'
+import { isCountedAlike } from '../model/line-in-place'
+import { lineNamed } from '../model/line-names'
 import { type Entry, type SwapReason, swapReasons } from '../model/log'
-import { swapChoices } from '../model/swap-choices'
+import { equipmentThere, swapChoices } from '../model/swap-choices'
+import type { TrainingInput } from '../model/training-input'
 import { useLibrary } from './use-library'
 
 /** What is chosen to take an exercise's place. */
@@ -20,22 +23,38 @@ const reasons: Record<SwapReason, string> = {
 
 interface SwapPanelProps {
   entry: Entry
-  exercise: TrainingExercise
-  /** What the plan offers in its place. */
-  own: readonly TrainingExercise[]
+  input: TrainingInput
   onSwap: (swap: Swap) => void
 }
 
 /** Another exercise in the place of one: what for, for how long, and which. */
-export function SwapPanel({ entry, exercise, own, onSwap }: SwapPanelProps) {
+export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [why, setWhy] = useState<SwapReason>('equipment')
   const [forGood, setForGood] = useState(false)
   const [query, setQuery] = useState('')
   const library = useLibrary(isOpen)
-  const current = library?.find(({ exerciseId }) => exerciseId === exercise.exerciseId) ?? exercise
-  const choices = swapChoices({ current, own, library: library ?? [], why, query })
+  const known = (id: string) => exerciseIn(input.exercises, id)
+  const exercise = known(entry.exercise)
+  const own = [
+    entry.planned ?? entry.exercise,
+    ...exercise.harder.slice(0, 1),
+    ...exercise.easier.slice(0, 1),
+    ...exercise.instead,
+  ]
+  const measure = lineNamed(input.program, entry.line)?.measure ?? entry.asked.measure
+  const isAlike = (to: TrainingExercise) =>
+    isCountedAlike(measure, known(entry.planned ?? entry.exercise).measure, to.measure)
+  const choices = swapChoices({
+    current: library?.find(({ exerciseId }) => exerciseId === entry.exercise) ?? exercise,
+    own: own.filter((id) => id !== entry.exercise).map(known),
+    library: library ?? [],
+    why,
+    query,
+    gear: equipmentThere(input),
+    isAlike,
+  })
   const option = (name: string, label: string, isChosen: boolean, choose: () => void) => (
     <label key={label} className="filter-link train-unit">
       <input type="radio" name={`${id} ${name}`} checked={isChosen} onChange={choose} />
@@ -77,6 +96,7 @@ export function SwapPanel({ entry, exercise, own, onSwap }: SwapPanelProps) {
               <span className="font-bold">{to.title}</span>
               <span className="text-sm text-muted">
                 {to.equipment.join(', ') || 'no equipment'}
+                {!isAlike(to) && `; ${to.measure} instead of ${measure}`}
               </span>
             </button>
           </li>

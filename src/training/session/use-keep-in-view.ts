@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** What lies under the page's head, or under the bar at the bottom, cannot be tapped: their heights with some air. */
 const HEAD = 90
@@ -28,12 +28,28 @@ export function showExercise(place: number) {
   if (box && (box.bottom < HEAD || box.top > window.innerHeight - BAR)) bring(box)
 }
 
+/** Brings an exercise to the top of the screen and gives it the focus, by its place in the session. */
+function goTo(place: number) {
+  const name = document.querySelector<HTMLElement>(`[data-place="${place}"]`)
+  name?.focus({ preventScroll: true })
+  const { top = HEAD } = name?.getBoundingClientRect() ?? {}
+  window.scrollBy({ top: top - HEAD, behavior: 'instant' })
+}
+
 /**
  * Brings the set that is next into view once the one before it is done, without taking that one away: what was
- * tapped stays, with the question about its effort. Takes the place of the next one as a text.
+ * tapped stays, with the question about its effort. Takes the place of the next one as a text. Returns what brings an
+ * exercise that was just chosen into view instead, once it is there.
  */
 export function useKeepInView(place: string | undefined) {
   const before = useRef(place)
+  const [chosen, setChosen] = useState<{ place: number }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is next afterwards comes into view as ever
+  useLayoutEffect(() => {
+    if (!chosen) return
+    before.current = place
+    goTo(chosen.place)
+  }, [chosen])
   useEffect(() => {
     if (place === before.current) return
     before.current = place
@@ -41,4 +57,5 @@ export function useKeepInView(place: string | undefined) {
     const isSeen = done && done.bottom > HEAD && done.top < window.innerHeight - BAR
     bring(boxOf('.train-set[data-current="true"]'), isSeen ? done : undefined)
   }, [place])
+  return (at: number) => setChosen({ place: at })
 }

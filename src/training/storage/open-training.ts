@@ -2,9 +2,9 @@ import { countedSince, roundsFrom } from '../model/history'
 import { readPlanState } from '../model/read-log'
 import { readAll, readNeeded } from './database'
 import { recordsIn, storeNames } from './kinds'
+import { readWriteAhead } from './read-ahead'
 import { listenToTabs, type TabMessage } from './tabs'
 import { currentTraining, publish, writing } from './training-store'
-import { readWriteAhead } from './write-ahead'
 
 const opening = new Map<string, Promise<boolean>>()
 

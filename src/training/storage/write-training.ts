@@ -2,9 +2,10 @@ import { type Log, type LogAction, logReducer } from '../model/log-reducer'
 import { writeRecords } from './database'
 import { type ByStore, recordsIn, type Stored, type StoreName, storeNames } from './kinds'
 import { refresh } from './open-training'
+import { readWriteAhead } from './read-ahead'
 import { canTellTabs, type SentAction, tellTabs } from './tabs'
 import { currentTraining, publish, writing } from './training-store'
-import { readWriteAhead, removeOldDrafts, writeAhead } from './write-ahead'
+import { removeOldDrafts, writeAhead } from './write-ahead'
 
 /**
  * One tab writes: the one that holds a Web Lock. It does all actions one after the other, its own and

@@ -1,0 +1,20 @@
+import type { WeekLine } from './week'
+
+/** Returns how hard a set is meant to be: '2 in reserve', '70% · RPE 8', 'easy, full sentences', or ''. */
+export function effortText({
+  reserve,
+  rpe,
+  effort,
+  percent,
+  load,
+}: Pick<WeekLine, 'reserve' | 'rpe' | 'effort' | 'percent' | 'load'>): string {
+  return [
+    load,
+    percent === undefined ? undefined : `${percent}%`,
+    reserve === undefined ? undefined : `${reserve} in reserve`,
+    rpe === undefined ? undefined : `RPE ${rpe}`,
+    effort,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,20 @@
+import type { TrainingExercise } from './exercises'
+import type { Entry } from './log'
+import { prescribe } from './prescribe'
+import { entryOf } from './session'
+import type { Slot } from './slots'
+import type { TrainingInput } from './training-input'
+
+/** Returns what a session asks of an exercise in the place of another; undefined where the plan lost the line. */
+export function swappedEntry(
+  { line, exercise, planned = exercise }: Entry,
+  to: TrainingExercise,
+  slot: Slot,
+  input: TrainingInput,
+): Entry | undefined {
+  const { exerciseId } = to
+  const state = { ...input.state, swaps: { ...input.state.swaps, [planned]: exerciseId } }
+  const exercises = new Map(input.exercises).set(exerciseId, to)
+  const by = prescribe(slot, { ...input, state, exercises }).find((one) => one.line === line)
+  return by && entryOf(by)
+}
