@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { auditLargeSession } from './support/audits'
 import { expectAccessible, expectContrastInDark } from './support/axe'
 import { screen } from './support/layout'
 import {
@@ -63,6 +64,37 @@ test.describe('Training, state by state', () => {
     await page.getByRole('button', { name: 'Your Data' }).click()
     await page.getByRole('button', { name: 'Show the Code' }).click()
     await look('the data')
+  })
+
+  test('whole numbers and free controls in large text', async ({ page, visit }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    await auditLargeSession(page)
+    await doSet(page, BENCH, 1, { load: 102.5, amount: 8 })
+    await changesOf(page, BENCH).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await auditLargeSession(page)
+  })
+
+  test('what is chosen in a swap is in view and has the focus', async ({ page, visit }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    for (const title of ['Plank', BENCH]) {
+      await changesOf(page, title).click()
+      await page.getByText(`Swap ${title}`).click()
+      const choice = page
+        .getByRole('list', { name: `In place of ${title}` })
+        .getByRole('button')
+        .first()
+      const name = (await choice.locator('.font-bold').textContent()) ?? ''
+      await choice.click()
+      const heading = page.getByRole('heading', { level: 3, name })
+      await expect(heading).toBeFocused()
+      // What the browser does by itself after the menu is gone comes later.
+      await page.waitForTimeout(700)
+      await expect(heading).toBeInViewport()
+      expect((await heading.boundingBox())?.y, name).toBeGreaterThan(60)
+    }
   })
 
   test('rows are high enough for a thumb', async ({ page, visit }) => {

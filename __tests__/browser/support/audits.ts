@@ -101,6 +101,72 @@ export const auditLargeText = (page: Page) =>
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   })
 
+/** Expects every number of a session to be whole, and no control to lie over another, in text of twice the size. */
+export const auditLargeSession = (page: Page) =>
+  audit('numbers and controls in text of 200 %', async () => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize(screen(width))
+      for (const size of ['130%', '200%']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+        }, size)
+        // Fields change their size at leisure.
+        await page.waitForTimeout(300)
+        const where = `at ${width} px, ${size}`
+        expect.soft(await sidewaysOverflow(page), `overflow ${where}`).toBe(0)
+        expect.soft(await textBeyond(page), `text cut off ${where}`).toEqual([])
+        expect.soft(await numbersCutOff(page), `numbers cut off ${where}`).toEqual([])
+        expect.soft(await controlsThatOverlap(page), `one over the other ${where}`).toEqual([])
+      }
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  })
+
+/** The fields that have less room than a weight of four digits takes, as '102.5'. */
+const numbersCutOff = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('This browser cannot draw.')
+    return [...document.querySelectorAll<HTMLInputElement>('.train-number')]
+      .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+      .filter((field) => {
+        const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } =
+          getComputedStyle(field)
+        canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        const room =
+          field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        return room < canvas.measureText('102.5').width
+      })
+      .map((field) => field.getAttribute('aria-label'))
+  })
+
+/** The pairs of controls, and the time, that cover a part of each other; what is fixed covers only its like. */
+const controlsThatOverlap = (page: Page) =>
+  page.evaluate(() => {
+    const isFixed = (element: Element) => element.closest('.train-bar') !== null
+    const all = [
+      ...document.querySelectorAll('.train-session :is(button, input, summary, [role="timer"])'),
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    const boxes = all.map((element) => ({ element, box: element.getBoundingClientRect() }))
+    return boxes.flatMap(({ element, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ element: other, box: { left, right, top, bottom } }) =>
+            isFixed(element) === isFixed(other) &&
+            !element.contains(other) &&
+            !other.contains(element) &&
+            Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+            Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
+        )
+        .map(({ element: other }) =>
+          [element, other]
+            .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+            .join(' / '),
+        ),
+    )
+  })
+
 /** Expects nothing to move for longer than a hundredth of a second, where that is asked for. */
 export const auditMotion = (page: Page) =>
   audit('reduced motion', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** What lies under the page's head, or under the bar at the bottom, cannot be tapped: their heights with some air. */
+/** What lies under the page's head, or under the bar at the bottom, cannot be tapped: their least heights with some air. */
 const HEAD = 90
 const BAR = 110
 
@@ -8,7 +8,8 @@ const boxOf = (selector: string) => document.querySelector(selector)?.getBoundin
 
 /** Scrolls, unless it can be seen, until something can be; what is to stay in view does. */
 function bring(box: DOMRect | undefined, kept?: DOMRect) {
-  const end = window.innerHeight - BAR
+  // In large text the bar is higher.
+  const end = window.innerHeight - Math.max(BAR, boxOf('.train-bar')?.height ?? 0)
   if (!box || (box.top >= HEAD && box.bottom <= end)) return
   // Down no farther than the top that is to stay, up no farther than its bottom.
   const by =
