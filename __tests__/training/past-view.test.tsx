@@ -91,6 +91,17 @@ test('a day that has not come yet is refused in words', async () => {
   expect(stored('two')?.date).toBe('2026-01-05')
 })
 
+test('what was done in place of another, because it hurt, says so', async () => {
+  const session = pressed('one')
+  const [press, ...others] = session.entries
+  if (!press) throw new Error('The press was done.')
+  const swapped = { ...press, planned: 'push-up', why: 'pain' } as const
+  await show({ ...session, entries: [swapped, ...others] })
+  await user.click(button('January 5, 2026: A'))
+  const card = screen.getByRole('region', { name: 'press' })
+  expect(within(card).getByText('In place of push-up: it hurt.')).toBeVisible()
+})
+
 test('months are turned, and the list shows all', async () => {
   await show(pressed('three'), pressed('four', '2025-11-30'))
   expect(screen.getByRole('heading', { name: 'January 2026', level: 3 })).toBeVisible()
