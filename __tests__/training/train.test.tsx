@@ -226,6 +226,7 @@ test('a timed set that ended by itself is undone, and stays undone', async () =>
 
 test('what comes next names the exercise that it is about', async () => {
   await begin()
+  fireEvent.click(screen.getAllByRole('radio', { name: 'I prefer another' })[0] as HTMLElement)
   fireEvent.click(screen.getByRole('button', { name: /^goblet/ }))
   await doSet('goblet, set 1', '20')
   await finish()

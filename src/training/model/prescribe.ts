@@ -1,6 +1,6 @@
+import { effortText } from '../../plan/model/effort-text'
 import { restSeconds } from '../../plan/model/numbers'
 import { ruleOf, weekKind } from '../../plan/model/rule-of'
-import { effortText } from '../../plan/model/effort-text'
 import type { WeekLine } from '../../plan/model/week'
 import { decide } from './decide'
 import type { Decision } from './decision'

@@ -1,4 +1,4 @@
-import { atHand } from '../../lib/vocabulary'
+import { canDo } from '../../plan/model/replacements'
 import { exerciseIn, type LibraryExercise, type TrainingExercise } from './exercises'
 import type { SwapReason } from './log'
 import type { TrainingInput } from './training-input'
@@ -63,7 +63,7 @@ const namesOf = ({ title, alsoCalled }: LibraryExercise) =>
 function suiting({ current, why, gear }: Swapping) {
   if (why === 'equipment') {
     const missing = missingPieces(current, gear)
-    return (exercise: Swapping['current']) => canDo(exercise, gear, missing)
+    return (exercise: Swapping['current']) => canDoWithout(missing, exercise, gear)
   }
   return ({ exerciseId, hardOn = [] }: Swapping['current']) =>
     why === 'preference' ||
@@ -85,30 +85,23 @@ export function equipmentThere({
   )
 }
 
-/** A backpack is in every home. */
-const isAtHand = (piece: string) => piece === 'backpack' || atHand.includes(piece)
+const piecesOf = (entry: string) => entry.split(' or ')
 
-/**
- * Whether an exercise needs nothing but some equipment without the pieces that are missing. Of 'dumbbell or kettlebell'
- * nobody knows which one is there.
- */
-function canDo(
+/** Whether an exercise can be done with some equipment, none of it a piece that is missing. */
+function canDoWithout(
+  missing: readonly string[],
   { equipment }: Pick<TrainingExercise, 'equipment'>,
   gear: readonly string[],
-  missing: readonly string[],
 ): boolean {
-  const left = (entry: string) => entry.split(' or ').filter((piece) => !missing.includes(piece))
-  const there = gear.map(left).filter(({ length }) => length > 0)
-  return equipment.every((entry) => {
-    const pieces = left(entry)
-    return (
-      pieces.some(isAtHand) || there.some((one) => one.every((piece) => pieces.includes(piece)))
-    )
-  })
+  const left = (entry: string) =>
+    piecesOf(entry)
+      .filter((piece) => !missing.includes(piece))
+      .join(' or ')
+  return canDo({ equipment: equipment.map(left) }, gear.map(left).filter(Boolean))
 }
 
 /** Returns what an exercise lacks, by pieces: all it needs, where nothing says which piece is missing. */
 function missingPieces({ equipment }: TrainingExercise, gear: readonly string[]): string[] {
-  const lacking = equipment.filter((entry) => !canDo({ equipment: [entry] }, gear, []))
-  return (lacking.length > 0 ? lacking : equipment).flatMap((entry) => entry.split(' or '))
+  const lacking = equipment.filter((entry) => !canDo({ equipment: [entry] }, gear))
+  return (lacking.length > 0 ? lacking : equipment).flatMap(piecesOf)
 }
