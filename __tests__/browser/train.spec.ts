@@ -82,7 +82,9 @@ test.describe('Training, state by state', () => {
     for (const title of ['Plank', BENCH]) {
       await changesOf(page, title).click()
       await page.getByText(`Swap ${title}`).click()
-      const choice = page
+      const changes = page.locator('.train-menu[open]')
+      await changes.getByRole('radio', { name: 'I prefer another' }).check({ force: true })
+      const choice = changes
         .getByRole('list', { name: `In place of ${title}` })
         .getByRole('button')
         .first()
