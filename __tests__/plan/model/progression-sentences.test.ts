@@ -38,7 +38,7 @@ test.each([
     { again: 2 },
     [
       'The weeks say what changes',
-      "After 2 sets or more below the number, the same numbers come once more, whatever the week's table says",
+      "After 2 sets or more below the number, the same numbers come once more, whatever the week's table says; lighter and test weeks stay as they are",
     ],
   ],
   [
@@ -124,7 +124,7 @@ test('what all rules share stands once; what only some say begins with their nam
     ),
   ).toEqual([
     'Going up: Holds: The weeks say what changes. Rows (Back squat, Bench press): Add a rep or 5 seconds where you can. When all sets reach the top of their range with the asked reserve in 2 sessions in a row, go up a step and start at the bottom again. All others: Add a rep or 5 seconds where you can. When all sets reach the top of their range with the asked reserve, go up a step and start at the bottom again.',
-    "After a miss: Holds: After a set below the number, the same numbers come once more, whatever the week's table says. Rows; All others: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less weight, from the bottom.",
+    "After a miss: Holds: After a set below the number, the same numbers come once more, whatever the week's table says; lighter and test weeks stay as they are. Rows; All others: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less weight, from the bottom.",
     'Lighter weeks: They ask the bottom of the range, with the same weight, and do not count.',
     'Working out the numbers: An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
     'Missed sessions and breaks: A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more; who goes on begins at the bottom of each range.',
@@ -165,7 +165,7 @@ test('what else a rule has to say follows from its lines', () => {
     /Where your own number and the week's range differ, the range wins\./,
   )
   expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(
-    /whatever the week's table says; the rest of the superset or circuit too\./,
+    /whatever the week's table says; lighter and test weeks stay as they are; the rest of the superset or circuit too\./,
   )
   expect(up({ on: 'all reps done', raise: '3% more' }, {})).toMatch(/add 3%, at least a step\./)
   expect(says({ ...top, limit: 15, climb: 15, correct: { weeks: '1-2', off: 2 } }).join()).toMatch(
