@@ -4,6 +4,7 @@ import { BEGUN_KEY } from '../../src/begun/model/begun-key'
 import { copyName } from '../../src/begun/model/copies'
 import { progressStorageKey } from '../../src/progress/model/follow-along-keys'
 import { keptData } from '../../src/shell/kept-data'
+import { AHEAD_KEY } from '../../src/training/storage/read-ahead'
 
 /** The code of the site, by file. */
 const code = new Map(
@@ -21,6 +22,7 @@ const helper = path.join('ui', 'stored-value.ts')
 
 /** Names that stand in other files than those that ask. */
 const namedElsewhere: Record<string, string> = {
+  AHEAD_KEY,
   BEGUN_KEY,
   'progressStorageKey(planId': progressStorageKey('…'),
   name: 'copy …',

@@ -7,7 +7,7 @@ import { type ByStore, storeNames } from './kinds'
  * Local storage takes every change in the moment of the tap, before the database has it: a page that is
  * closed right after a tap loses nothing. It also holds what can be undone in the open session.
  */
-export const KEY = 'training-open'
+export const AHEAD_KEY = 'training-open'
 
 /** Before November 2026 each tab had drafts under a key of its own. */
 const OLD_KEYS = 'training-drafts'
@@ -29,7 +29,7 @@ const parsed = (key: string): Record<string, unknown> => {
 
 /** Returns what the database may not have. Accepts anything that is stored. */
 export function readWriteAhead(): WriteAhead {
-  const value = parsed(KEY)
+  const value = parsed(AHEAD_KEY)
   const removed = isObject(value.removed) ? value.removed : {}
   const old = oldDrafts().map(({ draft }) => draft)
   const records = (name: string) => [

@@ -1,14 +1,14 @@
 import { browserStorage } from '../../lib/browser-storage'
-import { KEY, oldDrafts, type WriteAhead } from './read-ahead'
+import { AHEAD_KEY, oldDrafts, type WriteAhead } from './read-ahead'
 
 // Apart from reading it: nothing of it is needed before something is written.
 
 /** Writes down what the database does not have yet; removes the note where it has everything. */
 export function writeAhead({ sessions, plans, removed, past }: WriteAhead) {
   const counts = [sessions, plans, removed.sessions, removed.plans, [...past]]
-  if (counts.every(({ length }) => length === 0)) return browserStorage.remove(KEY)
+  if (counts.every(({ length }) => length === 0)) return browserStorage.remove(AHEAD_KEY)
   browserStorage.write(
-    KEY,
+    AHEAD_KEY,
     JSON.stringify({ sessions, plans, removed, past: Object.fromEntries(past) }),
   )
 }
