@@ -42,7 +42,7 @@ export function FigureStage({ title, figure }: FigureStageProps) {
       {poses && (
         <button
           type="button"
-          className="button needs-script figure-play"
+          className="button needs-script no-print figure-play"
           onClick={() => {
             setPlays(!plays)
             if (!plays) request()
