@@ -9,7 +9,7 @@ test('from a plan to its version without a bench: all sessions at once, kept, an
   visit,
 }) => {
   await visit(planPath(PLAN))
-  await page.getByRole('link', { name: 'Missing equipment or time?' }).click()
+  await page.getByRole('link', { name: 'Short on gear or time?' }).click()
   await expect(page).toHaveURL(fitPath(PLAN))
   await page.getByRole('heading', { name: 'If you have no bench', exact: true }).click()
   const table = page.getByRole('table', { name: 'If you have no bench', exact: true })

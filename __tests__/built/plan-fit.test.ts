@@ -13,7 +13,7 @@ const fit = planFit(program, plan.weeks, library)
 
 test("a plan's page leads to the one for less equipment or time, which leads back and is not listed", async () => {
   await openPage(planPath(plan.id))
-  const link = region('The First Week').getByRole('link', { name: 'Missing equipment or time?' })
+  const link = region('The First Week').getByRole('link', { name: 'Short on gear or time?' })
   expect(hrefOf(link)).toBe(fitPath(plan.id))
   expect(await openPage(fitPath(plan.id))).toBe(200)
   expect(document.title).toBe(`${plan.title} with What You Have | Loadline`)

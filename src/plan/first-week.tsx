@@ -21,11 +21,9 @@ export function FirstWeek({ planId, week, warmUp }: FirstWeekProps) {
       <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
         Week 2 <Icon name="arrow" className="text-hull" />
       </a>
-      <p className="no-print">
-        <a href={fitPath(planId)} className="text-link">
-          Missing equipment or time?
-        </a>
-      </p>
+      <a href={fitPath(planId)} className="text-link no-print flex min-h-11 w-fit items-center">
+        Short on gear or time?
+      </a>
     </PlanSection>
   )
 }
