@@ -19,11 +19,11 @@ export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
       plan.agenda.length > 0 ? loadSessions(plan.planId) : [],
       openWeek(),
     ])
-    return { CalendarDialog, sessions, from }
+    return { CalendarDialog, sessions, from, opened: Date.now() }
   })
   return (
     <PlanTool icon="calendar" label="Add to Calendar" failed={failed} onClick={() => request()}>
-      {part && <part.CalendarDialog {...part} plan={plan} onClose={close} />}
+      {part && <part.CalendarDialog key={part.opened} {...part} plan={plan} onClose={close} />}
     </PlanTool>
   )
 }

@@ -40,5 +40,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
       return undefined
     }
   }
-  return { part, failed, request, close: () => setPart(undefined) }
+  // What was asked for since then stays: a dialog tells late that it was closed.
+  const close = () => setPart((now) => (now === part ? undefined : now))
+  return { part, failed, request, close }
 }
