@@ -29,3 +29,14 @@ test('does not bother a visitor who did not ask', async () => {
   expect(showToast).not.toHaveBeenCalled()
   expect(result.current.failed).toBe(false)
 })
+
+test('what tells late that it was closed does not close what was asked for since', async () => {
+  const { result } = renderHook(() => useOnDemand(async () => ({ ...part })))
+  await act(() => result.current.request())
+  const { close } = result.current
+  await act(() => result.current.request())
+  act(close)
+  expect(result.current.part).toBeDefined()
+  act(() => result.current.close())
+  expect(result.current.part).toBeUndefined()
+})
