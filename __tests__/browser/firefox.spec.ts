@@ -23,7 +23,8 @@ const test = base.extend<{ open: (address: string) => Promise<void> }, { firefox
     }),
 })
 
-const START = "dispatchEvent(new Event('keydown'))"
+const START =
+  "document.querySelector('footer input').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))"
 const READY = 'return document.documentElement.dataset.start'
 const HEADING = "return document.querySelector('h1').textContent"
 const OVERFLOW = 'return document.documentElement.scrollWidth - innerWidth'
