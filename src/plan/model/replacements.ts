@@ -22,7 +22,8 @@ export interface Replaced {
   sessions: string[]
 }
 
-const piecesOf = (entry: string) => entry.split(' or ')
+/** Returns the pieces that an entry of equipment names: 'dumbbell or kettlebell'. */
+export const piecesOf = (entry: string) => entry.split(' or ')
 
 /** A backpack is in every home, as for kits (kits.ts). */
 const isAtHand = (piece: string) => piece === 'backpack' || atHand.includes(piece)
@@ -48,7 +49,10 @@ export function gearOf(exercises: readonly Pick<Replaceable, 'equipment'>[]): st
 }
 
 /** Returns what of an exercise's equipment is not there. Takes gear as `gearOf` names it. */
-function lacks({ equipment }: Pick<Replaceable, 'equipment'>, gear: readonly string[]): string[] {
+export function lacks(
+  { equipment }: Pick<Replaceable, 'equipment'>,
+  gear: readonly string[],
+): string[] {
   return equipment.filter((entry) => {
     const pieces = piecesOf(entry)
     const isEnough = (one: string) => piecesOf(one).every((piece) => pieces.includes(piece))

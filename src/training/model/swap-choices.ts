@@ -1,4 +1,4 @@
-import { canDo } from '../../plan/model/replacements'
+import { canDo, lacks, piecesOf } from '../../plan/model/replacements'
 import { exerciseIn, type LibraryExercise, type TrainingExercise } from './exercises'
 import type { SwapReason } from './log'
 import type { TrainingInput } from './training-input'
@@ -85,8 +85,6 @@ export function equipmentThere({
   )
 }
 
-const piecesOf = (entry: string) => entry.split(' or ')
-
 /** Whether an exercise can be done with some equipment, none of it a piece that is missing. */
 function canDoWithout(
   missing: readonly string[],
@@ -101,7 +99,7 @@ function canDoWithout(
 }
 
 /** Returns what an exercise lacks, by pieces: all it needs, where nothing says which piece is missing. */
-function missingPieces({ equipment }: TrainingExercise, gear: readonly string[]): string[] {
-  const lacking = equipment.filter((entry) => !canDo({ equipment: [entry] }, gear))
-  return (lacking.length > 0 ? lacking : equipment).flatMap(piecesOf)
+function missingPieces(exercise: TrainingExercise, gear: readonly string[]): string[] {
+  const lacking = lacks(exercise, gear)
+  return (lacking.length > 0 ? lacking : exercise.equipment).flatMap(piecesOf)
 }
