@@ -41,6 +41,9 @@ test.each([
   ['24 kg', 'lb', 'kettlebell', '55 lb'],
   ['50 lb', 'kg', 'machine', '25 kg'],
   ['2.5 kg', 'lb', 'other', '5 lb'],
+  ['1 kg', 'lb', 'other', '2.5 lb'],
+  ['0.5 kg', 'lb', 'other', '1 lb'],
+  ['1 lb', 'kg', 'other', '0.5 kg'],
   // Never nothing.
   ['1 kg', 'lb', 'barbell', '5 lb'],
 ] as const)('%s in %s for a %s is %s', (text, unit, kind, shown) => {

@@ -19,6 +19,9 @@ const steps: Record<LoadKind, Record<Unit, number>> = {
   other: { kg: 1, lb: 2.5 },
 }
 
+/** The smallest step of what lies in a backpack. */
+const BOOK: Record<Unit, number> = { kg: 0.5, lb: 1 }
+
 /** Returns the step between loads of a kind in a unit. */
 export const loadStep = (kind: LoadKind, unit: Unit) => steps[kind][unit]
 
@@ -41,8 +44,11 @@ export const roundTo = (value: number, step: number) =>
 
 /** Returns a load in a unit, rounded to what plates, dumbbells or pins allow in it; never below one step. */
 export function practicalLoad(load: Load, wanted: Unit, kind: LoadKind): Load {
-  const step = loadStep(kind, wanted)
-  return { value: Math.max(step, roundTo(inUnit(load, wanted).value, step)), unit: wanted }
+  const { value } = inUnit(load, wanted)
+  const usual = loadStep(kind, wanted)
+  // What a backpack gains by a book is less than half a plate.
+  const step = kind === 'other' && value < usual / 2 ? BOOK[wanted] : usual
+  return { value: Math.max(step, roundTo(value, step)), unit: wanted }
 }
 
 /** Returns a load as a text: '22.5 kg'. */

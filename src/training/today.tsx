@@ -62,7 +62,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
   const asked = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(asked)
   const kind = slot && weekKind(plan.program, slot.week)
-  const again = weekAfterGap(input)
+  const again = next && weekAfterGap(input)
   const asksMaxima = missing.length > 0 && !open
   const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, ThisPlan } = part.part ?? {}
   const isDone = !slot
@@ -80,15 +80,15 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
         </p>
         <ProgressBar done={done.size} total={total} />
       </div>
-      {again && (
+      {again !== undefined && (
         <div className="notice">
-          <p>You were away. This plan says: week {again} once more.</p>
+          <p>You were away. This plan says: {again ? `week ${again} once more` : 'begin again'}.</p>
           <button
             type="button"
             className="button mt-3"
             onClick={() => withPart(({ restart }) => restart(plan.planId, again))}
           >
-            Repeat Week {again}
+            {again ? `Repeat Week ${again}` : 'Begin Week 1'}
           </button>
         </div>
       )}

@@ -30,10 +30,10 @@ test('a session is filed under the day on which most of its sets were done', () 
 test("a break says the plan's own rule, and whether it counts", () => {
   const plan = (gap?: object) => ({ progression: { gap } }) as never
   expect(breakText(plan(), 9)).toBe(
-    "The plan's rule: after 10 days without a session, 10% less on each weight; what has none asks no more than the last time. Yours was shorter: go on as if nothing was missed.",
+    "The plan's rule: after 10 days without a session, 10% less on each weight; what has none asks no more than the last time; after 4 weeks, week 1 again. Yours was shorter: go on as if nothing was missed.",
   )
   expect(breakText(plan(), 10)).toContain('counts it already')
   expect(breakText(plan({ days: 14, take: 'the week again' }), 20)).toBe(
-    "The plan's rule: after 14 days without a session, the week once more.",
+    "The plan's rule: after 14 days without a session, the week once more; after 4 weeks, week 1 again.",
   )
 })

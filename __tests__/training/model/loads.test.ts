@@ -69,6 +69,18 @@ test('a plan with nothing but a backpack loads everything with it, up to what fi
   expect(asks().load).toBe(3)
 })
 
+test('what a book weighs is a step in both units', () => {
+  const plan = planOf({ exercise: 'goblet' }, { ...rules.double, steps: { other: '0.5 kg' } })
+  for (const [unit, load] of [
+    ['kg', 3.5],
+    ['lb', 8],
+  ] as const) {
+    const { does, asks } = trainee(plan, { unit })
+    does(unit === 'kg' ? 3 : 7, [12, 12, 12])
+    expect(asks().load).toBe(load)
+  }
+})
+
 describe('a tenth less, as far as the equipment has it', () => {
   test.each([
     ['swing', 12, 'Lighter week: 4 kg less.'],

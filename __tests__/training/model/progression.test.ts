@@ -328,6 +328,8 @@ test('a plan may ask for the last week once more after a break', () => {
   expect(weekAfterGap(input)).toBe(1)
   expect(weekAfterGap({ ...input, now: on('2026-01-14') })).toBeUndefined()
   expect(weekAfterGap({ ...input, program: double({}) })).toBeUndefined()
+  // After four weeks every plan begins again.
+  expect(weekAfterGap({ ...input, program: double({}), now: on('2026-02-18') })).toBe(0)
   const restarts = [{ week: 1, at: '2026-01-22T17:00:00Z' }]
   expect(weekAfterGap({ ...input, state: { ...input.state, restarts } })).toBeUndefined()
 })

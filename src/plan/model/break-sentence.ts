@@ -1,6 +1,6 @@
 import type { Library, Program } from './program'
 import { hasWeight } from './rule-usage'
-import { usualGap } from './usual-rules'
+import { LONG_BREAK, usualGap } from './usual-rules'
 import { listed } from './week-table'
 
 /** Returns what a missed session, an illness and a break do: less is said of weights alone. */
@@ -23,5 +23,5 @@ export function breakSentence(program: Program, library: Library): string {
     'the same': 'each exercise begins from the bottom',
   }
   const does = texts[take] ?? less
-  return `A missed session comes next, never two on one day. After an illness wait until you are well; after ${days} days without a session ${does}.`
+  return `A missed session comes next, never two on one day. After an illness wait until you are well; after ${days} days without a session ${does}; after ${LONG_BREAK} weeks begin again at week 1.`
 }

@@ -7,3 +7,6 @@ export const LIGHTER = 10
 
 /** What a break does where a plan does not say. */
 export const usualGap: NonNullable<Progression['gap']> = { days: 10, take: '10% less' }
+
+/** So many weeks without a session end a plan: it begins again. */
+export const LONG_BREAK = 4

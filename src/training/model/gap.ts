@@ -1,6 +1,6 @@
 import { daysBetween, localDate } from '../../lib/dates'
 import type { Progression } from '../../plan/model/progression-grammar'
-import { usualGap } from '../../plan/model/usual-rules'
+import { LONG_BREAK, usualGap } from '../../plan/model/usual-rules'
 import { type Decision, type DecisionInput, same } from './decision'
 import { fallBack } from './fall-back'
 import { finishedSessions, type Performance } from './history'
@@ -45,12 +45,12 @@ export function afterGap(
   return isSame ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision
 }
 
-/** Returns the week that is to be done again after a break; undefined where the plan, or the log, asks for none. */
+/** Returns the week that a break brings back, 0 for the whole plan; undefined where the plan, or the log, asks for none. */
 export function weekAfterGap(input: TrainingInput): number | undefined {
-  const { program, sessions, state } = input
-  if (program.progression.gap?.take !== 'the week again') return undefined
+  const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
-  const isDecided = state.restarts.some(({ at }) => last && at > last.started)
-  const isBack = last && !isDecided && wasAway(input, [last], undefined)
-  return isBack ? last.week : undefined
+  if (!last || state.restarts.some(({ at }) => at > last.started)) return undefined
+  if (daysBetween(last.date, localDate(now)) >= 7 * LONG_BREAK) return 0
+  const isAgain = program.progression.gap?.take === 'the week again'
+  return isAgain && wasAway(input, [last], undefined) ? last.week : undefined
 }

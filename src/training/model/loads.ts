@@ -43,7 +43,7 @@ const LOWER = ['squat', 'lunge', 'hinge']
 /** A step below this share of the usual one means that the plan counts on smaller weights. */
 const MUCH_SMALLER = 0.75
 
-/** What hangs from a belt or lies in a backpack can be weighed out finely. */
+/** What hangs from a belt or lies in a backpack can be weighed out finely; a book weighs a pound. */
 const FINE = { kg: 0.5, lb: 2.5 } as const
 
 /** Returns which weights exist for an exercise. */
@@ -103,8 +103,10 @@ function kindIn({ equipment, pair }: ExerciseFacts, steps: Progression['steps'],
 
 function stepOf(kind: LoadKind, unit: Unit, wanted: number | undefined): number {
   const usual = loadStep(kind, unit)
-  if (kind === 'other')
-    return wanted ? Math.max(FINE[unit], roundTo(wanted, FINE[unit])) : FINE[unit]
+  if (kind === 'other') {
+    const fine = unit === 'lb' && wanted && wanted < 2 ? 1 : FINE[unit]
+    return wanted ? Math.max(fine, roundTo(wanted, fine)) : fine
+  }
   if (wanted === undefined || wanted >= usual * MUCH_SMALLER) return usual
   return unit === 'kg' ? wanted : 2.5
 }
