@@ -1,3 +1,4 @@
+import type { Measure } from '../../lib/vocabulary'
 import type { Rule } from './progression-grammar'
 import { ordinal } from './rule-of'
 
@@ -9,12 +10,14 @@ export interface RuleUsage {
   hasFixed?: boolean
   /** It raises by the reserve of the weeks, and one that leaves none comes before one that leaves some. */
   isEased?: boolean
-  /** It raises nothing, and its ranges differ from week to week. */
-  isMoved?: boolean
+  /** Some weeks ask more repetitions or seconds than those before. */
+  isRising?: boolean
   /** No line has a weight to take something off. */
   isBare?: boolean
   /** Lines stand in supersets or circuits. */
   isGrouped?: boolean
+  /** What its sets are counted in. */
+  measures?: readonly Measure[]
 }
 
 const signs: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
@@ -46,14 +49,13 @@ export function ruleParts(rule: Rule, use: RuleUsage = {}): RulePart[] {
   return parts.flatMap(([topic, text]) => (text ? [{ topic, text: capital(text) }] : []))
 }
 
-/** What a repetition of difference is worth, and how that becomes a weight that exists. */
-const A_REP =
-  'a rep of difference is 2.5% of the weight, rounded down going up, to the nearest going down'
+const A_LITTLE: Readonly<Record<string, string>> = {
+  reps: 'a rep',
+  seconds: '5 seconds',
+  minutes: 'a minute',
+}
 
-/** Who waits for the top of a range climbs to it. */
-const CLIMBS = 'add a rep or 5 seconds where you can'
-
-function goesUp(rule: Rule, { isPercent }: RuleUsage): string {
+function goesUp(rule: Rule, { isPercent, measures = [] }: RuleUsage): string {
   const { on, left, times, raise = 'a step' } = rule
   if (!on)
     return isPercent
@@ -63,13 +65,16 @@ function goesUp(rule: Rule, { isPercent }: RuleUsage): string {
   if (on === 'the reserve')
     return raise === 'the next rung'
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
-      : 'compare the last set, its reps and those left, with what today asks, two steps at most'
-  if (raise === 'nothing') return `${CLIMBS}, up to the top of the range`
+      : 'when the last set left more or fewer reps than today asks, change the weight to match: 2.5% for each rep, in whole steps, two at most'
+  // Who waits for the top of a range climbs to it.
+  const more = Object.keys(A_LITTLE).filter((one) => measures.includes(one as Measure))
+  const adds = `add ${more.map((one) => A_LITTLE[one]).join(' or ') || 'a rep'} where you can`
+  if (raise === 'nothing') return `${adds}, up to the top of the week's range`
   const row = times ? ` in ${times} sessions in a row` : ''
   const climbs = on !== 'all reps done'
   const back = on === 'all reps done' || /more/.test(raise) ? '' : ' and start at the bottom again'
   const when = `when ${signs[on]} ${reserve}${row}, ${raiseText(raise)}${back}`
-  return climbs ? `${CLIMBS}. ${capital(when)}` : when
+  return climbs ? `${adds}. ${capital(when)}` : when
 }
 
 const raiseText = (raise: string) =>
@@ -79,7 +84,7 @@ const raiseText = (raise: string) =>
       ? 'take the next rung'
       : `add ${raise.replace(' more', '')}${raise.includes('%') ? ', at least a step' : ''}`
 
-function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
+function limits(rule: Rule, { hasFixed, isEased }: RuleUsage): Part[] {
   const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   const what = raise === 'the next rung' ? 'rungs' : 'steps'
@@ -101,7 +106,6 @@ function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
       weeks && `${what} come in ${weeksText(weeks)} only, where the time before earned them`,
     ],
     ['Going up', stays && `a weight stays at least ${stays} weeks`],
-    ['Going up', isMoved && "where your own number and the week's range differ, the range wins"],
     [
       'When the next weight is too heavy',
       limit &&
@@ -115,11 +119,7 @@ function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
     [
       'The first weights',
       correct &&
-        `in ${weeksText(correct.weeks)} the weight is only corrected, where the last set was off by ${correct.off} reps or more; by a step at least${limit ? `, unless a step up is more than ${limit}%` : ''}`,
-    ],
-    [
-      'The first weights',
-      (correct || (on === 'the reserve' && raise !== 'the next rung')) && A_REP,
+        `in ${weeksText(correct.weeks)} only a last set ${correct.off} reps or more too easy or too hard changes the weight: 2.5% for each rep, one step at least, two at most${limit ? `; up no more than ${limit}%` : ''}`,
     ],
   ]
 }
@@ -127,7 +127,7 @@ function limits(rule: Rule, { hasFixed, isEased, isMoved }: RuleUsage): Part[] {
 const weeksText = (weeks: string) =>
   `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', ' to ').replace(/, (?=[^,]*$)/, ' and ')}`
 
-function falls(rule: Rule, { isPercent, isBare, isGrouped }: RuleUsage): Part[] {
+function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage): Part[] {
   const { on, misses, stall, badDay, again, raise } = rule
   const { miss = 'the same' } = rule
   const twice = misses ?? (raise === 'the next rung' ? 'the rung before' : '10% less')
@@ -143,7 +143,7 @@ function falls(rule: Rule, { isPercent, isBare, isGrouped }: RuleUsage): Part[] 
     [
       'After a miss',
       judges &&
-        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss, isBare)}`,
+        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss, isBare)}${isSame && isRising ? ", in that day's range" : ''}`,
     ],
     [
       'After a miss',

@@ -18,17 +18,18 @@ export function usageOf(
     const asked = hardWeeks(program, line, line.reserve).map((one) => Number.parseInt(one, 10))
     return asked.some((reserve, at) => reserve > 0 && asked[at - 1] === 0)
   })
-  const hasRanges = lines.some((line) => {
-    const ranges = hardWeeks(program, line, line.amount).filter((one) => one.includes('-'))
-    return new Set(ranges).size > 1
+  const isRising = lines.some((line) => {
+    const least = hardWeeks(program, line, line.amount).map((one) => Number.parseInt(one, 10))
+    return least.some((low, at) => low > (least[at - 1] ?? low))
   })
   return {
     isPercent: lines.some(({ percent, of = 'max' }) => percent && of === 'max'),
     hasFixed: amounts.some((one) => one.includes('-')) && amounts.some((one) => /^\d+$/.test(one)),
     isEased: raises && left === undefined && asksAfterNone,
-    isMoved: raise === 'nothing' && hasRanges,
+    isRising,
     isBare: !lines.some((line) => hasWeight(program, line, library)),
     isGrouped: lines.some(({ group }) => group),
+    measures: lines.map(({ measure }) => measure),
   }
 }
 

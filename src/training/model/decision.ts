@@ -1,7 +1,7 @@
 import type { Measure } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression-grammar'
 import type { Performance } from './history'
-import type { Range } from './judge'
+import { type Range, rangeAsked } from './judge'
 import type { Loading } from './loads'
 import { doneSets, type Entry } from './log'
 
@@ -43,19 +43,25 @@ export interface Decision {
 }
 
 /**
- * Returns a decision for the weight and the repetitions of the last time, within today's range. A set that fell
- * short is to reach what the one before it did.
+ * Returns a decision for the weight and the repetitions of the last time, within today's range, or that of the last
+ * time where today asks more. A set that fell short is to reach what the one before it did.
  */
 export function sameReps(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input
-  const { low = 0, high = Number.POSITIVE_INFINITY } = range
+  const then = rangeAsked(last.asked.amount)
+  const isMore = (then.low ?? 0) < (range.low ?? 0) && last.asked.measure === input.measure
+  const { low = 0, high = Number.POSITIVE_INFINITY } = isMore ? then : range
   const done = doneSets(last).map(({ amount = 0 }) => amount)
   const targets: number[] = []
   for (let set = 0; set < sets; set++) {
     const amount = done[set] ?? 0
     targets.push(Math.min(high, amount >= low ? amount : (targets.at(-1) ?? low)))
   }
-  return { ...same(input, reason), ...(range.low !== undefined && { targets }) }
+  return {
+    ...same(input, reason),
+    ...(isMore && { amount: last.asked.amount }),
+    ...(range.low !== undefined && { targets }),
+  }
 }
 
 /** Returns a decision for the weight of the last time. */
