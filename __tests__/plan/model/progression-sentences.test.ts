@@ -127,7 +127,7 @@ test('what all rules share stands once; what only some say begins with their nam
     "After a miss: Holds: After a set below the number, the same numbers come once more, whatever the week's table says; lighter and test weeks stay as they are. Rows; All others: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less weight, from the bottom.",
     'Lighter weeks: They ask the bottom of the range, with the same weight, and do not count.',
     'Working out the numbers: An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
-    'Missed sessions and breaks: A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more; who goes on begins at the bottom of each range; after 4 weeks begin again at week 1.',
+    'Missed sessions and breaks: A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more, from the bottom of each range, with 10% less weight; after 4 weeks begin again at week 1.',
   ])
 })
 

@@ -34,6 +34,6 @@ test("a break says the plan's own rule, and whether it counts", () => {
   )
   expect(breakText(plan(), 10)).toContain('counts it already')
   expect(breakText(plan({ days: 14, take: 'the week again' }), 20)).toBe(
-    "The plan's rule: after 14 days without a session, the week once more; after 4 weeks, week 1 again.",
+    "The plan's rule: after 14 days without a session, the week once more, weights 10% less; after 4 weeks, week 1 again.",
   )
 })

@@ -43,6 +43,15 @@ test('less in reserve is enough, as long as there is some', () => {
   expect(asks().load).toBe(62.5)
 })
 
+test('what was missed comes again in its own range, though the week asks more', () => {
+  const amount = eight('6-8', '8-10', '8-10')
+  const { does, asks } = trainee(planOf({ amount }, { ...rules.double, raise: 'nothing' }))
+  does(60, [6, 6, 5])
+  expect(asks()).toMatchObject({ amount: '6-8', targets: [6, 6, 6] })
+  does(60, [6, 6, 6])
+  expect(asks()).toMatchObject({ amount: '8-10', targets: [8, 8, 8] })
+})
+
 describe('a correction is a step at least', () => {
   const looking = (exercise: string, more: Progression = {}) =>
     trainee(

@@ -313,8 +313,8 @@ test('a plan may ask for the last week once more after a break', () => {
   const { does, asks, sessions } = trainee(double(again), { now: on('2026-01-22') })
   does(60, [12, 12, 12])
   expect(asks()).toMatchObject({
-    load: 60,
-    reason: 'After a break of 10 days or more: from the bottom of the range.',
+    load: 52.5,
+    reason: 'After a break of 10 days or more: 7.5 kg less.',
   })
   const input: TrainingInput = {
     program: double(again),

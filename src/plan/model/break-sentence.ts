@@ -18,8 +18,7 @@ export function breakSentence(program: Program, library: Library): string {
       ? repeats
       : weights
   const texts: Record<string, string> = {
-    'the week again':
-      'the last week comes once more; who goes on begins at the bottom of each range',
+    'the week again': `the last week comes once more, from the bottom of each range${bare.length < lines.length ? `, with ${usualGap.take} weight` : ''}`,
     'the same': 'each exercise begins from the bottom',
   }
   const does = texts[take] ?? less

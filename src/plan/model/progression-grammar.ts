@@ -176,7 +176,7 @@ export const progressionSchema = z.strictObject({
           'must be "the same", "a step less", "10% less" with a number of your choice, or "the week again"',
         ),
     }),
-    'what a break does: so many days without a session, lighter ones counted; less is said of weights alone, and what has none comes as the last time; 10 days take 10% less without this field',
+    'what a break does: so many days without a session, lighter ones counted; less is said of weights alone, and what has none comes as the last time; 10 days take 10% less without this field, and in the week that comes again',
     { days: 10, take: 'the week again' },
   ),
   round: optionalField(

@@ -27,7 +27,7 @@ export function wasAway(
 
 /**
  * Returns what the plan says after a break, put on what would have been asked, whose reason is said first. Less is
- * less weight: what has none comes as the last time, where the week asks for more.
+ * less weight, in a week that comes again too: what has none comes as the last time, where the week asks for more.
  */
 export function afterGap(
   input: DecisionInput,
@@ -40,7 +40,7 @@ export function afterGap(
   const isMore = high && last.asked.sets * high < sets * (range.high ?? 0)
   if (!load && isMore && /less/.test(take))
     return { ...same(input, `${why}: what the last time asked.`), again: true }
-  const decision = fallBack(input, take, why)
+  const decision = fallBack(input, take === 'the week again' ? usualGap.take : take, why)
   const isSame = decision.load === load && decision.rung === rung && range.low !== range.high
   return isSame ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision
 }

@@ -13,5 +13,5 @@ export function breakText({ progression }: Pick<Program, 'progression'>, days: n
 
 const takes: Readonly<Record<string, string>> = {
   'the same': 'the weights stay',
-  'the week again': 'the week once more',
+  'the week again': 'the week once more, weights 10% less',
 }
