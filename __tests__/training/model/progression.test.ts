@@ -203,6 +203,14 @@ describe('a jump above the limit', () => {
     ])
   })
 
+  test('asks the whole range once the old weight is back', () => {
+    const bells = { limit: 15, climb: 14, miss: 'a step less', steps: { kettlebell: '4 kg' } }
+    walks(planOf({ exercise: 'goblet' }, { ...rules.double, ...bells }), [
+      [16, [14, 14, 14], 2, { load: 20, amount: '6-12' }],
+      [20, [6, 6, 5], 2, { load: 16, amount: '8-12', targets: [8, 8, 8] }],
+    ])
+  })
+
   test('a smaller jump comes at once', () => {
     // From 32 to 36 kg is an eighth more.
     walks(plan, [[32, [12, 12, 12], 2, { load: 36, amount: '8-12' }]])

@@ -153,7 +153,10 @@ function prescribeLine(
     sets: rung.sets,
     amount:
       decision.amount ??
-      (last && !isLight ? landingAmount(rule, rung.amount, last, least) : rung.amount),
+      // Back on a lighter weight, the lower bottom of the jump is over.
+      (last && !isLight && !((decision.load ?? 0) < (lastLoad ?? 0))
+        ? landingAmount(rule, rung.amount, last, least)
+        : rung.amount),
     rest: restSeconds(line.rest),
   }
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
