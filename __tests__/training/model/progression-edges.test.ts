@@ -119,6 +119,13 @@ describe('a missed rep of a percentage', () => {
     expect(asks().load).toBe(75)
   })
 
+  test('is none where the percentage was only the first weight of a lift that goes its own way', () => {
+    const { decide, asks } = trainee(planOf({ ...share, percent: [50] }, { on: 'the reserve' }))
+    decide({ maxima })
+    expect(asks()).toMatchObject({ load: 50 })
+    expect(asks()).not.toHaveProperty('ofMax')
+  })
+
   test('is not said where it takes nothing', () => {
     const { decide, does, asks } = trainee(planOf(share, {}))
     decide({ maxima })

@@ -180,7 +180,8 @@ function prescribeLine(
     ...(rule.again && !kind && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
     ...(rung.as && { as: rung.as }),
-    ...(share && (line.of ?? 'max') === 'max' && { ofMax: true }),
+    // A weight that its own rule moves says nothing of the best single that it began with.
+    ...(share && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
     ...(isLight && { deload: true }),
     ...(test && { test }),
     ...(line.lift && { of: line.lift }),
