@@ -166,7 +166,7 @@ test('what else a rule has to say follows from its lines', () => {
   expect(rising[1]).toMatch(/the same comes again, in that day's range\./)
   expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
   expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(
-    /whatever the week's table says; lighter and test weeks stay as they are; the rest of the superset or circuit too\./,
+    /come once more in the whole superset or circuit, whatever the week's table says; lighter and test weeks stay as they are\./,
   )
   expect(up({ on: 'all reps done', raise: '3% more' }, {})).toMatch(/add 3%, at least a step\./)
   expect(says({ ...top, limit: 15, climb: 15, correct: { weeks: '1-2', off: 2 } }).join()).toMatch(

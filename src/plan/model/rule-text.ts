@@ -164,7 +164,7 @@ function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage
     [
       'After a miss',
       again &&
-        `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same numbers come once more, whatever the week's table says; lighter and test weeks stay as they are${isGrouped ? '; the rest of the superset or circuit too' : ''}`,
+        `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same numbers come once more${isGrouped ? ' in the whole superset or circuit' : ''}, whatever the week's table says; lighter and test weeks stay as they are`,
     ],
   ]
 }
