@@ -25,7 +25,7 @@ test('a rule says when, on what, what, and what else', () => {
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
     'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed number of reps earns nothing. Before week 3 only reps grow; steps are earned from week 3 on.',
-    'When the next weight is too heavy: Where the next weight is more than 15% heavier, climb to 15 reps first; after the jump 70% of the bottom, rounded up, will do.',
+    'When the next weight is too heavy: Where the next weight is more than 15% heavier, climb to 15 reps first; after the jump 70% of the bottom will do (6 for 8).',
     'After a miss: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less weight, from the bottom.',
     'Lighter weeks: They ask the bottom of the range, with the same weight, and do not count.',
     AWAY,
@@ -163,7 +163,7 @@ test('what else a rule has to say follows from its lines', () => {
   expect(up({ ...top, left: 2 }, { reserve: ['1', '0', '1', '4'] })).not.toMatch(earnsNothing)
   const rising = says({ ...top, raise: 'nothing' }, { amount: ['6-8', '8-10', '8-12', '6'] })
   expect(rising[0]).toMatch(/Add a rep where you can, up to the top of the week's range\./)
-  expect(rising[1]).toMatch(/the same comes again, in that day's range\./)
+  expect(rising[1]).toMatch(/the same comes again, even where the week's range is higher\./)
   expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
   expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(
     /come once more in the whole superset or circuit, whatever the week's table says; lighter and test weeks stay as they are\./,

@@ -10,7 +10,7 @@ export interface RuleUsage {
   hasFixed?: boolean
   /** It raises by the reserve of the weeks, and one that leaves none comes before one that leaves some. */
   isEased?: boolean
-  /** Some weeks ask more repetitions or seconds than those before. */
+  /** Some weeks of the plan ask more repetitions or seconds than those before. */
   isRising?: boolean
   /** No line has a weight to take something off. */
   isBare?: boolean
@@ -110,7 +110,7 @@ function limits(rule: Rule, { hasFixed, isEased }: RuleUsage): Part[] {
       'When the next weight is too heavy',
       limit &&
         climb &&
-        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first; after the jump 70% of the bottom, rounded up, will do`,
+        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first; after the jump 70% of the bottom will do (6 for 8)`,
     ],
     [
       'When the next weight is too heavy',
@@ -143,7 +143,7 @@ function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage
     [
       'After a miss',
       judges &&
-        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss, isBare)}${isSame && isRising ? ", in that day's range" : ''}`,
+        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss, isBare)}${isSame && isRising ? ", even where the week's range is higher" : ''}`,
     ],
     [
       'After a miss',

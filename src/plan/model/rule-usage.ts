@@ -18,10 +18,12 @@ export function usageOf(
     const asked = hardWeeks(program, line, line.reserve).map((one) => Number.parseInt(one, 10))
     return asked.some((reserve, at) => reserve > 0 && asked[at - 1] === 0)
   })
-  const isRising = lines.some((line) => {
-    const least = hardWeeks(program, line, line.amount).map((one) => Number.parseInt(one, 10))
-    return least.some((low, at) => low > (least[at - 1] ?? low))
-  })
+  const isRising = program.sessions.some((session) =>
+    session.lines.some((line) => {
+      const least = hardWeeks(program, line, line.amount).map((one) => Number.parseInt(one, 10))
+      return ruleOf(program, line).on && least.some((low, at) => low > (least[at - 1] ?? low))
+    }),
+  )
   return {
     isPercent: lines.some(({ percent, of = 'max' }) => percent && of === 'max'),
     hasFixed: amounts.some((one) => one.includes('-')) && amounts.some((one) => /^\d+$/.test(one)),
