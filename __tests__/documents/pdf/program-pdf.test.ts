@@ -69,7 +69,7 @@ describe('the second page', () => {
 
   it('begins with how the plan progresses, what misses and breaks do, and its steps', () => {
     for (const text of [
-      'How It Progresses Going up Body weight: Add a rep or 5 seconds where you can, up to the top of the range. All others',
+      "How It Progresses Going up Body weight: Add a rep where you can, up to the top of the week's range. All others",
       'After a miss After a set below its range, or with less left than asked, the same comes again.',
       'Steps Barbell, upper body 2.5 kg (5 lb)',
     ]) {

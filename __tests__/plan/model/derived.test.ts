@@ -4,7 +4,7 @@ import { loadLevel, loadLineShape } from '../../../src/plan/model/load-line-shap
 import { sessionMinutes, workSeconds } from '../../../src/plan/model/minutes'
 import { rangeOf, restForm, restSeconds } from '../../../src/plan/model/numbers'
 import { amountText, setsText } from '../../../src/plan/model/texts'
-import { sessionsInWeek } from '../../../src/plan/model/week'
+import { sessionsInWeek, type WeekLine } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
 
 const session = (name: string, week = 1) => {
@@ -43,6 +43,28 @@ test('the breakdown of an exercise with two measures and two rests names both', 
     reps: '5, or 30 seconds, or as many as possible',
     rest: 'none to 5 minutes',
   })
+})
+
+test('what starts by the clock rests until then, and takes as long as its clock', () => {
+  const [strong] = program.sessions
+  const [squat] = strong?.lines ?? []
+  if (!strong || !squat) throw new Error('The fixture has a squat.')
+  const lines = [
+    { ...squat, every: 60 },
+    { ...squat, test: true },
+  ]
+  const [row] = exerciseBreakdown({ ...program, sessions: [{ ...strong, lines }] }, 4, library)
+  expect(row?.rest).toBe('until 60 seconds are up, or 3 minutes')
+  const byClock = session('Strong')
+  const first = { ...(byClock.lines[0] as WeekLine), every: 60, group: 'A', sets: 4 }
+  const last = {
+    ...first,
+    every: undefined,
+    measure: 'minutes' as const,
+    amount: '5',
+    rest: 'none',
+  }
+  expect(sessionMinutes({ ...byClock, lines: [first, { ...last, sets: 1 }] }, library)).toBe(15)
 })
 
 test('minutes: warm-up, work, rests, and setting up what is no circuit', () => {

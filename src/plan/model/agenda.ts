@@ -1,5 +1,6 @@
 import type { Weekday } from '../../lib/vocabulary'
 import { type LineWords, lineSentence, sessionWords } from './line-words'
+import { restText } from './numbers'
 import type { Library, Program } from './program'
 import { daysOfWeek, type WeekLine } from './week'
 
@@ -91,7 +92,7 @@ function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): Agen
     ...(percent && plus && { plus }),
     ...(load && { load }),
     ...(tempo && { tempo }),
-    ...(rest !== 'none' && { rest }),
+    ...(rest !== 'none' && { rest: restText(line) }),
     ...(group && { group }),
     ...(test && { test }),
     ...(notes && { notes }),

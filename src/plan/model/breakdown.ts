@@ -1,4 +1,4 @@
-import { rangeOf, rangeText, restSeconds } from './numbers'
+import { rangeOf, rangeText, restSeconds, restText } from './numbers'
 import type { ExerciseRow } from './plan-detail'
 import type { Library, Program } from './program'
 import { amountText } from './texts'
@@ -50,6 +50,13 @@ function amounts(lines: readonly WeekLine[], library: Library): string {
 }
 
 function rests(lines: readonly WeekLine[]): string {
+  const byClock = new Set(lines.filter(({ every }) => every).map(restText))
+  const others = lines.filter(({ every }) => !every)
+  return [...byClock, ...(others.length > 0 ? [span(others)] : [])].join(', or ')
+}
+
+/** Returns the rests that lines span together. */
+function span(lines: readonly WeekLine[]): string {
   const all = [...new Set(lines.map(({ rest }) => rest))]
   const [first = 'none', ...others] = all.sort((a, b) => restSeconds(a) - restSeconds(b))
   const last = others.at(-1)

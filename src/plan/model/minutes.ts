@@ -50,7 +50,7 @@ export function sessionMinutes(session: TimedSession, library: Library): number 
   const seconds = lines.reduce(
     (sum, line) =>
       sum +
-      line.sets * (workSeconds(line, library) + restSeconds(line.rest)) +
+      line.sets * (line.every ?? workSeconds(line, library) + restSeconds(line.rest)) +
       (line.group ? 0 : SET_UP),
     WARM_UP + rampSets * RAMP_SET,
   )

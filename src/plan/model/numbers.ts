@@ -13,6 +13,10 @@ export const rangeText = (least: number, most: number) =>
 /** The forms a rest may have: '90 seconds', '2-3 minutes', 'none'. */
 export const restForm = /^(none|\d+(-\d+)? (seconds?|minutes?))$/
 
+/** Returns a pause in words: as written, or by the clock where its set starts every so many seconds. */
+export const restText = ({ rest, every }: { rest: string; every?: number | null | undefined }) =>
+  every ? `until ${every} seconds are up` : rest
+
 /** Returns a rest in seconds, the middle of a range: '2-3 minutes' gives 150, 'none' gives 0. */
 export function restSeconds(rest: string): number {
   const [least, most] = rangeOf(rest) ?? [0, 0]

@@ -52,7 +52,6 @@ export function ruleParts(rule: Rule, use: RuleUsage = {}): RulePart[] {
 const A_LITTLE: Readonly<Record<string, string>> = {
   reps: 'a rep',
   seconds: '5 seconds',
-  minutes: 'a minute',
 }
 
 function goesUp(rule: Rule, { isPercent, measures = [] }: RuleUsage): string {

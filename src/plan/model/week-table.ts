@@ -2,6 +2,7 @@ import { type LoadKind, loadKindOf } from '../../lib/units'
 import { effortText } from './effort-text'
 import { groupLabel, groupsOf } from './groups'
 import { type MuscleSets, muscleSets } from './hard-sets'
+import { restText } from './numbers'
 import type { Library, Program } from './program'
 import { type WeekKind, weekKind } from './rule-of'
 import { shareText } from './share-text'
@@ -101,7 +102,7 @@ function textsOf(line: WeekLine, library: Library): LineTexts {
       .join(' · '),
     load: line.load,
     loadKind: line.load === undefined ? undefined : loadKindOf(facts?.equipment ?? []),
-    rest: line.rest === 'none' ? '' : shortened(line.rest),
+    rest: line.rest === 'none' ? '' : shortened(restText(line)),
     isTest: line.test === true,
     notes:
       [
