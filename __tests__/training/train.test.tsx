@@ -412,6 +412,18 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible()
   })
 
+  test('of months ago is followed by an offer to begin again', async () => {
+    await open()
+    await user.click(await choose([{ ...session, finished: session.started }]))
+    await user.click(button('Back to Today'))
+    expect(await screen.findByText(/1 of 4 sessions done/)).toBeVisible()
+    expect(screen.getByText('You were away. This plan says: begin again.')).toBeVisible()
+    const [begin] = screen.getAllByRole('button', { name: 'Begin Week 1' })
+    await user.click(begin as HTMLElement)
+    expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
+    expect(screen.queryByText(/You were away/)).toBeNull()
+  })
+
   test('says what is stored only once it is', async () => {
     await open()
     const add = await choose([{ ...session, finished: session.started }])
