@@ -165,12 +165,15 @@ test('what else a rule has to say follows from its lines', () => {
   expect(rising[0]).toMatch(/Add a rep where you can, up to the top of the week's range\./)
   expect(rising[1]).toMatch(/the same comes again, even where the week's range is higher\./)
   expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
+  expect(up({ on: 'all reps done' }, { effort: ['slow'], reserve: null })).toMatch(
+    /When all reps are done, go up a step\./,
+  )
   expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(
     /come once more in the whole superset or circuit, whatever the week's table says; lighter and test weeks stay as they are\./,
   )
   expect(up({ on: 'all reps done', raise: '3% more' }, {})).toMatch(/add 3%, at least a step\./)
   expect(says({ ...top, limit: 15, climb: 15, correct: { weeks: '1-2', off: 2 } }).join()).toMatch(
-    /only a last set 2 reps or more too easy or too hard changes the weight: 2\.5% for each rep, one step at least, two at most; up no more than 15%\./,
+    /only a last set 2 reps or more too easy or too hard changes the weight, by a step or two; up no more than 15%\./,
   )
 })
 

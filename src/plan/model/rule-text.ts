@@ -16,6 +16,8 @@ export interface RuleUsage {
   isBare?: boolean
   /** Lines stand in supersets or circuits. */
   isGrouped?: boolean
+  /** No line asks to leave some in reserve. */
+  isUnrated?: boolean
   /** What its sets are counted in. */
   measures?: readonly Measure[]
 }
@@ -54,13 +56,14 @@ const A_LITTLE: Readonly<Record<string, string>> = {
   seconds: '5 seconds',
 }
 
-function goesUp(rule: Rule, { isPercent, measures = [] }: RuleUsage): string {
+function goesUp(rule: Rule, { isPercent, isUnrated, measures = [] }: RuleUsage): string {
   const { on, left, times, raise = 'a step' } = rule
   if (!on)
     return isPercent
       ? 'the weight is a percentage, worked out for each week'
       : 'the weeks say what changes'
-  const reserve = left === undefined ? 'with the asked reserve' : `with ${left} left`
+  const asked = isUnrated ? '' : ' with the asked reserve'
+  const reserve = left === undefined ? asked : ` with ${left} left`
   if (on === 'the reserve')
     return raise === 'the next rung'
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
@@ -72,7 +75,7 @@ function goesUp(rule: Rule, { isPercent, measures = [] }: RuleUsage): string {
   const row = times ? ` in ${times} sessions in a row` : ''
   const climbs = on !== 'all reps done'
   const back = on === 'all reps done' || /more/.test(raise) ? '' : ' and start at the bottom again'
-  const when = `when ${signs[on]} ${reserve}${row}, ${raiseText(raise)}${back}`
+  const when = `when ${signs[on]}${reserve}${row}, ${raiseText(raise)}${back}`
   return climbs ? `${adds}. ${capital(when)}` : when
 }
 
@@ -118,13 +121,16 @@ function limits(rule: Rule, { hasFixed, isEased }: RuleUsage): Part[] {
     [
       'The first weights',
       correct &&
-        `in ${weeksText(correct.weeks)} only a last set ${correct.off} reps or more too easy or too hard changes the weight: 2.5% for each rep, one step at least, two at most${limit ? `; up no more than ${limit}%` : ''}`,
+        `in ${weeksText(correct.weeks)} only a last set ${correct.off} reps or more too easy or too hard changes the weight, by a step or two${limit ? `; up no more than ${limit}%` : ''}`,
     ],
   ]
 }
 
-const weeksText = (weeks: string) =>
-  `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', ' to ').replace(/, (?=[^,]*$)/, ' and ')}`
+function weeksText(weeks: string): string {
+  const [first = 0, last = first] = weeks.split('-').map(Number)
+  const to = last - first === 1 ? ' and ' : ' to '
+  return `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', to).replace(/, (?=[^,]*$)/, ' and ')}`
+}
 
 function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage): Part[] {
   const { on, misses, stall, badDay, again, raise } = rule

@@ -31,6 +31,7 @@ export function usageOf(
     isRising,
     isBare: !lines.some((line) => hasWeight(program, line, library)),
     isGrouped: lines.some(({ group }) => group),
+    isUnrated: lines.every(({ reserve, rpe }) => !reserve && !rpe),
     measures: lines.map(({ measure }) => measure),
   }
 }
