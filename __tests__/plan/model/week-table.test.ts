@@ -45,6 +45,18 @@ test('three in a group are a circuit; one round is said so; two groups are not o
   ])
 })
 
+test('rungs are named where they begin, with what comes before one', () => {
+  const [session] = program.sessions
+  const [squat] = session?.lines ?? []
+  if (!session || !squat) throw new Error('The fixture has a line.')
+  const ladder = [{ as: 'both feet' }, { as: 'one foot', entry: 'Two clean weeks' }]
+  const sessions = [{ ...session, lines: [{ ...squat, ladder }] }]
+  const notesIn = (number: number) =>
+    weekTable({ ...program, sessions }, number, library).sessions[0]?.blocks[0]?.lines[0]?.notes
+  expect(notesIn(1)).toMatch(/Rungs: both feet; one foot \(first: two clean weeks\)\./)
+  expect(notesIn(2)).not.toMatch(/Rungs/)
+})
+
 test('a line has all its texts', () => {
   const [first, group] = strong?.blocks ?? []
   expect(first?.lines[0]).toEqual({

@@ -126,9 +126,10 @@ function percentText(line: WeekLine, library: Library): string | undefined {
 /** The rungs of a line, where it begins: 'Rungs: hands on the counter, hands on the chair seat'. */
 function ladderText({ ladder, isFirst }: WeekLine, library: Library): string | undefined {
   if (!ladder || !isFirst) return undefined
-  const rungs = ladder.map(
-    ({ as, exercise }) => as ?? library.get(exercise ?? '')?.title ?? exercise,
-  )
+  const rungs = ladder.map(({ as, exercise, entry }) => {
+    const name = as ?? library.get(exercise ?? '')?.title ?? exercise
+    return entry ? `${name} (first: ${entry.charAt(0).toLowerCase()}${entry.slice(1)})` : name
+  })
   return `Rungs: ${rungs.join('; ')}`
 }
 
