@@ -123,7 +123,7 @@ export const lineSchema = z.strictObject({
   ),
   every: optionalField(
     z.int().min(20).max(600),
-    'seconds from the start of a set to the start of the next one in its group, where a plan goes by the clock: training then beeps when each begins',
+    'seconds from the start of a set to the start of the next one in its group, where a plan goes by the clock: training then beeps when each begins, and its rest is said by the clock',
     60,
   ),
   group: optionalField(
