@@ -35,6 +35,9 @@ test('each takes a minute of the session, and each week has its own minutes', ()
   const [plain] = sessionsInWeek(program, 1)
   if (!strong || !plain) throw new Error('The fixture has a session.')
   expect(sessionMinutes(strong, library) - sessionMinutes(plain, library)).toBe(4)
+  // A heavy one is followed by a rest.
+  const heavy = { ...strong, rampUp: [...rampUp, '1 at 90%'] }
+  expect(sessionMinutes(heavy, library) - sessionMinutes(plain, library)).toBe(6)
   const timed = timedProgram(program, 4, library)
   const minutes = (week: number) => sessionsInWeek(timed, week)[0]?.minutes
   expect(minutes(3)).toBeGreaterThan(minutes(1) ?? 0)

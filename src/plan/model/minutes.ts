@@ -1,6 +1,6 @@
 import { rangeOf, restSeconds } from './numbers'
 import type { Library, Program } from './program'
-import { rampUpsOf } from './ramp-up'
+import { rampSet, rampUpsOf } from './ramp-up'
 import { daysOfWeek, sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
 /** Seconds that a repetition takes without a tempo, and repetitions that 'max' stands for. */
@@ -12,8 +12,10 @@ const SET_UP = 45
 
 const WARM_UP = 6 * 60
 
-/** A ramp-up set with its plates: nobody rests long after it. */
+/** A ramp-up set with its plates: nobody rests long after it, unless it is a heavy one. */
 const RAMP_SET = 60
+const HEAVY_RAMP_SET = 120
+const HEAVY_PERCENT = 85
 
 type TimedSession = Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>
 
@@ -46,13 +48,18 @@ export const longestSessions = (program: Program, weeks: number, library: Librar
 export function sessionMinutes(session: TimedSession, library: Library): number {
   const { lines } = session
   const ramps = rampUpsOf(session, (exercise) => library.get(exercise)?.loaded === 'weight')
-  const rampSets = [...ramps.values()].flat().length
+  const rampUp = [...ramps.values()]
+    .flat()
+    .reduce(
+      (sum, set) => sum + (rampSet(set).percent < HEAVY_PERCENT ? RAMP_SET : HEAVY_RAMP_SET),
+      0,
+    )
   const seconds = lines.reduce(
     (sum, line) =>
       sum +
       line.sets * (line.every ?? workSeconds(line, library) + restSeconds(line.rest)) +
       (line.group ? 0 : SET_UP),
-    WARM_UP + rampSets * RAMP_SET,
+    WARM_UP + rampUp,
   )
   const lastRest = lines.at(-1)?.rest ?? 'none'
   return (seconds - restSeconds(lastRest)) / 60
