@@ -1,5 +1,6 @@
 import type { ProgramLine } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
+import { sameReps } from '../../../src/training/model/decision'
 import { wasAway } from '../../../src/training/model/gap'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { prescribe } from '../../../src/training/model/prescribe'
@@ -50,6 +51,15 @@ test('what was missed comes again in its own range, though the week asks more', 
   expect(asks()).toMatchObject({ amount: '6-8', targets: [6, 6, 6] })
   does(60, [6, 6, 6])
   expect(asks()).toMatchObject({ amount: '8-10', targets: [8, 8, 8] })
+})
+
+test('what was missed on another day of one account does not change what today asks', () => {
+  const asked = { amount: '6-8', measure: 'reps' }
+  const last = { line: 'A / press / 1', asked, sets: [{ amount: 5, done: true }] }
+  const onLine = (line: string) =>
+    sameReps({ line, last, measure: 'reps', sets: 1, range: { low: 8, high: 10 } } as never, '')
+  expect(onLine('A / press / 1')).toMatchObject({ amount: '6-8', targets: [6] })
+  expect(onLine('B / press / 1')).not.toHaveProperty('amount')
 })
 
 describe('a correction is a step at least', () => {

@@ -7,6 +7,8 @@ import { doneSets, type Entry } from './log'
 
 /** What a decision rests on. */
 export interface DecisionInput {
+  /** The line of today; the last time may be another's, where an exercise has one account. */
+  line: string
   rule: Rule
   measure: Measure
   sets: number
@@ -49,7 +51,8 @@ export interface Decision {
 export function sameReps(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input
   const then = rangeAsked(last.asked.amount)
-  const isMore = (then.low ?? 0) < (range.low ?? 0) && last.asked.measure === input.measure
+  const isSame = last.line === input.line && last.asked.measure === input.measure
+  const isMore = isSame && (then.low ?? 0) < (range.low ?? 0)
   const { low = 0, high = Number.POSITIVE_INFINITY } = isMore ? then : range
   const done = doneSets(last).map(({ amount = 0 }) => amount)
   const targets: number[] = []

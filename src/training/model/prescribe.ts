@@ -93,6 +93,7 @@ function prescribeLine(
   const lastLoad = then && loadIn(then, loading)
   const least = last ? Math.min(...doneSets(last).map(({ amount = 0 }) => amount)) : 0
   const decisionInput = (entry: Entry) => ({
+    line: name,
     rule,
     measure: standing.measure,
     sets: standing.sets,
