@@ -82,7 +82,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
       </div>
       {again !== undefined && (
         <div className="notice">
-          <p>You were away. This plan says: {again ? `week ${again} once more` : 'begin again'}.</p>
+          <p>You were away. This plan goes back to week {again || 1}.</p>
           <button
             type="button"
             className="button mt-3"

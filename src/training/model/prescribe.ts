@@ -155,7 +155,7 @@ function prescribeLine(
     amount:
       decision.amount ??
       // Back on a lighter weight, the lower bottom of the jump is over.
-      (last && !isLight && !((decision.load ?? 0) < (lastLoad ?? 0))
+      (last && !isLight && (decision.load ?? 0) >= (lastLoad ?? 0)
         ? landingAmount(rule, rung.amount, last, least)
         : rung.amount),
     rest: restSeconds(line.rest),
