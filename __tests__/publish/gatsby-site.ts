@@ -113,6 +113,7 @@ export function gatsbySite({
     guides: [],
     plans,
     exercises,
+    people: [],
     redirects: [],
     search: { synonyms: [], health: [], emergencies: [] },
     pages: Object.keys(pages),

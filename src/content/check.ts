@@ -98,13 +98,14 @@ const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & Text)[
 
 /** Returns everything that its schema accepts; nothing is checked against anything else. */
 export function contentOf(library: Library) {
-  const { articles, guides, plans, exercises, site, testimonials, redirects, topics, search } =
-    library
+  const { articles, guides, plans, exercises, people } = library
+  const { site, testimonials, redirects, topics, search } = library
   return {
     articles: articles.flatMap(completeText),
     guides: guides.flatMap(completeText),
     plans: plans.flatMap(({ complete }) => complete ?? []),
     exercises: exercises.flatMap(({ complete }) => complete ?? []),
+    people: people.flatMap(({ complete }) => complete ?? []),
     site: site?.complete,
     testimonials: testimonials?.complete ?? [],
     redirects: redirects?.complete ?? [],

@@ -1,7 +1,4 @@
-import { exerciseBreakdown } from '../plan/model/breakdown'
 import { placeholderPlan } from '../plan/model/placeholder-plan'
-import type { ExerciseRow } from '../plan/model/plan-detail'
-import type { Library, Program } from '../plan/model/program'
 
 /** The texts of a plan's detail as an editor writes them: all, or none. */
 export interface WrittenDetail {
@@ -19,11 +16,3 @@ export function completeTexts({ overview, goals, schedule }: WrittenDetail) {
   const weeks = Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`] ?? '')
   return { overview, goals, weeks }
 }
-
-/** Returns a plan's exercises, each once; the placeholder program's for a plan without sessions. */
-export const completeExercises = (
-  program: Program | undefined,
-  weeks: number,
-  library: Library,
-): readonly ExerciseRow[] =>
-  program ? exerciseBreakdown(program, weeks, library) : placeholderPlan.exercises

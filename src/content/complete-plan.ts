@@ -1,10 +1,12 @@
 import type { FigureStroke } from '../exercises/model/figure/strokes'
 import { parseDuration } from '../lib/duration'
+import { exerciseBreakdown } from '../plan/model/breakdown'
 import { loadLine } from '../plan/model/load-line'
 import { timedProgram } from '../plan/model/minutes'
+import { placeholderPlan } from '../plan/model/placeholder-plan'
 import type { ExerciseRow } from '../plan/model/plan-detail'
 import { type ExerciseFacts, libraryOf, type Program } from '../plan/model/program'
-import { completeExercises, completeTexts, type WrittenDetail } from './complete-detail'
+import { completeTexts, type WrittenDetail } from './complete-detail'
 import { exerciseFacts } from './exercise-facts'
 import { programOf } from './program'
 import type { Exercise } from './schema/exercise'
@@ -58,7 +60,9 @@ export function completePlan(
   return {
     ...plan,
     ...completeTexts(plan as WrittenDetail),
-    exercises: completeExercises(program, length, libraryOf(library)),
+    exercises: program
+      ? exerciseBreakdown(program, length, libraryOf(library))
+      : placeholderPlan.exercises,
     planId: id,
     program,
     library,

@@ -1,6 +1,10 @@
-import { blogPages } from '../articles/model/blog-pages'
-import { guidePages } from '../articles/model/guide-pages'
-import { exercisePages } from '../exercises/model/exercise-pages'
+import { type ArticleEntry, blogPages } from '../articles/model/blog-pages'
+import { type GuideEntry, guidePages } from '../articles/model/guide-pages'
+import { type ExerciseEntry, exercisePages } from '../exercises/model/exercise-pages'
+import { usualMinutes } from '../finder/model/fit'
+import { formPages } from '../forms/model/form-pages'
+import { parseDuration } from '../lib/duration'
+import type { PlannedPage } from '../lib/page'
 import {
   articlePath,
   certaintyPath,
@@ -11,13 +15,78 @@ import {
   planPath,
   toolPath,
 } from '../lib/paths'
-import { planPages } from '../plan/model/plan-pages'
+import { kitOf } from '../plan/model/kits'
+import { longestSessions } from '../plan/model/minutes'
+import { type PlanEntry, planPages } from '../plan/model/plan-pages'
+import { libraryOf } from '../plan/model/program'
+import { traitsOf } from '../plan/model/traits'
 import { toolNames } from '../tools/model/catalogue'
+import type { CompletePlan } from './complete-plan'
+import { exerciseFacts } from './exercise-facts'
 import type { Library } from './library'
+import { exerciseIdsOf } from './program'
 import { isPublished, type Publication } from './published'
+import type { PublishedContent } from './published-content'
+
+/** What the list of pages needs to know of the content that visitors see. */
+interface Entries {
+  articles: readonly ArticleEntry[]
+  guides: readonly GuideEntry[]
+  plans: readonly PlanEntry[]
+  exercises: readonly ExerciseEntry[]
+  people: readonly string[]
+  hasCertainty: boolean
+}
+
+/** Returns every page that is made from content. Takes, too, how many plans use each exercise, by its id. */
+const pagesFrom = (entries: Entries, uses: ReadonlyMap<string, number>): PlannedPage[] => [
+  ...blogPages(entries.articles),
+  ...guidePages(entries.guides),
+  ...planPages(entries.plans),
+  ...exercisePages(entries.exercises, uses),
+  ...entries.people.map((personId) => ({
+    path: personPath(personId),
+    template: 'person',
+    context: { personId },
+  })),
+  ...(entries.hasCertainty ? [{ path: certaintyPath, template: 'certainty', context: {} }] : []),
+]
+
+/** Returns every page to be built. The content check has seen to it that no two want one address. */
+export function plannedPages(content: PublishedContent): PlannedPage[] {
+  const { settings, plans } = content
+  const uses = new Map<string, number>()
+  for (const id of plans.flatMap(({ program }) => exerciseIdsOf(program)))
+    uses.set(id, (uses.get(id) ?? 0) + 1)
+  const entries = {
+    articles: content.articles,
+    guides: [...content.guides].sort((a, b) => (a.title < b.title ? -1 : 1)),
+    plans: plans.map(planEntry),
+    exercises: content.exercises.map(exerciseFacts),
+    people: content.people.map(({ id }) => id),
+    hasCertainty: settings.about.certainty !== undefined,
+  }
+  return [...pagesFrom(entries, uses), ...formPages(settings.forms)]
+}
+
+function planEntry(plan: CompletePlan): PlanEntry {
+  const { planId, category, level, length, duration, program } = plan
+  const library = libraryOf(plan.library)
+  return {
+    planId,
+    category,
+    level,
+    weekPages: program ? length : 0,
+    traits: traitsOf({
+      perWeek: parseDuration(duration)?.perWeek,
+      minutes: program && usualMinutes({ minutes: longestSessions(program, length, library) }),
+      kit: program && kitOf(program, library),
+    }),
+  }
+}
 
 /**
- * Returns all pages that the content makes, by address, with what decides when visitors can see
+ * Returns the pages that an editor's link may lead to, by address, with what decides when visitors can see
  * them: {} where they always can. What is hidden has its page too, and says so.
  */
 export function pagesOf(
@@ -25,43 +94,36 @@ export function pagesOf(
   now: Date,
 ): Map<string, Publication> {
   const isShown = ({ fields }: { fields: Publication }) => isPublished(fields, now)
-  const made = [
-    ...blogPages(
-      articles
-        .filter(isShown)
-        .flatMap(({ name, fields: { category, tags } }) =>
-          category && tags ? [{ slug: name, category, tags }] : [],
-        ),
-    ),
-    ...guidePages(guides.filter(isShown).map(({ name }) => ({ slug: name, exercises: [] }))),
-    ...planPages(
-      plans
-        .filter(isShown)
-        .flatMap(({ name, fields: { category, level } }) =>
-          category && level ? [{ planId: name, category, level }] : [],
-        ),
-    ),
-    ...exercisePages(
-      exercises
-        .filter(isShown)
-        .map(({ name, fields: { pattern = '', equipment = [], muscles } }) => ({
-          exerciseId: name,
-          pattern,
-          equipment,
-          main: muscles?.main ?? [],
-          helping: muscles?.helping ?? [],
-        })),
-      new Map(),
-    ),
-  ]
+  const entries: Entries = {
+    articles: articles
+      .filter(isShown)
+      .flatMap(({ name, fields: { category, tags } }) =>
+        category && tags ? [{ slug: name, category, tags }] : [],
+      ),
+    guides: guides.filter(isShown).map(({ name }) => ({ slug: name, exercises: [] })),
+    plans: plans
+      .filter(isShown)
+      .flatMap(({ name, fields: { category, level } }) =>
+        category && level ? [{ planId: name, category, level }] : [],
+      ),
+    exercises: exercises
+      .filter(isShown)
+      .map(({ name, fields: { pattern = '', equipment = [], muscles } }) => ({
+        exerciseId: name,
+        pattern,
+        equipment,
+        main: muscles?.main ?? [],
+        helping: muscles?.helping ?? [],
+      })),
+    people: people.map(({ name }) => name),
+    hasCertainty: site?.fields.about?.certainty !== undefined,
+  }
   // Without exercises there is no library, without guides no list of them.
   const { exercises: _library, guides: _list, ...others } = paths
   const addresses = [
     ...Object.values(others),
     ...toolNames.map(toolPath),
-    ...(site?.fields.about?.certainty ? [certaintyPath] : []),
-    ...people.map(({ name }) => personPath(name)),
-    ...made.flatMap(({ path, matchPath }) => (matchPath ? [] : path)),
+    ...pagesFrom(entries, new Map()).flatMap(({ path, matchPath }) => (matchPath ? [] : path)),
   ]
   const pages = new Map<string, Publication>(addresses.map((address) => [address, {}]))
   for (const { name, fields } of articles) pages.set(articlePath(name), fields)

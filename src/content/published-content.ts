@@ -4,6 +4,7 @@ import { drawPoses } from './figure/draw-poses'
 import { allExerciseIdsOf, programOf } from './program'
 import { isPublished, type Publication } from './published'
 import type { Exercise } from './schema/exercise'
+import type { Person } from './schema/person'
 import type { Redirect } from './schema/redirect'
 import type { SearchSettings } from './schema/search'
 import type { SiteSettings } from './schema/site'
@@ -23,6 +24,7 @@ export interface PublishedContent {
   plans: CompletePlan[]
   /** By title. */
   exercises: Exercise[]
+  people: Person[]
   redirects: Redirect[]
   search: SearchSettings
 }
@@ -32,7 +34,7 @@ export interface PublishedContent {
  * whether drafts and articles of days to come are shown too.
  */
 export function publishedContent(
-  { site, articles, guides, plans, exercises, redirects, search }: Content,
+  { site, articles, guides, plans, exercises, people, redirects, search }: Content,
   withDrafts: boolean,
   now = new Date(),
 ): PublishedContent {
@@ -60,6 +62,7 @@ export function publishedContent(
       .sort(byTitle)
       .map((plan) => completePlan(plan, allExerciseIdsOf(programOf(plan)).flatMap(planExerciseOf))),
     exercises: shownExercises,
+    people,
     redirects,
     search,
   }

@@ -81,11 +81,6 @@ describe('a plan', () => {
     expect(resolve('Plan', 'isHidden', { draft })).toBe(hidden)
   })
 
-  test('has the traits that its duration gives', async () => {
-    const plan = { category: 'Gym', level: 'Beginner', duration: '4 weeks, 3x/week' }
-    expect(await resolve('Plan', 'traits', plan)).toEqual([{ by: 'days', word: '3' }])
-  })
-
   const detail = ['overview', 'goals', 'weeks', 'exercises']
   const detailOf = async (plan: object) =>
     Object.fromEntries(

@@ -2,9 +2,8 @@ import { onPostBuild } from '../../../src/gatsby/node/on-post-build'
 
 const mockFailure = new Error('step failed')
 
-jest.mock('../../../src/gatsby/node/build-content', () => ({ contentOfBuild: () => [] }))
-jest.mock('../../../src/content/published-content', () => ({
-  publishedContent: () => {
+jest.mock('../../../src/gatsby/node/build-content', () => ({
+  publishedOfBuild: () => {
     throw mockFailure
   },
 }))

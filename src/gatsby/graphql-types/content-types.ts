@@ -72,7 +72,6 @@ const madeTypes = /* GraphQL */ `
   scalar ExerciseRow
   scalar MuscleWeeks
   scalar PlanFit
-  scalar PlanTrait
   scalar PlanWeek
   scalar Program
   scalar ProgressionWords

@@ -1,6 +1,4 @@
 import type { GatsbyNode } from 'gatsby'
-import { showsDrafts } from '../../content/published'
-import { publishedContent } from '../../content/published-content'
 import type { BuiltSite } from '../../documents/built-site'
 import { buildFolders } from '../../documents/files/folders'
 import { writePdfs } from '../../documents/pdf/write-pdfs'
@@ -18,7 +16,7 @@ import { removeOldFigures } from '../../publish/remove-old-figures'
 import { writeSearch } from '../../publish/search/write-search'
 import { writeManifest } from '../../publish/write-manifest'
 import { writePrintSheet } from '../../publish/write-print-sheet'
-import { contentOfBuild } from './build-content'
+import { publishedOfBuild } from './build-content'
 
 /**
  * Gatsby hook: makes the built pages ready for their host and writes the files beside them: documents in
@@ -28,7 +26,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   try {
     const site: BuiltSite = {
       ...buildFolders(),
-      ...publishedContent(contentOfBuild(), showsDrafts()),
+      ...publishedOfBuild(),
       pages: getNodesByType('SitePage')
         .map(({ path }) => String(path))
         .sort(),

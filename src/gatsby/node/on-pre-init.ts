@@ -5,6 +5,7 @@ import { buildFolders } from '../../documents/files/folders'
 import { restorePages } from '../../publish/flat-pages/restore-pages'
 import { isDevelop } from '../internals/command'
 import { removeStaleBuild } from '../internals/stale-build'
+import { sourceFolder } from '../sources/content-source'
 import { copyContent, hasCopiedContent, watchContent } from '../sources/develop-content'
 import { setContentOfBuild } from './build-content'
 import { currentVersion } from './current-version'
@@ -25,8 +26,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!isStale) await restorePages(buildFolders())
   if (!isDevelop()) return
   if (mistakes === 0) copyContent()
-  else if (hasCopiedContent()) reporter.warn('Showing the content as it was before these mistakes.')
-  else
+  else if (hasCopiedContent()) {
+    setContentOfBuild(checkContent(sourceFolder()).content)
+    reporter.warn('Showing the content as it was before these mistakes.')
+  } else
     reporter.panic(
       `The content has ${counted(mistakes)}, listed above. Fix them, then start again.`,
     )
@@ -44,10 +47,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 const counted = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`)
 
-/** Checks the content and lists what it finds in the terminal. Returns the number of mistakes. */
+/** Checks the content and lists what it finds; without mistakes it is that of the build. Returns how many it has. */
 function reportProblems(reporter: Reporter): number {
   const { errors, warnings, content } = checkContent(contentFolder())
-  setContentOfBuild(content)
+  if (errors.length === 0) setContentOfBuild(content)
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   for (const error of errors) reporter.log(formatProblem(error))
   return errors.length

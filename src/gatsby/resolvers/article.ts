@@ -11,7 +11,7 @@ import {
   type PictureSource,
   resolvePicture,
 } from '../images/resolve-picture'
-import { exercisesInOrder } from './plan-library'
+import { nodesInOrder } from './find-nodes'
 
 /** An article or a guide as Gatsby keeps it. A guide has neither topics nor a picture. */
 interface ArticleNode {
@@ -60,7 +60,8 @@ export const articleResolvers = (tools: ImageTools) => ({
   exercises: {
     type: '[Exercise!]!',
     resolve: (article: ArticleNode, _args: unknown, context: ResolverContext) =>
-      exercisesInOrder(
+      nodesInOrder(
+        'exerciseId',
         article.frontmatter.exercises ??
           exercisesLinkedIn(article.rawMarkdownBody).slice(0, MOST_EXERCISES),
         context,

@@ -1,13 +1,13 @@
 import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import { faultsOf, figureOf, figuresOf } from './figure'
-import { type ExerciseNode, exercisesInOrder, findExercises } from './plan-library'
+import { type ExerciseNode, findNodes, nodesInOrder } from './find-nodes'
 
 /** The exercises that one of an exercise's lists names, in its order. */
 const named = (list: 'easier' | 'harder' | 'instead') => ({
   type: '[Exercise!]!',
   resolve: (exercise: ExerciseNode, _args: unknown, context: ResolverContext) =>
-    exercisesInOrder(exercise[list], context),
+    nodesInOrder('exerciseId', exercise[list], context),
 })
 
 /** The fields of an exercise that are computed from its content. */
@@ -37,7 +37,7 @@ export const exerciseResolvers = (tools: ImageTools) => ({
     resolve: async (exercise: ExerciseNode, _args: unknown, context: ResolverContext) => {
       const { easier, harder, instead } = exercise
       const ids = [...new Set([...easier, ...harder, ...instead])]
-      return figuresOf(await findExercises({ ids }, context), context, tools, exercise)
+      return figuresOf(await findNodes('exerciseId', ids, context), context, tools, exercise)
     },
   },
 })
@@ -47,7 +47,7 @@ export const figureQueries = (tools: ImageTools) => ({
   exerciseFigures: {
     type: 'String',
     args: { ids: '[String!]!' },
-    resolve: async (_root: unknown, which: { ids: string[] }, context: ResolverContext) =>
-      figuresOf(await findExercises(which, context), context, tools),
+    resolve: async (_root: unknown, { ids }: { ids: string[] }, context: ResolverContext) =>
+      figuresOf(await findNodes('exerciseId', ids, context), context, tools),
   },
 })

@@ -9,7 +9,7 @@ import { buildFolders } from '../../documents/files/folders'
 import { figurePicture } from '../images/figure-picture'
 import type { FileNode, ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
-import type { ExerciseNode } from './plan-library'
+import type { ExerciseNode } from './find-nodes'
 
 /** Returns what an exercise's page draws: its figure, or the picture an editor put in its place. */
 export async function figureOf(

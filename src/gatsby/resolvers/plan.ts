@@ -1,4 +1,4 @@
-import { completeExercises, completeTexts, type WrittenDetail } from '../../content/complete-detail'
+import { completeTexts, type WrittenDetail } from '../../content/complete-detail'
 import {
   type CompletePlan,
   completePlan,
@@ -10,27 +10,21 @@ import type { Plan } from '../../content/schema/plan'
 import { buildFolders } from '../../documents/files/folders'
 import { pdfSize } from '../../documents/pdf/pdf-size'
 import { usualMinutes } from '../../finder/model/fit'
-import { parseDuration } from '../../lib/duration'
 import { planAgenda } from '../../plan/model/agenda'
+import { exerciseBreakdown } from '../../plan/model/breakdown'
 import { muscleWeeks } from '../../plan/model/hard-sets'
-import { kitOf } from '../../plan/model/kits'
 import { loadLine } from '../../plan/model/load-line'
 import { longestSessions, timedProgram } from '../../plan/model/minutes'
+import { placeholderPlan } from '../../plan/model/placeholder-plan'
 import { planFit } from '../../plan/model/plan-fit'
+import type { Library, Program } from '../../plan/model/program'
 import { progressionWords } from '../../plan/model/progression-sentences'
-import { traitsOf } from '../../plan/model/traits'
 import { weekTable } from '../../plan/model/week-table'
 import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import { figureOf, figuresOf } from './figure'
-import {
-  findExercises,
-  planExercises,
-  planLibrary,
-  spareExercises,
-  wholeLibrary,
-} from './plan-library'
-import { planOrder } from './plan-order'
+import { findNodes, nodesInOrder } from './find-nodes'
+import { planExercises, planLibrary, spareExercises, wholeLibrary } from './plan-library'
 
 /** A plan as Gatsby keeps it; it keeps 'id' for itself. */
 type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
@@ -41,43 +35,39 @@ async function wholePlan(
   context: ResolverContext,
   tools: ImageTools,
 ): Promise<CompletePlan> {
-  const ids = allExerciseIdsOf(programOf(plan))
-  const exercises = ids.length > 0 ? await findExercises({ ids }, context) : []
+  const exercises = await findNodes('exerciseId', allExerciseIdsOf(programOf(plan)), context)
   const library = exercises.map(async (exercise) =>
     planExercise({ ...exercise, id: exercise.jsonId }, await figureOf(exercise, context, tools)),
   )
   return completePlan({ ...plan, id: plan.jsonId }, await Promise.all(library))
 }
 
-/** Returns a plan's program with the minutes of each week; null for a plan without sessions. */
-async function timedProgramOf(plan: PlanNode, context: ResolverContext) {
-  const program = programOf(plan)
-  return program
-    ? timedProgram(program, planLength(plan), await planLibrary(program, context))
-    : null
-}
+/** A plan's program with the minutes of each week, how many weeks it has, and the exercises that it names. */
+type Sessions = [program: Program, weeks: number, library: Library]
 
-/** Returns what lists tell of a plan's sessions: how long a usual one takes, and what it is trained with. */
-async function planFacts(plan: PlanNode, context: ResolverContext) {
-  const program = await timedProgramOf(plan, context)
-  if (!program) return { minutes: undefined, kit: undefined }
+async function sessionsOf(plan: PlanNode, context: ResolverContext): Promise<Sessions | undefined> {
+  const program = programOf(plan)
+  if (!program) return undefined
+  const weeks = planLength(plan)
   const library = await planLibrary(program, context)
-  return {
-    minutes: usualMinutes({ minutes: longestSessions(program, planLength(plan), library) }),
-    kit: kitOf(program, library),
-  }
+  return [timedProgram(program, weeks, library), weeks, library]
 }
 
-const planTraits = async (plan: PlanNode, context: ResolverContext) =>
-  traitsOf({
-    ...(await planFacts(plan, context)),
-    perWeek: parseDuration(plan.duration)?.perWeek,
-  })
+/** A field that follows from a plan's sessions. `none` is its value for a plan without them. */
+const fromSessions = (type: string, none: unknown, make: (...sessions: Sessions) => unknown) => ({
+  type,
+  resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
+    const sessions = await sessionsOf(plan, context)
+    return sessions ? make(...sessions) : none
+  },
+})
 
-function loadLineOf(plan: PlanNode): number[] {
-  const program = programOf(plan)
-  return program ? loadLine(program, planLength(plan)) : []
-}
+/** Makes a field of plans' ids one of the plans themselves. */
+const plansOf = (field: 'before' | 'next') => ({
+  type: '[Plan!]!',
+  resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+    nodesInOrder('planId', plan[field] ?? [], context),
+})
 
 /** The fields of a plan that are computed from its content. */
 export const planResolvers = (tools: ImageTools) => ({
@@ -91,77 +81,39 @@ export const planResolvers = (tools: ImageTools) => ({
       ),
   },
   isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
-  traits: {
-    type: '[PlanTrait!]!',
-    resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      planTraits(plan, context),
-  },
   overview: { type: 'String!', resolve: (plan: PlanNode) => completeTexts(plan).overview },
   goals: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).goals },
   weeks: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).weeks },
-  exercises: {
-    type: '[ExerciseRow!]!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
-      const program = programOf(plan)
-      return completeExercises(program, planLength(plan), await planLibrary(program, context))
-    },
-  },
-  warmUp: { type: 'String', resolve: (plan: PlanNode) => programOf(plan)?.warmUp ?? null },
-  program: {
-    type: 'Program',
-    resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      timedProgramOf(plan, context),
+  length: { type: 'Int!', resolve: planLength },
+  before: plansOf('before'),
+  next: plansOf('next'),
+  exerciseIds: {
+    type: '[String!]!',
+    resolve: (plan: PlanNode) => exerciseIdsOf(programOf(plan)),
   },
   library: {
     type: '[Exercise!]!',
     resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       planExercises(programOf(plan), context),
   },
-  figures: {
-    type: 'String',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      figuresOf(await planExercises(programOf(plan), context), context, tools),
-  },
-  ...planOrder,
-  usualMinutes: {
-    type: 'Int',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      (await planFacts(plan, context)).minutes,
-  },
-  exerciseIds: {
-    type: '[String!]!',
-    resolve: (plan: PlanNode) => exerciseIdsOf(programOf(plan)),
-  },
   spares: {
     type: '[Exercise!]!',
     resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
       spareExercises(programOf(plan), context),
   },
-  progression: {
-    type: 'ProgressionWords',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
-      const program = programOf(plan)
-      return program ? progressionWords(program, await planLibrary(program, context)) : null
-    },
+  figures: {
+    type: 'String',
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
+      figuresOf(await planExercises(programOf(plan), context), context, tools),
   },
-  length: { type: 'Int!', resolve: planLength },
-  loadLine: { type: '[Float!]!', resolve: loadLineOf },
   week: {
     type: 'PlanWeek',
     args: { number: 'Int!' },
     resolve: async (plan: PlanNode, { number }: { number: number }, context: ResolverContext) => {
-      const program = await timedProgramOf(plan, context)
+      const [program, , library] = (await sessionsOf(plan, context)) ?? []
       const reason = plan.schedule?.[`week${number}`]
-      if (!program || reason === undefined) return null
-      return { ...weekTable(program, number, await planLibrary(program, context)), reason }
-    },
-  },
-  muscleWeeks: {
-    type: '[MuscleWeeks!]!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
-      const program = programOf(plan)
-      if (!program) return []
-      return muscleWeeks(program, planLength(plan), await planLibrary(program, context))
+      if (!program || !library || reason === undefined) return null
+      return { ...weekTable(program, number, library), reason }
     },
   },
   fit: {
@@ -171,12 +123,16 @@ export const planResolvers = (tools: ImageTools) => ({
       return program ? planFit(program, planLength(plan), await wholeLibrary(context)) : null
     },
   },
-  agenda: {
-    type: '[[AgendaDay!]!]!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
-      const program = await timedProgramOf(plan, context)
-      if (!program) return []
-      return planAgenda(program, planLength(plan))
-    },
-  },
+  program: fromSessions('Program', null, (program) => program),
+  warmUp: fromSessions('String', null, ({ warmUp }) => warmUp),
+  exercises: fromSessions('[ExerciseRow!]!', placeholderPlan.exercises, exerciseBreakdown),
+  progression: fromSessions('ProgressionWords', null, (program, _weeks, library) =>
+    progressionWords(program, library),
+  ),
+  usualMinutes: fromSessions('Int', null, (...sessions) =>
+    usualMinutes({ minutes: longestSessions(...sessions) }),
+  ),
+  loadLine: fromSessions('[Float!]!', [], loadLine),
+  muscleWeeks: fromSessions('[MuscleWeeks!]!', [], muscleWeeks),
+  agenda: fromSessions('[[AgendaDay!]!]!', [], planAgenda),
 })

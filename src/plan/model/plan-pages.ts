@@ -1,12 +1,14 @@
 import { listPages } from '../../lib/list-pages'
 import type { PlannedPage } from '../../lib/page'
 import {
+  fitPath,
   type PlanFilter,
   paths,
   planListPath,
   planPath,
   planWeekPath,
   type Trait,
+  trainPath,
 } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
 import { toolsFor } from './category-tools'
@@ -24,7 +26,7 @@ export interface PlanEntry {
 
 /**
  * Every page under /workouts: a list for each mixture of category and level (empty ones too, they say so),
- * one for each trait of plans with each level, six plans a page, one page per plan and per week of it, and the one for plan addresses that have none.
+ * one for each trait of plans with each level, six plans a page, one page per plan, per week of it, to train with it and for less equipment or time, and the one for plan addresses that have none.
  */
 export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
   const idsUnder = (filter: PlanFilter) =>
@@ -68,13 +70,17 @@ export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
       template: 'plan',
       context: { planId },
     })),
-    ...plans.flatMap(({ planId, weekPages = 0 }) =>
-      Array.from({ length: weekPages }, (_, index) => ({
-        path: planWeekPath(planId, index + 1),
-        template: 'plan-week',
-        context: { planId, week: index + 1 },
-      })),
-    ),
+    ...plans
+      .filter(({ weekPages }) => weekPages)
+      .flatMap(({ planId, weekPages = 0 }) => [
+        { path: trainPath(planId), template: 'train', context: { planId } },
+        { path: fitPath(planId), template: 'plan-fit', context: { planId } },
+        ...Array.from({ length: weekPages }, (_, index) => ({
+          path: planWeekPath(planId, index + 1),
+          template: 'plan-week',
+          context: { planId, week: index + 1 },
+        })),
+      ]),
     {
       path: planPath('unknown'),
       template: 'unknown-plan',

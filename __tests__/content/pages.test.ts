@@ -1,0 +1,47 @@
+import { checkContent } from '../../src/content/check'
+import { plannedPages } from '../../src/content/pages'
+import { publishedContent } from '../../src/content/published-content'
+
+const { content } = checkContent('__tests__/support/content')
+const pagesFor = (changes: Partial<typeof content> = {}) =>
+  plannedPages(publishedContent({ ...content, ...changes }, false))
+const paths = (pages: { path: string }[]) => pages.map(({ path }) => path)
+
+test('every kind of content has its pages, each with an address that no other has', () => {
+  const all = paths(pagesFor())
+  expect(all).toEqual(
+    expect.arrayContaining([
+      '/blog',
+      '/blog/unknown',
+      '/workouts/category/mass-gain/level/advanced',
+      '/workouts/days/3',
+      '/workouts/three-day-foundation-beginner/week/2',
+      '/workouts/three-day-foundation-beginner/train',
+      '/workouts/three-day-foundation-beginner/fit',
+      '/workouts/unknown',
+      '/exercises/goblet-squat',
+      '/guides',
+      '/how-sure-we-are',
+    ]),
+  )
+  for (const { id } of content.people) expect(all).toContain(`/people/${id}`)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('a plan without sessions has a page, and none to train with', () => {
+  const plans = content.plans.map((plan) => ({ ...plan, sessions: undefined }))
+  const under = paths(pagesFor({ plans })).filter((path) => path.includes('three-day-foundation'))
+  expect(under).toEqual(['/workouts/three-day-foundation-beginner'])
+})
+
+test('without articles and plans the lists are there all the same; no exercises or guides have none', () => {
+  const all = paths(pagesFor({ articles: [], plans: [], exercises: [], guides: [] }))
+  expect(all).toEqual(expect.arrayContaining(['/blog', '/workouts']))
+  expect(all.filter((path) => /^\/(exercises|guides)/.test(path))).toEqual([])
+})
+
+test('a page is told ids and numbers only', () => {
+  const { template, context } = pagesFor().find(({ path }) => path === '/blog/page/2') ?? {}
+  expect(template).toBe('article-list')
+  expect(context).toMatchObject({ page: 2, slugs: expect.arrayContaining([expect.any(String)]) })
+})
