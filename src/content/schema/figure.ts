@@ -32,125 +32,90 @@ const units = () => z.number().int().min(-160).max(160)
 const degrees = 'where it points, like the hand of a clock: 0 up, 90 right, 180 down, 270 left'
 
 const poseSchema = z.strictObject({
-  anchor: z
-    .partialRecord(z.enum(heldJoints), place)
-    .meta({
-      description: 'the one joint that is held to a place; the feet on the floor without it',
-      examples: [{ hand: 'bar' }],
-    })
-    .optional(),
-  trunk: direction.meta({ description: `the trunk, from the hips up: ${degrees}` }).optional(),
-  head: direction
-    .meta({ description: 'the head, from the shoulders; else as the trunk' })
-    .optional(),
-  line: z
-    .union([direction, z.string().regex(/^(hand|elbow|knee|foot|toe|head|shoulder) [a-z]/)])
-    .meta({
-      description:
-        'trunk and legs in one line: where it points, or the joint and place that it is tilted for',
-      examples: ['hand floor'],
-    })
-    .optional(),
-  arm: limb
-    .meta({
-      description: 'where upper arm and forearm point, or the place of the hand',
-      examples: [[90, 0], 'bar 20'],
-    })
-    .optional(),
-  leg: limb
-    .meta({
-      description: 'where thigh and shin point, or the place of the foot',
-      examples: [[90, 195], 'floor 60'],
-    })
-    .optional(),
-  shin: direction.meta({ description: 'the shin, where the thigh is in line' }).optional(),
-  foot: direction.meta({ description: 'the foot; else flat, or square to the shin' }).optional(),
-  hand: direction
-    .meta({ description: 'where the hands point, if that matters; else they are not drawn' })
-    .optional(),
-  otherArm: limb
-    .meta({ description: 'the arm behind; from the front the left one, else a mirror image' })
-    .optional(),
-  otherLeg: limb.meta({ description: 'the leg behind, in the same way' }).optional(),
-  otherFoot: direction.meta({ description: 'the foot behind' }).optional(),
-  sign: z.enum(phaseSigns).meta({ description: 'how it is done, or its number' }).optional(),
-  arrow: z
-    .literal('up and down')
-    .meta({ description: 'a lift of its own, up and down before the next phase begins' })
-    .optional(),
-  seconds: z
-    .tuple([z.number().min(0.5).max(10), z.number().min(0).max(10)])
-    .meta({
-      description: 'the tempo: how long the way here takes, and how long one stays',
-      examples: [[3, 1]],
-    })
-    .optional(),
+  anchor: optionalField(
+    z.partialRecord(z.enum(heldJoints), place),
+    'the one joint that is held to a place; the feet on the floor without it',
+    { hand: 'bar' },
+  ),
+  trunk: optionalField(direction, `the trunk, from the hips up: ${degrees}`),
+  head: optionalField(direction, 'the head, from the shoulders; else as the trunk'),
+  line: optionalField(
+    z.union([direction, z.string().regex(/^(hand|elbow|knee|foot|toe|head|shoulder) [a-z]/)]),
+    'trunk and legs in one line: where it points, or the joint and place that it is tilted for',
+    'hand floor',
+  ),
+  arm: optionalField(
+    limb,
+    'where upper arm and forearm point, or the place of the hand',
+    [90, 0],
+    'bar 20',
+  ),
+  leg: optionalField(
+    limb,
+    'where thigh and shin point, or the place of the foot',
+    [90, 195],
+    'floor 60',
+  ),
+  shin: optionalField(direction, 'the shin, where the thigh is in line'),
+  foot: optionalField(direction, 'the foot; else flat, or square to the shin'),
+  hand: optionalField(direction, 'where the hands point, if that matters; else they are not drawn'),
+  otherArm: optionalField(limb, 'the arm behind; from the front the left one, else a mirror image'),
+  otherLeg: optionalField(limb, 'the leg behind, in the same way'),
+  otherFoot: optionalField(direction, 'the foot behind'),
+  sign: optionalField(z.enum(phaseSigns), 'how it is done, or its number'),
+  arrow: optionalField(
+    z.literal('up and down'),
+    'a lift of its own, up and down before the next phase begins',
+  ),
+  seconds: optionalField(
+    z.tuple([z.number().min(0.5).max(10), z.number().min(0).max(10)]),
+    'the tempo: how long the way here takes, and how long one stays',
+    [3, 1],
+  ),
 })
 
 const gearSchema = z.strictObject({
-  kind: z.enum([...fixedGear, ...heldGear]).meta({ description: 'what it is' }),
-  name: z
-    .string()
-    .regex(/^[a-z-]+$/)
-    .meta({ description: 'what places call it, where there are two of a kind' })
-    .optional(),
-  x: units().meta({ description: 'its left end, or its middle (bar, mat, wheel)' }).optional(),
-  height: units().meta({ description: 'its upper edge, or its middle' }).optional(),
-  width: units().meta({ description: 'how wide it is' }).optional(),
-  back: z
-    .number()
-    .multipleOf(STEP)
-    .meta({ description: 'where the back of a bench or chair points' })
-    .optional(),
-  at: z.enum(carriedAt).meta({ description: 'where it is carried; else in the hands' }).optional(),
-  from: z
-    .tuple([units(), units()])
-    .meta({ description: 'where a cable or band is fast', examples: [[60, 40]] })
-    .optional(),
-  points: z
-    .array(z.tuple([units(), units()]))
-    .min(2)
-    .max(8)
-    .meta({
-      description: 'the corners of a frame or pad',
-      examples: [
-        [
-          [0, 3],
-          [0, 60],
-        ],
-      ],
-    })
-    .optional(),
-  turn: z
-    .literal('upright')
-    .meta({ description: 'turned by a quarter, or upside down' })
-    .optional(),
-  overFoot: z
-    .literal(true)
-    .meta({ description: 'true where the bar stays over the middle of the foot' })
-    .optional(),
+  kind: field(z.enum([...fixedGear, ...heldGear]), 'what it is'),
+  name: optionalField(
+    z.string().regex(/^[a-z-]+$/),
+    'what places call it, where there are two of a kind',
+  ),
+  x: optionalField(units(), 'its left end, or its middle (bar, mat, wheel)'),
+  height: optionalField(units(), 'its upper edge, or its middle'),
+  width: optionalField(units(), 'how wide it is'),
+  back: optionalField(z.number().multipleOf(STEP), 'where the back of a bench or chair points'),
+  at: optionalField(z.enum(carriedAt), 'where it is carried; else in the hands'),
+  from: optionalField(z.tuple([units(), units()]), 'where a cable or band is fast', [60, 40]),
+  points: optionalField(
+    z
+      .array(z.tuple([units(), units()]))
+      .min(2)
+      .max(8),
+    'the corners of a frame or pad',
+    [
+      [0, 3],
+      [0, 60],
+    ],
+  ),
+  turn: optionalField(z.literal('upright'), 'turned by a quarter, or upside down'),
+  overFoot: optionalField(z.literal(true), 'true where the bar stays over the middle of the foot'),
 })
 
 /** The figure of an exercise: poses of one body, and the equipment it uses. See docs/figures.md. */
 export const figureSchema = z.strictObject({
-  view: z.enum(views).meta({ description: 'from where one looks', examples: ['side'] }),
-  sides: z.enum(sideSigns).meta({ description: 'where sides take turns' }).optional(),
-  floor: z.literal(false).meta({ description: 'false where no floor is drawn' }).optional(),
-  arrow: z
-    .union([z.enum(heldJoints), z.literal(false)])
-    .meta({
-      description: 'the joint whose way is shown, or false; else the one that tells most',
-      examples: ['hip'],
-    })
-    .optional(),
-  gear: z
-    .array(gearSchema)
-    .max(8)
-    .meta({ description: 'the equipment, from the back to the front' })
-    .optional(),
-  phases: z.array(poseSchema).min(2).max(4).meta({
-    description: 'two to four poses, from start to end; what is left out is as in one who stands',
-  }),
+  view: field(z.enum(views), 'from where one looks', 'side'),
+  sides: optionalField(z.enum(sideSigns), 'where sides take turns'),
+  floor: optionalField(z.literal(false), 'false where no floor is drawn'),
+  arrow: optionalField(
+    z.union([z.enum(heldJoints), z.literal(false)]),
+    'the joint whose way is shown, or false; else the one that tells most',
+    'hip',
+  ),
+  gear: optionalField(z.array(gearSchema).max(8), 'the equipment, from the back to the front'),
+  phases: field(
+    z.array(poseSchema).min(2).max(4),
+    'two to four poses, from start to end; what is left out is as in one who stands',
+  ),
 })
 
 /** A fault, drawn: what is wrong beside what is right. */
