@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { aims, measures, weekdays } from '../../lib/vocabulary'
+import { aims } from '../../lib/vocabulary'
+import { agendaSessionSchema } from '../../plan/model/agenda'
 import { progressionSchema } from '../../plan/model/progression-grammar'
 
 /** The address of the description of a plan's JSON fields. */
@@ -7,45 +8,6 @@ export const PLAN_SCHEMA_PATH = '/plan.schema.json'
 
 const text = (what: string) => z.string().describe(what)
 const maybe = (what: string) => z.string().optional().describe(what)
-const countedFromOne = (what: string) => z.int().min(1).describe(what)
-
-const lineSchema = z
-  .strictObject({
-    exercise: text("The exercise's id: its page is /exercises/{id}."),
-    title: text("The exercise's name."),
-    sets: countedFromOne('How many sets; in a group, how many rounds.'),
-    measure: z.enum(measures).describe('What amount counts.'),
-    amount: text(
-      "What one set asks for, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
-    ),
-    reserve: maybe("Repetitions left in reserve: '2' or '2-3'."),
-    rpe: maybe('Effort from 1 to 10.'),
-    effort: maybe('Effort in words, where no number fits.'),
-    percent: z.number().optional().describe('Percent of the most one can lift once.'),
-    percentOf: maybe('The exercise that the percent is of, by its id.'),
-    of: maybe("What of it, where it is not the best single: 'test', 'last time', 'week 11'."),
-    plus: z.number().optional().describe('How many steps are put on it.'),
-    load: maybe("A weight with its unit: '20 kg'."),
-    tempo: maybe("Seconds down, pause, up: '3-1-1'."),
-    rest: maybe("The pause after a set: '90 seconds'."),
-    group: maybe('Lines of a session that share a letter are done in turn, round by round.'),
-    test: z.literal(true).optional().describe('The line is a test.'),
-    notes: maybe('Tempo, choice of load, and what else there is to know, in sentences.'),
-    text: text('All of it as a sentence.'),
-  })
-  .describe('One exercise of a session. What does not apply is not there.')
-
-const sessionSchema = z
-  .strictObject({
-    week: countedFromOne('The week of the plan.'),
-    session: countedFromOne('Which session of its week it is.'),
-    day: z.enum(weekdays).describe('The day it is meant for.'),
-    name: text('Its name.'),
-    minutes: z.int().optional().describe('How long it takes, warm-up and rests included.'),
-    warmUp: maybe('How it starts.'),
-    lines: z.array(lineSchema).describe('What it asks for, in order.'),
-  })
-  .describe('A session on its day.')
 
 const rowSchema = z
   .strictObject({
@@ -103,7 +65,10 @@ export const planJsonSchema = z
       .array(z.number())
       .optional()
       .describe('The load of each week: its sets, each weighted by effort.'),
-    sessions: z.array(sessionSchema).optional().describe('Every session of every week, in order.'),
+    sessions: z
+      .array(agendaSessionSchema)
+      .optional()
+      .describe('Every session of every week, in order.'),
     url: text("The plan's page."),
     pdf: text("The plan's PDF."),
   })

@@ -1,4 +1,6 @@
-import type { Weekday } from '../../lib/vocabulary'
+import { z } from 'zod'
+import { defined } from '../../lib/defined'
+import { measures, type Weekday, weekdays } from '../../lib/vocabulary'
 import { type LineWords, lineSentence, sessionWords } from './line-words'
 import { restText } from './numbers'
 import type { Library, Program } from './program'
@@ -11,41 +13,52 @@ export interface AgendaDay {
   minutes: number | null
 }
 
-/** A session on its day of its week, with all it asks for: a plan's JSON version has a list of these. */
-export interface AgendaSession {
-  /** Counted from 1, as its session of the week. */
-  week: number
-  session: number
-  day: Weekday
-  name: string
-  minutes?: number
-  /** How it starts: its own way, or the plan's. */
-  warmUp?: string
-  lines: AgendaLine[]
-}
+const text = (what: string) => z.string().describe(what)
+const maybe = (what: string) => z.string().optional().describe(what)
+const countedFromOne = (what: string) => z.int().min(1).describe(what)
 
 /** One exercise of a session: as data, and as a sentence. What nothing says is not there. */
-export interface AgendaLine extends Pick<WeekLine, 'exercise' | 'sets' | 'measure' | 'amount'> {
-  title: string
-  reserve?: string
-  rpe?: string
-  effort?: string
-  percent?: number
-  percentOf?: string
-  /** What of it, where it is not the best single: 'test', 'week 11'. */
-  of?: string
-  /** How many steps are put on. */
-  plus?: number
-  load?: string
-  tempo?: string
-  rest?: string
-  /** Lines that share a letter are done in turn. */
-  group?: string
-  test?: true
-  notes?: string
-  /** 'Back squat: 4 × 8; 2 in reserve; rest 3 min.' */
-  text: string
-}
+const agendaLineSchema = z
+  .strictObject({
+    exercise: text("The exercise's id: its page is /exercises/{id}."),
+    title: text("The exercise's name."),
+    sets: countedFromOne('How many sets; in a group, how many rounds.'),
+    measure: z.enum(measures).describe('What amount counts.'),
+    amount: text(
+      "What one set asks for, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
+    ),
+    reserve: maybe("Repetitions left in reserve: '2' or '2-3'."),
+    rpe: maybe('Effort from 1 to 10.'),
+    effort: maybe('Effort in words, where no number fits.'),
+    percent: z.number().optional().describe('Percent of the most one can lift once.'),
+    percentOf: maybe('The exercise that the percent is of, by its id.'),
+    of: maybe("What of it, where it is not the best single: 'test', 'last time', 'week 11'."),
+    plus: z.number().optional().describe('How many steps are put on it.'),
+    load: maybe("A weight with its unit: '20 kg'."),
+    tempo: maybe("Seconds down, pause, up: '3-1-1'."),
+    rest: maybe("The pause after a set: '90 seconds'."),
+    group: maybe('Lines of a session that share a letter are done in turn, round by round.'),
+    test: z.literal(true).optional().describe('The line is a test.'),
+    notes: maybe('Tempo, choice of load, and what else there is to know, in sentences.'),
+    text: text('All of it as a sentence.'),
+  })
+  .describe('One exercise of a session. What does not apply is not there.')
+
+/** A session on its day of its week, with all it asks for: a plan's JSON version has a list of these. */
+export const agendaSessionSchema = z
+  .strictObject({
+    week: countedFromOne('The week of the plan.'),
+    session: countedFromOne('Which session of its week it is.'),
+    day: z.enum(weekdays).describe('The day it is meant for.'),
+    name: text('Its name.'),
+    minutes: z.int().optional().describe('How long it takes, warm-up and rests included.'),
+    warmUp: maybe('How it starts.'),
+    lines: z.array(agendaLineSchema).describe('What it asks for, in order.'),
+  })
+  .describe('A session on its day.')
+
+export type AgendaLine = z.infer<typeof agendaLineSchema>
+export type AgendaSession = z.infer<typeof agendaSessionSchema>
 
 /** Returns the sessions of each of a plan's weeks by name and day, in the order in which they are trained. */
 export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
@@ -60,23 +73,22 @@ export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
 /** Returns every session of a plan in order, with all it asks for. */
 export const planSessions = (program: Program, weeks: number, library: Library): AgendaSession[] =>
   Array.from({ length: weeks }, (_, index) =>
-    daysOfWeek(program, index + 1).map((session, place) => ({
+    daysOfWeek(program, index + 1).map(({ day, name, minutes, warmUp, lines }, place) => ({
       week: index + 1,
       session: place + 1,
-      day: session.day,
-      name: session.name,
-      ...(session.minutes && { minutes: session.minutes }),
-      ...(session.warmUp && { warmUp: session.warmUp }),
-      lines: sessionWords(session.lines, library).flatMap((words, line) => {
-        const asked = session.lines[line]
+      day,
+      name,
+      ...defined({ minutes: minutes || undefined, warmUp }),
+      lines: sessionWords(lines, library).flatMap((words, line) => {
+        const asked = lines[line]
         return asked ? agendaLine(asked, words) : []
       }),
     })),
   ).flat()
 
 function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): AgendaLine {
-  const { exercise, sets, measure, amount, reserve, rpe, effort, of, lift, load } = line
-  const { plus, tempo, rest, group, test } = line
+  const { exercise, sets, measure, amount, reserve, rpe, effort, of, lift, plus } = line
+  const { load, tempo, rest, group, test } = line
   const percent = line.hidesPercent ? undefined : line.percent
   return {
     exercise,
@@ -84,16 +96,10 @@ function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): Agen
     sets,
     measure,
     amount,
-    ...(reserve && { reserve }),
-    ...(rpe && { rpe }),
-    ...(effort && { effort }),
-    ...(percent && { percent, percentOf: lift ?? exercise }),
-    ...(percent && of && of !== 'max' && { of }),
-    ...(percent && plus && { plus }),
-    ...(load && { load }),
-    ...(tempo && { tempo }),
-    ...(rest !== 'none' && { rest: restText(line) }),
-    ...(group && { group }),
+    ...defined({ reserve, rpe, effort }),
+    ...(percent &&
+      defined({ percent, percentOf: lift ?? exercise, of: of === 'max' ? undefined : of, plus })),
+    ...defined({ load, tempo, rest: rest === 'none' ? undefined : restText(line), group }),
     ...(test && { test }),
     ...(notes && { notes }),
     text: lineSentence({ title, notes, ...words }),
