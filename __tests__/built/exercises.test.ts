@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { within } from '@testing-library/dom'
 import { exercisesFound } from '../../src/exercises/model/exercise-words'
-import { equipmentPath, exercisePath, musclePath, paths, planPath } from '../../src/lib/paths'
+import {
+  equipmentPath,
+  exercisePath,
+  musclePath,
+  paths,
+  patternPath,
+  planPath,
+} from '../../src/lib/paths'
 import { exercises, plans, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
 import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
@@ -58,6 +65,12 @@ test('the workouts lead to the library, and it leads to every exercise', async (
   const items = region('By movement').getAllByRole('listitem')
   const listed = items.map((item) => hrefOf(within(item).getByRole('link')))
   expect(listed.toSorted()).toEqual(exercises.map(({ id }) => exercisePath(id)).toSorted())
+  const kinds = region('By movement').getAllByRole('heading', { level: 3 })
+  const squats = exercises.filter(({ pattern }) => pattern === 'squat').length
+  const squat = within(kinds[0] as HTMLElement).getByRole('link', {
+    name: `Squat ${squats} exercises`,
+  })
+  expect(hrefOf(squat)).toBe(patternPath('squat'))
 })
 
 test.each([

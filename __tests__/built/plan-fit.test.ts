@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { replaceable } from '../../src/content/exercise-facts'
-import { fitPath, planPath, trainWithoutPath } from '../../src/lib/paths'
+import { fitPath, planPath, planPdfPath, trainWithoutPath } from '../../src/lib/paths'
 import { planFit } from '../../src/plan/model/plan-fit'
 import { exercises, plans, some } from '../browser/support/content'
 import { hrefOf, main, openPage, region, textsOf } from './support/open-page'
@@ -68,4 +68,6 @@ test('a plan that needs nothing says so', async () => {
   expect(
     region('Without Equipment').getByText(/needs nothing but what every home has/),
   ).toBeTruthy()
+  const pdf = region('The Original').getByRole('link', { name: 'PDF' })
+  expect(hrefOf(pdf)).toBe(planPdfPath('core-line-intermediate'))
 })

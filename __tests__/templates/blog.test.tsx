@@ -68,39 +68,6 @@ describe('an article', () => {
     ])
   })
 
-  test('names its sources, numbered, with a way back to the text, and when they were looked at', () => {
-    const source = { who: 'Watson NF', title: 'How much sleep', year: 2015, where: 'Sleep 38:843' }
-    show({
-      reviewed: '2026-11-21',
-      sources: [
-        { ...source, address: 'https://doi.org/x' },
-        { ...source, title: 'A book', address: null },
-      ],
-    })
-    const region = section('Sources and review')
-    const [first, second] = region.getAllByRole('listitem')
-    expect(first).toHaveTextContent(
-      'Watson NF (2015). How much sleep (opens in a new tab). Sleep 38:843.',
-    )
-    expect(first).toHaveAttribute('id', 's1')
-    expect(region.getByRole('link', { name: /^How much sleep/ })).toHaveAttribute(
-      'href',
-      'https://doi.org/x',
-    )
-    expect(second).toHaveTextContent('A book')
-    const back = within(second as HTMLElement).getByRole('link', { name: 'Back to the text' })
-    expect(back).toHaveAttribute('href', '#c2')
-    region.getByText('November 21, 2026')
-    expect(region.getByRole('link', { name: 'How sure we are' })).toHaveAttribute(
-      'href',
-      '/how-sure-we-are',
-    )
-    expect(region.getByRole('link', { name: 'Who stands behind it' })).toHaveAttribute(
-      'href',
-      '/about#who-stands-behind',
-    )
-  })
-
   test('without sources and review has no such section', () => {
     show()
     expect(screen.queryByRole('region', { name: 'Sources and review' })).not.toBeInTheDocument()

@@ -2,7 +2,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Exercise, { Head as ExerciseHead } from '../../src/templates/exercise'
-import ExerciseLibrary, { Head as LibraryHead } from '../../src/templates/exercise-library'
 import ExerciseList from '../../src/templates/exercise-list'
 import { exercise, exerciseCard } from '../support/fixtures/exercises'
 import { pageProps } from '../support/page-props'
@@ -43,26 +42,6 @@ describe('an exercise', () => {
     expect(section('What goes wrong').getByRole('term')).toHaveTextContent('The heels lift.')
     expect(section('What goes wrong').getByRole('definition')).toHaveTextContent('Sit less deep.')
     section('Stay safe').getByText(/^Stuck at the bottom/)
-  })
-
-  test('shows a fault that is drawn as two pictures, of which words say which is wrong', () => {
-    const heels = { sign: 'The heels lift.', change: 'Sit less deep.', height: 120 }
-    const depth = { sign: 'The set gets shallow.', change: 'End it earlier.', height: null }
-    render(<Exercise {...props({ mistakes: [depth, heels] })} />)
-    const faults = section('What goes wrong')
-    const pictures = faults.getAllByRole('img')
-    expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
-      'Wrong: The heels lift.',
-      'Right',
-    ])
-    expect(pictures.map((picture) => picture.firstElementChild?.getAttribute('href'))).toEqual([
-      '/figures/0123456789abcdef.svg#1.wrong',
-      '/figures/0123456789abcdef.svg#1.right',
-    ])
-    faults.getByText('Wrong')
-    faults.getByText('Right')
-    expect(texts(faults.getAllByRole('term'))).toEqual([depth.sign, heels.sign])
-    faults.getByText('Sit less deep.')
   })
 
   test('shows its figure with words, which moves when that is asked for, and stands again', async () => {
@@ -145,47 +124,6 @@ describe('an exercise', () => {
       'BreadcrumbList',
       ...Array(4).fill('ListItem'),
     ])
-  })
-})
-
-describe('the library', () => {
-  const props = pageProps(
-    {
-      figures: '/figures/0123456789abcdef.svg',
-      all: {
-        nodes: [
-          { exerciseId: 'chair-squat', title: 'Chair squat', pattern: 'squat' },
-          { exerciseId: 'goblet-squat', title: 'Goblet squat', pattern: 'squat' },
-          { exerciseId: 'row', title: 'Row', pattern: 'pull' },
-        ],
-      },
-    },
-    {
-      faces: ['goblet-squat'],
-      found: 3,
-      muscles: [{ word: 'rear shoulders', count: 1 }],
-      equipment: [{ word: 'nothing', count: 3 }],
-    },
-  )
-
-  test('leads to lists by movement, muscle and equipment with their counts, and to every exercise', () => {
-    render(<ExerciseLibrary {...props} />)
-    expect(addresses(section('By movement').getAllByRole('link'))).toEqual([
-      ['Squat 2 exercises', '/exercises/pattern/squat'],
-      ['Chair squat', '/exercises/chair-squat'],
-      ['Goblet squat', '/exercises/goblet-squat'],
-      ['Pull 1 exercise', '/exercises/pattern/pull'],
-      ['Row', '/exercises/row'],
-    ])
-    expect(addresses(section('By muscle').getAllByRole('link'))).toEqual([
-      // On the figure, and in words.
-      ['', '/exercises/muscle/rear-shoulders'],
-      ['Rear shoulders1', '/exercises/muscle/rear-shoulders'],
-    ])
-    expect(addresses(section('By equipment').getAllByRole('link'))).toEqual([
-      ['No equipment3', '/exercises/equipment/nothing'],
-    ])
-    expect(renderHead(<LibraryHead {...props} />).title).toBe('Exercises | Loadline')
   })
 })
 

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import Plan from '../../src/templates/plan'
 import PlanWeek from '../../src/templates/plan-week'
-import { forgetUnit } from '../../src/ui/use-unit'
 import { plan, planWithSessions, week } from '../support/fixtures/plans'
 import { planSettings as siteSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'
@@ -12,15 +10,6 @@ jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
-const cellsOf = (row: HTMLElement | undefined) =>
-  row
-    ? textsOf([...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')])
-    : []
-
-beforeEach(() => {
-  localStorage.clear()
-  forgetUnit()
-})
 
 describe('the page of a plan with sessions', () => {
   const show = (changes = {}, settings = siteSettings) =>
@@ -33,31 +22,6 @@ describe('the page of a plan with sessions', () => {
         })}
       />,
     )
-
-  test('says the first week session by session: exercise, sets × reps, effort, rest', () => {
-    show()
-    const strong = within(screen.getByRole('table', { name: 'Strong' }))
-    expect(textsOf(strong.getAllByRole('columnheader'))).toEqual([
-      'Exercise',
-      'Sets × reps',
-      'Effort',
-      'Rest',
-    ])
-    const rows = strong.getAllByRole('row').slice(1)
-    expect(cellsOf(rows[0])).toEqual([
-      'Back squat',
-      '3 × 5',
-      '60 kg · 3 in reserveBelt on.',
-      '3 min',
-    ])
-    expect(rows[1]).toHaveTextContent('Superset: 3 rounds, one set of each in turn')
-    expect(cellsOf(rows[3])).toEqual([
-      'One-arm row',
-      '3 × 10-12 per side',
-      'RPE 8Tempo 3-1-1.',
-      '60 s',
-    ])
-  })
 
   test('names each session with its days and minutes, and warm-ups once', () => {
     show()
@@ -123,20 +87,6 @@ describe('the page of a plan with sessions', () => {
     card.getByText(/all sets reach the top of their range with the asked reserve, go up a step/)
     expect(textsOf(card.getAllByRole('definition'))).toEqual(['2.5 kg', '5 kg'])
     card.getByText(/“2 in reserve” ends a set/)
-  })
-
-  test('a visitor chooses the unit, and all weights follow', async () => {
-    show()
-    const lb = screen.getByRole('button', { name: /^lb/ })
-    expect(screen.getByRole('button', { name: /^kg/ })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(lb)
-    expect(lb).toHaveAttribute('aria-pressed', 'true')
-    expect(textsOf(section('How It Progresses').getAllByRole('definition'))).toEqual([
-      '5 lb',
-      '10 lb',
-    ])
-    screen.getByText(/130 lb · 3 in reserve/)
-    expect(localStorage.getItem('unit')).toBe('"lb"')
   })
 
   test('a site in pounds shows pounds until a visitor chooses', () => {
