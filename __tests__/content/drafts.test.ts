@@ -19,7 +19,7 @@ describe('what is published does not rely on what is not', () => {
     folder.change('workouts/spare-advanced.json', { featured: true })
     expect(messages(folder)).toEqual([
       expect.stringMatching(
-        /food\.md relatedWorkout\.id The plan "base-beginner" is a draft; .*draft too/,
+        /food\.md relatedWorkout\.id The plan "base-beginner" is a draft; publish it first/,
       ),
     ])
   })

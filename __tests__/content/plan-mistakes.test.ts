@@ -58,7 +58,9 @@ testMistakes([
     'no plan "spare-advance"',
     'did you mean "spare-advanced"?',
   ]),
-  inField('a plan before itself', { before: ['base-beginner'] }, 'before[0]', ['names itself']),
+  inField('a plan before itself', { before: ['base-beginner'] }, 'before[0]', [
+    'cannot name itself',
+  ]),
   {
     name: 'a next plan that is a draft',
     make: (folder) => {

@@ -48,7 +48,7 @@ testMistakes(
     ]),
     inLine('an exercise that is nothing like any other', { exercise: 'snatch' }, 'exercise', [
       'no exercise "snatch"',
-      'the folder exercises',
+      'file names in content/exercises',
     ]),
     inLine('an exercise by its title', { exercise: 'Goblet squat' }, 'exercise', [
       '"Goblet squat"',

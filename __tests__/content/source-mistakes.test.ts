@@ -96,7 +96,7 @@ testMistakes([
     make: writes({ next: 'sleep' }),
     file,
     field: 'next',
-    says: ['cannot lead to itself'],
+    says: ['cannot name itself'],
   },
   {
     name: 'a next article that is a draft',

@@ -9,16 +9,13 @@ import { checkFigures } from './checks/figures'
 import { checkGrades } from './checks/grades'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
-import { checkPeople } from './checks/people'
 import { checkPictures } from './checks/pictures'
-import { checkPlanOrder } from './checks/plan-order'
 import { checkProgramWarnings } from './checks/program-warnings'
 import { checkPrograms } from './checks/programs'
 import { checkProgressions } from './checks/progressions'
 import { checkReadTimes } from './checks/read-times'
-import { checkReadingOn } from './checks/reading-on'
 import { checkRedirects } from './checks/redirects'
-import { checkRelatedPlans } from './checks/related-plan'
+import { checkReferences } from './checks/references'
 import { checkSearch } from './checks/search'
 import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
@@ -63,8 +60,7 @@ const checks: Check[] = [
   checkProgramWarnings,
   checkExercises,
   checkFigures,
-  checkRelatedPlans,
-  checkPlanOrder,
+  checkReferences,
   checkFeatured,
   checkTags,
   checkTopics,
@@ -74,8 +70,6 @@ const checks: Check[] = [
   checkSources,
   checkGrades,
   checkBlocks,
-  checkReadingOn,
-  checkPeople,
   checkDates,
   checkRedirects,
   checkSearch,

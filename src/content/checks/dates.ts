@@ -1,4 +1,4 @@
-import { type Check, type Finding, type TextFile, textsOf } from '../library'
+import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../library'
 import { dayOf, isPublished } from '../published'
 
 /** The days that an article may name besides the day of publication, in words. */
@@ -31,13 +31,21 @@ function oldReview(place: TextFile, now: Date): Finding[] {
   return [{ place, path: ['reviewed'], message, warning: true }]
 }
 
+/** A review by someone has its day. */
+function undatedReview(place: TextFile): Finding[] {
+  if (!place.fields.reviewedBy || place.writtenFields.includes('reviewed')) return []
+  const message = 'The day of the review is missing; write it in `reviewed`, or delete this.'
+  return findingAt(place, ['reviewedBy'], message)
+}
+
 /**
- * Checks that a revision or review is not before the publication nor, in a published article, in
- * the future. Warns of reviews that are old.
+ * Checks that a review has its day, and that a revision or review is not before the publication nor, in
+ * a published article, in the future. Warns of reviews that are old.
  */
 export const checkDates: Check = ({ library, now }) =>
   textsOf(library).flatMap((place) => [
     ...dateFindings(place, 'updated', now),
     ...dateFindings(place, 'reviewed', now),
+    ...undatedReview(place),
     ...oldReview(place, now),
   ])

@@ -1,7 +1,6 @@
 import { type Level, levels } from '../../lib/vocabulary'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import type { Exercise } from '../schema/exercise'
-import { noExercise } from '../wording'
 
 type Steps = 'easier' | 'harder'
 type Entry = ContentFile<Exercise>
@@ -13,43 +12,15 @@ export type Entries = ReadonlyMap<string, Entry>
 export const entriesOf = (exercises: readonly Entry[]): Entries =>
   new Map(exercises.map((entry) => [entry.name, entry]))
 
-/** Checks that exercises name each other by existing ids, in steps that come to an end. */
+/** Checks that exercises lead to easier and harder ones in steps that come to an end. */
 export const checkExercises: Check = ({ library: { exercises } }) => {
   const entries = entriesOf(exercises)
   return exercises.flatMap((entry) => [
-    ...unknownIds(entry, entries),
     ...muscleFindings(entry),
     ...levelFindings(entry, entries),
     ...circleFindings(entry, entries),
     ...insteadFindings(entry, entries),
   ])
-}
-
-function unknownIds(place: Entry, entries: Entries): Finding[] {
-  return (['easier', 'harder', 'instead'] as const).flatMap((field) =>
-    (place.fields[field] ?? []).flatMap((id, index) => {
-      if (id === place.name)
-        return {
-          place,
-          path: [field, index],
-          message: 'An exercise cannot name itself; delete it.',
-        }
-      const other = entries.get(id)
-      if (other) return draftFindings(place, other, [field, index])
-      return { place, path: [field, index], message: noExercise(id, [...entries.keys()]) }
-    }),
-  )
-}
-
-/** Returns a finding where something published names a draft, whose page and figure are not built. */
-export function draftFindings(
-  place: ContentFile<{ draft?: boolean | undefined }>,
-  { name, fields }: Entry,
-  path: (string | number)[],
-): Finding[] {
-  if (fields.draft !== true || place.fields.draft === true) return []
-  const message = `"${name}" is a draft; publish it first, or leave this out until then.`
-  return [{ place, path, message }]
 }
 
 function muscleFindings(place: Entry): Finding[] {
@@ -87,7 +58,7 @@ function levelFindings(place: Entry, entries: Entries): Finding[] {
 function circleFindings(place: Entry, entries: Entries): Finding[] {
   return (['easier', 'harder'] as const).flatMap((field) => {
     const circle = circleFrom(place.name, field, entries)
-    // An exercise that names itself is reported with the unknown ids.
+    // An exercise that names itself is reported by checkReferences.
     if (!circle || circle.length === 1 || [...circle].sort()[0] !== place.name) return []
     const way = [...circle, place.name].join(' → ')
     return {

@@ -6,9 +6,9 @@ import { programOf, tooLate, weeksOf } from '../program'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 import type { WrittenLine } from '../schema/program-line'
-import { count, either, noExercise } from '../wording'
+import { count, either } from '../wording'
 import { missingPiece } from './equipment'
-import { draftFindings, type Entries, entriesOf } from './exercises'
+import { type Entries, entriesOf } from './exercises'
 import { groupFindings } from './groups'
 
 type Place = ContentFile<Plan>
@@ -20,8 +20,7 @@ interface LineAt {
 }
 
 /**
- * Checks that a plan's sessions agree with its duration, name existing exercises, and can be
- * carried out.
+ * Checks that a plan's sessions agree with its duration, and can be carried out.
  */
 export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
   const entries = entriesOf(exercises)
@@ -35,7 +34,7 @@ export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
     return [
       ...fieldFindings(place),
       ...sessions.flatMap((session, index) => sessionFindings(place, session, index, weeks)),
-      ...lines.flatMap((at) => lineFindings(place, at, weeks, entries)),
+      ...lines.flatMap((at) => lineFindings(place, at, weeks)),
       ...frequencyFindings(place),
       ...equipmentFindings(place, lines, entries),
       ...(['deloads', 'tests'] as const).flatMap((field) =>
@@ -94,27 +93,10 @@ function sessionFindings(
 
 const efforts = ['reserve', 'rpe', 'effort'] as const
 
-function lineFindings(
-  place: Place,
-  { line, path }: LineAt,
-  weeks: number,
-  entries: Entries,
-): Finding[] {
+function lineFindings(place: Place, { line, path }: LineAt, weeks: number): Finding[] {
   const findings: Finding[] = []
   const note = (field: string, message: string) =>
     findings.push({ place, path: [...path, field], message })
-  for (const field of ['exercise', 'lift'] as const) {
-    const id = line[field]
-    const entry = id === undefined ? undefined : entries.get(id)
-    if (entry) findings.push(...draftFindings(place, entry, [...path, field]))
-    else if (id !== undefined)
-      note(
-        field,
-        entries.size === 0
-          ? `Found "${id}", but there is no folder exercises with what it names.`
-          : noExercise(id, [...entries.keys()]),
-      )
-  }
   for (const [field, value] of Object.entries(line))
     if (field !== 'ladder' && Array.isArray(value) && value.length !== weeks)
       note(
