@@ -1,7 +1,6 @@
 import { fontRuns, widthOf } from '../typeface/faces'
 import type { TextStyle } from '../typeface/text-style'
 import { colors, paper } from './look'
-import { showText } from './operators'
 
 /** An element of the structure that screen readers follow; null inside decoration. */
 export type Tag = PDFKit.PDFStructureElement | null
@@ -81,7 +80,14 @@ export class Sheet {
     const baseline = top + style.leading / 2 + style.size * 0.334
     let left = x
     for (const run of fontRuns(line, style.face)) {
-      showText(this.doc, run, style, { x: left, baseline })
+      this.doc
+        .font(run.font, style.size)
+        .fillColor(style.color)
+        .text(run.text, left, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          characterSpacing: (style.tracking ?? 0) * style.size,
+        })
       left += widthOf(run.text, style)
     }
   }
