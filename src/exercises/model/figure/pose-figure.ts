@@ -1,7 +1,7 @@
 import { arrowPaths, liftArrow } from './arrows'
 import { isFixed } from './draw-gear'
 import type { FigureSource } from './language'
-import { signShapes } from './signs'
+import { signShape } from './signs'
 import { stageOf } from './stage'
 import type { Figure, FigureShape } from './strokes'
 
@@ -26,9 +26,9 @@ export function poseFigure(source: FigureSource): Figure {
             })
           : []
     const signs = [
-      ...(pose?.sign ? signShapes(pose.sign, { x: 4, h: 130 }) : []),
-      ...(view === 'above' && index === 0 ? signShapes('from above', { x: 4, h: 130 }) : []),
-      ...(sides && !next ? signShapes(sides, { x: 136, h: 130 }) : []),
+      ...(pose?.sign ? [signShape(pose.sign, { x: 4, h: 130 })] : []),
+      ...(view === 'above' && index === 0 ? [signShape('from above', { x: 4, h: 130 })] : []),
+      ...(sides && !next ? [signShape(sides, { x: 136, h: 130 })] : []),
     ]
     return [
       ...draw(body),
