@@ -115,7 +115,9 @@ test.describe('a session that was left open', () => {
     await expectAccessible(page)
     await expectContrastInDark(page)
     await page.getByRole('button', { name: 'Go On' }).click()
-    await expect(page.getByText('2 of 8 sets done')).toBeVisible()
+    await expect(page.getByText('2 of 8 sets done')).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Push-up' })).toBeFocused()
+    await expect(page.locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('timer')).toHaveCount(0)
   })
 

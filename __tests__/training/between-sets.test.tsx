@@ -261,11 +261,14 @@ describe('Back', () => {
     expect(await screen.findByRole('button', { name: 'Start Session' })).toBeVisible()
   })
 
-  test('leads from a session to today, which leads on into it', async () => {
+  test('leads from a session to today, which leads on to the set that is next', async () => {
     await begin()
+    expect(screen.getByRole('heading', { name: 'A' })).toHaveFocus()
+    await weigh('press, set 1', '60')
+    for (const set of [1, 2]) await user.click(button(`press, set ${set}: done`))
     await back()
     await user.click(await screen.findByRole('button', { name: 'Go On' }))
-    expect(await screen.findByRole('button', { name: 'Finish Session' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'plank' })).toHaveFocus()
   })
 
   test('leads from the end to today, not into what is over', async () => {

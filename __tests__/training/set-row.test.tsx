@@ -6,6 +6,15 @@ import { SetRow } from '../../src/training/session/set-row'
 
 const user = userEvent.setup({ delay: null })
 const done = '2026-01-05T18:00:00Z'
+const barbell = {
+  kind: 'barbell',
+  unit: 'kg',
+  bar: 20,
+  step: 2.5,
+  raise: 2.5,
+  least: 20,
+  most: 500,
+} as const
 const set = { amount: 8, load: 60, unit: 'kg' } as const
 
 /** Shows a row; what is typed in it is taken over at once. */
@@ -34,7 +43,7 @@ function show(given: Partial<ComponentProps<typeof SetRow>> = {}) {
         asked={{ measure: 'reps' }}
         unit="kg"
         loaded="weight"
-        loads={[2.5, 2.5]}
+        loading={barbell}
         isCurrent={false}
         isLast={false}
         canStart

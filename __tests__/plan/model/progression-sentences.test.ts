@@ -85,7 +85,7 @@ test('exercises in two sessions, and those that begin without weight, are told w
   const steps = { barbell: '5 kg' }
   const each = 'An exercise that comes up in two sessions goes on in each by itself.'
   expect(two({ on: 'all sets at the top', steps })).toContain(
-    'Working out the numbers: An exercise that comes up in two sessions goes on in each by itself. A lighter weight is rounded down to one that exists. What begins without weight has its first step as its first weight.',
+    'Working out the numbers: An exercise that comes up in two sessions goes on in each by itself. A lighter weight is rounded down to one that exists; after a break to the nearest. What begins without weight has its first step as its first weight.',
   )
   expect(two({ on: 'all sets at the top', accounts: 'lift' }).join()).not.toContain(each)
 })
@@ -97,10 +97,10 @@ test('percentages say what a missed rep does, and how they are rounded', () => {
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
     'Going up: The weight is a percentage, worked out for each week.',
     'After a miss: After each session with a set below its number, take 5% less for that lift, attempts too, until a lighter week is over or it has a new best single.',
-    'Working out the numbers: A lighter weight is rounded down to one that exists, a percentage to the nearest.',
+    'Working out the numbers: A lighter weight is rounded down to one that exists, a percentage to the nearest; after a break to the nearest.',
   ])
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
-    'Working out the numbers: A lighter weight is rounded down to one that exists, a percentage too, those above 100% to the nearest.',
+    'Working out the numbers: A lighter weight is rounded down to one that exists, a percentage too, those above 100% to the nearest; after a break to the nearest.',
   )
   expect(says({}, { percent: [50], of: 'test', amount: ['share'] })[1]).toBe(
     'Working out the numbers: A share of repetitions is rounded down to a whole one. A percentage of a test is worked out from the number that you log there.',

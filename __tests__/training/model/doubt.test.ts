@@ -1,6 +1,8 @@
 import { doubtAbout } from '../../../src/training/model/doubt'
 
 const reps = { measure: 'reps' } as const
+const machine = { kind: 'machine', most: Number.POSITIVE_INFINITY } as const
+const dumbbell = { ...machine, kind: 'dumbbell' } as const
 
 test.each([
   [
@@ -44,5 +46,31 @@ test.each([
   ['half a minute', { amount: 12.5 }, { measure: 'minutes' }, undefined],
   ['a hold of an hour', { amount: 3600 }, { measure: 'seconds' }, '3600 seconds?'],
 ] as const)('a question is asked about what is hardly meant: %s', (_, set, asked, question) => {
-  expect(doubtAbout(set, asked)).toBe(question)
+  expect(doubtAbout(set, asked, machine)).toBe(question)
 })
+
+test.each([
+  ['of a dumbbell', { load: 100, unit: 'kg' }, reps, dumbbell, '100 kg?'],
+  ['in pounds', { load: 125, unit: 'lb' }, reps, dumbbell, '125 lb?'],
+  ['that a hand holds', { load: 40, unit: 'kg' }, reps, dumbbell, undefined],
+  [
+    'above all that one owns',
+    { load: 18, unit: 'kg' },
+    reps,
+    { ...dumbbell, weights: [4, 16] },
+    '18 kg?',
+  ],
+  ['above what the plan loads', { load: 12, unit: 'kg' }, reps, { ...machine, most: 10 }, '12 kg?'],
+  [
+    'where another is known',
+    { load: 60, unit: 'kg' },
+    { ...reps, load: 55, unit: 'kg' },
+    dumbbell,
+    undefined,
+  ],
+] as const)(
+  'a first weight is compared with those that there are: %s',
+  (_, set, asked, loading, question) => {
+    expect(doubtAbout(set, asked, loading)).toBe(question)
+  },
+)

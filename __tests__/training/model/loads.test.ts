@@ -84,7 +84,7 @@ test('what a book weighs is a step in both units', () => {
 describe('a tenth less, as far as the equipment has it', () => {
   test.each([
     ['swing', 12, 'Lighter week: 4 kg less.'],
-    ['swing', 4, 'Lighter week: the same weight, as no lighter one exists.'],
+    ['swing', 4, 'Lighter week: the same weight, as none a little lighter exists.'],
     ['press', 60, 'Lighter week: 7.5 kg less.'],
   ])('%s with %d kg', (exercise, load, reason) => {
     const plan = planOf({ exercise, reserve: ['2', '4'] }, rules.double, { deloads: [2] })

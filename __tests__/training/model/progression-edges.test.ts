@@ -192,12 +192,23 @@ describe('after a break', () => {
     expect(wasAway(input, [last as SessionLog], undefined)).toBe(expected)
   })
 
+  test.each([
+    [6, 6, 'from the bottom of the range.'],
+    [8, 8, 'from the bottom of the range.'],
+    [10, 8, '2 kg less.'],
+    [14, 12, '2 kg less.'],
+  ])('a tenth off %d kg is the nearest dumbbell: %d kg', (load, less, reason) => {
+    const { does, asks } = trainee(planOf({ exercise: 'goblet' }, { ...rules.double, ...gap }))
+    does(load, [8, 8, 8])
+    expect(asks()).toMatchObject({ load: less, reason: `${after} ${reason}` })
+  })
+
   test('a weight is lighter, whatever the week asks', () => {
     const { does, asks } = trainee(
       planOf({ amount: eight('6-8', '8-10') }, { ...rules.double, ...gap }),
     )
     does(60, [8, 8, 8])
-    expect(asks()).toMatchObject({ load: 52.5, amount: '8-10', targets: [8, 8, 8] })
+    expect(asks()).toMatchObject({ load: 55, amount: '8-10', targets: [8, 8, 8] })
   })
 })
 

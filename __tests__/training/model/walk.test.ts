@@ -38,9 +38,9 @@ test('tired has one less left, and stays; misses falls below the range every thi
 })
 
 test('who returns after ten days gets what the plan says of a break', () => {
-  const gaps = [{ days: 10, take: '10% less' }]
-  const plan = { ...swing, progression: { ...swing.progression, gaps } }
-  // A week and ten days lie between weeks 2 and 3: 0.9 × 16 = 14.4.
+  const gap = { days: 10, take: '20% less' }
+  const plan = { ...swing, progression: { ...swing.progression, gap } }
+  // A week and ten days lie between weeks 2 and 3: 0.8 × 16 = 12.8.
   expect(walked(plan, 'returns').slice(1, 3)).toEqual(['16 × 8', '12 × 8'])
 })
 

@@ -5,7 +5,7 @@ import type { Progression } from './progression-grammar'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { capital, type RulePart, ruleParts, ruleTopics } from './rule-text'
 import { hasWeight, usageOf } from './rule-usage'
-import { LIGHTER } from './usual-rules'
+import { LIGHTER, usualGap } from './usual-rules'
 
 /** What a plan says of one side of its rules. */
 export interface ProgressionTopic {
@@ -131,7 +131,7 @@ function lightTopic(program: Program, library: Library): ProgressionTopic {
 
 /** What counts where an exercise comes up twice, and how percentages become weights that exist, and whole repetitions. */
 function numberLines(program: Program, library: Library): string[] {
-  const { round, steps } = program.progression
+  const { round, steps, gap = usualGap } = program.progression
   const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))
   const all = shares
@@ -149,7 +149,8 @@ function numberLines(program: Program, library: Library): string[] {
   )
   const sentences = [
     ...accountSentences(program),
-    steps && `A lighter weight is rounded down to one that exists${share}.`,
+    steps &&
+      `A lighter weight is rounded down to one that exists${share}${!/same|step/.test(gap.take) ? '; after a break to the nearest' : ''}.`,
     steps && isAdded && 'What begins without weight has its first step as its first weight.',
     ofReps.length > 0 &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,

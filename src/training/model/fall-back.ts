@@ -4,11 +4,15 @@ import { loadBelow, raisedLoad } from './loads'
 import { doneSets, type Entry } from './log'
 import { amountOf, lessText } from './weight-text'
 
-/** Returns what comes in place of going on: 'the same', 'a step less', '10% less', 'the rung before'. */
+/**
+ * Returns what comes in place of going on: 'the same', 'a step less', '10% less', 'the rung before'. `round` makes a
+ * percentage a weight that exists.
+ */
 export function fallBack(
   { load, loading, rung }: Pick<DecisionInput, 'load' | 'loading' | 'rung'>,
   what: string,
   why: string,
+  round = loadBelow,
 ): Decision {
   if (what === 'the rung before' && rung > 0)
     return { load, rung: rung - 1, reason: `${why}: one rung back.` }
@@ -17,7 +21,7 @@ export function fallBack(
     return { load, rung, reason: `${why}: the same again.` }
   const less = Number.isNaN(percent)
     ? raisedLoad(load, loading, -1)
-    : loadBelow(load * (1 - percent / 100), loading)
+    : round(load * (1 - percent / 100), loading)
   return { load: less, rung, reason: `${why}: ${lessText(load, less, loading.unit)}.` }
 }
 

@@ -5,6 +5,7 @@ import { type Decision, type DecisionInput, same } from './decision'
 import { fallBack } from './fall-back'
 import { finishedSessions, type Performance } from './history'
 import { rangeAsked } from './judge'
+import { nearestLoad } from './loads'
 import type { SessionLog } from './log'
 import type { TrainingInput } from './training-input'
 
@@ -27,7 +28,8 @@ export function wasAway(
 
 /**
  * Returns what the plan says after a break, put on what would have been asked, whose reason is said first. Less is
- * less weight, in a week that comes again too: what has none comes as the last time, where the week asks for more.
+ * less weight, in a week that comes again too, to the nearest there is: a tenth off must not become a third. What has
+ * none comes as the last time, where the week asks for more.
  */
 export function afterGap(
   input: DecisionInput,
@@ -40,7 +42,8 @@ export function afterGap(
   const isMore = high && last.asked.sets * high < sets * (range.high ?? 0)
   if (!load && isMore && /less/.test(take))
     return { ...same(input, `${why}: what the last time asked.`), again: true }
-  const decision = fallBack(input, take === 'the week again' ? usualGap.take : take, why)
+  const less = take === 'the week again' ? usualGap.take : take
+  const decision = fallBack(input, less, why, nearestLoad)
   const isSame = decision.load === load && decision.rung === rung && range.low !== range.high
   return isSame ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision
 }

@@ -16,7 +16,7 @@ export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed
 
 /** Returns what a load that should be lighter says: gyms rarely have exactly a tenth less. */
 export const lessText = (from: number, to: number, unit: Unit) =>
-  to < from ? difference(from, to, unit) : 'the same weight, as no lighter one exists'
+  to < from ? difference(from, to, unit) : 'the same weight, as none a little lighter exists'
 
 /** Returns the difference between two weights in words: '2.5 kg more', '5 lb less'. */
 export function difference(from: number, to: number, unit: Unit): string {

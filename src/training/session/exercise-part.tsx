@@ -4,10 +4,10 @@ import { announce } from '../../ui/announcer'
 import { restOfDay } from '../model/bad-day'
 import { exerciseIn } from '../model/exercises'
 import { performances } from '../model/history'
+import { workingLoad } from '../model/judge'
 import { lastingNote } from '../model/lasting-notes'
 import { lineNamed } from '../model/line-names'
 import { loadingOf } from '../model/loads'
-import { loadsBeside } from '../model/loads-beside'
 import type { Entry } from '../model/log'
 import type { SetPlace } from '../model/order'
 import { currentTraining } from '../storage/training-store'
@@ -35,6 +35,15 @@ const loadingIn = (entry: Entry, unit: Unit, { input, settings }: ExerciseContex
     input.program.progression,
     gearIn(settings, unit),
   )
+
+/** The weight that is known best: of a set that is done, else what is asked, else of the last time. */
+function knownLoad(entry: Entry, { finished }: ExerciseContext) {
+  const load = workingLoad(entry)
+  if (load || entry.asked.load) return load && { load: load.value, unit: load.unit }
+  const [last] = performances(finished, entry.exercise)
+  const then = last && workingLoad(last.entry)
+  return then && { load: then.value, unit: then.unit }
+}
 
 /** An exercise without its sets: what it asks, and what else one may do with it. */
 export function ExercisePart({ entry, index, context }: ExercisePartProps) {
@@ -158,11 +167,11 @@ export function SetOf({ entry, index, set, current, context, isNamed = false }: 
         hints={[...(exercise.pair ? ['each hand'] : []), ...(exercise.perSide ? ['per side'] : [])]}
         unit={unit}
         loaded={exercise.loaded}
-        loads={loadsBeside(found.load, loading)}
+        loading={loading}
         isCurrent={isAt(current)}
         isLast={isAt(last)}
         asksLeft={entry.asked.measure === 'reps' && entry.asked.reserve !== undefined}
-        asked={entry.asked}
+        asked={{ ...entry.asked, ...knownLoad(entry, context) }}
         latest={() => context.latest().entries[index]?.sets[set] ?? found}
         onDone={() => {
           const session = act({ type: 'done', ...at, rest: settings.timer, needsLoad })

@@ -61,13 +61,12 @@ export function SessionView(props: SessionViewProps) {
   }
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
-  const showChosen = useKeepInView(current && `${current.entry}.${current.set}`)
+  const place = current && `${current.entry}.${current.set}`
+  const showChosen = useKeepInView(place, place && done > 0 ? undefined : heading)
 
   useEffect(() => {
     if (undone?.entry) showExercise(entryKeys(undone.session.entries).indexOf(undone.entry))
   }, [undone])
-
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => {
     startWriting()

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Measure, Unit } from '../../lib/vocabulary'
 import { doubtAbout } from '../model/doubt'
+import type { Loading } from '../model/loads'
+import { loadsBeside } from '../model/loads-beside'
 import type { Asked, SetLog } from '../model/log'
 import { durationText } from '../model/rest'
 import { commitTyping } from './commit-typing'
@@ -35,12 +37,13 @@ interface SetRowProps extends SetActions {
   title: string
   /** What its numbers are of: 'each hand', 'per side'. */
   hints: readonly string[]
+  /** What it is to reach; its weight is the one known best. */
   asked: Pick<Asked, 'measure' | 'load' | 'unit'>
   unit: Unit
+  /** Which weights there are. */
+  loading: Loading
   /** Whether the exercise is loaded: 'weight' needs one, 'added' may have one. */
   loaded: string
-  /** How much the weight's buttons take and add: to the next weights there are. */
-  loads: readonly [less: number, more: number]
   isCurrent: boolean
   /** Whether it is the set that was done last. */
   isLast: boolean
@@ -56,7 +59,7 @@ const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, 
 
 /** One set: its weight and its amount, and one tap when it is done. */
 export function SetRow(props: SetRowProps) {
-  const { set, number, count, title, asked, unit, loaded, loads, isCurrent, isLast } = props
+  const { set, number, count, title, asked, unit, loaded, loading, isCurrent, isLast } = props
   const { measure } = asked
   const load = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
@@ -71,7 +74,7 @@ export function SetRow(props: SetRowProps) {
   const [question, setQuestion] = useState<string>()
   /** Asks once about what hardly anyone lifts. Returns whether it does. */
   function asks(values: SetLog, again: string) {
-    const doubt = doubtAbout({ ...set, ...values }, asked)
+    const doubt = doubtAbout({ ...set, ...values }, asked, loading)
     const isNew = doubt !== undefined && doubt !== meant
     setMeant(doubt)
     setQuestion(isNew ? `${doubt} ${again}` : undefined)
@@ -167,7 +170,7 @@ export function SetRow(props: SetRowProps) {
       </button>
       {isCurrent && !isDone && (
         <>
-          {hasLoad && steppers(unit, loads, props.onLoadStep)}
+          {hasLoad && steppers(unit, loadsBeside(set.load, loading), props.onLoadStep)}
           {steppers(measure, amounts, props.onAmountStep)}
         </>
       )}
@@ -177,7 +180,7 @@ export function SetRow(props: SetRowProps) {
           Start {durationText(seconds)}
         </button>
       )}
-      {question && (isDone || doubtAbout(set, asked) === meant) && (
+      {question && (isDone || doubtAbout(set, asked, loading) === meant) && (
         <p className="train-question">{question}</p>
       )}
       {props.asksLeft && isDone && (
