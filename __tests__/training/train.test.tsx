@@ -10,6 +10,7 @@ import {
   within,
 } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { localDate } from '../../src/lib/dates'
 import type { Program } from '../../src/plan/model/program'
 import { parseProgress } from '../../src/progress/model/progress'
 import { restoreProgress } from '../../src/progress/use-progress'
@@ -390,6 +391,47 @@ test('a week that is done once more has none of its sessions ticked', async () =
   )
   await user.click(button('Repeat Week 1'))
   expect(ticks()).toEqual(['2.1'])
+  await act(async () => mockToasts.at(-1)?.undo?.())
+  expect(ticks()).toHaveLength(3)
+  expect(currentTraining().plans.get('plan')?.restarts).toEqual([])
+})
+
+describe('after a break', () => {
+  const day = 86_400_000
+  const started = new Date(Date.now() - 12 * day).toISOString()
+  const session = {
+    ...openSession(),
+    started,
+    finished: started,
+    changed: started,
+    date: localDate(new Date(started)),
+  }
+  const back = () => dispatch({ type: 'put', at: started, sessions: [session] })
+  const rule =
+    /^You were away for 12 days. The plan's rule: after 10 days .* 10% less on each weight/
+
+  test("the plan's rule is said before the session begins, and the weights can be kept", async () => {
+    await open()
+    await act(back)
+    expect(screen.getByText(rule)).toBeVisible()
+    await user.click(button('Keep My Weights'))
+    expect(screen.queryByText(rule)).toBeNull()
+    await act(async () => mockToasts.at(-1)?.undo?.())
+    expect(screen.getByText(rule)).toBeVisible()
+  })
+
+  test('a plan that is begun again goes on by undo, until its next session', async () => {
+    restoreProgress('plan', { '1.1': session.date })
+    await open()
+    await act(back)
+    await user.click(button('Begin Week 1'))
+    expect(screen.getByText(/^The plan begins again/)).toBeVisible()
+    expect(screen.getByText(/0 of 4 sessions done/)).toBeVisible()
+    await user.click(button('Undo'))
+    expect(screen.getByText(/1 of 4 sessions done/)).toBeVisible()
+    expect(ticks()).toEqual(['1.1'])
+    expect(screen.queryByText(/^The plan begins again/)).toBeNull()
+  })
 })
 
 describe('an import', () => {

@@ -27,9 +27,9 @@ export function toggleSession(planId: string, week: number, session: number, day
 }
 
 /** Deletes the ticks of sessions that are no longer done. */
-export const untickSessions = (planId: string, isGone: (key: string) => boolean) =>
+export const untickSessions = (planId: string, isGone: (key: string, day: string) => boolean) =>
   progressOf(planId).update((progress) =>
-    Object.fromEntries(Object.entries(progress).filter(([key]) => !isGone(key))),
+    Object.fromEntries(Object.entries(progress).filter(([key, day]) => !isGone(key, day))),
   )
 
 /** Deletes all ticks of a plan. */

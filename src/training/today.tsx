@@ -3,8 +3,9 @@ import { weekKind } from '../plan/model/rule-of'
 import { ProgressBar } from '../progress/progress-bar'
 import { nextFrame } from '../start/next-frame'
 import { ChooseSession } from './choose-session'
-import { weekAfterGap } from './model/gap'
+import { breakNow } from './model/gap'
 import type { SessionLog } from './model/log'
+import { breakText } from './model/missed-week'
 import { missingMaxima, prescribe } from './model/prescribe'
 import { slotOf } from './model/slots'
 import type { TrainingStanding } from './model/standing'
@@ -62,7 +63,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
   const asked = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(asked)
   const kind = slot && weekKind(plan.program, slot.week)
-  const again = next && weekAfterGap(input)
+  const away = next && breakNow(input)
   const asksMaxima = missing.length > 0 && !open
   const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, ThisPlan } = part.part ?? {}
   const isDone = !slot
@@ -80,16 +81,31 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
         </p>
         <ProgressBar done={done.size} total={total} />
       </div>
-      {again !== undefined && (
+      {away && !open && (away.again !== undefined || !kind) && (
         <div className="notice">
-          <p>You were away. This plan goes back to week {again || 1}.</p>
-          <button
-            type="button"
-            className="button mt-3"
-            onClick={() => withPart(({ restart }) => restart(plan.planId, again))}
-          >
-            {again ? `Repeat Week ${again}` : 'Begin Week 1'}
-          </button>
+          <p>
+            You were away for {away.days} days. {breakText(plan.program, away.days)}
+          </p>
+          <div className="train-actions">
+            {away.again !== undefined && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => withPart(({ restart }) => restart(plan.planId, Number(away.again)))}
+              >
+                {away.again ? `Repeat Week ${away.again}` : 'Begin Week 1'}
+              </button>
+            )}
+            {away.isLighter && plan.isLoaded && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => withPart(({ keepWeights }) => keepWeights(input.state))}
+              >
+                Keep My Weights
+              </button>
+            )}
+          </div>
         </div>
       )}
       {slot ? (

@@ -54,6 +54,17 @@ describe('reading', () => {
     expect(readPlanState({ plan: 'plan' })).toEqual(emptyState('plan'))
   })
 
+  test('what a restart removed is read, and when weights were kept', () => {
+    const at = '2026-01-05T18:00:00.000Z'
+    const restarts = [{ week: 1, at, ticks: { '1.1': '2026-01-05', '1.2': 'soon' } }]
+    const read = readPlanState({ plan: 'plan', restarts, kept: at })
+    expect(read?.restarts).toEqual([{ week: 1, at, ticks: { '1.1': '2026-01-05' } }])
+    expect([read?.kept, readPlanState({ plan: 'plan', kept: 'yes' })?.kept]).toEqual([
+      at,
+      undefined,
+    ])
+  })
+
   test('another version is refused by its name', () => {
     expect(readLogFile(fileOf({ version: 2 }))).toEqual({
       problem: expect.stringContaining('version 2'),

@@ -69,6 +69,15 @@ test.each<[path: string, next: string, actions: LogAction[]]>([
     '1.1',
     [...trained, plan({ type: 'restart', week: 0, at: iso(30) })],
   ],
+  [
+    'finish, repeat the week, undo that',
+    '2.1',
+    [
+      ...trained,
+      plan({ type: 'restart', week: 1, at: iso(30) }),
+      plan({ type: 'go on', restart: iso(30), at: iso(31) }),
+    ],
+  ],
   ['finish, erase', '1.1', [...trained, { type: 'erase', plan: 'plan' }]],
   [
     'finish, erase, begin again, finish',

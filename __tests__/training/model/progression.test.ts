@@ -1,7 +1,7 @@
 import type { Progression } from '../../../src/plan/model/progression-grammar'
 import { restOfDay } from '../../../src/training/model/bad-day'
 import { exerciseIn } from '../../../src/training/model/exercises'
-import { weekAfterGap } from '../../../src/training/model/gap'
+import { breakNow } from '../../../src/training/model/gap'
 import { loadingOf } from '../../../src/training/model/loads'
 import { type Entry, emptyState } from '../../../src/training/model/log'
 import type { TrainingInput } from '../../../src/training/model/training-input'
@@ -291,6 +291,15 @@ describe('a break counts from the last session of any kind', () => {
     })
   })
 
+  test('weights that are kept go on, until the next break', () => {
+    const { does, asks, decide } = trainee(planOf({}, rules.double), { now: on('2026-01-22') })
+    does(60, [10, 10, 10])
+    decide({ kept: '2026-01-22T18:00:00Z' })
+    expect(asks()).toMatchObject({ load: 60, reason: /one rep more/ })
+    decide({ kept: '2026-01-04T18:00:00Z' })
+    expect(asks()).toMatchObject({ load: 55, reason: /break/ })
+  })
+
   test('a percentage begins lower too, and a test does not', () => {
     const maxima = { press: { load: 100, unit: 'kg' as const, reps: 1, at: '2026-01-01T00:00Z' } }
     const plan = planOf({ percent: [80], amount: ['5'] }, rules.percent)
@@ -328,13 +337,17 @@ test('a plan may ask for the last week once more after a break', () => {
     bar: 20,
     now: on('2026-01-22'),
   }
-  expect(weekAfterGap(input)).toBe(1)
-  expect(weekAfterGap({ ...input, now: on('2026-01-14') })).toBeUndefined()
-  expect(weekAfterGap({ ...input, program: double({}) })).toBeUndefined()
+  expect(breakNow(input)).toEqual({ days: 17, again: 1, isLighter: true })
+  expect(breakNow({ ...input, now: on('2026-01-14') })).toBeUndefined()
+  expect(breakNow({ ...input, program: double({}) })?.again).toBeUndefined()
   // After four weeks every plan begins again.
-  expect(weekAfterGap({ ...input, program: double({}), now: on('2026-02-18') })).toBe(0)
+  expect(breakNow({ ...input, program: double({}), now: on('2026-02-18') })?.again).toBe(0)
   const restarts = [{ week: 1, at: '2026-01-22T17:00:00Z' }]
-  expect(weekAfterGap({ ...input, state: { ...input.state, restarts } })).toBeUndefined()
+  const decided = { ...input.state, restarts }
+  expect(breakNow({ ...input, state: decided })?.again).toBeUndefined()
+  const kept = '2026-01-22T17:00:00Z'
+  expect(breakNow({ ...input, state: { ...input.state, kept } })?.isLighter).toBe(false)
+  expect(breakNow({ ...input, state: { ...decided, kept } })).toBeUndefined()
 })
 
 describe('shares', () => {

@@ -11,7 +11,7 @@ import type { TrainingInput } from './training-input'
 
 /**
  * Returns whether a break lies between a time that an exercise was done and today: so many days without any
- * session of the plan, lighter ones counted.
+ * session of the plan, lighter ones counted. One after which the weights were kept is none.
  */
 export function wasAway(
   { program, state, now }: Pick<TrainingInput, 'program' | 'state' | 'now'>,
@@ -20,8 +20,9 @@ export function wasAway(
 ): boolean {
   const { days } = program.progression.gap ?? usualGap
   const from = since?.session.started ?? ''
+  const { kept = '' } = state
   const dates = finished
-    .filter(({ plan, started }) => plan === state.plan && started >= from)
+    .filter(({ plan, started }) => plan === state.plan && started >= from && started > kept)
     .map(({ date }) => date)
   return dates.some((date, index) => daysBetween(date, dates[index - 1] ?? localDate(now)) >= days)
 }
@@ -48,12 +49,27 @@ export function afterGap(
   return isSame ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision
 }
 
-/** Returns the week that a break brings back, 0 for the whole plan; undefined where the plan, or the log, asks for none. */
-export function weekAfterGap(input: TrainingInput): number | undefined {
+/** A break that something is still to be decided about. */
+interface Break {
+  days: number
+  /** The week that it brings back, 0 for the whole plan. */
+  again: number | undefined
+  /** Whether weights are lighter for it. */
+  isLighter: boolean
+}
+
+/** Returns the break between a plan's last session and today; undefined where there is none, or all is decided. */
+export function breakNow(input: TrainingInput): Break | undefined {
   const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
-  if (!last || state.restarts.some(({ at }) => at > last.started)) return undefined
-  if (daysBetween(last.date, localDate(now)) >= 7 * LONG_BREAK) return 0
-  const isAgain = program.progression.gap?.take === 'the week again'
-  return isAgain && wasAway(input, [last], undefined) ? last.week : undefined
+  if (!last) return undefined
+  const { days: least, take } = program.progression.gap ?? usualGap
+  const days = daysBetween(last.date, localDate(now))
+  const isDecided = days < least || state.restarts.some(({ at }) => at > last.started)
+  const week = days >= 7 * LONG_BREAK ? 0 : take === 'the week again' ? last.week : undefined
+  const again = isDecided ? undefined : week
+  const isBack = wasAway(input, [last], undefined)
+  return isBack || again !== undefined
+    ? { days, again, isLighter: isBack && take !== 'the same' }
+    : undefined
 }

@@ -126,6 +126,14 @@ export interface LastingNote {
   at: string
 }
 
+/** A week that is begun again, from a moment on. */
+export interface Restart {
+  week: number
+  at: string
+  /** The ticks that it removed, with their days, by their keys: undo brings them back. */
+  ticks?: Readonly<Record<string, string>> | undefined
+}
+
 /** What a trainee decided about a plan. */
 export interface PlanState {
   plan: string
@@ -137,8 +145,10 @@ export interface PlanState {
   maxima: Readonly<Record<string, Maximum>>
   /** Sessions left out, with the moment, by their keys ('3.2'). */
   skipped: Readonly<Record<string, string>>
-  /** Weeks begun again, with the moment; week 0 is the whole plan. */
-  restarts: readonly { week: number; at: string }[]
+  /** Weeks begun again; week 0 is the whole plan. */
+  restarts: readonly Restart[]
+  /** When the weights were last kept after a break. */
+  kept?: string | undefined
   /** Lasting notes, by their exercises: see lasting-notes.ts. */
   notes?: Readonly<Record<string, LastingNote>>
 }

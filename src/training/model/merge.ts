@@ -92,6 +92,7 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
       maxima: { ...own.maxima, ...newer(own.maxima, state.maxima) },
       ...(state.notes && { notes: { ...own.notes, ...newer(own.notes ?? {}, state.notes) } }),
       skipped: { ...state.skipped, ...own.skipped },
+      ...((state.kept ?? '') > (own.kept ?? '') && { kept: state.kept }),
       restarts: [
         ...new Map(
           [...state.restarts, ...own.restarts].map((one) => [`${one.week} ${one.at}`, one]),

@@ -1,10 +1,14 @@
 import type { TrainingExercise } from './exercises'
-import type { Maximum, PlanState } from './log'
+import type { Maximum, PlanState, Restart } from './log'
 
 /** What a trainee decides about a plan. */
 export type PlanAction = { at: string } & (
   | { type: 'skip' | 'unskip'; key: string }
-  | { type: 'restart'; week: number }
+  | ({ type: 'restart' } & Restart)
+  /** Takes the restart of a moment back. */
+  | { type: 'go on'; restart: string }
+  /** After a break, for the time before a moment; without one, as the plan has it. */
+  | { type: 'keep weights'; before: string | undefined }
   /** An exercise of the library that is to take another's place. */
   | { type: 'exercise'; exercise: TrainingExercise }
   | { type: 'swap'; planned: string; to: string }
@@ -19,8 +23,14 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
       return { ...state, skipped: { ...state.skipped, [action.key]: action.at } }
     case 'unskip':
       return { ...state, skipped: without(state.skipped, action.key) }
-    case 'restart':
-      return { ...state, restarts: [...state.restarts, { week: action.week, at: action.at }] }
+    case 'restart': {
+      const { week, at, ticks } = action
+      return { ...state, restarts: [...state.restarts, { week, at, ticks }] }
+    }
+    case 'go on':
+      return { ...state, restarts: state.restarts.filter(({ at }) => at !== action.restart) }
+    case 'keep weights':
+      return { ...state, kept: action.before }
     case 'exercise': {
       const { exercise } = action
       return { ...state, exercises: { ...state.exercises, [exercise.exerciseId]: exercise } }

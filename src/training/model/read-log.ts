@@ -142,7 +142,7 @@ export function readSession(value: unknown): SessionLog | undefined {
     week,
     session,
     name: text(value.name) ?? '',
-    date: isDay(`${value.date}`) ? `${value.date}` : started.slice(0, 10),
+    date: dayOf(value.date) ?? started.slice(0, 10),
     started,
     finished: moment(value.finished),
     changed: moment(value.changed) ?? started,
@@ -199,6 +199,8 @@ function exerciseOf(value: unknown): TrainingExercise | undefined {
     : undefined
 }
 
+const dayOf = (value: unknown) => (isDay(`${value}`) ? `${value}` : undefined)
+
 /** Returns what was decided about a plan; undefined for a value that names no plan. */
 export function readPlanState(value: unknown): PlanState | undefined {
   if (!isObject(value)) return undefined
@@ -216,7 +218,9 @@ export function readPlanState(value: unknown): PlanState | undefined {
       if (!isObject(restart)) return []
       const week = number(restart.week, 0, 99)
       const at = moment(restart.at)
-      return week === undefined || !at ? [] : [{ week, at }]
+      const ticks = isObject(restart.ticks) && { ticks: mapOf(restart.ticks, dayOf) }
+      return week === undefined || !at ? [] : [{ week, at, ...ticks }]
     }),
+    ...defined({ kept: moment(value.kept) }),
   }
 }

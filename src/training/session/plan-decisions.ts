@@ -1,5 +1,7 @@
-import { eraseProgress, untickSessions } from '../../progress/use-progress'
+import { restoreProgress, untickSessions } from '../../progress/use-progress'
+import { showToast } from '../../ui/toast'
 import type { TrainingExercise } from '../model/exercises'
+import type { PlanState, Restart } from '../model/log'
 import type { PlanAction } from '../model/plan-action'
 import { dispatch } from '../storage/write-training'
 
@@ -19,10 +21,32 @@ export const addExercise = (plan: string, exercise: TrainingExercise) =>
 
 /** Begins a week of a plan again; week 0 is the whole plan. */
 export function restart(plan: string, week: number) {
-  decide(plan, { type: 'restart', week, at: at() })
+  const ticks: Record<string, string> = {}
   // A tick has a day and no hour: one of today would count for the round that begins.
-  if (week === 0) eraseProgress(plan)
-  else untickSessions(plan, (key) => key.startsWith(`${week}.`))
+  untickSessions(plan, (key, day) => {
+    const isGone = week === 0 || key.startsWith(`${week}.`)
+    if (isGone) ticks[key] = day
+    return isGone
+  })
+  const begun = { week, at: at(), ticks }
+  decide(plan, { type: 'restart', ...begun })
+  showToast(`${week ? `Week ${week}` : 'The plan'} begins again with your next session.`, {
+    label: 'Undo',
+    onClick: () => goOn(plan, begun),
+  })
+}
+
+/** Takes a restart of a plan back, with the ticks that it removed. */
+export function goOn(plan: string, { at: restart, ticks = {} }: Restart) {
+  decide(plan, { type: 'go on', restart, at: at() })
+  restoreProgress(plan, ticks)
+}
+
+/** Keeps the weights after a break; undo says the plan's rule again. */
+export function keepWeights({ plan, kept }: PlanState) {
+  decide(plan, { type: 'keep weights', before: at(), at: at() })
+  const undo = () => decide(plan, { type: 'keep weights', before: kept, at: at() })
+  showToast('Your weights go on as before the break.', { label: 'Undo', onClick: undo })
 }
 
 /** Leaves a session of a plan out, by its key; or takes it in again. */

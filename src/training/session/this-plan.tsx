@@ -31,11 +31,6 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
   const days = last ? daysBetween(last.date, localDate(input.now)) : 0
   const isWanted = wantsCopy(plans, planId) && !isSparing(/2g/)
 
-  function repeat(week: number) {
-    restart(planId, week)
-    showToast(`Week ${week} begins again with your next session.`)
-  }
-
   function stop() {
     changeBegun(planId, { stopped: new Date().toISOString() })
     stopKeeping(planId)
@@ -46,7 +41,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
   }
 
   const repeatButton = last && (
-    <button type="button" className="button" onClick={() => repeat(last.week)}>
+    <button type="button" className="button" onClick={() => restart(planId, last.week)}>
       Repeat Week {last.week}
     </button>
   )
