@@ -36,6 +36,10 @@ test('who has begun a plan goes on with one tap from wherever plans are', async 
     await page.goto(address)
     await expect(bar(page).getByRole('link', { name: 'Continue: Beta, week 1' })).toBeVisible()
   }
+  await page.setViewportSize(screen(1920))
+  await expect(bar(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible()
+  await page.setViewportSize(screen(390))
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#main-menu').getByRole('link', { name: 'Continue: Beta, week 1' }).click()
   await expect(page).toHaveURL(TRAIN)

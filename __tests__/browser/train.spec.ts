@@ -111,6 +111,19 @@ test.describe('Training, state by state', () => {
   })
 })
 
+test.describe('the question about cookies', () => {
+  test.use({ consent: 'ask' })
+  test('waits at the end of the page, where it is free', async ({ page, visit }) => {
+    await visit(TRAIN)
+    await startSession(page)
+    const banner = page.getByRole('region', { name: 'Cookies' })
+    await expect(banner).toBeVisible()
+    await expect(banner).not.toBeInViewport()
+    await banner.getByRole('button', { name: 'Reject Non-Essential' }).click()
+    await expect(banner).toBeHidden()
+  })
+})
+
 test('a whole set by keyboard, and undone again', async ({ page, visit }) => {
   await visit(TRAIN)
   await startSession(page)

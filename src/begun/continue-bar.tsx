@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { trainPath } from '../lib/paths'
+import { planPath, trainPath } from '../lib/paths'
 import { whenIdle } from '../start/when-idle'
 import { Icon } from '../ui/icon'
 import { refreshCopies } from './copies'
@@ -25,7 +25,11 @@ export function ContinueBar({ pathname }: { pathname: string }) {
         </a>
       </InMenu>
       {page !== undefined && (
-        <nav aria-label="Continue" className="continue-bar no-print">
+        <nav
+          aria-label="Continue"
+          // On a wide screen the plan's own button says it.
+          className={`continue-bar no-print ${pathname === planPath(last.plan) ? 'md:hidden' : ''}`}
+        >
           <a href={trainPath(last.plan)} className="continue-link">
             <span>
               Continue: {placeText(last)}
