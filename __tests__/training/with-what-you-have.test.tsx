@@ -81,6 +81,7 @@ beforeAll(() => {
 })
 beforeEach(async () => {
   mockToasts.length = 0
+  localStorage.clear()
   await act(() => dispatch({ type: 'erase', plan: 'plan' }))
 })
 
@@ -119,6 +120,26 @@ test('knows on the next visit what is missing, and goes back to the original on 
   expect(await box('Barbell')).not.toBeChecked()
   await undo()
   expect(asked()).toEqual(['Push-up', 'Pull', 'Hang'])
+})
+
+test('knows it in a session too, and in other plans', async () => {
+  const leave = await open('?without=barbell')
+  await user.click(await screen.findByRole('button', { name: 'Swap All 2' }))
+  await undo()
+  leave()
+  await open()
+  await user.click(screen.getByText('With What You Have'))
+  expect(await box('Barbell')).toBeChecked()
+  await user.click(button('Start Session'))
+  await user.click((await screen.findAllByText('Swap Hang'))[0] as HTMLElement)
+  await user.click(screen.getAllByRole('radio', { name: 'I prefer another' }).at(-1) as HTMLElement)
+  await user.type(screen.getAllByRole('searchbox').at(-1) as HTMLElement, 'p')
+  // What needs the barbell comes last.
+  expect(listed('In place of Hang')).toEqual([
+    'Push-upno equipment',
+    'Pullpull-up bar',
+    'Pressbarbell',
+  ])
 })
 
 test("keeps the trainee's own swap where it can be done, and gives it back", async () => {

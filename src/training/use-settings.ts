@@ -18,6 +18,8 @@ export interface Settings {
   bar: Record<Unit, number>
   /** The weights that one owns. */
   owned: Record<Unit, Owned>
+  /** What is missing where one trains, as plans name it; undefined where nobody said. */
+  lacks?: readonly string[] | undefined
   /** Whether it was said that browsers may delete what is not visited. */
   toldOfDeletion: boolean
   /** A plan's lines when it was last looked at, by plans: what moved since is told once. */
@@ -52,6 +54,7 @@ function parse(stored: string | null): Settings {
           return isList ? [[kind, list]] : []
         }),
       )
+    const { lacks } = value ?? {}
     const seen = Object.entries(value?.seen ?? {}).filter(([, lines]) => typeof lines === 'string')
     return {
       timer: flag('timer') as boolean,
@@ -61,6 +64,7 @@ function parse(stored: string | null): Settings {
       toldOfDeletion: flag('toldOfDeletion') as boolean,
       bar: Object.fromEntries(units.map((unit) => [unit, bar(unit)])) as Record<Unit, number>,
       owned: { kg: owned('kg'), lb: owned('lb') },
+      ...(Array.isArray(lacks) && { lacks: lacks.map(String) }),
       seen: Object.fromEntries(seen) as Record<string, string>,
     }
   } catch {
@@ -70,9 +74,10 @@ function parse(stored: string | null): Settings {
 
 const { current, update, subscribe } = storedValue('training-settings', parse)
 
-/** Returns what decides which weights there are in a unit. */
-export const gearIn = ({ bar, owned }: Settings, unit: Unit): Gear => ({
+/** Returns what decides which weights there are in a unit, and what there is not. */
+export const gearIn = ({ bar, owned, lacks }: Settings, unit: Unit): Gear => ({
   unit,
+  lacks,
   bar: bar[unit],
   owned: owned[unit],
 })

@@ -84,6 +84,13 @@ describe('where the equipment is missing', () => {
   })
 })
 
+test('what is said to be missing is offered for no reason', () => {
+  const lacking = ['dip bars', 'dumbbell or kettlebell']
+  expect(choices({ lacking })).toEqual(['tempo', 'push-up'])
+  expect(choices({ lacking, why: 'pain' })).toEqual(['push-up'])
+  expect(choices({ lacking, why: 'equipment' })).toEqual(['push-up'])
+})
+
 test('where it hurts, nothing harder and nothing as hard on the same', () => {
   expect(choices({ why: 'pain', own: [tempo, dip] })).toEqual(['floor press', 'push-up'])
 })
@@ -132,4 +139,10 @@ test('what a trainee owns is said under settings, else the plan says it', () => 
   expect(equipmentThere(input)).toEqual(['dumbbell or kettlebell'])
   const owned = { dumbbell: [8, 10], plates: [5] }
   expect(equipmentThere({ ...input, owned })).toEqual(['dumbbell', 'barbell', 'plate'])
+  // Who said what is missing has the rest.
+  expect(equipmentThere({ ...input, owned: { plates: [5] }, lacks: ['bench'] })).toEqual([
+    'dumbbell or kettlebell',
+    'barbell',
+    'plate',
+  ])
 })

@@ -35,6 +35,8 @@ export interface Gear {
   /** What an empty bar weighs. */
   bar: number
   owned?: Owned | undefined
+  /** What is missing, as plans name it: 'bench', 'dumbbell or kettlebell'. */
+  lacks?: readonly string[] | undefined
 }
 
 /** Movements of the lower body; all others count as the upper one's. */

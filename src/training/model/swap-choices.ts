@@ -17,6 +17,8 @@ interface Swapping {
   query: string
   /** The equipment there is: what the trainee owns, or what the plan's exercises need, as these write it. */
   gear: readonly string[]
+  /** What the trainee said is missing. */
+  lacking?: readonly string[] | undefined
   /** Whether an exercise is counted as the line counts. */
   isAlike: (exercise: TrainingExercise) => boolean
 }
@@ -60,29 +62,38 @@ const namesOf = ({ title, alsoCalled }: LibraryExercise) =>
     .join(' ')
 
 /** Returns what tells whether an exercise suits the reason: what is missing is not needed, what hurts not loaded again. */
-function suiting({ current, why, gear }: Swapping) {
+function suiting({ current, why, gear, lacking = [] }: Swapping) {
+  const gone = lacking.flatMap(piecesOf)
+  const isThere = ({ equipment }: Swapping['current']) =>
+    equipment.every((entry) => piecesOf(entry).some((piece) => !gone.includes(piece)))
   if (why === 'equipment') {
     const missing = missingPieces(current, gear)
-    return (exercise: Swapping['current']) => canDoWithout(missing, exercise, gear)
+    return (one: Swapping['current']) => isThere(one) && canDoWithout(missing, one, gear)
   }
-  return ({ exerciseId, hardOn = [] }: Swapping['current']) =>
-    why === 'preference' ||
-    (!current.harder.includes(exerciseId) &&
-      !hardOn.some((spared) => current.hardOn?.includes(spared)))
+  const spares = ({ exerciseId, hardOn = [] }: Swapping['current']) =>
+    !current.harder.includes(exerciseId) &&
+    !hardOn.some((spared) => current.hardOn?.includes(spared))
+  return (one: Swapping['current']) => isThere(one) && (why === 'preference' || spares(one))
 }
 
-/** Returns what a trainee has: what is said under "What you own", else what the plan's exercises need. */
+/**
+ * Returns what a trainee has: what is said under "What you own", and what the plan's exercises need, where nothing is
+ * said of that or it is said what of it is missing.
+ */
 export function equipmentThere({
   owned = {},
+  lacks: said,
   program,
   exercises,
-}: Pick<TrainingInput, 'owned' | 'program' | 'exercises'>): string[] {
-  const kinds = Object.keys(owned)
-  if (kinds.length > 0)
-    return kinds.flatMap((kind) => (kind === 'plates' ? ['barbell', 'plate'] : kind))
-  return program.sessions.flatMap(({ lines }) =>
+}: Pick<TrainingInput, 'owned' | 'lacks' | 'program' | 'exercises'>): string[] {
+  const own = Object.keys(owned).flatMap((kind) =>
+    kind === 'plates' ? ['barbell', 'plate'] : kind,
+  )
+  if (own.length > 0 && !said) return own
+  const ofPlan = program.sessions.flatMap(({ lines }) =>
     lines.flatMap(({ exercise }) => exerciseIn(exercises, exercise).equipment),
   )
+  return [...ofPlan, ...own]
 }
 
 /** Whether an exercise can be done with some equipment, none of it a piece that is missing. */

@@ -53,6 +53,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
     why,
     query,
     gear: equipmentThere(input),
+    lacking: input.lacks,
     isAlike,
   })
   const option = (name: string, label: string, isChosen: boolean, choose: () => void) => (

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast'
 import { exerciseIn, type LibraryExercise } from '../model/exercises'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
+import { changeSettings } from '../use-settings'
 import { addExercise, swapAll } from './plan-decisions'
 import { useLibrary } from './use-library'
 
@@ -75,10 +76,16 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
   const { swaps } = input.state
   const library = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
   const gear = gearOf(exercisesOf(program, library))
-  const [marked, setMarked] = useState(() => {
-    const spared = gearSpared(program, library, swaps)
-    return gear.filter((one) => spared.includes(one) || wanted.includes(slugify(one)))
+  const { lacks = [] } = input
+  const [marked, setMarked] = useState<readonly string[]>(() => {
+    const known = [...gearSpared(program, library, swaps), ...lacks]
+    return gear.filter((one) => known.includes(one) || wanted.includes(slugify(one)))
   })
+  /** Swaps in a session know it too, and so do other plans. */
+  function mark(missing: readonly string[]) {
+    setMarked(missing)
+    changeSettings({ lacks: [...lacks.filter((one) => !gear.includes(one)), ...missing] })
+  }
   const left = gear.filter((one) => !marked.includes(one))
   const titleOf = (id: string) => library.get(id)?.title ?? exerciseIn(plan.exercises, id).title
   /** What has to change still: a swap of the trainee's own that can be done stays. */
@@ -96,6 +103,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
   }
 
   function swapFound() {
+    mark(marked)
     for (const [, { exerciseId }] of found) {
       const exercise = library.get(exerciseId)
       if (exercise && !plan.exercises.has(exerciseId)) addExercise(planId, exercise)
@@ -119,9 +127,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
               type="checkbox"
               checked={marked.includes(one)}
               onChange={({ target }) =>
-                setMarked(
-                  target.checked ? [...marked, one] : marked.filter((other) => other !== one),
-                )
+                mark(target.checked ? [...marked, one] : marked.filter((other) => other !== one))
               }
             />
             {exerciseLabel(one)}
@@ -152,7 +158,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
             type="button"
             className="button mt-3"
             onClick={() => {
-              setMarked([])
+              mark([])
               const original = swapped.map(({ exerciseId }) => [exerciseId, exerciseId] as const)
               swap(Object.fromEntries(original), 'Your plan has its original exercises again.')
             }}
