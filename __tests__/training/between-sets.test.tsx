@@ -96,7 +96,7 @@ const session = () => [...currentTraining().sessions.values()].find(({ finished 
 
 async function open() {
   const { unmount } = render(<Train plan={plan} siteUnit="kg" />)
-  await screen.findByText('Timer, sound and weights')
+  await screen.findByText(/(sessions|sets) done$/)
   return unmount
 }
 async function begin() {

@@ -19,11 +19,3 @@ export function loadAsked(
   if (exercise.loaded === 'added') return load === 0 ? 'body weight' : `+${weightText(load, unit)}`
   return `${weightText(load, unit)}${exercise.pair ? ' a hand' : ''}`
 }
-
-const months = 'JanFebMarAprMayJunJulAugSepOctNovDec'
-
-/** Returns a day as a short text, the same in every browser: 'Nov 21'. */
-export function shortDate(date: string): string {
-  const [, month = 1, day] = date.split('-').map(Number)
-  return `${months.slice(3 * month - 3, 3 * month)} ${day}`
-}

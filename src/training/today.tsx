@@ -5,13 +5,11 @@ import { nextFrame } from '../start/next-frame'
 import { ChooseSession } from './choose-session'
 import { breakNow } from './model/gap'
 import type { SessionLog } from './model/log'
-import { breakText } from './model/missed-week'
 import { missingMaxima, prescribe } from './model/prescribe'
 import { slotOf } from './model/slots'
 import type { TrainingStanding } from './model/standing'
 import type { TrainingInput } from './model/training-input'
 import { SessionPreview } from './session-preview'
-import { SettingsPanel } from './settings-panel'
 import type { TrainingPlan } from './training-plan'
 import type { SessionPart, SessionViews } from './use-parts'
 import type { Settings } from './use-settings'
@@ -65,7 +63,8 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
   const kind = slot && weekKind(plan.program, slot.week)
   const away = next && breakNow(input)
   const asksMaxima = missing.length > 0 && !open
-  const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, ThisPlan } = part.part ?? {}
+  const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, SettingsPanel, ThisPlan } =
+    part.part ?? {}
   const isDone = !slot
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
   useEffect(() => {
@@ -84,7 +83,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
       {away && !open && (away.again !== undefined || !kind) && (
         <div className="notice">
           <p>
-            You were away for {away.days} days. {breakText(plan.program, away.days)}
+            You were away for {away.days} days. This plan then says: {away.says}.
           </p>
           <div className="train-actions">
             {away.again !== undefined && (
@@ -166,12 +165,14 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
           Your Data
         </button>
       </div>
-      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} part={part} />
       <p className="text-sm text-muted">
         What you tap is kept in this browser only. No account, and nobody else sees it.
       </p>
       {/* It comes last, and after the rest: nothing that one reads is pushed away. */}
       <div className="train-later">
+        {SettingsPanel && (
+          <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
+        )}
         {KnownMaxima && <KnownMaxima plan={plan} maxima={input.state.maxima} unit={input.unit} />}
         {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
         {LastSessions && (

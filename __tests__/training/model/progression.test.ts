@@ -337,7 +337,12 @@ test('a plan may ask for the last week once more after a break', () => {
     bar: 20,
     now: on('2026-01-22'),
   }
-  expect(breakNow(input)).toEqual({ days: 17, again: 1, isLighter: true })
+  expect(breakNow(input)).toEqual({
+    days: 17,
+    again: 1,
+    isLighter: true,
+    says: 'the week once more, 10% less on each weight',
+  })
   expect(breakNow({ ...input, now: on('2026-01-14') })).toBeUndefined()
   expect(breakNow({ ...input, program: double({}) })?.again).toBeUndefined()
   // After four weeks every plan begins again.

@@ -1,8 +1,8 @@
 import type { LogFile } from '../model/log'
 import { mergeLogs } from '../model/merge'
+import { shortDate } from '../short-date'
 import type { Training } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
-import { shortDate } from '../texts'
 
 interface ImportPreviewProps {
   read: { file: LogFile; unreadable: number }

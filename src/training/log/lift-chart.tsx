@@ -1,7 +1,7 @@
 import type { Unit } from '../../lib/vocabulary'
 import { dayText } from '../model/months'
 import { amountOf } from '../model/weight-text'
-import { shortDate } from '../texts'
+import { shortDate } from '../short-date'
 import type { Lift } from './lift-points'
 import { LineChart } from './line-chart'
 

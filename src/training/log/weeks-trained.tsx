@@ -1,7 +1,7 @@
 import { HiddenText } from '../../ui/hidden-text'
 import type { SessionLog } from '../model/log'
 import { dayAfter, weekdays, weeksTrained } from '../model/months'
-import { shortDate } from '../texts'
+import { shortDate } from '../short-date'
 
 /** How many weeks are shown at most. */
 const WEEKS = 12

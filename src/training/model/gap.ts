@@ -56,6 +56,8 @@ interface Break {
   again: number | undefined
   /** Whether weights are lighter for it. */
   isLighter: boolean
+  /** What the plan says of it, in words. */
+  says: string
 }
 
 /** Returns the break between a plan's last session and today; undefined where there is none, or all is decided. */
@@ -69,7 +71,14 @@ export function breakNow(input: TrainingInput): Break | undefined {
   const week = days >= 7 * LONG_BREAK ? 0 : take === 'the week again' ? last.week : undefined
   const again = isDecided ? undefined : week
   const isBack = wasAway(input, [last], undefined)
-  return isBack || again !== undefined
-    ? { days, again, isLighter: isBack && take !== 'the same' }
-    : undefined
+  if (!isBack && again === undefined) return undefined
+  const less = take === 'the week again' ? usualGap.take : take
+  const weights = take === 'the same' ? 'the weights stay' : `${less} on each weight`
+  const says = [week === 0 ? 'begin again' : week && 'the week once more', weights]
+  return {
+    days,
+    again,
+    isLighter: isBack && take !== 'the same',
+    says: says.filter(Boolean).join(', '),
+  }
 }

@@ -4,7 +4,7 @@ import type { Unit } from '../../lib/vocabulary'
 import type { TrainingExercise } from '../model/exercises'
 import type { Performance } from '../model/history'
 import type { Entry } from '../model/log'
-import { shortDate } from '../texts'
+import { shortDate } from '../short-date'
 import { InPlace } from './in-place'
 import { askedText, doneText } from './set-texts'
 

@@ -1,7 +1,7 @@
 import { finishedSessions } from '../model/history'
 import type { TrainingStanding } from '../model/standing'
 import type { TrainingInput } from '../model/training-input'
-import { shortDate } from '../texts'
+import { shortDate } from '../short-date'
 import type { TrainingPlan } from '../training-plan'
 import type { View } from '../use-view'
 import { goOn, unskip } from './plan-decisions'

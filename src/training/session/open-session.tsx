@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { showToast } from '../../ui/toast'
 import { dayTrained, isLeftOpen, lastTrained } from '../model/left-open'
 import { setCount } from '../model/order'
+import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
-import { shortDate } from '../texts'
 import { SessionView, tickFinished } from './session-view'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>

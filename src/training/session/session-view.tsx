@@ -21,9 +21,9 @@ import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
 import { nextText, unweighed, workText } from './session-texts'
+import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
 import { TimerBar } from './timer-bar'
-import { TimerSettings } from './timer-settings'
 import { showExercise, useKeepInView } from './use-keep-in-view'
 import { type Act, useSession } from './use-session'
 import { useWakeLock } from './use-wake-lock'
@@ -128,21 +128,18 @@ export function SessionView(props: SessionViewProps) {
         </p>
         <ProgressBar done={done} total={Math.max(1, total)} />
       </header>
-      <details className="train-settings">
-        <summary>Timer, sound and weights</summary>
-        <TimerSettings
-          settings={settings}
-          unit={input.unit}
-          isLoaded={plan.isLoaded}
-          onUnit={(unit) =>
-            act({
-              type: 'reweighed',
-              unit,
-              loads: openLoadsIn(session, gearIn(settings, unit), input),
-            })
-          }
-        />
-      </details>
+      <SettingsPanel
+        settings={settings}
+        unit={input.unit}
+        isLoaded={plan.isLoaded}
+        onUnit={(unit) =>
+          act({
+            type: 'reweighed',
+            unit,
+            loads: openLoadsIn(session, gearIn(settings, unit), input),
+          })
+        }
+      />
       {warmUp && (
         <section aria-label="Warm-up" className="train-warm-up">
           <h3 className="display">Warm-up</h3>
