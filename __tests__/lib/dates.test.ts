@@ -1,4 +1,4 @@
-import { longDate } from '../../src/lib/dates'
+import { longDate } from '../../src/lib/long-date'
 
 test.each([
   ['2024-03-05', 'March 5, 2024'],

@@ -85,6 +85,14 @@ describe('how many repetitions a set left', () => {
   })
 })
 
+test('what is missing is asked for on the screen, until it is there', async () => {
+  const { onMissing } = show({ set: { amount: 8 }, isCurrent: true, onDone: () => ({ amount: 8 }) })
+  await user.click(screen.getByRole('button', { name: 'Press, set 1: done' }))
+  expect(screen.getByText('Enter the weight first.')).toBeVisible()
+  expect(onMissing).toHaveBeenCalledWith('Enter the weight first.')
+  expect(screen.getByRole('textbox', { name: /weight/ })).toHaveFocus()
+})
+
 describe('numbers that hardly anyone means', () => {
   test('are asked about once, then done', async () => {
     const { onDone, onMissing } = show({ set: { ...set, load: 99_999 }, isCurrent: true })

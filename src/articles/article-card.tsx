@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { longDate } from '../lib/dates'
+import { longDate } from '../lib/long-date'
 import { articlePath } from '../lib/paths'
 import { CARD_SIZES } from '../ui/card-grid'
 import { HiddenBadge, HiddenText } from '../ui/hidden-text'

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { longDate } from '../lib/dates'
+import { longDate } from '../lib/long-date'
 
 /** What was changed in an article or guide, when and why: folded, the newest first. */
 export function ArticleHistory({ history }: { history: readonly Queries.HistoryFragment[] }) {

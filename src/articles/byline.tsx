@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { longDate } from '../lib/dates'
+import { longDate } from '../lib/long-date'
 
 interface BylineProps {
   text: Queries.BylineFragment

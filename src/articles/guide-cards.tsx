@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { SmallFigure } from '../exercises/small-figure'
-import { longDate } from '../lib/dates'
+import { longDate } from '../lib/long-date'
 import { guidePath } from '../lib/paths'
 import { HiddenBadge } from '../ui/hidden-text'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { localDate } from '../lib/dates'
-import { planPath } from '../lib/paths'
+import { planPath, trainPath } from '../lib/paths'
 import { Icon } from '../ui/icon'
 import { saveFile } from '../ui/save-file'
 import { showToast } from '../ui/toast'
@@ -62,7 +62,7 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
       event.currentTarget.querySelector<HTMLElement>(`[data-field="${wrong}"] input`)?.focus()
       return
     }
-    const url = `${site.url}${planPath(planId)}`
+    const url = `${site.url}${sessions.length > 0 ? trainPath(planId) : planPath(planId)}`
     const file = planCalendar(
       { planId, title, weeks: length.weeks, weekTexts, agenda, sessions, url, brand: site.name },
       choice,

@@ -1,4 +1,4 @@
-import { longDate } from '../lib/dates'
+import { longDate } from '../lib/long-date'
 import { type Agenda, daysByWeek } from '../lib/plan-agenda'
 import { weekdays } from '../lib/vocabulary'
 import { type CalendarChoice, SESSION_MINUTES } from './model/calendar'

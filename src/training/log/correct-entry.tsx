@@ -4,6 +4,7 @@ import type { Entry, SetLog } from '../model/log'
 import { InPlace } from '../session/in-place'
 import { NoteField } from '../session/note-field'
 import { NumberField } from '../session/number-field'
+import { leftText } from '../session/reserve-chips'
 import { SetMark } from '../session/set-mark'
 import { inPlaceText, measureNames } from '../session/set-texts'
 import type { Correct } from './use-corrections'
@@ -139,7 +140,7 @@ function CorrectSet({ set, place, name, measure, unit, hasLoad, correct }: Corre
           <option value="">–</option>
           {leftOptions(set.left).map((left) => (
             <option key={left} value={left}>
-              {left}
+              {leftText(left)}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { LogFile } from '../model/log'
 import { mergeLogs } from '../model/merge'
 import { shortDate } from '../short-date'
@@ -24,6 +25,9 @@ export function ImportPreview({
     file,
   )
 
+  // It stands below much else, and a code from another device asks for nothing but it.
+  const first = useRef<HTMLParagraphElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const open = sessions.filter(({ finished }) => !finished)
 
   async function add(withTheirs: boolean) {
@@ -39,8 +43,8 @@ export function ImportPreview({
   }
 
   return (
-    <div className="mt-3 grid gap-3" role="status">
-      <p>
+    <div className="mt-3 grid gap-3">
+      <p ref={first} tabIndex={-1}>
         {count(sessions.length)} to add, {known} here already
         {unreadable > 0 && `, ${unreadable} that cannot be read`}.
       </p>

@@ -1,4 +1,4 @@
-import { longDate } from '../../lib/dates'
+import { longDate } from '../../lib/long-date'
 import { Icon } from '../../ui/icon'
 import type { SessionLog } from '../model/log'
 import { monthAfter, weekdays, weeksOfMonth } from '../model/months'

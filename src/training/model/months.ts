@@ -1,4 +1,5 @@
-import { localDate, longDate } from '../../lib/dates'
+import { localDate } from '../../lib/dates'
+import { longDate } from '../../lib/long-date'
 import type { SessionLog } from './log'
 
 /** Days of a week in the order of the calendar. */

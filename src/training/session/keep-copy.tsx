@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { copyOf, keepPlan, stopKeeping, type Trouble } from '../../begun/copies'
 import type { Copy } from '../../begun/model/copies'
 import { changeBegun } from '../../begun/use-begun'
-import { localDate, longDate } from '../../lib/dates'
+import { localDate } from '../../lib/dates'
+import { longDate } from '../../lib/long-date'
 
 const troubles: Record<Trouble, string> = {
   full: 'Your browser has no room left for it: its storage is full.',

@@ -11,7 +11,8 @@ interface ReserveChipsProps {
 /** Above this a trainee cannot tell. */
 const MOST = 5
 
-const textOf = (left: number) => `${left}${left === MOST ? '+' : ''}`
+/** Returns what a set left, as it is asked: '2', '5+'. */
+export const leftText = (left: number) => `${left}${left === MOST ? '+' : ''}`
 
 /**
  * How many more repetitions a done set would have allowed: asked, and answered for as long as one likes. Open and
@@ -29,10 +30,10 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
       <button
         type="button"
         className="train-left"
-        aria-label={`${name}: ${value === undefined ? 'Reps left?' : `${textOf(value)} left, change`}`}
+        aria-label={`${name}: ${value === undefined ? 'Reps left?' : `${leftText(value)} left, change`}`}
         onClick={() => setOpen(true)}
       >
-        {value === undefined ? 'Reps left?' : `${textOf(value)} left`}
+        {value === undefined ? 'Reps left?' : `${leftText(value)} left`}
       </button>
     )
   }
@@ -46,13 +47,13 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
           key={left}
           type="button"
           aria-pressed={value === left}
-          aria-label={`${name}: ${textOf(left)} left`}
+          aria-label={`${name}: ${leftText(left)} left`}
           onClick={() => {
             setOpen(false)
             onChange(value === left ? undefined : left)
           }}
         >
-          {textOf(left)}
+          {leftText(left)}
         </button>
       ))}
     </fieldset>

@@ -72,6 +72,11 @@ export function SetRow(props: SetRowProps) {
   // What was asked about once is meant.
   const [meant, setMeant] = useState<string>()
   const [question, setQuestion] = useState<string>()
+  // What was said to be missing, until it is there.
+  const [isLacking, setLacking] = useState(false)
+  const lackIn = ({ load, amount }: SetLog) =>
+    loaded === 'weight' && load === undefined ? 'weight' : amount === undefined && measure
+  const lack = lackIn(set)
   /** Asks once about what hardly anyone lifts. Returns whether it does. */
   function asks(values: SetLog, again: string) {
     const doubt = doubtAbout({ ...set, ...values }, asked, loading)
@@ -92,9 +97,10 @@ export function SetRow(props: SetRowProps) {
     if (asks(props.latest(), 'Tap again if it is right.')) return
     const after = props.onDone()
     if (!after || after.done) return
-    const lacksLoad = loaded === 'weight' && after.load === undefined
-    props.onMissing(`Enter the ${lacksLoad ? 'weight' : measure} first.`)
-    const field = lacksLoad ? load : amount
+    const missing = lackIn(after)
+    setLacking(true)
+    props.onMissing(`Enter the ${missing} first.`)
+    const field = missing === 'weight' ? load : amount
     field.current?.focus()
   }
 
@@ -180,6 +186,7 @@ export function SetRow(props: SetRowProps) {
           Start {durationText(seconds)}
         </button>
       )}
+      {isLacking && lack && <p className="train-question">Enter the {lack} first.</p>}
       {question && (isDone || doubtAbout(set, asked, loading) === meant) && (
         <p className="train-question">{question}</p>
       )}
