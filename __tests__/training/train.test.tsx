@@ -458,11 +458,11 @@ describe('an import', () => {
     await user.click(await choose([{ ...session, finished: session.started }]))
     await user.click(button('Back to Today'))
     expect(await screen.findByText(/1 of 4 sessions done/)).toBeVisible()
-    expect(screen.getByText('You were away. This plan goes back to week 1.')).toBeVisible()
+    expect(screen.getByText(/This plan then says: begin again, 10% less/)).toBeVisible()
     const [begin] = screen.getAllByRole('button', { name: 'Begin Week 1' })
     await user.click(begin as HTMLElement)
     expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
-    expect(screen.queryByText(/You were away/)).toBeNull()
+    expect(screen.queryByText(/begin again, /)).toBeNull()
   })
 
   test('says what is stored only once it is', async () => {

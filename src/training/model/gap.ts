@@ -74,7 +74,7 @@ export function breakNow(input: TrainingInput): Break | undefined {
   if (!isBack && again === undefined) return undefined
   const less = take === 'the week again' ? usualGap.take : take
   const weights = take === 'the same' ? 'the weights stay' : `${less} on each weight`
-  const says = [week === 0 ? 'begin again' : week && 'the week once more', weights]
+  const says = [again === 0 ? 'begin again' : again && 'the week once more', weights]
   return {
     days,
     again,
