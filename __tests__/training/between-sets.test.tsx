@@ -183,7 +183,11 @@ test('an exercise of the library takes another one’s place, with what is known
   await user.click(screen.getAllByRole('radio', { name: 'It hurts' })[0] as HTMLElement)
   expect(screen.getAllByText(/is for a doctor to see/)[0]).toBeVisible()
   await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'one-hand')
-  await user.click(await screen.findByRole('button', { name: /^Single press/ }))
+  expect(await screen.findByRole('link', { name: 'See Single press' })).toHaveAttribute(
+    'href',
+    '/exercises/single-press',
+  )
+  await user.click(screen.getByRole('button', { name: /^Single press/ }))
   const card = screen.getByRole('region', { name: 'Single press' })
   expect(within(card).getByText(/^2 × 8-12 per side/)).toBeVisible()
   expect(within(card).getByText('In place of press: it hurt.')).toBeVisible()

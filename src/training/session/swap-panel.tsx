@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { exercisePath } from '../../lib/paths'
+import { HiddenText } from '../../ui/hidden-text'
 import { exerciseIn, type TrainingExercise } from '../model/exercises'
 import { isCountedAlike } from '../model/line-in-place'
 import { lineNamed } from '../model/line-names'
@@ -100,6 +102,9 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
                 {!isAlike(to) && `; ${to.measure} instead of ${measure}`}
               </span>
             </button>
+            <a href={exercisePath(to.exerciseId)} className="text-link train-inline">
+              See<HiddenText> {to.title}</HiddenText>
+            </a>
           </li>
         ))}
       </ul>
