@@ -52,7 +52,7 @@ export const keptData: readonly KeptData[] = [
   {
     where: 'local storage',
     key: 'training-settings',
-    what: 'How you train: timer, sound, vibration, the bar, the weights you own, and the lines of a plan as you last saw them.',
+    what: 'How you train: timer, sound, vibration, the bar, the weights you own, what is missing where you train, and the lines of a plan as you last saw them.',
     gone: 'It only changes with the settings.',
   },
   {
