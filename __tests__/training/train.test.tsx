@@ -407,7 +407,7 @@ describe('after a break', () => {
     date: localDate(new Date(started)),
   }
   const back = () => dispatch({ type: 'put', at: started, sessions: [session] })
-  const rule = 'You were away for 12 days. This plan then says: 10% less on each weight.'
+  const rule = 'You were away for 12 days. This plan asks: 10% less on each weight.'
 
   test("the plan's rule is said before the session begins, and the weights can be kept", async () => {
     await open()
@@ -458,11 +458,11 @@ describe('an import', () => {
     await user.click(await choose([{ ...session, finished: session.started }]))
     await user.click(button('Back to Today'))
     expect(await screen.findByText(/1 of 4 sessions done/)).toBeVisible()
-    expect(screen.getByText(/This plan then says: begin again, 10% less/)).toBeVisible()
+    expect(screen.getByText(/This plan asks: week 1 again, 10% less/)).toBeVisible()
     const [begin] = screen.getAllByRole('button', { name: 'Begin Week 1' })
     await user.click(begin as HTMLElement)
     expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
-    expect(screen.queryByText(/begin again, /)).toBeNull()
+    expect(screen.queryByText(/asks: week 1/)).toBeNull()
   })
 
   test('says what is stored only once it is', async () => {

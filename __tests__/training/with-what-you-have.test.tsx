@@ -136,9 +136,9 @@ test('knows it in a session too, and in other plans', async () => {
   await user.type(screen.getAllByRole('searchbox').at(-1) as HTMLElement, 'p')
   // What needs the barbell comes last.
   expect(listed('In place of Hang')).toEqual([
-    'Push-upno equipment',
-    'Pullpull-up bar',
-    'Pressbarbell',
+    'Push-upno equipmentSee Push-up',
+    'Pullpull-up barSee Pull',
+    'PressbarbellSee Press',
   ])
 })
 

@@ -83,7 +83,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
       {away && !open && (away.again !== undefined || !kind) && (
         <div className="notice">
           <p>
-            You were away for {away.days} days. This plan then says: {away.says}.
+            You were away for {away.days} days. This plan asks: {away.says}.
           </p>
           <div className="train-actions">
             {away.again !== undefined && (
@@ -165,9 +165,6 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
           Your Data
         </button>
       </div>
-      <p className="text-sm text-muted">
-        What you tap is kept in this browser only. No account, and nobody else sees it.
-      </p>
       {/* It comes last, and after the rest: nothing that one reads is pushed away. */}
       <div className="train-later">
         {SettingsPanel && (

@@ -18,8 +18,8 @@ export interface Settings {
   bar: Record<Unit, number>
   /** The weights that one owns. */
   owned: Record<Unit, Owned>
-  /** What is missing where one trains, as plans name it; undefined where nobody said. */
-  lacks?: readonly string[] | undefined
+  /** What is missing where one trains, as plans name it. */
+  lacks: readonly string[]
   /** Whether it was said that browsers may delete what is not visited. */
   toldOfDeletion: boolean
   /** A plan's lines when it was last looked at, by plans: what moved since is told once. */
@@ -33,6 +33,7 @@ const USUAL: Settings = {
   notify: false,
   bar: { kg: 20, lb: 45 },
   owned: { kg: {}, lb: {} },
+  lacks: [],
   toldOfDeletion: false,
   seen: {},
 }
@@ -54,7 +55,6 @@ function parse(stored: string | null): Settings {
           return isList ? [[kind, list]] : []
         }),
       )
-    const { lacks } = value ?? {}
     const seen = Object.entries(value?.seen ?? {}).filter(([, lines]) => typeof lines === 'string')
     return {
       timer: flag('timer') as boolean,
@@ -64,7 +64,7 @@ function parse(stored: string | null): Settings {
       toldOfDeletion: flag('toldOfDeletion') as boolean,
       bar: Object.fromEntries(units.map((unit) => [unit, bar(unit)])) as Record<Unit, number>,
       owned: { kg: owned('kg'), lb: owned('lb') },
-      ...(Array.isArray(lacks) && { lacks: lacks.map(String) }),
+      lacks: [value?.lacks ?? []].flat().map(String),
       seen: Object.fromEntries(seen) as Record<string, string>,
     }
   } catch {

@@ -341,7 +341,7 @@ test('a plan may ask for the last week once more after a break', () => {
     days: 17,
     again: 1,
     isLighter: true,
-    says: 'the week once more, 10% less on each weight',
+    says: 'week 1 again, 10% less on each weight',
   })
   expect(breakNow({ ...input, now: on('2026-01-14') })).toBeUndefined()
   expect(breakNow({ ...input, program: double({}) })?.again).toBeUndefined()

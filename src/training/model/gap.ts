@@ -43,11 +43,13 @@ export function afterGap(
   const isMore = high && last.asked.sets * high < sets * (range.high ?? 0)
   if (!load && isMore && /less/.test(take))
     return { ...same(input, `${why}: what the last time asked.`), again: true }
-  const less = take === 'the week again' ? usualGap.take : take
-  const decision = fallBack(input, less, why, nearestLoad)
+  const decision = fallBack(input, lessOf(take), why, nearestLoad)
   const isSame = decision.load === load && decision.rung === rung && range.low !== range.high
   return isSame ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision
 }
+
+/** What a break takes off weights, in a week that comes again too. */
+const lessOf = (take: string) => (take === 'the week again' ? usualGap.take : take)
 
 /** A break that something is still to be decided about. */
 interface Break {
@@ -70,15 +72,12 @@ export function breakNow(input: TrainingInput): Break | undefined {
   const isDecided = days < least || state.restarts.some(({ at }) => at > last.started)
   const week = days >= 7 * LONG_BREAK ? 0 : take === 'the week again' ? last.week : undefined
   const again = isDecided ? undefined : week
-  const isBack = wasAway(input, [last], undefined)
-  if (!isBack && again === undefined) return undefined
-  const less = take === 'the week again' ? usualGap.take : take
-  const weights = take === 'the same' ? 'the weights stay' : `${less} on each weight`
-  const says = [again === 0 ? 'begin again' : again && 'the week once more', weights]
-  return {
-    days,
-    again,
-    isLighter: isBack && take !== 'the same',
-    says: says.filter(Boolean).join(', '),
-  }
+  const isLighter = take !== 'the same' && wasAway(input, [last], undefined)
+  const says = [
+    again !== undefined && `week ${again || 1} again`,
+    isLighter && `${lessOf(take)} on each weight`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return says ? { days, again, isLighter, says } : undefined
 }

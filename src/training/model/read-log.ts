@@ -221,6 +221,6 @@ export function readPlanState(value: unknown): PlanState | undefined {
       const ticks = isObject(restart.ticks) && { ticks: mapOf(restart.ticks, dayOf) }
       return week === undefined || !at ? [] : [{ week, at, ...ticks }]
     }),
-    ...defined({ kept: moment(value.kept) }),
+    kept: moment(value.kept),
   }
 }

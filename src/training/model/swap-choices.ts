@@ -82,14 +82,14 @@ function suiting({ current, why, gear, lacking = [] }: Swapping) {
  */
 export function equipmentThere({
   owned = {},
-  lacks: said,
+  lacks: said = [],
   program,
   exercises,
 }: Pick<TrainingInput, 'owned' | 'lacks' | 'program' | 'exercises'>): string[] {
   const own = Object.keys(owned).flatMap((kind) =>
     kind === 'plates' ? ['barbell', 'plate'] : kind,
   )
-  if (own.length > 0 && !said) return own
+  if (own.length > 0 && said.length === 0) return own
   const ofPlan = program.sessions.flatMap(({ lines }) =>
     lines.flatMap(({ exercise }) => exerciseIn(exercises, exercise).equipment),
   )

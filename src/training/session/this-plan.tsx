@@ -99,6 +99,9 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
           </button>
         </Choice>
       )}
+      <p className="text-sm text-muted">
+        What you tap is kept in this browser only. No account, and nobody else sees it.
+      </p>
     </section>
   )
 }
