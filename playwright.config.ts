@@ -4,6 +4,7 @@ import { builtFolder, siteUnderTest } from './__tests__/browser/support/site-und
 import { installedChromium } from './tools/lib/chromium.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
+const IMAGE_PORT = PORT + 10_000
 const isRoot = process.getuid?.() === 0
 const executablePath = installedChromium()
 
@@ -57,8 +58,14 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', sources: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-background-networking',
+        `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${IMAGE_PORT}`,
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
+    // The image host's, which is one of the tests.
+    ignoreHTTPSErrors: true,
   },
   projects: [
     {
@@ -72,10 +79,17 @@ export default defineConfig({
     { name: 'times', testMatch: TIMED, workers: 1 },
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
-  webServer: {
-    command: `npx tsx tools/serve.ts --port ${PORT} --folder ${builtFolder}`,
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  webServer: [
+    {
+      command: `npx tsx tools/serve.ts --port ${PORT} --folder ${builtFolder}`,
+      url: `http://localhost:${PORT}`,
+      reuseExistingServer: false,
+      stdout: 'ignore',
+    },
+    {
+      command: `npx tsx __tests__/browser/support/image-server.ts ${IMAGE_PORT}`,
+      url: `https://localhost:${IMAGE_PORT}`,
+      ignoreHTTPSErrors: true,
+    },
+  ],
 })

@@ -28,7 +28,7 @@ export const untilColorsSettle = (page: Page) =>
   })
 
 /** What floats above the page. */
-const FLOATING = 'aside[aria-label="Chat"], #cookie-banner, [data-sonner-toaster]'
+const FLOATING = 'aside[aria-label="Chat"], #cookie-banner, [data-sonner-toaster], .continue-bar'
 
 /** An element whose text is hidden: its index, its color as the browser paints it on black, and where it is. */
 interface Hidden {
