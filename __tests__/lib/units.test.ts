@@ -1,12 +1,5 @@
-import {
-  inUnit,
-  loadIn,
-  loadKindOf,
-  loadText,
-  parseLoad,
-  practicalLoad,
-  roundTo,
-} from '../../src/lib/units'
+import { inUnit, loadKindOf, parseLoad, roundTo } from '../../src/lib/units'
+import { loadIn, loadText, practicalLoad } from '../../src/plan/model/written-loads'
 
 test.each([
   ['20 kg', { value: 20, unit: 'kg' }],

@@ -19,9 +19,6 @@ const steps: Record<LoadKind, Record<Unit, number>> = {
   other: { kg: 1, lb: 2.5 },
 }
 
-/** The smallest step of what lies in a backpack. */
-const BOOK: Record<Unit, number> = { kg: 0.5, lb: 1 }
-
 /** Returns the step between loads of a kind in a unit. */
 export const loadStep = (kind: LoadKind, unit: Unit) => steps[kind][unit]
 
@@ -41,28 +38,6 @@ export function inUnit({ value, unit }: Load, wanted: Unit): Load {
 /** Returns a value rounded to the nearest step; half a step goes down, since too light is the safer mistake. */
 export const roundTo = (value: number, step: number) =>
   Number((Math.ceil(value / step - 0.5 - 1e-9) * step).toFixed(3))
-
-/** Returns a load in a unit, rounded to what plates, dumbbells or pins allow in it; never below one step. */
-export function practicalLoad(load: Load, wanted: Unit, kind: LoadKind): Load {
-  const { value } = inUnit(load, wanted)
-  const usual = loadStep(kind, wanted)
-  // What a backpack gains by a book is less than half a plate.
-  const step = kind === 'other' && value < usual / 2 ? BOOK[wanted] : usual
-  return { value: Math.max(step, roundTo(value, step)), unit: wanted }
-}
-
-/** Returns a load as a text: '22.5 kg'. */
-export const loadText = ({ value, unit }: Load) => `${Number(value.toFixed(2))} ${unit}`
-
-/**
- * Returns a written weight as it is shown in a unit: as it stands in its own, rounded to what a gym has in
- * the other. A text that is no weight stays as it is.
- */
-export function loadIn(text: string, wanted: Unit, kind: LoadKind): string {
-  const load = parseLoad(text)
-  if (!load || load.unit === wanted) return text
-  return loadText(practicalLoad(load, wanted, kind))
-}
 
 /** Returns what an exercise is loaded with, from the equipment it names; alternatives count by their first. */
 export function loadKindOf(equipment: readonly string[]): LoadKind {

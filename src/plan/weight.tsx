@@ -1,7 +1,8 @@
 import { createContext, use } from 'react'
-import { type LoadKind, loadIn } from '../lib/units'
+import type { LoadKind } from '../lib/units'
 import { type Unit, units } from '../lib/vocabulary'
 import { useUnit } from '../ui/use-unit'
+import { loadIn } from './model/written-loads'
 
 /** The unit that the site shows until a visitor chooses one. */
 const SiteUnit = createContext<Unit>(units[0])

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Unit, units } from '../lib/vocabulary'
+import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
 import { barWeights } from './model/bars'
 import type { Gear } from './model/loads'
@@ -38,12 +38,14 @@ const USUAL: Settings = {
   seen: {},
 }
 
+const flags = ['timer', 'vibrate', 'sound', 'notify', 'toldOfDeletion'] as const
+type Flag = (typeof flags)[number]
+
 /** Reads stored settings. Accepts anything: invalid settings get their usual value. */
 function parse(stored: string | null): Settings {
   try {
     const value = JSON.parse(stored ?? '{}')
-    const flag = (name: keyof Settings) =>
-      typeof value?.[name] === 'boolean' ? value[name] : USUAL[name]
+    const flag = (name: Flag) => (typeof value?.[name] === 'boolean' ? value[name] : USUAL[name])
     const bar = (unit: Unit) =>
       barWeights[unit].find((weight) => weight === value?.bar?.[unit]) ?? USUAL.bar[unit]
     const owned = (unit: Unit): Owned =>
@@ -57,12 +59,8 @@ function parse(stored: string | null): Settings {
       )
     const seen = Object.entries(value?.seen ?? {}).filter(([, lines]) => typeof lines === 'string')
     return {
-      timer: flag('timer') as boolean,
-      vibrate: flag('vibrate') as boolean,
-      sound: flag('sound') as boolean,
-      notify: flag('notify') as boolean,
-      toldOfDeletion: flag('toldOfDeletion') as boolean,
-      bar: Object.fromEntries(units.map((unit) => [unit, bar(unit)])) as Record<Unit, number>,
+      ...(Object.fromEntries(flags.map((name) => [name, flag(name)])) as Record<Flag, boolean>),
+      bar: { kg: bar('kg'), lb: bar('lb') },
       owned: { kg: owned('kg'), lb: owned('lb') },
       lacks: [value?.lacks ?? []].flat().map(String),
       seen: Object.fromEntries(seen) as Record<string, string>,

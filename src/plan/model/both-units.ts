@@ -1,6 +1,6 @@
-import { type LoadKind, loadText, parseLoad, practicalLoad } from '../../lib/units'
-
+import { type LoadKind, parseLoad } from '../../lib/units'
 import { units } from '../../lib/vocabulary'
+import { loadText, practicalLoad } from './written-loads'
 
 /** Returns a weight in both units, the one it was written in first: '20 kg (45 lb)'. Any other text stays as it is. */
 export function inBothUnits(text: string, kind: LoadKind): string {
