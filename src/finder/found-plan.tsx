@@ -4,13 +4,11 @@ import { Icon } from '../ui/icon'
 import type { Answers } from './model/answers'
 import type { Bend } from './model/bends'
 import type { Fit } from './model/fit'
-import type { FinderData } from './model/plan-facts'
 import { missText, reasonsOf, whyBent } from './model/words'
 
 interface FoundPlanProps {
   fit: Fit
   answers: Answers
-  data: FinderData
   /** The plan's own page, once it is here. */
   page: FoundPage | null | undefined
 }
@@ -22,7 +20,7 @@ export type FoundPage = Pick<
 >
 
 /** A plan that was found: why, what of it changes, whom it is for, and its first session. */
-export function FoundPlan({ fit, answers, data, page }: FoundPlanProps) {
+export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
   const { plan, bends, misses } = fit
   const id = `found-${plan.planId}`
   const week: PlanWeek | null | undefined = page?.week
@@ -53,7 +51,7 @@ export function FoundPlan({ fit, answers, data, page }: FoundPlanProps) {
         )}
         <h4>{misses.length > 0 ? 'What it is' : 'Why it fits'}</h4>
         <ul>
-          {reasonsOf(fit, answers, data).map((reason) => (
+          {reasonsOf(fit, answers).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

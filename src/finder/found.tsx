@@ -65,7 +65,6 @@ function FoundPlans({ answers, data }: { answers: Answers; data: FinderData }) {
             key={fit.plan.planId}
             fit={fit}
             answers={answers}
-            data={data}
             page={pages[fit.plan.planId]}
           />
         ))}

@@ -120,8 +120,8 @@ export const equipmentWords = [
   'shoes',
 ] as const
 
-/** What every room and every gym has: it is named, and nobody has to look for it. */
-export const atHand: readonly string[] = ['chair', 'table', 'wall', 'towel', 'shoes']
+/** What every home has: it is named, and nobody has to look for it. */
+export const atHand: readonly string[] = ['chair', 'table', 'wall', 'towel', 'shoes', 'backpack']
 
 /** What plans can be trained with, the least first: each is trained with one of these. */
 export const kits = [

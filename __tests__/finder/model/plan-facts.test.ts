@@ -18,8 +18,7 @@ test('what the finder knows of a plan follows from its sessions and the library'
     presumes: 'new',
     unfitFor: [],
     days: 3,
-    sessions: 2,
-    exercises: ['squat', 'bench', 'row', 'run', 'plank'],
+    turns: 2,
     fixed: ['plank'],
   })
   expect(facts.minutes).toHaveLength(4)

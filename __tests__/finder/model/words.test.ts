@@ -11,15 +11,18 @@ const plan: PlanFacts = {
   presumes: 'new',
   unfitFor: ['shoulder'],
   days: 3,
-  sessions: 2,
+  turns: 2,
   minutes: [36, 42],
-  exercises: ['swing', 'squat', 'press', 'row', 'plank'],
+  sessions: [
+    ['swing', 'squat', 'press'],
+    ['row', 'plank'],
+  ],
   fixed: ['squat'],
 }
 
-const exercise = (title: string, needs: string[], instead: string[] = []) => ({
+const exercise = (title: string, equipment: string[], instead: string[] = []) => ({
   title,
-  needs,
+  equipment,
   hardOn: [],
   instead,
 })
@@ -43,13 +46,19 @@ test('a plan that fits says why in its own facts, and what changes', () => {
   const found = fitFor(answers)
   expect(found.misses).toEqual([])
   expect(found.bends).toEqual([
-    { title: 'Swing', missing: ['kettlebell'], hardOn: [], instead: { id: 'row', title: 'Row' } },
+    {
+      title: 'Swing',
+      missing: ['kettlebell'],
+      hardOn: [],
+      isFixed: false,
+      instead: { id: 'row', title: 'Row' },
+    },
   ])
-  expect(reasonsOf(found, answers, data)).toEqual([
+  expect(reasonsOf(found, answers)).toEqual([
     'Made to build muscle',
     '3 of your 4 days',
     '36 to 42 minutes for the longest session of a week',
-    'Takes: kettlebell, dumbbell, bench or chair',
+    'Takes: kettlebell, dumbbell',
     'No jumping',
   ])
 })
@@ -77,9 +86,22 @@ test.each<[Partial<Answers>, string]>([
   ])
 })
 
-test('an exercise that the entry checks name is not swapped for want of equipment', () => {
+test('a plan whose entry checks name an exercise is not for who lacks the equipment for it', () => {
   const found = fitOf({ ...plan, fixed: ['swing'] }, { equipment: ['dumbbell'], spare: [] }, data)
   expect(found.misses).toEqual([{ kind: 'equipment', pieces: ['kettlebell'] }])
+})
+
+test('what a session asks for already takes no place in it, but is what one stays with to spare a knee', () => {
+  const bent = (answers: Partial<Answers>, exercises: FinderData['exercises']) =>
+    fitOf(
+      plan,
+      { spare: [], ...answers },
+      { ...data, exercises: { ...data.exercises, ...exercises } },
+    ).bends
+  const hard = { squat: { ...exercise('Squat', [], ['swing']), hardOn: ['knee' as const] } }
+  expect(bent({ spare: ['knee'] }, hard)).toMatchObject([{ instead: { id: 'swing' } }])
+  const lacking = { swing: exercise('Swing', ['kettlebell'], ['squat']) }
+  expect(bent({ equipment: ['dumbbell'] }, lacking)).toMatchObject([{ instead: undefined }])
 })
 
 test('the message to the coach holds the answers and what is missing', () => {

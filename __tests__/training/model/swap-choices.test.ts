@@ -52,6 +52,18 @@ describe('where the equipment is missing', () => {
     expect(choices({ why, own: [tempo] })).toEqual(['dip', 'floor press', 'push-up'])
   })
 
+  test('first comes what the plan’s page for those with less names: alike, and named by the coach', () => {
+    const loaded = known('sandbag press', { equipment: ['dumbbell'], pattern: 'carry', main: [] })
+    const named = known('bench', { instead: ['push-up', 'sandbag press'] })
+    const all = [named, dip, floor, pressUp, loaded]
+    expect(choices({ why, current: named, library: all })).toEqual([
+      'push-up',
+      'sandbag press',
+      'dip',
+      'floor press',
+    ])
+  })
+
   test('nothing is offered that needs what nobody said to have', () => {
     expect(choices({ why, gear: ['dumbbell'], own: [dip] })).toEqual(['floor press', 'push-up'])
     expect(choices({ why, gear: [], own: [dip, floor] })).toEqual(['push-up'])

@@ -1,4 +1,5 @@
 import { atHand, type Spare } from '../../lib/vocabulary'
+import { canDo, gearOf, lacks, piecesOf, placesTaken } from '../../plan/model/replacements'
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 
@@ -8,56 +9,47 @@ export interface Bend {
   /** The pieces that are missing, or what it is hard on. */
   missing: readonly string[]
   hardOn: readonly Spare[]
+  /** Whether the plan is about it: its entry checks name it. */
+  isFixed: boolean
   /** The id and title of what to do instead; undefined where the library knows nothing. */
   instead: { id: string; title: string } | undefined
 }
 
-/** What someone who skipped the question has at home. */
-const atHome: readonly string[] = [...atHand, 'backpack']
+/** Returns the exercises of a plan, each once. */
+export const exercisesIn = (plan: PlanFacts, { exercises }: FinderData): FinderExercise[] =>
+  [...new Set(plan.sessions.flat())].map((id) => exercises[id] as FinderExercise)
 
-/** Returns the pieces that are missing for an exercise. */
-const missingFor = ({ needs }: FinderExercise, pieces: readonly string[]) =>
-  needs.filter((need) => !need.split(' or ').some((piece) => pieces.includes(piece)))
-
-/** Returns every piece that a plan needs beyond a usual room, alternatives joined by ' or '. */
-export const piecesOf = (plan: PlanFacts, { exercises }: FinderData): string[] => [
-  ...new Set(plan.exercises.flatMap((id) => missingFor(exercises[id] as FinderExercise, atHome))),
-]
-
-/** Returns which of a visitor's pieces a plan does not use, or could do without: a chair is as good as a bench. */
-export function unusedPieces(
-  plan: PlanFacts,
-  { exercises }: FinderData,
-  pieces: readonly string[],
-): string[] {
-  const needs = plan.exercises.flatMap((id) => exercises[id]?.needs ?? [])
-  const alternatives = needs.map((need) => need.split(' or '))
-  const uses = (piece: string) =>
+/** Returns which of a visitor's pieces a plan uses, and could not do without: a chair is as good as a bench. */
+export function usedPieces(exercises: readonly FinderExercise[], pieces: readonly string[]) {
+  const alternatives = exercises.flatMap(({ equipment }) => equipment.map(piecesOf))
+  return pieces.filter((piece) =>
     alternatives.some(
       (all) =>
         all.includes(piece) && (atHand.includes(piece) || !all.some((one) => atHand.includes(one))),
-    )
-  return pieces.filter((piece) => !uses(piece))
+    ),
+  )
 }
 
-/** Returns what of a plan a visitor has to change, in the plan's order. */
-export function bendsOf(plan: PlanFacts, answers: Answers, { exercises }: FinderData): Bend[] {
-  const { equipment, spare } = answers
-  const missing = (exercise: FinderExercise) =>
-    equipment ? missingFor(exercise, [...equipment, ...atHand]) : []
-  const hardOn = (exercise: FinderExercise) =>
-    spare.filter((part) => exercise.hardOn.includes(part))
-  return plan.exercises.flatMap((id) => {
-    const exercise = exercises[id]
-    if (!exercise) return []
-    const bend = { title: exercise.title, missing: missing(exercise), hardOn: hardOn(exercise) }
-    if (bend.missing.length === 0 && bend.hardOn.length === 0) return []
-    const other = exercise.instead.find((one) => {
-      const facts = exercises[one]
-      return facts && missing(facts).length === 0 && hardOn(facts).length === 0
-    })
-    const isFixed = plan.fixed.includes(id) && bend.missing.length > 0
-    const title = other && exercises[other]?.title
-    return [{ ...bend, instead: title && !isFixed ? { id: other, title } : undefined }]
+/**
+ * Returns what of a plan a visitor has to change, in the plan's order. As on the plan's own pages, rather with what the
+ * plan asks for anyway than with other things that are there.
+ */
+export function bendsOf(plan: PlanFacts, answers: Answers, data: FinderData): Bend[] {
+  const { equipment: pieces, spare } = answers
+  const exercise = (id: string) => data.exercises[id] as FinderExercise
+  const missing = (id: string) => (pieces ? lacks(exercise(id), pieces) : [])
+  const hardOn = (id: string) => spare.filter((part) => exercise(id).hardOn.includes(part))
+  const exercises = exercisesIn(plan, data)
+  const used = pieces ? usedPieces(exercises, pieces) : gearOf(exercises)
+  const isPossible = (id: string) => missing(id).length === 0 && hardOn(id).length === 0
+  return placesTaken(plan.sessions, isPossible, (id) => {
+    const { instead } = exercise(id)
+    return [...instead.filter((one) => canDo(exercise(one), used)), ...instead]
+  }).map(([id, found]) => {
+    const bend = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
+    // Who spares a knee stays with the easier form, though the session has it already.
+    const by = found ?? (bend.hardOn.length > 0 ? exercise(id).instead.find(isPossible) : undefined)
+    const instead = by ? { id: by, title: exercise(by).title } : undefined
+    return { ...bend, isFixed: plan.fixed.includes(id), instead }
   })
 }

@@ -1,7 +1,8 @@
 import { type Spare, stands, type Wish } from '../../lib/vocabulary'
+import { gearOf } from '../../plan/model/replacements'
 import type { Answers } from './answers'
-import { type Bend, bendsOf, piecesOf, unusedPieces } from './bends'
-import type { FinderData, PlanFacts } from './plan-facts'
+import { type Bend, bendsOf, exercisesIn, usedPieces } from './bends'
+import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 
 /** Why a plan does not fit. */
 export type Miss =
@@ -12,6 +13,8 @@ export type Miss =
 /** How well a plan fits someone's answers. */
 export interface Fit {
   plan: PlanFacts
+  /** Those of all its sessions, each once. */
+  exercises: readonly FinderExercise[]
   /** What keeps it from fitting; none for a plan that fits. */
   misses: readonly Miss[]
   bends: readonly Bend[]
@@ -31,24 +34,26 @@ const nextTo: Record<Wish, Partial<Record<Wish, number>>> = {
 }
 
 /** The share of the minutes answered that a usual week may take beyond them. */
-const GRACE = 0.1
+const GRACE = 0.15
 
 /** The share of a plan's exercises that may change before it is another plan. */
 const MOST_CHANGED = 0.2
 
 /** Returns how well a plan fits. */
 export function fitOf(plan: PlanFacts, answers: Answers, data: FinderData): Fit {
+  const exercises = exercisesIn(plan, data)
   const bends = bendsOf(plan, answers, data)
   const parts = [
     wishPart(plan, answers),
     daysPart(plan, answers),
     minutesPart(plan, answers),
     standPart(plan, answers),
-    equipmentPart(plan, answers, data, bends),
-    sparePart(plan, answers, bends),
+    equipmentPart(exercises, answers, bends),
+    sparePart(plan, answers, bends, exercises.length),
   ]
   return {
     plan,
+    exercises,
     bends,
     misses: parts.flatMap(({ miss }) => miss ?? []),
     cost: parts.reduce((sum, { cost }) => sum + cost, 0),
@@ -72,16 +77,16 @@ function daysPart(plan: PlanFacts, { days }: Answers): Part {
   if (!days) return { cost: 0 }
   const over = plan.days - days
   if (over <= 0) return { cost: -0.5 * over }
-  const unseen = Math.max(0, plan.sessions - days)
+  const unseen = Math.max(0, plan.turns - days)
   return { cost: (6 + plan.minutes.length / 4) * over + unseen, miss: { kind: 'days' } }
 }
 
-/** The weeks between the easiest and the hardest decide: a few minutes more in the peak weeks are said, and forgiven. */
+/** The weeks between the easiest and the hardest decide: a few minutes more are said, cost a little, and are forgiven. */
 function minutesPart(plan: PlanFacts, { minutes }: Answers): Part {
-  const usual = usualMinutes(plan)
-  return minutes && usual > minutes * (1 + GRACE)
-    ? { cost: (10 * (usual - minutes)) / minutes, miss: { kind: 'minutes' } }
-    : { cost: 0 }
+  const over = minutes ? usualMinutes(plan) / minutes - 1 : 0
+  return over > GRACE
+    ? { cost: 10 * over, miss: { kind: 'minutes' } }
+    : { cost: 10 * Math.max(0, over) }
 }
 
 /** Returns how long the longest session of a usual week takes. */
@@ -92,36 +97,41 @@ export const usualMinutes = ({ minutes }: Pick<PlanFacts, 'minutes'>) =>
 function standPart({ presumes, level }: PlanFacts, { stand = 'new' }: Answers): Part {
   const behind = stands.indexOf(stand) - stands.indexOf(presumes)
   if (behind < 0) return { cost: -8 * behind, miss: { kind: 'ahead' } }
-  if (level === 'Beginner' && behind > 1) return { cost: 8, miss: { kind: 'outgrown' } }
+  if (level === 'Beginner' && behind > 1) return { cost: 9, miss: { kind: 'outgrown' } }
   return { cost: level === 'Beginner' ? behind : behind / 2 }
 }
 
 function equipmentPart(
-  plan: PlanFacts,
+  exercises: readonly FinderExercise[],
   { wish, equipment }: Answers,
-  data: FinderData,
   bends: readonly Bend[],
 ): Part {
-  if (!equipment) return { cost: piecesOf(plan, data).length }
+  if (!equipment) return { cost: gearOf(exercises).length }
   const short = bends.filter(({ missing }) => missing.length > 0)
   const pieces = [...new Set(short.flatMap(({ missing }) => missing))]
-  const unused = equipment.length && unusedPieces(plan, data, equipment).length / equipment.length
-  const share = short.length / plan.exercises.length
+  const unused = equipment.length && 1 - usedPieces(exercises, equipment).length / equipment.length
+  const isIdle = unused === 1
+  const share = short.length / exercises.length
   // Who has weights and wants strength is not sent home with the weight of the body.
-  if (unused === 1 && (wish === 'muscle' || wish === 'strength'))
+  if (isIdle && (wish === 'muscle' || wish === 'strength'))
     return { cost: unused + 6, miss: { kind: 'idle' } }
-  const isShort = share > MOST_CHANGED || short.some(({ instead }) => !instead)
+  const isShort = share > MOST_CHANGED || short.some(({ instead, isFixed }) => isFixed || !instead)
   return isShort
     ? { cost: unused + 3 + 15 * share, miss: { kind: 'equipment', pieces } }
-    : { cost: unused + short.length }
+    : { cost: unused + Number(isIdle) + short.length }
 }
 
-function sparePart(plan: PlanFacts, { spare }: Answers, bends: readonly Bend[]): Part {
+function sparePart(
+  plan: PlanFacts,
+  { spare }: Answers,
+  bends: readonly Bend[],
+  exercises: number,
+): Part {
   const hard = bends.filter(({ hardOn }) => hardOn.length > 0)
   const asked = spare.filter((part) => plan.unfitFor.includes(part))
   const fixed = hard.filter(({ instead }) => !instead).flatMap(({ hardOn }) => hardOn)
   const parts = [...new Set([...asked, ...fixed])]
-  const share = hard.length / plan.exercises.length
+  const share = hard.length / exercises
   if (parts.length > 0) return { cost: 3 + hard.length, miss: { kind: 'spare', parts } }
   if (share > 2 * MOST_CHANGED)
     return {

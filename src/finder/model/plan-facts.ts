@@ -1,15 +1,16 @@
 import type { Spare, Stand, Wish } from '../../lib/vocabulary'
 import { longestSessions } from '../../plan/model/minutes'
 import type { Library, Program } from '../../plan/model/program'
+import { sessionsOf } from '../../plan/model/replacements'
 import { daysOfWeek } from '../../plan/model/week'
 
 /** What the finder knows of an exercise. */
 export interface FinderExercise {
   title: string
   /** Every piece it needs; alternatives are joined by ' or '. */
-  needs: readonly string[]
+  equipment: readonly string[]
   hardOn: readonly Spare[]
-  /** The ids of what can be done in its place, the nearest first. */
+  /** The ids of what can be done in its place, the best first. */
   instead: readonly string[]
 }
 
@@ -24,11 +25,11 @@ export interface PlanFacts {
   /** Training days of its fullest week. */
   days: number
   /** How many different sessions its first week has. */
-  sessions: number
+  turns: number
   /** How long the longest session of each week takes. */
   minutes: readonly number[]
-  /** The ids of its exercises. */
-  exercises: readonly string[]
+  /** The ids of the exercises of each session. */
+  sessions: readonly (readonly string[])[]
   /** Those that its entry checks name, so that nothing can take their place. */
   fixed: readonly string[]
 }
@@ -71,8 +72,7 @@ const presumesByLevel: Record<string, Stand> = {
 /** Returns what the finder knows of a plan with sessions. */
 export function planFacts(plan: KnownPlan, program: Program, library: Library): PlanFacts {
   const weeks = Array.from({ length: plan.length }, (_, index) => daysOfWeek(program, index + 1))
-  const lines = program.sessions.flatMap((session) => session.lines)
-  const exercises = [...new Set(lines.map(({ exercise }) => exercise))]
+  const sessions = sessionsOf(program, library)
   const entry = plan.entry?.join('\n').toLowerCase() ?? ''
   return {
     planId: plan.planId,
@@ -85,10 +85,10 @@ export function planFacts(plan: KnownPlan, program: Program, library: Library): 
     presumes: plan.presumes ?? presumesByLevel[plan.level] ?? 'months',
     unfitFor: plan.unfitFor ?? [],
     days: Math.max(...weeks.map((week) => new Set(week.map(({ day }) => day)).size)),
-    sessions: new Set(weeks[0]?.map(({ name }) => name)).size,
+    turns: new Set(weeks[0]?.map(({ name }) => name)).size,
     minutes: longestSessions(program, plan.length, library),
-    exercises,
-    fixed: exercises.filter((id) => {
+    sessions,
+    fixed: [...new Set(sessions.flat())].filter((id) => {
       const title = library.get(id)?.title.toLowerCase()
       return title !== undefined && entry.includes(title)
     }),

@@ -1,8 +1,8 @@
-import { atHand, type Spare, type Stand, type Wish } from '../../lib/vocabulary'
+import type { Spare, Stand, Wish } from '../../lib/vocabulary'
+import { gearOf } from '../../plan/model/replacements'
 import { type Answers, gymPieces } from './answers'
 import type { Bend } from './bends'
 import { type Fit, type Miss, usualMinutes } from './fit'
-import type { FinderData } from './plan-facts'
 
 /** What the form calls a visitor's aim. */
 export const wishLabels: Record<Wish, string> = {
@@ -44,24 +44,14 @@ function minutesText(minutes: readonly number[]): string {
     : `${least} to ${most} minutes for the longest session of a week`
 }
 
-/** Returns every piece a plan needs, what is at hand everywhere last; what another need covers is left out. */
-function needsOf({ plan }: Fit, { exercises }: FinderData): string {
-  const needs = [...new Set(plan.exercises.flatMap((id) => exercises[id]?.needs ?? []))]
-    .map((need) => need.split(' or '))
-    .sort((a, b) => a.length - b.length)
-  const least = needs.filter(
-    (need, place) =>
-      !needs.slice(0, place).some((other) => other.every((piece) => need.includes(piece))),
-  )
-  const isAtHand = (need: string[]) => need.some((piece) => atHand.includes(piece))
-  const all = [...least.filter((need) => !isAtHand(need)), ...least.filter(isAtHand)]
-  return all.length > 0
-    ? `Takes: ${listed(all.map((need) => need.join(' or ')))}`
-    : 'Takes no equipment'
+/** Returns what a plan needs, in the words of its page for those who lack some of it. */
+function needsOf({ exercises }: Fit): string {
+  const gear = gearOf(exercises)
+  return gear.length > 0 ? `Takes: ${listed(gear)}` : 'Takes nothing but what every home has'
 }
 
 /** Returns what speaks for a plan, in its own facts. */
-export function reasonsOf(fit: Fit, answers: Answers, data: FinderData): string[] {
+export function reasonsOf(fit: Fit, answers: Answers): string[] {
   const { plan, bends } = fit
   const { wish, days, spare } = answers
   const suits = plan.suits.map((one) => lower(wishLabels[one]))
@@ -73,7 +63,7 @@ export function reasonsOf(fit: Fit, answers: Answers, data: FinderData): string[
       : `Made to ${own}`.replace('Made to a ', 'Made for a '),
     days && days > plan.days ? `${plan.days} of your ${days} days` : dayCount(plan.days),
     minutesText(plan.minutes),
-    needsOf(fit, data),
+    needsOf(fit),
     ...spare
       .filter((part) => !hard.includes(part) && !plan.unfitFor.includes(part))
       .map((part) => spareTexts[part].free),
@@ -85,11 +75,11 @@ export const whyBent = ({ missing, hardOn }: Bend) =>
   listed([...missing.map((piece) => `no ${piece}`), ...hardOn.map((part) => spareTexts[part].hard)])
 
 /** Returns why a plan does not fit, and what one can do about it. */
-export function missText(miss: Miss, { plan, bends }: Fit, answers: Answers): string {
+export function missText(miss: Miss, { plan, exercises, bends }: Fit, answers: Answers): string {
   switch (miss.kind) {
     case 'days': {
-      const isOnce = plan.sessions <= (answers.days ?? 0)
-      const turns = isOnce ? `: each of its ${plan.sessions} comes once a week` : ''
+      const isOnce = plan.turns <= (answers.days ?? 0)
+      const turns = isOnce ? `: each of its ${plan.turns} comes once a week` : ''
       return `It asks for ${dayCount(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
     }
     case 'minutes':
@@ -103,7 +93,7 @@ export function missText(miss: Miss, { plan, bends }: Fit, answers: Answers): st
     case 'wish':
       return `It has another aim: ${plan.suits.map((one) => lower(wishLabels[one])).join(' and ')}.`
     case 'equipment':
-      return `You have no ${listed(miss.pieces)}, for ${bends.filter(({ missing }) => missing.length > 0).length} of its ${plan.exercises.length} exercises.`
+      return `You have no ${listed(miss.pieces)}, for ${bends.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
     case 'spare':
       return `Parts of it are ${listed(miss.parts.map((part) => spareTexts[part].hard))}. Have somebody look at what hurts first, and leave those exercises out.`
   }

@@ -21,8 +21,7 @@ export function kitOf({ sessions }: Program, library: Library): Kit {
     .flatMap(({ exercise }) => library.get(exercise)?.equipment ?? [])
   const isEnough = (kit: Kit) => {
     const pieces = piecesOf[kit]
-    const has = (piece: string) =>
-      !pieces || pieces.includes(piece) || atHand.includes(piece) || piece === 'backpack'
+    const has = (piece: string) => !pieces || pieces.includes(piece) || atHand.includes(piece)
     return needs.every((need) => need.split(' or ').some(has))
   }
   return kits.find(isEnough) ?? 'gym machines'

@@ -1,5 +1,5 @@
 import { atHand, levels } from '../../lib/vocabulary'
-import type { ExerciseFacts, Program } from './program'
+import type { ExerciseFacts, Library, Program } from './program'
 
 /** What one has to know of an exercise to put another in its place. */
 export interface Replaceable extends ExerciseFacts {
@@ -25,14 +25,11 @@ export interface Replaced {
 /** Returns the pieces that an entry of equipment names: 'dumbbell or kettlebell'. */
 export const piecesOf = (entry: string) => entry.split(' or ')
 
-/** A backpack is in every home, as for kits (kits.ts). */
-const isAtHand = (piece: string) => piece === 'backpack' || atHand.includes(piece)
+const isAtHand = (entry: string) => piecesOf(entry).some((piece) => atHand.includes(piece))
 
 /** Returns the exercises that a program names, in the order of its sessions; those that the library lacks are left out. */
-export const exercisesOf = ({ sessions }: Program, library: Replaceables): Replaceable[] =>
-  [...new Set(sessions.flatMap(({ lines }) => lines.map(({ exercise }) => exercise)))].flatMap(
-    (id) => library.get(id) ?? [],
-  )
+export const exercisesOf = (program: Program, library: Replaceables): Replaceable[] =>
+  [...new Set(sessionsOf(program, library).flat())].flatMap((id) => library.get(id) ?? [])
 
 /**
  * Returns what exercises need that not every room has: pieces, and alternatives as one ('dumbbell or kettlebell')
@@ -40,7 +37,7 @@ export const exercisesOf = ({ sessions }: Program, library: Replaceables): Repla
  */
 export function gearOf(exercises: readonly Pick<Replaceable, 'equipment'>[]): string[] {
   const entries = [...new Set(exercises.flatMap(({ equipment }) => equipment))].filter(
-    (entry) => !piecesOf(entry).some(isAtHand),
+    (entry) => !isAtHand(entry),
   )
   return entries.filter(
     (entry) =>
@@ -56,7 +53,7 @@ export function lacks(
   return equipment.filter((entry) => {
     const pieces = piecesOf(entry)
     const isEnough = (one: string) => piecesOf(one).every((piece) => pieces.includes(piece))
-    return !pieces.some(isAtHand) && !gear.some(isEnough)
+    return !isAtHand(entry) && !gear.some(isEnough)
   })
 }
 
@@ -73,26 +70,42 @@ export function replacementsWithout(
   program: Program,
   library: Replaceables,
 ): Replaced[] {
-  const exercises = exercisesOf(program, library)
-  const left = gearOf(exercises).filter((one) => !missing.includes(one))
-  const sessions = program.sessions.map(({ name, lines }) => ({
-    name,
-    ids: new Set(lines.map(({ exercise }) => exercise)),
-  }))
-  return exercises
-    .filter((exercise) => !canDo(exercise, left))
-    .map((exercise) => {
-      const own = sessions.filter(({ ids }) => ids.has(exercise.exerciseId))
-      const by = candidatesFor(exercise, library).find(
-        (one) => canDo(one, left) && !own.some(({ ids }) => ids.has(one.exerciseId)),
-      )
-      for (const { ids } of own) if (by) ids.add(by.exerciseId)
-      return {
-        exercise,
-        by,
-        orWith: othersFor(lacks(exercise, left), missing),
-        sessions: own.map(({ name }) => name),
-      }
+  const left = gearOf(exercisesOf(program, library)).filter((one) => !missing.includes(one))
+  const isPossible = (id: string) => canDo(library.get(id) as Replaceable, left)
+  const candidates = (id: string) => candidatesFor(id, library)
+  return placesTaken(sessionsOf(program, library), isPossible, candidates).map(([id, by = '']) => {
+    const exercise = library.get(id) as Replaceable
+    const own = program.sessions.filter(({ lines }) => lines.some((line) => line.exercise === id))
+    return {
+      exercise,
+      by: library.get(by),
+      orWith: othersFor(lacks(exercise, left), missing),
+      sessions: own.map(({ name }) => name),
+    }
+  })
+}
+
+/** Returns the ids of the exercises of each session; those that the library lacks are left out. */
+export const sessionsOf = ({ sessions }: Program, library: Library): string[][] =>
+  sessions.map(({ lines }) => lines.map(({ exercise }) => exercise).filter((id) => library.has(id)))
+
+/**
+ * Returns what of some sessions is not possible, each with what takes its place: the first candidate that is possible
+ * and that none of its sessions has already. All by their ids.
+ */
+export function placesTaken(
+  sessions: readonly (readonly string[])[],
+  isPossible: (id: string) => boolean,
+  candidates: (id: string) => readonly string[],
+): [id: string, by: string | undefined][] {
+  const asked = sessions.map((ids) => new Set(ids))
+  return [...new Set(sessions.flat())]
+    .filter((id) => !isPossible(id))
+    .map((id) => {
+      const own = asked.filter((ids) => ids.has(id))
+      const by = candidates(id).find((one) => isPossible(one) && !own.some((ids) => ids.has(one)))
+      for (const ids of own) if (by) ids.add(by)
+      return [id, by]
     })
 }
 
@@ -127,12 +140,14 @@ function othersFor([entry = '', ...more]: string[], missing: readonly string[]):
 }
 
 /**
- * Returns what may take an exercise's place, the best first: what its coach names for want of equipment, then what is
- * easier, a backpack only after the rest of these, then what is for the same muscles by the same movement and no
- * harder. Of all that, what is loaded the same way comes first, because the plan's weights go on with it.
+ * Returns the ids of what may take an exercise's place, the best first: what its coach names for want of equipment,
+ * then what is easier, a backpack only after the rest of these, then what is for the same muscles by the same movement
+ * and no harder. Of all that, what is loaded the same way comes first, because the plan's weights go on with it.
  */
-function candidatesFor(exercise: Replaceable, library: Replaceables): Replaceable[] {
-  const { exerciseId, measure, pattern, loaded, instead, easier } = exercise
+export function candidatesFor(id: string, library: Replaceables): string[] {
+  const exercise = library.get(id)
+  if (!exercise) return []
+  const { measure, pattern, loaded, instead, easier } = exercise
   const isPacked = ({ equipment }: Replaceable) => Number(equipment.includes('backpack'))
   const named = [...instead, ...easier]
     .flatMap((id) => library.get(id) ?? [])
@@ -140,11 +155,12 @@ function candidatesFor(exercise: Replaceable, library: Replaceables): Replaceabl
   const near = [...library.values()]
     .filter((one) => one.pattern === pattern && isForTheSame(one, exercise))
     .filter((one) => rank(one) <= rank(exercise))
-    .sort((one, other) => rank(other) - rank(one))
+    .sort((one, other) => rank(other) - rank(one) || (one.exerciseId < other.exerciseId ? -1 : 1))
   const isOther = (one: Replaceable) => Number(one.loaded !== loaded)
   return [...new Set([...named, ...near])]
-    .filter((one) => one.exerciseId !== exerciseId && one.measure === measure)
+    .filter((one) => one.exerciseId !== id && one.measure === measure)
     .sort((one, other) => isOther(one) - isOther(other))
+    .map(({ exerciseId }) => exerciseId)
 }
 
 const rank = ({ level }: Replaceable) => (levels as readonly string[]).indexOf(level)

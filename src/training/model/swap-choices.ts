@@ -1,4 +1,4 @@
-import { canDo, lacks, piecesOf } from '../../plan/model/replacements'
+import { canDo, candidatesFor, lacks, piecesOf } from '../../plan/model/replacements'
 import { exerciseIn, type LibraryExercise, type TrainingExercise } from './exercises'
 import type { SwapReason } from './log'
 import type { TrainingInput } from './training-input'
@@ -28,7 +28,7 @@ interface Swapping {
  * for, what suits the reason first.
  */
 export function swapChoices(swapping: Swapping): TrainingExercise[] {
-  const { current, own, library, query, isAlike } = swapping
+  const { current, own, library, why, query, isAlike } = swapping
   const suits = suiting(swapping)
   const others = library.filter(({ exerciseId }) => exerciseId !== current.exerciseId)
   const words = wordsOf(query)
@@ -45,7 +45,10 @@ export function swapChoices(swapping: Swapping): TrainingExercise[] {
   const isFor = ({ main }: TrainingExercise, muscles: readonly string[]) =>
     main.some((muscle) => muscles.includes(muscle))
   const near = alike.filter((one) => one.pattern === current.pattern && isFor(one, current.main))
-  const found = [...own, ...near].filter((one) => suits(known.get(one.exerciseId) ?? one))
+  // As the page of the plan with less equipment has it.
+  const named = why === 'equipment' ? candidatesFor(current.exerciseId, known) : []
+  const first = named.flatMap((id) => known.get(id) ?? []).filter(isAlike)
+  const found = [...first, ...own, ...near].filter((one) => suits(known.get(one.exerciseId) ?? one))
   // Rather another movement that trains some of it than none.
   const muscles = [...current.main, ...current.helping]
   const all = found.length > 0 ? found : alike.filter((one) => isFor(one, muscles) && suits(one))

@@ -1,0 +1,42 @@
+import { contentOf } from '../../../src/content/check'
+import { replaceable } from '../../../src/content/exercise-facts'
+import { publishedContent } from '../../../src/content/published-content'
+import { readContent } from '../../../src/content/read'
+import { bendsOf } from '../../../src/finder/model/bends'
+import {
+  exercisesOf,
+  gearOf,
+  piecesOf,
+  replacementsWithout,
+} from '../../../src/plan/model/replacements'
+import { finderData } from '../../../src/publish/finder-data'
+import { FROZEN } from '../../support/variants/content-folder'
+
+const { exercises, plans } = publishedContent(contentOf(readContent(FROZEN).library), true)
+const library = new Map(exercises.map((exercise) => [exercise.id, replaceable(exercise)]))
+const data = finderData({ plans, exercises })
+
+test.each(data.plans.map((plan) => [plan.title, plan] as const))(
+  'the finder names what the page for those with less equipment names: %s',
+  (_, facts) => {
+    const program = plans.find(({ planId }) => planId === facts.planId)?.program
+    if (!program) throw new Error('The finder knows a plan without sessions.')
+    const gear = gearOf(exercisesOf(program, library))
+    for (const missing of gear) {
+      const equipment = gear
+        .filter((one) => one !== missing)
+        .flatMap((one) => piecesOf(one)[0] ?? [])
+      const bends = new Map(
+        bendsOf(facts, { equipment, spare: [] }, data).map((bend) => [
+          bend.title,
+          bend.instead?.title,
+        ]),
+      )
+      for (const { exercise, by } of replacementsWithout([missing], program, library)) {
+        expect(bends.has(exercise.title)).toBe(true)
+        if (by)
+          expect([exercise.title, bends.get(exercise.title)]).toEqual([exercise.title, by.title])
+      }
+    }
+  },
+)
