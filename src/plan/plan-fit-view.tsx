@@ -97,20 +97,33 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
 }
 
 /** What changes where one piece of equipment is missing: folded, because nobody lacks all of them. */
-function Without({ planId, gear, changes }: WithoutGear & { planId: string }) {
+function Without({ planId, gear, changes, rungs }: WithoutGear & { planId: string }) {
   const title = `If you have no ${gear}`
   return (
     <details className="group border-b border-rule">
       <summary className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-3">
         <Icon name="arrow" className="text-hull group-open:rotate-90" />
         <h3 className="display text-lg">{title}</h3>
-        <span className="col-start-2 text-sm text-muted">{exercisesFound(changes.length)}</span>
+        <span className="col-start-2 text-sm text-muted">
+          {exercisesFound(changes.length + rungs.length)}
+        </span>
       </summary>
       <table className="breakdown" aria-label={title}>
         <TableHead columns={['Exercise', 'Do this instead']} />
         <tbody>
           {changes.map((change) => (
             <Change key={change.exercise.id} {...change} />
+          ))}
+          {rungs.map(({ exercise, after }) => (
+            <tr key={`${after.id} ${exercise.id}`}>
+              <th scope="row">
+                <ExerciseLink {...exercise} />
+                <span className="block text-sm font-[400] text-muted">when you move up to it</span>
+              </th>
+              <td>
+                Stay with <ExerciseLink {...after} />
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>

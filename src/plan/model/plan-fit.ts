@@ -1,5 +1,12 @@
-import type { Program } from './program'
-import { exercisesOf, gearOf, type Replaceables, replacementsWithout } from './replacements'
+import type { Program, ProgramLine } from './program'
+import {
+  canDo,
+  exercisesOf,
+  gearOf,
+  type Replaceable,
+  type Replaceables,
+  replacementsWithout,
+} from './replacements'
 import { type ShortSession, shortSession } from './short-session'
 import { sessionsInWeek } from './week'
 
@@ -14,6 +21,13 @@ export interface WithoutGear {
   /** As `gearOf` names it. */
   gear: string
   changes: GearChange[]
+  rungs: StoppedRung[]
+}
+
+/** An exercise to which a ladder leads, and the one before, with which one stays. */
+interface StoppedRung {
+  exercise: Named
+  after: Named
 }
 
 /** An exercise, and what takes its place. */
@@ -38,9 +52,19 @@ const named = ({ exerciseId, title }: { exerciseId: string; title: string }): Na
 /** Returns how a plan of so many weeks is done with less equipment or time. Each session as in its first week. */
 export function planFit(program: Program, weeks: number, library: Replaceables): PlanFit {
   const all = Array.from({ length: weeks }, (_, index) => sessionsInWeek(program, index + 1))
+  const ladders = program.sessions.flatMap(({ lines }) =>
+    lines.map((line) => rungsOf(line, library)),
+  )
+  const own = gearOf(exercisesOf(program, library))
+  const later = gearOf(ladders.flat()).filter((one) => !canDo({ equipment: [one] }, own))
+  const gears = [...own, ...later]
   return {
-    without: gearOf(exercisesOf(program, library)).map((gear) => ({
+    without: gears.map((gear) => ({
       gear,
+      rungs: rungsWithout(
+        gears.filter((one) => one !== gear),
+        ladders,
+      ),
       changes: replacementsWithout([gear], program, library).map(({ exercise, by, ...change }) => ({
         ...change,
         exercise: named(exercise),
@@ -54,6 +78,22 @@ export function planFit(program: Program, weeks: number, library: Replaceables):
         .map((session) => shortSession(session, week, library))
     }),
   }
+}
+
+/** Returns a line's exercise and those of its ladder, the lowest first. */
+const rungsOf = ({ exercise, ladder }: ProgramLine, library: Replaceables): Replaceable[] =>
+  [exercise, ...(ladder ?? []).map((rung) => rung.exercise ?? exercise)].flatMap(
+    (id) => library.get(id) ?? [],
+  )
+
+/** Returns the rungs that cannot be climbed with some gear, of ladders on which one can begin with it. */
+function rungsWithout(gear: readonly string[], ladders: readonly Replaceable[][]): StoppedRung[] {
+  const found = ladders.flatMap((rungs) => {
+    const at = rungs.findIndex((rung) => !canDo(rung, gear))
+    const [after, rung] = [rungs[at - 1], rungs[at]]
+    return after && rung ? { exercise: named(rung), after: named(after) } : []
+  })
+  return [...new Map(found.map((one) => [`${one.after.id} ${one.exercise.id}`, one])).values()]
 }
 
 /** Returns how a sentence says that a piece is there: 'a kettlebell', 'an EZ bar', 'rings'. */
