@@ -32,7 +32,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
           <span>{readTime}</span>
         </Byline>
         {tags.length > 0 && (
-          <ul aria-label="Tags" className="clear-of-chat mt-5 flex flex-wrap gap-2 text-sm">
+          <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2 text-sm">
             {tags.map((tag) => (
               <li key={tag}>
                 <a href={topicPath({ kind: 'tag', name: tag })} className="chip">

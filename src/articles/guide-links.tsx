@@ -7,7 +7,7 @@ export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragm
   if (guides.length === 0) return null
   return (
     <PlanSection title="On one page" className="no-print">
-      <ul className="clear-of-chat">
+      <ul>
         {guides.map(({ frontmatter: { slug, title } }) => (
           <li key={slug}>
             <a href={guidePath(slug)} className="flex min-h-11 items-center hover:underline">

@@ -11,7 +11,7 @@ export function RelatedPlan({ plan }: { plan: Queries.RelatedPlanFragment }) {
         </h2>
         <p className="display mt-5 text-on-deep">{plan.title}</p>
         <p className="mt-1 max-w-[38rem] text-on-deep-muted">{plan.description}</p>
-        <p className="clear-of-chat mt-6">
+        <p className="mt-6">
           <a href={planPath(plan.id)} className="button button-primary">
             View Plan: {plan.title}
           </a>

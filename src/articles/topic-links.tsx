@@ -26,7 +26,7 @@ export function TopicLinks({ topics, current, unfolded = false }: TopicLinksProp
       .map((topic) => ({ ...topic, address: topicPath(topic) }))
   const tags = linksOf('tag')
   return (
-    <nav aria-label="Topics" className="topics clear-of-chat grid gap-3">
+    <nav aria-label="Topics" className="topics grid gap-3">
       <List links={[all, ...linksOf('category')]} current={current} />
       {unfolded && <List links={tags} current={current} />}
       {tags.length > 0 && !unfolded && (

@@ -26,7 +26,7 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
           <dd className="font-bold">{equipmentText(equipment, pair)}</dd>
         </div>
       </dl>
-      <ul className="clear-of-chat mt-2 flex flex-wrap gap-x-5">
+      <ul className="mt-2 flex flex-wrap gap-x-5">
         <More href={patternPath(pattern)}>{exerciseListTitle(pattern)}</More>
         {pieces.map((piece) => (
           <More key={piece} href={equipmentPath(piece)}>

@@ -63,7 +63,7 @@ export function ExerciseOptions({ by, options, current, pathOf }: ExerciseOption
     <ul
       data-group={by}
       aria-label={`By ${filterNames[by]}, with the number of exercises`}
-      className="clear-of-chat flex flex-wrap gap-2"
+      className="flex flex-wrap gap-2"
     >
       {options.map(({ word, count }) => (
         <li key={word}>

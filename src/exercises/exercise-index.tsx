@@ -18,7 +18,7 @@ export function ExerciseIndex({ exercises, faces = [] }: ExerciseIndexProps) {
     if (members.length === 0) return null
     return (
       <section key={pattern} className="exercise-index">
-        <h3 className="clear-of-chat display text-xl">
+        <h3 className="display text-xl">
           <a href={patternPath(pattern)} className="pattern-link">
             {face && <SmallFigure id={face.exerciseId} />}
             <span>
@@ -39,7 +39,7 @@ export function ExerciseNames({
   exercises: readonly { exerciseId: string; title: string }[]
 }) {
   return (
-    <ul className="exercise-names clear-of-chat">
+    <ul className="exercise-names">
       {exercises.map(({ exerciseId, title }) => (
         <li key={exerciseId}>
           <a href={exercisePath(exerciseId)}>{title}</a>

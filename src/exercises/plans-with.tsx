@@ -7,7 +7,7 @@ export function PlansWith({ plans }: { plans: readonly Queries.PlanNameFragment[
   if (plans.length === 0) return null
   return (
     <PlanSection title="In these plans">
-      <ul className="clear-of-chat">
+      <ul>
         {plans.map(({ planId, title, level, duration }) => (
           <li key={planId} className="border-t border-rule first:border-0">
             <a href={planPath(planId)} className="block py-2 hover:underline">

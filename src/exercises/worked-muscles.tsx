@@ -29,7 +29,7 @@ function Muscles(props: { name: string; tone: string; muscles: readonly string[]
         <span className={`h-2.5 w-5 rounded-sm bg-current muscle-${tone}`} />
         {name}
       </dt>
-      <dd className="clear-of-chat flex flex-wrap gap-x-5">
+      <dd className="flex flex-wrap gap-x-5">
         {muscles.map((muscle) => (
           <a
             key={muscle}

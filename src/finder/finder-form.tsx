@@ -77,7 +77,7 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
         options={spares.map((word) => [word, exerciseLabel(word)])}
         chosen={spare}
       />
-      <p className="clear-of-chat flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3">
         <button type="submit" className="button button-primary">
           Show My Plans
         </button>
@@ -108,7 +108,7 @@ function Question({ legend, hint, name, kind, options, chosen }: QuestionProps) 
     <fieldset>
       <legend className="display text-lg">{legend}</legend>
       {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
-      <div className="clear-of-chat mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         {options.map(([value, label]) => (
           <label key={value} className="filter-link choice">
             <input type={kind} name={name} value={value} defaultChecked={chosen.includes(value)} />

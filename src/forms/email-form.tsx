@@ -20,7 +20,7 @@ export function EmailForm({ id }: { id: string }) {
 
   return (
     <DeliveryForm name="newsletter" connected={connected} onSubmit={onSubmit}>
-      <div className="clear-of-chat grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <Field
           id={`${id}-email`}
           name="email"

@@ -16,7 +16,7 @@ export function Hero({ headline, lead }: { headline: string; lead: string }) {
           ))}
         </h1>
         <p className="mt-6 max-w-[34rem] text-lg text-on-deep-muted">{lead}</p>
-        <div className="clear-of-chat mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3">
           <a href={paths.find} className="button button-primary">
             Find Your Plan
           </a>

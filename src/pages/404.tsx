@@ -37,7 +37,7 @@ export default function NotFound() {
           The page you're looking for doesn't exist or has been moved. Let's get you back to
           training!
         </p>
-        <div className="clear-of-chat mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3">
           <a href={paths.home} className="button bg-deep">
             Back to Home
           </a>
@@ -53,7 +53,7 @@ export default function NotFound() {
         </div>
         <NearestPages />
         <nav aria-label="Popular pages">
-          <ul className="clear-of-chat mt-8 flex flex-wrap gap-x-8">
+          <ul className="mt-8 flex flex-wrap gap-x-8">
             {quickLinks.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className="footer-link font-bold underline">

@@ -40,7 +40,7 @@ export default function Contact() {
             <p className="mt-2 mb-5 text-on-deep-muted">
               The quickest way. Ask anything about a plan, or whether coaching is for you.
             </p>
-            <p className="clear-of-chat">
+            <p>
               <ExternalLink
                 href={whatsappUrl(whatsapp.coach, whatsapp.greeting)}
                 className="button button-primary"

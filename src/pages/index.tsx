@@ -26,7 +26,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             <PlanCard key={plan.planId} plan={plan} />
           ))}
         </CardGrid>
-        <p className="clear-of-chat mt-8 flex flex-wrap gap-3">
+        <p className="mt-8 flex flex-wrap gap-3">
           <a href={paths.plans} className="button">
             View All Workouts
           </a>
@@ -45,7 +45,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             <ArticleCard key={article.frontmatter.slug} article={article} />
           ))}
         </CardGrid>
-        <p className="clear-of-chat mt-8 flex flex-wrap gap-3">
+        <p className="mt-8 flex flex-wrap gap-3">
           <a href={paths.blog} className="button">
             View All Articles
           </a>

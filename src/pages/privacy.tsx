@@ -72,7 +72,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
               not essential.
             </li>
           </ul>
-          <p className="clear-of-chat mt-8">
+          <p className="mt-8">
             <a href={paths.contact} className="button">
               Ask About It
             </a>

@@ -26,9 +26,7 @@ export function ComparePlans({ plans, chosen }: ComparePlansProps) {
         </div>
       ) : (
         chosen.length > 0 && (
-          <div className="clear-of-chat">
-            {loaded.length === chosen.length ? <Comparison plans={loaded} /> : 'Loading …'}
-          </div>
+          <div>{loaded.length === chosen.length ? <Comparison plans={loaded} /> : 'Loading …'}</div>
         )
       )}
     </>
@@ -39,7 +37,7 @@ export function ComparePlans({ plans, chosen }: ComparePlansProps) {
 function AnotherPlan({ plans, chosen }: ComparePlansProps) {
   const id = useId()
   return (
-    <form action={paths.compare} className="clear-of-chat mb-10 flex flex-wrap items-end gap-3">
+    <form action={paths.compare} className="mb-10 flex flex-wrap items-end gap-3">
       {chosen.map(({ planId }) => (
         <input key={planId} type="hidden" name="plans" value={planId} />
       ))}

@@ -20,7 +20,7 @@ export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
   const { planId, title, pdfSize, agenda } = plan
   const hasTraining = agenda.length > 0
   return (
-    <div className="clear-of-chat no-print grid gap-3">
+    <div className="no-print grid gap-3">
       {hasTraining && <TrainLink planId={planId} />}
       <a
         href={planPdfPath(planId)}

@@ -48,7 +48,7 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
           {usualMinutes && ` · ${usualMinutes} min`}
           <span className="plan-card-kit">{equipment}</span>
         </p>
-        <div className="clear-of-chat flex min-h-11 flex-wrap items-center gap-x-2 sm:mt-2 sm:gap-x-4 md:justify-between">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-2 sm:mt-2 sm:gap-x-4 md:justify-between">
           <a href={planPath(planId)} className="card-link flex items-center gap-1 font-bold">
             <span>
               View Plan<HiddenText>: {title}</HiddenText>

@@ -34,7 +34,7 @@ export function PlanFilters(props: PlanFiltersProps) {
   const [wanted, setWanted] = useState(filter)
 
   return (
-    <nav ref={place} aria-label="Filter plans" className="plan-filters clear-of-chat">
+    <nav ref={place} aria-label="Filter plans" className="plan-filters">
       <FilterGroup
         group="category"
         label="Category"

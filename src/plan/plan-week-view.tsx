@@ -72,7 +72,7 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
             <FigureFile value={plan.figures}>
               <WeekSessions week={week} warmUp={warmUp} withLog />
             </FigureFile>
-            <p className="clear-of-chat no-print mt-6">
+            <p className="no-print mt-6">
               <a
                 href={planProgressionPath(planId)}
                 className="text-link inline-flex min-h-11 items-center"

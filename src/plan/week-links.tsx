@@ -13,7 +13,7 @@ interface WeekLinksProps {
 export function WeekLinks({ planId, weeks, deloads, tests, current }: WeekLinksProps) {
   const all = Array.from({ length: weeks }, (_, index) => index + 1)
   return (
-    <nav aria-label="Weeks" className="clear-of-chat no-print">
+    <nav aria-label="Weeks" className="no-print">
       <ol className="week-links">
         {all.map((week) => (
           <li key={week}>

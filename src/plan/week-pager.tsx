@@ -13,10 +13,7 @@ const looks = 'button flex-1 sm:flex-none'
 /** The way to the week before and after. */
 export function WeekPager({ planId, week, weeks }: WeekPagerProps) {
   return (
-    <nav
-      aria-label="Previous and next week"
-      className="clear-of-chat no-print flex justify-between gap-4"
-    >
+    <nav aria-label="Previous and next week" className="no-print flex justify-between gap-4">
       {week > 1 ? (
         <a href={planWeekPath(planId, week - 1)} rel="prev" className={looks}>
           <Icon name="back" /> {`Week ${week - 1}`}

@@ -23,7 +23,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
 
   return (
     <>
-      <div className="clear-of-chat flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 ref={heading} tabIndex={-1} className={count > 0 ? 'font-bold' : 'sr-only'}>
           {plansCount(count)} saved
         </h2>

@@ -45,7 +45,7 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
   }
   return (
     <>
-      <div className="clear-of-chat flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="font-bold">{plansCount(found.length)} shared with you</h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {ownList}

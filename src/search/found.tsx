@@ -28,7 +28,7 @@ export function Found({ outcome, onMore }: FoundProps) {
   }, [shown])
 
   return (
-    <div className="clear-of-chat mt-10 max-w-[42rem] wrap-anywhere" ref={results}>
+    <div className="mt-10 max-w-[42rem] wrap-anywhere" ref={results}>
       {answer && answer.emergencies.length > 0 ? (
         <div className="grid gap-6">
           {answer.emergencies.map((emergency) => (

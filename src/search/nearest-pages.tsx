@@ -19,7 +19,7 @@ export function NearestPages() {
     }
   }, [])
   return (
-    <div className="clear-of-chat min-h-64 pt-6">
+    <div className="min-h-64 pt-6">
       {near.length > 0 && (
         <nav aria-label="Did you mean">
           <p className="font-bold">Did you mean</p>

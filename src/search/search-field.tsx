@@ -7,10 +7,7 @@ import { paths } from '../lib/paths'
 export function SearchField({ id }: { id: string }) {
   return (
     <search>
-      <form
-        action={paths.search}
-        className="clear-of-chat grid max-w-[32rem] grid-cols-[1fr_auto] gap-2"
-      >
+      <form action={paths.search} className="grid max-w-[32rem] grid-cols-[1fr_auto] gap-2">
         <label htmlFor={`${id}-search`} className="sr-only">
           Search articles, plans and exercises
         </label>

@@ -27,7 +27,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         </ErrorBoundary>
       </main>
       <SiteFooter site={site} />
-      <aside aria-label="Chat">
+      <aside aria-label="Chat" className="chat no-print">
         <WhatsappButton phone={site.whatsapp.business} greeting={site.whatsapp.greeting} />
       </aside>
       <ContinueLoader pathname={pathname} />

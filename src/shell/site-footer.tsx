@@ -46,7 +46,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
           <SocialLinks socials={site.socials} />
         </div>
-        <div className="clear-of-chat footer-lists">
+        <div className="footer-lists">
           {[quickLinks, lookUp].map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
               <h2 id={id} className="display">
@@ -79,7 +79,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
         </section>
       </div>
       <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">
-        <p className="clear-of-chat flex-1 basis-[18rem]">
+        <p className="flex-1 basis-[18rem]">
           {`© ${site.copyrightYear} ${site.name}. Site by `}
           <ExternalLink href={site.agency.url} className="footer-link underline">
             {site.agency.name}

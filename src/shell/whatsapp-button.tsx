@@ -15,7 +15,7 @@ export function WhatsappButton({ phone, greeting }: WhatsappButtonProps) {
       rel="noopener noreferrer"
       aria-label="Contact us on WhatsApp"
       data-tooltip="Contact us on WhatsApp"
-      className="whatsapp-button no-print"
+      className="whatsapp-button"
     >
       <Icon name="whatsapp" />
     </a>

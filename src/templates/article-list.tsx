@@ -43,7 +43,7 @@ export default function ArticleList({
           ))}
         </CardGrid>
         <Pager page={page} pages={pages} pathOf={blogListPath} />
-        <p className="clear-of-chat mt-8">
+        <p className="mt-8">
           <a href={paths.tools} className="text-link inline-flex min-h-11 items-center">
             Calculators for training, food and sleep
           </a>

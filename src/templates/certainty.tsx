@@ -35,7 +35,7 @@ export default function Certainty({ data: { siteSettings } }: PageProps<Queries.
           </div>
         </section>
       ))}
-      <p className="clear-of-chat measure flex flex-wrap items-center gap-x-8 gap-y-4 pb-20">
+      <p className="measure flex flex-wrap items-center gap-x-8 gap-y-4 pb-20">
         <a href={paths.contact} className="button button-primary">
           Tell Us of a Mistake
         </a>

@@ -33,7 +33,7 @@ export default function ExerciseLibrary({
         above={<BackLink to={paths.plans}>Workouts</BackLink>}
         hull={<MarkedWaterline />}
       >
-        <p className="clear-of-chat mt-6 flex flex-wrap gap-3">
+        <p className="mt-6 flex flex-wrap gap-3">
           <a href="#by-muscle" className="button">
             By Muscle
           </a>
@@ -52,14 +52,14 @@ export default function ExerciseLibrary({
         </section>
         <section aria-labelledby="by-muscle">
           <SectionHeading id="by-muscle">By muscle</SectionHeading>
-          <div className="clear-of-chat mt-8 grid items-center gap-8 lg:grid-cols-[30rem_1fr] lg:gap-16">
+          <div className="mt-8 grid items-center gap-8 lg:grid-cols-[30rem_1fr] lg:gap-16">
             <MuscleMap muscles={muscles} />
             <ExerciseOptions by="muscle" options={muscles} />
           </div>
         </section>
         <section aria-labelledby="by-equipment">
           <SectionHeading id="by-equipment">By equipment</SectionHeading>
-          <div className="clear-of-chat mt-8">
+          <div className="mt-8">
             <ExerciseOptions by="equipment" options={equipment} />
           </div>
         </section>

@@ -57,7 +57,7 @@ function Texts({ title, texts }: { title: string; texts: readonly Queries.Person
   if (texts.length === 0) return null
   return (
     <PlanSection title={title}>
-      <ul className="clear-of-chat wrap-anywhere">
+      <ul className="wrap-anywhere">
         {texts.map(({ list, frontmatter }) => (
           <li key={frontmatter.slug} className="border-t border-rule first:border-0">
             <a

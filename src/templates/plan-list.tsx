@@ -60,7 +60,7 @@ export default function PlanList({
         <ErrorBoundary key={location.key} subject="The filter">
           <PlanFilters {...context} filter={filter} state={location.state} />
         </ErrorBoundary>
-        <div className="clear-of-chat mt-4 min-h-11 items-center justify-between border-t-2 border-ink pt-3 sm:flex sm:flex-wrap">
+        <div className="mt-4 min-h-11 items-center justify-between border-t-2 border-ink pt-3 sm:flex sm:flex-wrap">
           <h2 className="font-bold">{plansFound(context.found)}</h2>
           <ErrorBoundary subject="Your list">
             <SavedLink />
@@ -85,7 +85,7 @@ export default function PlanList({
           pages={context.pages}
           pathOf={(page) => planListPath(filter, page)}
         />
-        <ul className="clear-of-chat mt-8 flex flex-wrap gap-x-8 border-t border-rule pt-3">
+        <ul className="mt-8 flex flex-wrap gap-x-8 border-t border-rule pt-3">
           {moreLinks(context.tools, data.anyExercise !== null).map(([label, to]) => (
             <li key={to}>
               <a href={to} className="text-link inline-flex min-h-11 items-center">

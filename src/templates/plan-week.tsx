@@ -21,7 +21,7 @@ export default function PlanWeek({ data }: PageProps<Queries.PlanWeekQuery, Cont
         week={plan.week}
         safety={siteSettings?.safety}
         actions={
-          <p className="clear-of-chat">
+          <p>
             <TrainLink planId={plan.planId} />
           </p>
         }

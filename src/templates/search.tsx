@@ -60,7 +60,7 @@ export default function Search({ location, pageContext }: PageProps<object, Cont
         <search>
           <form
             action={paths.search}
-            className="clear-of-chat grid max-w-[42rem] grid-cols-[1fr_auto] gap-2"
+            className="grid max-w-[42rem] grid-cols-[1fr_auto] gap-2"
             onSubmit={submit}
           >
             <label htmlFor="search" className="sr-only">

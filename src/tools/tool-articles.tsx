@@ -7,7 +7,7 @@ export function ToolArticles({ articles }: { articles: readonly Queries.ToolArti
   return (
     <>
       <h2>Articles that use it</h2>
-      <ul className="clear-of-chat">
+      <ul>
         {articles.map(({ frontmatter: { slug, title } }) => (
           <li key={slug}>
             <a href={articlePath(slug)} className="inline-flex min-h-11 items-center">

@@ -15,7 +15,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
   if (pages < 2) return null
   return (
     <nav aria-label="Pagination" className="mt-12">
-      <ul className="clear-of-chat flex flex-wrap items-center gap-2 md:justify-center">
+      <ul className="flex flex-wrap items-center gap-2 md:justify-center">
         <li>
           <Step to={page > 1 ? pathOf(page - 1) : undefined}>Previous</Step>
         </li>

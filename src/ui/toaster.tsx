@@ -7,7 +7,7 @@ const DURATION = 4500
 const VISIBLE = 3
 
 /** How far up toasts stand on a phone, in pixels: above the round button, which must stay in reach. */
-const ABOVE_CHAT = 84
+const ABOVE_CHAT = 72
 
 /** What a toast may offer to do, such as Undo. */
 export interface ToastAction {

@@ -5,37 +5,30 @@ export interface Target {
   name: string
   width: number
   height: number
-  /** Where it ends on the right. */
-  right: number
-  isField: boolean
-  /** Whether the whole card around it reacts. */
-  isCard: boolean
 }
 
 /**
  * Everything on the page that can be pressed, with the size of what reacts to a finger. Links inside a
  * sentence are left out, as WCAG 2.5.8 does: they are as high as its line.
  */
-export const targetsOn = (page: Page, within = 'body'): Promise<Target[]> =>
-  page.evaluate((within) => {
+export const targetsOn = (page: Page): Promise<Target[]> =>
+  page.evaluate(() => {
     const isInSentence = (element: Element) => {
       const text = element.closest('p, li, blockquote, td')
       const around = (text?.textContent ?? '').replace(element.textContent ?? '', '').trim()
       return getComputedStyle(element).display === 'inline' && around !== ''
     }
     return [...document.querySelectorAll('a[href], button, input, textarea, select')]
-      .filter((element) => element.closest(within))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !isInSentence(element) && !element.classList.contains('skip-link'))
       .map((element) => {
         // A label's own area works like its box; the link of a card covers the card.
         const area = element.closest('label') ?? element
         const isCard = getComputedStyle(element, '::after').position === 'absolute'
-        const { width, height, right } =
+        const { width, height } =
           (isCard ? element.closest('.card, .exercise-card') : area)?.getBoundingClientRect() ??
           element.getBoundingClientRect()
         const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
-        const isField = element.matches('input, textarea, select')
-        return { name: name.trim() || element.id, width, height, right, isField, isCard }
+        return { name: name.trim() || element.id, width, height }
       })
-  }, within)
+  })

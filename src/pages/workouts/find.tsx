@@ -62,7 +62,7 @@ function ListLinks({ title, filters }: ListLinksProps) {
   return (
     <>
       <h2 className="display mt-6 text-lg">{title}</h2>
-      <ul className="clear-of-chat mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {filters.map((filter) => (
           <li key={planListPath(filter)}>
             <a href={planListPath(filter)} className="filter-link">

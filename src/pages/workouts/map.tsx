@@ -31,7 +31,7 @@ export default function PlanMap({ data }: PageProps<Queries.PlanMapQuery>) {
           return (
             <section key={category} aria-label={category}>
               <SectionHeading>{category}</SectionHeading>
-              <ul className="mapped-plans clear-of-chat">
+              <ul className="mapped-plans">
                 {members.map((plan) => (
                   <li key={plan.planId}>
                     <PlanEntry plan={plan} />

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * The texts that the round button covers at any place to which the page can be scrolled. In a strip of its own across
+ * the screen it covers none: no text shows behind the strip.
+ */
+export const textUnderChat = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const button = document.querySelector('.whatsapp-button')
+    const strip = button?.closest('aside')
+    if (!button || !strip) throw new Error('The page has no round button.')
+    const colors = getComputedStyle(strip)
+    const across = strip.getBoundingClientRect()
+    if (
+      colors.display === 'block' &&
+      colors.backgroundColor.startsWith('rgb(') &&
+      across.left <= 0 &&
+      across.right >= document.documentElement.clientWidth &&
+      button.getBoundingClientRect().top >= across.top
+    )
+      return []
+
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const isFixed = getComputedStyle(button).position === 'fixed'
+    const most = document.documentElement.scrollHeight - window.innerHeight
+    // How far the page can be scrolled up and down from here.
+    const [up, down] = isFixed ? [window.scrollY, most - window.scrollY] : [0, 0]
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode
+      const isLoose = parent?.closest('aside, #cookie-banner, .site-nav, .skip-link, .continue-bar')
+      if (!parent || isLoose || !textContent?.trim()) continue
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue
+      // Text for screen readers alone is one pixel wide.
+      if (getComputedStyle(parent).display !== 'inline' && parent.clientWidth < 2) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const frame = parent.closest('.table-frame')?.getBoundingClientRect()
+      const isCovered = [...range.getClientRects()].some(
+        (line) =>
+          line.width > 1 &&
+          Math.min(line.right, frame?.right ?? line.right) > left &&
+          line.left < right &&
+          line.top - down < bottom &&
+          line.bottom + up > top,
+      )
+      if (isCovered) found.push(textContent.trim().slice(0, 60))
+    }
+    return found
+  })
