@@ -18,6 +18,8 @@ test.describe('Moving on', () => {
     await page.locator('[data-article-body] a[href^="/workouts/"]').first().click()
     await expect(page).toHaveURL(/\/workouts\/[a-z-]+$/)
     await expect(page.getByRole('link', { name: /^Download PDF Guide/ })).toBeVisible()
+    // A phone shares the address that a page calls its own: that of the article would be wrong.
+    await expect(page.locator('[rel=canonical], [name=description]')).toHaveCount(0)
     await page.goBack()
     await expect(page.locator('[data-article-body]')).toBeVisible()
     expect(documents).toEqual([])

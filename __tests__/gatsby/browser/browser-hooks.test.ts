@@ -9,14 +9,14 @@ test("Gatsby's own prefetching is off", () => {
   expect(disableCorePrefetching?.({} as never, { plugins: [] })).toBe(true)
 })
 
-test('structured data goes with the page it describes', () => {
-  document.head.innerHTML = '<script type="application/ld+json">{}</script>'
-  const routeUpdate = (prevLocation: object | null) =>
-    onRouteUpdate?.({ location: window.location, prevLocation } as RouteUpdateArgs, {
-      plugins: [],
-    })
-  routeUpdate(null)
-  expect(document.querySelector('script')).not.toBeNull()
-  routeUpdate({ pathname: '/about' })
-  expect(document.querySelector('script')).toBeNull()
+test('what a page says of itself goes with it, and what holds for all stays', () => {
+  document.head.innerHTML = `<meta name="viewport"><meta name="description"><meta name="robots">
+    <meta property="og:title"><link rel="canonical"><link rel="icon">
+    <script type="application/ld+json">{}</script>`
+  const left = (prevLocation: object | null) => {
+    onRouteUpdate?.({ location: window.location, prevLocation } as RouteUpdateArgs, { plugins: [] })
+    return [...document.head.children].map((one) => one.getAttribute('name') ?? one.localName)
+  }
+  expect(left(null)).toHaveLength(7)
+  expect(left({ pathname: '/about' })).toEqual(['viewport', 'link'])
 })

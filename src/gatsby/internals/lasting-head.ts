@@ -8,7 +8,7 @@ interface HeadProps {
 }
 
 /**
- * Returns the elements of a page's head with what robots read, which stays where the build put it. In the
+ * Returns the elements of a page's head with what robots read, which stays until one moves on. In the
  * browser Gatsby replaces all marked elements by those of the page's Head, which gives the title alone there
  * (see PageHead).
  */
