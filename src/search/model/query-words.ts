@@ -43,11 +43,11 @@ const empty = new Set(
   `about after again all also always am any aren around away bad because been before being best better both
   cant couldn could couldnt did didn didnt doe doesn doesnt doing don dont during each else enough ever every few
   find get getting give go goes going good got great had hadn happen hasn hasnt haven havent help he her here
-  him his im instead isn isnt ive just keep kind know less let like long lot make many maybe me mean might more most
+  him his im important improve instead isn isnt ive just keep kind know less let like long lot make many maybe me mean might more most
   much must need needed never new next no now off often ok okay only other our out over own per please possible
-  properly quick quickly quite really rid right same say see she should shouldnt since some someone something
+  properly put quick quickly quite really rid right same say see she should shouldnt since some someone something
   soon start still such sure take tell thank that thing think those though through too try trying until us use used
-  usually very want was wasn wasnt way we well were whats while whole without wont work would wouldn wouldnt yet`
+  usually versus very vs want was wasn wasnt way we well were whats while whole without wont work would wouldn wouldnt yet`
     .split(/\s+/)
     .map(termOf),
 )

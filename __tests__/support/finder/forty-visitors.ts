@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { type Answers, equipmentOf } from '../../../src/finder/model/answers'
+import { answersToPlans } from '../../../src/finder/model/answers-to-plans'
+import type { FinderData } from '../../../src/finder/model/plan-facts'
+import type { Spare, Stand, Wish } from '../../../src/lib/vocabulary'
+
+/** A made-up visitor and a coach's answer, written before the finder was. */
+interface Visitor {
+  who: string
+  aim: string | null
+  days: number | null
+  minutes: number | null
+  equipment: string[] | null
+  level: 'never' | 'months' | 'year' | 'strong' | null
+  spare: Spare[]
+  right: string[]
+  wrong: { plan: string }[]
+  none: boolean
+  nearest: string | null
+}
+
+const visitors: Visitor[] = JSON.parse(
+  readFileSync('__tests__/support/finder/visitors.json', 'utf8'),
+)
+
+const wishes: Record<string, Wish> = {
+  'mobility/feel better': 'feel better',
+  'fat loss': 'lose weight',
+}
+
+const stands: Record<string, Stand> = {
+  never: 'new',
+  months: 'months',
+  year: 'a year',
+  strong: 'tested',
+}
+
+/** The visitors' words for what the form offers; what it does not ask for, such as a mat, is left out. */
+const pieces: Record<string, string[]> = {
+  'full gym': ['gym'],
+  'light barbell': ['barbell'],
+  'small plates': ['plate'],
+  'leg press': ['machine'],
+  'chest press': ['machine'],
+  'leg curl machine': ['machine'],
+  row: ['machine'],
+  'shoulder press': ['machine'],
+  'lat pulldown': ['machine'],
+  'back extension': ['machine'],
+  dumbbells: ['dumbbell'],
+  'one pair of dumbbells': ['dumbbell'],
+  'two pairs of dumbbells': ['dumbbell'],
+  'adjustable dumbbells': ['dumbbell'],
+  kettlebells: ['kettlebell'],
+  'exercise bike': ['bike'],
+  'running shoes': ['shoes'],
+  'walking shoes': ['shoes'],
+  bands: ['band'],
+  towels: ['towel'],
+  'bench with low uprights': ['bench', 'bench uprights'],
+  blocks: ['box'],
+}
+
+const answersOf = ({ aim, days, minutes, equipment, level, spare }: Visitor): Answers => ({
+  wish: aim === null ? undefined : (wishes[aim] ?? (aim as Wish)),
+  days: days ?? undefined,
+  minutes: minutes ?? undefined,
+  equipment: equipment
+    ? equipmentOf(equipment.flatMap((word) => pieces[word] ?? [word]))
+    : undefined,
+  stand: level === null ? undefined : stands[level],
+  spare,
+})
+
+/** Returns what each visitor is shown, whether a right plan comes first, and which of them are wrong. */
+export const judgeFinder = (data: FinderData) =>
+  visitors.map((visitor) => {
+    const { fitting, nearest } = answersToPlans(answersOf(visitor), data)
+    const shown = [...fitting, ...(nearest ? [nearest] : [])].map(({ plan }) => plan.planId)
+    return {
+      who: visitor.who,
+      shown,
+      isRight: visitor.none
+        ? nearest?.plan.planId === visitor.nearest
+        : fitting.length > 0 && visitor.right.includes(shown[0] ?? ''),
+      wrong: shown.filter((id) => visitor.wrong.some(({ plan }) => plan === id)),
+    }
+  })
