@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { ContinueLoader } from '../../src/begun/continue-loader'
 import { noteBegun } from '../../src/begun/use-begun'
 
@@ -22,6 +22,16 @@ test('the way back comes on the first page after training, and not on the traini
   )
   rerender(<ContinueLoader pathname="/workouts/plan/train" />)
   expect(nav()).toBeNull()
+})
+
+test('says how many exercises of the plan are the trainee’s own', async () => {
+  const plan = { plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' }
+  noteBegun({ ...plan, swapped: 2 })
+  const { rerender } = render(<ContinueLoader pathname="/workouts/plan" />)
+  expect(await screen.findByText('Plan · 2 swapped by you')).toBeVisible()
+  act(() => noteBegun({ ...plan, swapped: 0 }))
+  rerender(<ContinueLoader pathname="/workouts/plan" />)
+  expect(screen.getByText('Plan')).toBeVisible()
 })
 
 test('the plan’s own button says that it goes on', async () => {

@@ -4,7 +4,7 @@ import { planPath, trainPath } from '../lib/paths'
 import { whenIdle } from '../start/when-idle'
 import { Icon } from '../ui/icon'
 import { refreshCopies } from './copies'
-import { goingOn, placeText, planAt } from './model/begun-plans'
+import { goingOn, ownTitle, placeText, planAt } from './model/begun-plans'
 import { useBegun } from './use-begun'
 
 /** The way back to what was trained last: in reach of the thumb on pages that lead to plans, and in the folded menu. */
@@ -33,7 +33,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
           <a href={trainPath(last.plan)} className="continue-link">
             <span>
               Continue: {placeText(last)}
-              <small>{last.title}</small>
+              <small>{ownTitle(last)}</small>
             </span>
             <Icon name="arrow" />
           </a>
@@ -46,7 +46,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
                     <a href={trainPath(one.plan)} className="continue-link">
                       <span>
                         {placeText(one)}
-                        <small>{one.title}</small>
+                        <small>{ownTitle(one)}</small>
                       </span>
                       <Icon name="arrow" />
                     </a>

@@ -46,7 +46,7 @@ export const keptData: readonly KeptData[] = [
   {
     where: 'local storage',
     key: 'begun-plans',
-    what: 'Which plans you have begun and which session comes next, so that other pages can offer it.',
+    what: 'Which plans you have begun, which session comes next and how many exercises you swapped, so that other pages can say it.',
     gone: '“Erase the Log” of the plan, under “Your Data” where you train.',
   },
   {

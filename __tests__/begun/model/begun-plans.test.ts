@@ -33,7 +33,10 @@ test('a stopped plan is not offered until it is trained again', () => {
 })
 
 test('what is stored comes back as it was; junk counts as nothing', () => {
-  const begun = [plan('b', '2026-11-21'), plan('a', '2026-11-20', { stopped: '2026-11-21' })]
+  const begun = [
+    plan('b', '2026-11-21', { swapped: 2 }),
+    plan('a', '2026-11-20', { stopped: '2026-11-21' }),
+  ]
   expect(parseBegun(JSON.stringify(begun))).toEqual(begun)
   for (const junk of [null, '', '{', '7', '{"a":1}', '[null,3,{"plan":"a"}]', '[{"week":"2"}]'])
     expect(parseBegun(junk)).toEqual([])

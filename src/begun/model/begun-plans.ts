@@ -7,6 +7,8 @@ export interface BegunPlan {
   week: number
   /** When it was last trained, as an ISO instant. */
   at: string
+  /** How many of its exercises are swapped in all sessions. */
+  swapped?: number | undefined
   /** When it was stopped. */
   stopped?: string | undefined
   /** Whether its copy for no network is not wanted. */
@@ -40,6 +42,7 @@ export function parseBegun(stored: string | null): readonly BegunPlan[] {
             name,
             week: one.week,
             at,
+            ...(Number.isInteger(one.swapped) && { swapped: one.swapped }),
             ...(stopped && { stopped }),
             ...(one.noCopy === true && { noCopy: true }),
           },
@@ -78,6 +81,10 @@ export const wantsCopy = (begun: readonly BegunPlan[], plan: string) =>
 /** Returns what is to go on, in words: 'Hinge Day, week 2'. */
 export const placeText = ({ name, week }: Pick<BegunPlan, 'name' | 'week'>) =>
   `${name}, week ${week}`
+
+/** Returns what a plan is called, and how much of it is the trainee's own: 'Peak Strength · 2 swapped by you'. */
+export const ownTitle = ({ title, swapped }: Pick<BegunPlan, 'title' | 'swapped'>) =>
+  swapped ? `${title} · ${swapped} swapped by you` : title
 
 /** Returns the plan of an address that leads to plans: its id, or '' for any plan; undefined for any other address. */
 export function planAt(pathname: string): string | undefined {

@@ -29,10 +29,11 @@ export function WayBack({ plan, input, ticks }: WayBackProps) {
     .sort()
     .at(-1)
   const { name, week } = place ?? {}
+  const swapped = Object.entries(input.state.swaps).filter(([from, to]) => from !== to).length
   useEffect(() => {
-    if (at && name && week) noteBegun({ plan: planId, title, name, week, at })
+    if (at && name && week) noteBegun({ plan: planId, title, name, week, at, swapped })
     else forgetBegun(planId)
-  }, [planId, title, name, week, at])
+  }, [planId, title, name, week, at, swapped])
   const begun = useBegun()
   const isWanted = plan.canBeKept && wantsCopy(begun, planId)
   useEffect(() => {
