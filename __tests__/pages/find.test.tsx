@@ -48,7 +48,9 @@ test('shows the plans for the answers of its address, with reasons, and keeps th
 test('an exercise that a visitor cannot do is named, with what to do instead', async () => {
   open('?for=strength&days=3&with=dumbbell&from=new')
   const bent = (await plans()).find((plan) => plan.textContent?.includes('Three-Day Foundation'))
-  expect(bent).toHaveTextContent('Kettlebell swing (no kettlebell): take dumbbell romanian deadlift')
+  expect(bent).toHaveTextContent(
+    'Kettlebell swing (no kettlebell): take dumbbell romanian deadlift',
+  )
 })
 
 test('where nothing fits it shows the nearest, what is missing, and a message for the coach', async () => {
