@@ -49,7 +49,7 @@ test('an exercise that a visitor cannot do is named, with what to do instead', a
   open('?for=strength&days=3&with=dumbbell&from=new')
   const bent = (await plans()).find((plan) => plan.textContent?.includes('Three-Day Foundation'))
   expect(bent).toHaveTextContent(
-    'Kettlebell swing (no kettlebell): take dumbbell romanian deadlift',
+    'Kettlebell swing (no kettlebell): take Dumbbell Romanian deadlift',
   )
 })
 

@@ -120,7 +120,7 @@ function BendText({ bend }: { bend: Bend }) {
         <>
           {'take '}
           <a href={exercisePath(instead.id)} className="text-link">
-            {instead.title.toLowerCase()}
+            {instead.title}
           </a>
         </>
       ) : (

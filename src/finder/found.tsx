@@ -41,7 +41,9 @@ function FoundPlans({ answers, data }: { answers: Answers; data: FinderData }) {
   return (
     <>
       <h2 className="display text-xl">{title}</h2>
-      <p className="mt-2 text-muted">{answersText(answers) || 'You left everything open.'}</p>
+      <p className="mt-2 text-muted first-letter:uppercase">
+        {answersText(answers) || 'You left everything open.'}
+      </p>
       {!answers.stand && (
         <p className="mt-2">
           You left open how much training is behind you: what follows suits someone who has none.
