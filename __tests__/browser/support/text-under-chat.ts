@@ -9,11 +9,10 @@ export const textUnderChat = (page: Page): Promise<string[]> =>
     const button = document.querySelector('.whatsapp-button')
     const strip = button?.closest('aside')
     if (!button || !strip) throw new Error('The page has no round button.')
-    const colors = getComputedStyle(strip)
+    const { backgroundColor, position } = getComputedStyle(strip)
     const across = strip.getBoundingClientRect()
     if (
-      colors.display === 'block' &&
-      colors.backgroundColor.startsWith('rgb(') &&
+      backgroundColor.startsWith('rgb(') &&
       across.left <= 0 &&
       across.right >= document.documentElement.clientWidth &&
       button.getBoundingClientRect().top >= across.top
@@ -21,10 +20,9 @@ export const textUnderChat = (page: Page): Promise<string[]> =>
       return []
 
     const { left, right, top, bottom } = button.getBoundingClientRect()
-    const isFixed = getComputedStyle(button).position === 'fixed'
     const most = document.documentElement.scrollHeight - window.innerHeight
     // How far the page can be scrolled up and down from here.
-    const [up, down] = isFixed ? [window.scrollY, most - window.scrollY] : [0, 0]
+    const [up, down] = position === 'fixed' ? [window.scrollY, most - window.scrollY] : [0, 0]
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {

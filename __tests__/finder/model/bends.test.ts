@@ -3,12 +3,8 @@ import { replaceable } from '../../../src/content/exercise-facts'
 import { publishedContent } from '../../../src/content/published-content'
 import { readContent } from '../../../src/content/read'
 import { bendsOf } from '../../../src/finder/model/bends'
-import {
-  exercisesOf,
-  gearOf,
-  piecesOf,
-  replacementsWithout,
-} from '../../../src/plan/model/replacements'
+import { gearOf, piecesOf } from '../../../src/plan/model/gear'
+import { exercisesOf, replacementsWithout } from '../../../src/plan/model/replacements'
 import { finderData } from '../../../src/publish/finder-data'
 import { FROZEN } from '../../support/variants/content-folder'
 

@@ -1,10 +1,6 @@
+import { canDo, gearOf } from '../../../src/plan/model/gear'
 import type { Program } from '../../../src/plan/model/program'
-import {
-  canDo,
-  gearOf,
-  gearSpared,
-  replacementsWithout,
-} from '../../../src/plan/model/replacements'
+import { gearSpared, replacementsWithout } from '../../../src/plan/model/replacements'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 
 const bench = exercise('bench', {

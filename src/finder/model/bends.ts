@@ -1,5 +1,5 @@
 import { atHand, type Spare } from '../../lib/vocabulary'
-import { canDo, gearOf, lacks, piecesOf, placesTaken } from '../../plan/model/replacements'
+import { canDo, gearOf, lacks, piecesOf, placesTaken } from '../../plan/model/gear'
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 

@@ -1,5 +1,5 @@
 import { type Spare, stands, type Wish } from '../../lib/vocabulary'
-import { gearOf } from '../../plan/model/replacements'
+import { gearOf } from '../../plan/model/gear'
 import type { Answers } from './answers'
 import { type Bend, bendsOf, exercisesIn, usedPieces } from './bends'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'

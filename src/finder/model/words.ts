@@ -1,5 +1,5 @@
 import type { Spare, Stand, Wish } from '../../lib/vocabulary'
-import { gearOf } from '../../plan/model/replacements'
+import { gearOf } from '../../plan/model/gear'
 import { type Answers, gymPieces } from './answers'
 import type { Bend } from './bends'
 import { type Fit, type Miss, usualMinutes } from './fit'

@@ -1,8 +1,7 @@
+import { canDo, gearOf } from './gear'
 import type { Program, ProgramLine } from './program'
 import {
-  canDo,
   exercisesOf,
-  gearOf,
   type Replaceable,
   type Replaceables,
   replacementsWithout,

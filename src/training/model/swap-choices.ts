@@ -1,4 +1,5 @@
-import { canDo, candidatesFor, lacks, piecesOf } from '../../plan/model/replacements'
+import { canDo, lacks, piecesOf } from '../../plan/model/gear'
+import { candidatesFor } from '../../plan/model/replacements'
 import { exerciseIn, type LibraryExercise, type TrainingExercise } from './exercises'
 import type { SwapReason } from './log'
 import type { TrainingInput } from './training-input'

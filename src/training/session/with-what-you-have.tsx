@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-words'
 import { fitPath, slugify } from '../../lib/paths'
-import {
-  canDo,
-  exercisesOf,
-  gearOf,
-  gearSpared,
-  replacementsWithout,
-} from '../../plan/model/replacements'
+import { canDo, gearOf } from '../../plan/model/gear'
+import { exercisesOf, gearSpared, replacementsWithout } from '../../plan/model/replacements'
 import { HiddenText } from '../../ui/hidden-text'
 import { showToast } from '../../ui/toast'
 import { exerciseIn, type LibraryExercise } from '../model/exercises'
