@@ -2,7 +2,7 @@ import { exerciseLabel } from '../exercises/model/exercise-words'
 import { paths } from '../lib/paths'
 import { atHand, equipmentWords, spares, stands, wishes } from '../lib/vocabulary'
 import { type Answers, fields, GYM, NOTHING } from './model/answers'
-import { standLabels, wishLabels } from './model/words'
+import { standLabels, wishLabels } from './model/labels'
 
 /** The part of the page with the answer. */
 export const ANSWER = 'answer'

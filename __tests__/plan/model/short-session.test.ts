@@ -94,6 +94,7 @@ test('each piece that a plan needs has its changes, and is named in a sentence',
           sessions: ['Upper'],
         },
       ],
+      rungs: [],
     },
   ])
   expect(['bench', 'EZ bar', 'rings'].map(withArticle)).toEqual(['a bench', 'an EZ bar', 'rings'])

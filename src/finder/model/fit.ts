@@ -83,10 +83,8 @@ function daysPart(plan: PlanFacts, { days }: Answers): Part {
 
 /** The weeks between the easiest and the hardest decide: a few minutes more are said, cost a little, and are forgiven. */
 function minutesPart(plan: PlanFacts, { minutes }: Answers): Part {
-  const over = minutes ? usualMinutes(plan) / minutes - 1 : 0
-  return over > GRACE
-    ? { cost: 10 * over, miss: { kind: 'minutes' } }
-    : { cost: 10 * Math.max(0, over) }
+  const over = minutes ? Math.max(0, usualMinutes(plan) / minutes - 1) : 0
+  return { cost: 10 * over, ...(over > GRACE && { miss: { kind: 'minutes' } }) }
 }
 
 /** Returns how long the longest session of a usual week takes. */
@@ -110,15 +108,14 @@ function equipmentPart(
   const short = bends.filter(({ missing }) => missing.length > 0)
   const pieces = [...new Set(short.flatMap(({ missing }) => missing))]
   const unused = equipment.length && 1 - usedPieces(exercises, equipment).length / equipment.length
-  const isIdle = unused === 1
   const share = short.length / exercises.length
   // Who has weights and wants strength is not sent home with the weight of the body.
-  if (isIdle && (wish === 'muscle' || wish === 'strength'))
+  if (unused === 1 && (wish === 'muscle' || wish === 'strength'))
     return { cost: unused + 6, miss: { kind: 'idle' } }
   const isShort = share > MOST_CHANGED || short.some(({ instead, isFixed }) => isFixed || !instead)
   return isShort
     ? { cost: unused + 3 + 15 * share, miss: { kind: 'equipment', pieces } }
-    : { cost: unused + Number(isIdle) + short.length }
+    : { cost: unused + Math.floor(unused) + short.length }
 }
 
 function sparePart(
@@ -128,15 +125,12 @@ function sparePart(
   exercises: number,
 ): Part {
   const hard = bends.filter(({ hardOn }) => hardOn.length > 0)
+  const partsOf = (all: readonly Bend[]) => all.flatMap(({ hardOn }) => hardOn)
   const asked = spare.filter((part) => plan.unfitFor.includes(part))
-  const fixed = hard.filter(({ instead }) => !instead).flatMap(({ hardOn }) => hardOn)
-  const parts = [...new Set([...asked, ...fixed])]
-  const share = hard.length / exercises
-  if (parts.length > 0) return { cost: 3 + hard.length, miss: { kind: 'spare', parts } }
-  if (share > 2 * MOST_CHANGED)
-    return {
-      cost: 3 + hard.length,
-      miss: { kind: 'spare', parts: [...new Set(hard.flatMap(({ hardOn }) => hardOn))] },
-    }
-  return { cost: hard.length }
+  const fixed = [...asked, ...partsOf(hard.filter(({ instead }) => !instead))]
+  const isOther = fixed.length === 0 && hard.length > 2 * MOST_CHANGED * exercises
+  const parts = [...new Set(isOther ? partsOf(hard) : fixed)]
+  return parts.length > 0
+    ? { cost: 3 + hard.length, miss: { kind: 'spare', parts } }
+    : { cost: hard.length }
 }

@@ -1,27 +1,9 @@
-import type { Spare, Stand, Wish } from '../../lib/vocabulary'
+import type { Spare } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
 import { type Answers, gymPieces } from './answers'
 import type { Bend } from './bends'
 import { type Fit, type Miss, usualMinutes } from './fit'
-
-/** What the form calls a visitor's aim. */
-export const wishLabels: Record<Wish, string> = {
-  'feel better': 'Feel and move better',
-  muscle: 'Build muscle',
-  strength: 'Get stronger',
-  'lose weight': 'Lose weight',
-  endurance: 'Last longer',
-  skill: 'Learn a skill, such as a pull-up',
-  core: 'A stronger trunk',
-}
-
-/** What the form calls someone's training so far. */
-export const standLabels: Record<Stand, string> = {
-  new: 'Not trained yet, or not for years',
-  months: 'Some months',
-  'a year': 'A year or more, steadily',
-  tested: 'Years, with strong lifts or skills I have tested',
-}
+import { standLabels, wishLabels } from './labels'
 
 const spareTexts: Record<Spare, { free: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },

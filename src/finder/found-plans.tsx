@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { whatsappUrl } from '../forms/model/whatsapp'
+import { paths } from '../lib/paths'
+import { usePlanCards } from '../plan/use-plan-cards'
+import { announce } from '../ui/announcer'
+import { ExternalLink } from '../ui/external-link'
+import { Icon } from '../ui/icon'
+import { useSite } from '../ui/use-site'
+import { FoundPlan } from './found-plan'
+import type { Answers } from './model/answers'
+import { answersToPlans } from './model/answers-to-plans'
+import type { FinderData } from './model/plan-facts'
+import { answersText, messageOf } from './model/words'
+
+/** Three plans at most, or the nearest one. Loaded with the answers, with all that decides. */
+export function FoundPlans({ answers, data }: { answers: Answers; data: FinderData }) {
+  const { whatsapp } = useSite()
+  const { fitting, nearest } = answersToPlans(answers, data)
+  const shown = nearest ? [nearest] : fitting
+  const pages = usePlanCards(shown.map(({ plan }) => plan.planId))
+  const title =
+    fitting.length === 0
+      ? 'No plan fits all of that'
+      : `${fitting.length === 1 ? 'One plan fits' : `${fitting.length} plans fit, the best first`}`
+  useEffect(() => announce(title), [title])
+
+  return (
+    <>
+      <h2 className="display text-xl">{title}</h2>
+      <p className="mt-2 text-muted first-letter:uppercase">
+        {answersText(answers) || 'You left everything open.'}
+      </p>
+      {!answers.stand && (
+        <p className="mt-2">
+          You left open how much training is behind you: what follows suits someone who has none.
+        </p>
+      )}
+      {nearest && (
+        <p className="mt-2">
+          {'This one comes nearest. '}
+          <ExternalLink
+            href={whatsappUrl(whatsapp.coach, messageOf(answers, nearest))}
+            className="text-link"
+          >
+            Ask the coach on WhatsApp
+          </ExternalLink>
+          : your answers are typed in already, and nothing is sent before you send it.
+        </p>
+      )}
+      <div className="mt-6 grid gap-6">
+        {shown.map((fit) => (
+          <FoundPlan
+            key={fit.plan.planId}
+            fit={fit}
+            answers={answers}
+            page={pages[fit.plan.planId]}
+          />
+        ))}
+      </div>
+      <p className="mt-6">
+        <a href={paths.plans} className="plain-action">
+          All plans <Icon name="arrow" className="text-hull" />
+        </a>
+      </p>
+    </>
+  )
+}

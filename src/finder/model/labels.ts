@@ -1,0 +1,20 @@
+import type { Stand, Wish } from '../../lib/vocabulary'
+
+/** What the form calls a visitor's aim. */
+export const wishLabels: Record<Wish, string> = {
+  'feel better': 'Feel and move better',
+  muscle: 'Build muscle',
+  strength: 'Get stronger',
+  'lose weight': 'Lose weight',
+  endurance: 'Last longer',
+  skill: 'Learn a skill, such as a pull-up',
+  core: 'A stronger trunk',
+}
+
+/** What the form calls someone's training so far. */
+export const standLabels: Record<Stand, string> = {
+  new: 'Not trained yet, or not for years',
+  months: 'Some months',
+  'a year': 'A year or more, steadily',
+  tested: 'Years, with strong lifts or skills I have tested',
+}

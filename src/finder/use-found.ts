@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { finderDataPath } from '../lib/paths'
+import type { FinderData } from './model/plan-facts'
+
+const load = async () => {
+  const [response, { FoundPlans }] = await Promise.all([
+    fetch(finderDataPath),
+    import(/* webpackChunkName: "found-plans" */ './found-plans'),
+  ])
+  const data: FinderData = await response.json()
+  return { data, FoundPlans }
+}
+
+/** Returns what the finder decides by, and what shows it; null where it could not be loaded. */
+export function useFound() {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof load>> | null>()
+  useEffect(() => {
+    load().then(setFound, () => setFound(null))
+  }, [])
+  return found
+}
