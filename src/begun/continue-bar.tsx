@@ -65,7 +65,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
 function sayContinue(plan: string) {
   const button = document.querySelector<HTMLElement>(`main a.button[href="${trainPath(plan)}"]`)
   if (!button?.lastChild) return
-  button.style.minWidth = `${button.offsetWidth}px`
+  button.style.minWidth = `${button.getBoundingClientRect().width}px`
   button.lastChild.textContent = 'Continue'
 }
 

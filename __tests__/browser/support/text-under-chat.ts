@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test'
  * the screen it covers none: no text shows behind the strip.
  */
 export const textUnderChat = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The screen has just changed its width.
+    await new Promise(requestAnimationFrame)
     const button = document.querySelector('.whatsapp-button')
     const strip = button?.closest('aside')
     if (!button || !strip) throw new Error('The page has no round button.')
