@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test'
  */
 export const textUnderChat = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // The screen has just changed its width.
-    await new Promise(requestAnimationFrame)
+    // Where motion is reduced, what a new width changes takes a frame.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const button = document.querySelector('.whatsapp-button')
     const strip = button?.closest('aside')
     if (!button || !strip) throw new Error('The page has no round button.')
