@@ -61,11 +61,18 @@ export function ContinueBar({ pathname }: { pathname: string }) {
   )
 }
 
-/** Has the plan's own button say that it goes on; as wide as before, so that nothing moves. */
+/** Has the plan's own button say that it goes on; as wide as before and its icon where it was: nothing moves. */
 function sayContinue(plan: string) {
   const button = document.querySelector<HTMLElement>(`main a.button[href="${trainPath(plan)}"]`)
-  if (!button?.lastChild) return
-  button.style.minWidth = `${button.getBoundingClientRect().width}px`
+  const icon = button?.firstElementChild
+  if (!button?.lastChild || !icon) return
+  const { left, width } = button.getBoundingClientRect()
+  const start = icon.getBoundingClientRect().left - left - button.clientLeft
+  Object.assign(button.style, {
+    minWidth: `${width}px`,
+    justifyContent: 'flex-start',
+    paddingLeft: `${start}px`,
+  })
   button.lastChild.textContent = 'Continue'
 }
 
