@@ -8,7 +8,8 @@ refuseServe()
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true },
+  // Not in src, which Tailwind has webpack watch: each build of the types would start another one in develop.
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'gatsby-types.d.ts' },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -48,9 +48,9 @@ test('so do a new file, and a file of another name', () => {
   expect(buildVersion(temporaryFolder({ ...code, 'src/other.ts': '' }))).not.toBe(withNew)
 })
 
-test('the content, and the types that a build writes, do not', () => {
+test('the content, and what a build writes, do not', () => {
   const { root, version } = project()
-  writeFiles(root, { 'content/site.json': '{}', 'src/gatsby-types.d.ts': 'declare' })
+  writeFiles(root, { 'content/site.json': '{}', 'gatsby-types.d.ts': 'declare' })
   expect(buildVersion(root)).toBe(version)
 })
 

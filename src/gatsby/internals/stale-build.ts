@@ -18,9 +18,6 @@ const MADE_WITH = [
   'static',
 ]
 
-/** Written by Gatsby itself during a build (`graphqlTypegen`). */
-const GENERATED = 'src/gatsby-types.d.ts'
-
 interface Folders {
   publicFolder: string
   cacheFolder: string
@@ -44,7 +41,6 @@ export function buildVersion(root: string, ...conditions: string[]): string {
 }
 
 function filesOf(root: string, name: string): string[] {
-  if (name === GENERATED) return []
   if (!statSync(path.join(root, name)).isDirectory()) return [name]
   return readdirSync(path.join(root, name))
     .sort()
