@@ -19,9 +19,11 @@ const browser = (name, project, env = {}) => ({
 
 const checks = [
   { name: 'Format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  tsx('Content', 'check-content'),
-  tsx("Editor's guide", 'write-content-guide', '--check'),
   jest('Unit and component tests'),
+  {
+    ...jest('HTML of the test site', '--config', 'jest.built.config.js'),
+    after: 'Build of the test site',
+  },
 ]
 
 const site = [
@@ -36,7 +38,9 @@ const site = [
 // Three lanes on two cores: a build spends much of its time on one.
 const testSite = [
   tsx('Build of the test site', 'build-variants', 'site'),
-  jest('HTML of the test site', '--config', 'jest.built.config.js'),
+  // Each build has checked its content already, and stopped at a mistake.
+  tsx('Content', 'check-content'),
+  tsx("Editor's guide", 'write-content-guide', '--check'),
 ]
 
 const daily = [browser('Browser tests', 'site')]
