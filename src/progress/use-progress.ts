@@ -26,11 +26,16 @@ export function toggleSession(planId: string, week: number, session: number, day
   })
 }
 
-/** Deletes the ticks of sessions that are no longer done. */
-export const untickSessions = (planId: string, isGone: (key: string, day: string) => boolean) =>
-  progressOf(planId).update((progress) =>
-    Object.fromEntries(Object.entries(progress).filter(([key, day]) => !isGone(key, day))),
-  )
+/** Deletes the ticks of sessions that are no longer done. Returns them. */
+export function untickSessions(planId: string, isGone: (key: string) => boolean): Progress {
+  let gone = NONE
+  progressOf(planId).update((progress) => {
+    const ticks = Object.entries(progress)
+    gone = Object.fromEntries(ticks.filter(([key]) => isGone(key)))
+    return Object.fromEntries(ticks.filter(([key]) => !isGone(key)))
+  })
+  return gone
+}
 
 /** Deletes all ticks of a plan. */
 export const eraseProgress = (planId: string) => progressOf(planId).erase()

@@ -62,6 +62,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
   const missing = missingMaxima(asked)
   const kind = slot && weekKind(plan.program, slot.week)
   const away = next && breakNow(input)
+  const again = away?.again
   const asksMaxima = missing.length > 0 && !open
   const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, SettingsPanel, ThisPlan } =
     part.part ?? {}
@@ -80,19 +81,19 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
         </p>
         <ProgressBar done={done.size} total={total} />
       </div>
-      {away && !open && (away.again !== undefined || !kind) && (
+      {away && !open && (again !== undefined || !kind) && (
         <div className="notice">
           <p>
             You were away for {away.days} days. This plan asks: {away.says}.
           </p>
           <div className="train-actions">
-            {away.again !== undefined && (
+            {again !== undefined && (
               <button
                 type="button"
                 className="button"
-                onClick={() => withPart(({ restart }) => restart(plan.planId, Number(away.again)))}
+                onClick={() => withPart(({ restart }) => restart(plan.planId, again))}
               >
-                {away.again ? `Repeat Week ${away.again}` : 'Begin Week 1'}
+                {again ? `Repeat Week ${again}` : 'Begin Week 1'}
               </button>
             )}
             {away.isLighter && plan.isLoaded && (

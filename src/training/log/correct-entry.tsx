@@ -50,7 +50,7 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
             {measure === 'reps' && <span>left</span>}
             <span>done</span>
           </p>
-          <ol className="train-sets">
+          <ol>
             {sets.map((set, index) => (
               <CorrectSet
                 // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number

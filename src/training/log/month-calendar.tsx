@@ -22,7 +22,7 @@ export const monthText = (month: string) => longDate(`${month}-01`).replace(' 1,
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, sessions, hasEarlier, onMonth, onOpen } = props
   return (
-    <section className="log-month" aria-label="Calendar">
+    <section aria-label="Calendar">
       <div className="log-month-head">
         <button
           type="button"

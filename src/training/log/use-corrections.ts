@@ -34,7 +34,6 @@ const store = (sessions: readonly SessionLog[]) =>
 
 /** Removes a session's tick from the plan's page. Returns whether there was one. */
 function untick({ id, plan, week, session }: SessionLog): boolean {
-  let wasTicked = false
   // Whoever trained the session twice has done it without this one.
   const isStillDone = [...currentTraining().sessions.values()].some(
     (other) =>
@@ -44,12 +43,9 @@ function untick({ id, plan, week, session }: SessionLog): boolean {
       other.session === session &&
       other.finished,
   )
-  untickSessions(plan, (key) => {
-    const isOwn = key === sessionKey(week, session) && !isStillDone
-    wasTicked ||= isOwn
-    return isOwn
-  })
-  return wasTicked
+  if (isStillDone) return false
+  const gone = untickSessions(plan, (key) => key === sessionKey(week, session))
+  return Object.keys(gone).length > 0
 }
 
 const tick = ({ plan, week, session, date }: SessionLog) =>

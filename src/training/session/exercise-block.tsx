@@ -44,7 +44,7 @@ export function ExerciseBlock({ block, session, current, context }: ExerciseBloc
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
             <div key={set} className="train-round">
               <p className="text-sm font-bold">Round {set + 1}</p>
-              <ol className="train-sets">
+              <ol>
                 {active.map(({ entry, index }) => (
                   <SetOf
                     key={index}
@@ -60,7 +60,7 @@ export function ExerciseBlock({ block, session, current, context }: ExerciseBloc
             </div>
           ))
         : !first.entry.skipped && (
-            <ol className="train-sets">
+            <ol>
               {first.entry.sets.map((_, set) => (
                 <SetOf
                   // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number

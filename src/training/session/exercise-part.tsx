@@ -38,11 +38,9 @@ const loadingIn = (entry: Entry, unit: Unit, { input, settings }: ExerciseContex
 
 /** The weight that is known best: of a set that is done, else what is asked, else of the last time. */
 function knownLoad(entry: Entry, { finished }: ExerciseContext) {
-  const load = workingLoad(entry)
-  if (load || entry.asked.load) return load && { load: load.value, unit: load.unit }
-  const [last] = performances(finished, entry.exercise)
-  const then = last && workingLoad(last.entry)
-  return then && { load: then.value, unit: then.unit }
+  const [last] = entry.asked.load ? [] : performances(finished, entry.exercise)
+  const load = workingLoad(entry) ?? (last && workingLoad(last.entry))
+  return load && { load: load.value, unit: load.unit }
 }
 
 /** An exercise without its sets: what it asks, and what else one may do with it. */

@@ -29,7 +29,7 @@ export function KnownMaxima({ plan, maxima, unit }: KnownMaximaProps) {
   )
   return (
     <section aria-label="Your bests">
-      <p ref={sentence} tabIndex={-1} className="train-line">
+      <p ref={sentence} tabIndex={-1}>
         Your bests: {bests.join(', ')}.{' '}
         {!isOpen && (
           <button

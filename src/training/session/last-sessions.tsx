@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { finishedSessions } from '../model/history'
 import type { TrainingStanding } from '../model/standing'
 import type { TrainingInput } from '../model/training-input'
@@ -25,41 +26,36 @@ export function LastSessions({ plan, input, standing, onView }: LastSessionsProp
   return (
     <>
       {restart && (
-        <p className="train-line">
-          {restart.week ? `Week ${restart.week}` : 'The plan'} begins again with your next session.{' '}
-          <button
-            type="button"
-            className="text-link train-inline"
-            onClick={() => goOn(plan.planId, restart)}
-          >
-            Undo
-          </button>
-        </p>
+        <Line label="Undo" onTap={() => goOn(plan.planId, restart)}>
+          {restart.week ? `Week ${restart.week}` : 'The plan'} begins again with your next session.
+        </Line>
       )}
       {skipped && standing.skipped.has(skipped) && (
-        <p className="train-line">
-          Week {skipped.replace('.', ', session ')} is skipped.{' '}
-          <button
-            type="button"
-            className="text-link train-inline"
-            onClick={() => unskip(plan.planId, skipped)}
-          >
-            Undo
-          </button>
-        </p>
+        <Line label="Undo" onTap={() => unskip(plan.planId, skipped)}>
+          Week {skipped.replace('.', ', session ')} is skipped.
+        </Line>
       )}
       {last && (
-        <p className="train-line">
-          Last: {last.name}, {shortDate(last.date)}.{' '}
-          <button
-            type="button"
-            className="text-link train-inline"
-            onClick={() => onView({ end: last.id })}
-          >
-            See how it went
-          </button>
-        </p>
+        <Line label="See how it went" onTap={() => onView({ end: last.id })}>
+          Last: {last.name}, {shortDate(last.date)}.
+        </Line>
       )}
     </>
   )
 }
+
+interface LineProps {
+  children: ReactNode
+  /** What one may do about it. */
+  label: string
+  onTap: () => void
+}
+
+const Line = ({ children, label, onTap }: LineProps) => (
+  <p>
+    {children}{' '}
+    <button type="button" className="text-link train-inline" onClick={onTap}>
+      {label}
+    </button>
+  </p>
+)

@@ -21,13 +21,8 @@ export const addExercise = (plan: string, exercise: TrainingExercise) =>
 
 /** Begins a week of a plan again; week 0 is the whole plan. */
 export function restart(plan: string, week: number) {
-  const ticks: Record<string, string> = {}
   // A tick has a day and no hour: one of today would count for the round that begins.
-  untickSessions(plan, (key, day) => {
-    const isGone = week === 0 || key.startsWith(`${week}.`)
-    if (isGone) ticks[key] = day
-    return isGone
-  })
+  const ticks = untickSessions(plan, (key) => week === 0 || key.startsWith(`${week}.`))
   const begun = { week, at: at(), ticks }
   decide(plan, { type: 'restart', ...begun })
   showToast(`${week ? `Week ${week}` : 'The plan'} begins again with your next session.`, {

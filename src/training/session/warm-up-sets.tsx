@@ -21,7 +21,7 @@ export function WarmUpSets({ title, sets, work, loading, unit, done, onToggle }:
   const rows = rampLoads(sets, work, loading)
   if (rows.length === 0) return null
   return (
-    <ol className="train-sets train-ramp" aria-label={`Warm-up sets of ${title}`}>
+    <ol className="train-ramp" aria-label={`Warm-up sets of ${title}`}>
       {rows.map(({ reps, load }, set) => {
         const text = `${weightText(load, unit)} × ${reps}`
         return (
