@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
+import { IMAGE_HOST } from './__tests__/browser/support/image-host'
 import { builtFolder, siteUnderTest } from './__tests__/browser/support/site-under-test'
 import { installedChromium } from './tools/lib/chromium.mjs'
 
@@ -60,7 +61,7 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         '--disable-background-networking',
-        `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${IMAGE_PORT}`,
+        `--host-resolver-rules=MAP ${IMAGE_HOST} 127.0.0.1:${IMAGE_PORT}`,
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },

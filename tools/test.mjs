@@ -27,9 +27,8 @@ const checks = [
 ]
 
 const site = [
+  // It checks the content first, and stops at a mistake.
   { name: 'Build', command: ['gatsby', 'build'] },
-  // The build writes the types of all queries.
-  { name: 'Types', command: ['tsc', '--noEmit'] },
   tsx('Links and HTML of the built site', 'check-site'),
   // Installs a Chromium where there is none; the browser tests take the same.
   tsx('Budgets', 'budget'),
@@ -38,9 +37,9 @@ const site = [
 // Three lanes on two cores: a build spends much of its time on one.
 const testSite = [
   tsx('Build of the test site', 'build-variants', 'site'),
-  // Each build has checked its content already, and stopped at a mistake.
-  tsx('Content', 'check-content'),
   tsx("Editor's guide", 'write-content-guide', '--check'),
+  // The build writes the types of all queries.
+  { name: 'Types', command: ['tsc', '--noEmit'], after: 'Build' },
 ]
 
 const daily = [browser('Browser tests', 'site')]

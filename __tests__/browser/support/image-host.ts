@@ -4,7 +4,9 @@ import type { BrowserContext } from '@playwright/test'
 export type ImageHost = 'ok' | 'down' | 'missing' | 'hanging'
 
 /** Where the content's photographs are; see `imageHost` in content/site.json. */
-export const IMAGES = 'https://images.unsplash.com/**'
+export const IMAGE_HOST = 'images.unsplash.com'
+
+export const IMAGES = `https://${IMAGE_HOST}/**`
 
 /** A stand-in for every photograph: light and dark areas, so that text over it would be noticed. */
 export const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">
