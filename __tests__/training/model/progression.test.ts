@@ -228,6 +228,11 @@ describe('otherwise', () => {
       // The lighter weight starts a new count.
       [57.5, [8, 7, 7], 1, { load: 57.5 }],
     ])
+    // Whatever rungs repetitions make, the text says so.
+    walks(double({ raise: '1 rep more' }), [
+      [60, [8, 8, 7], 1, { load: 60 }],
+      [60, [8, 7, 7], 1, { load: 52.5, reason: 'Below 8 twice in a row: 7.5 kg less.' }],
+    ])
   })
 
   test('a stall', () => {

@@ -60,7 +60,7 @@ const madeTypes = /* GraphQL */ `
   }
 
   type FigureStroke {
-    "How it is painted: FigureTone of exercises/model/figure.ts."
+    "How it is painted: FigureTone of exercises/model/figure/strokes.ts."
     tone: String!
     width: Float!
     "One for each phase, on its own grid; empty where a phase has none."

@@ -63,7 +63,7 @@ export interface ProgramLine {
   every?: number | null | undefined
   /** Lines that stand next to each other and share a letter are a superset or circuit. */
   group?: string | null | undefined
-  /** The name of its rule, where it has one: see progression/rule-of.ts. */
+  /** The name of its rule, where it has one: see rule-of.ts. */
   progression?: string | null | undefined
   ladder?: readonly Rung[] | null | undefined
   test?: boolean | null | undefined

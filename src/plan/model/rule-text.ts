@@ -1,6 +1,7 @@
 import type { Measure } from '../../lib/vocabulary'
 import type { Rule } from './progression-grammar'
 import { ordinal } from './rule-of'
+import { usualMisses } from './usual-rules'
 
 /** What the lines of a rule have that changes its words. */
 export interface RuleUsage {
@@ -133,9 +134,9 @@ function weeksText(weeks: string): string {
 }
 
 function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage): Part[] {
-  const { on, misses, stall, badDay, again, raise } = rule
+  const { on, misses, stall, badDay, again } = rule
   const { miss = 'the same' } = rule
-  const twice = misses ?? (raise === 'the next rung' ? 'the rung before' : '10% less')
+  const twice = misses ?? usualMisses(rule)
   const isSame = miss === 'the same'
   const judges = (on && on !== 'the reserve') || (misses && !isPercent)
   return [
@@ -154,7 +155,6 @@ function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage
       'After a miss',
       judges &&
         backText(twice, isBare) !== backText(miss, isBare) &&
-        raise !== 'nothing' &&
         `after two sessions in a row below it, ${backText(twice, isBare)}`,
     ],
     [

@@ -1,3 +1,4 @@
+import { usualMisses } from '../../plan/model/usual-rules'
 import { type Decision, type DecisionInput, sameReps } from './decision'
 import { outcomeOf, rangeAsked, workingLoad } from './judge'
 import { loadBelow, raisedLoad } from './loads'
@@ -27,12 +28,11 @@ export function fallBack(
 
 /** A set below the range: what the rule says of one such session, or of two in a row with the same weight. */
 export function missed(input: DecisionInput): Decision {
-  const { rule, last, history, topRung } = input
+  const { rule, last, history } = input
   const { low = 0 } = rangeAsked(last.asked.amount)
   const bottom = amountOf(low, last.asked.measure)
   const isAgain = missedBefore(history[1]?.entry, last)
-  const usual = rule.raise === 'nothing' ? 'the same' : topRung > 0 ? 'the rung before' : '10% less'
-  const what = isAgain ? (rule.misses ?? usual) : (rule.miss ?? 'the same')
+  const what = isAgain ? (rule.misses ?? usualMisses(rule)) : (rule.miss ?? 'the same')
   const why = isAgain ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
   const decision = fallBack(input, what, why)
   const isSame = decision.load === input.load && decision.rung === input.rung
