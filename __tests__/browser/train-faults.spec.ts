@@ -166,7 +166,7 @@ test.describe('Training on a bad day', () => {
 
   test('junk in the storage counts as nothing, and stays where it is', async ({ page, visit }) => {
     await store(page.context(), {
-      'training-drafts x': '{"x":{"id":7},"y":[],"z":"<img src=x>"}',
+      'training-open': '{"sessions":[{"id":7}],"plans":"x","z":"<img src=x>"}',
       'training-settings': '[1,2',
       unit: '"stone"',
     })

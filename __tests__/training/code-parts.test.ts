@@ -23,7 +23,7 @@ async function moved(parts: readonly string[], known: readonly SessionLog[] = []
   for (const part of parts) {
     const read = readLogFile(await fileInCode(part))
     if ('problem' in read) throw new Error(read.problem)
-    const merged = mergeLogs({ sessions, plans: [] }, read.file)
+    const merged = mergeLogs({ sessions, plans: [] }, read)
     sessions.push(...merged.sessions)
     count = {
       known: count.known + merged.known,

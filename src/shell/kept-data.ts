@@ -68,12 +68,6 @@ export const keptData: readonly KeptData[] = [
     gone: 'By itself when the session is finished.',
   },
   {
-    where: 'local storage',
-    key: 'training-drafts…',
-    what: 'The same, from before November 2026.',
-    gone: 'By itself the next time you train.',
-  },
-  {
     where: 'database',
     key: 'training',
     what: 'Your training log: sets, weights, effort, notes, and what you changed in a plan.',

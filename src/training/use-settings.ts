@@ -3,7 +3,8 @@ import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
 import { barWeights } from './model/bars'
 import type { Gear } from './model/loads'
-import { kindsOwned, type Owned } from './model/owned'
+import type { Owned } from './model/owned'
+import { json, list, map, object, oneOf, or, type Reader, text } from './model/readers'
 
 /** How a trainee wants to train, in this browser. */
 export interface Settings {
@@ -38,39 +39,32 @@ const USUAL: Settings = {
   seen: {},
 }
 
-const flags = ['timer', 'vibrate', 'sound', 'notify', 'toldOfDeletion'] as const
-type Flag = (typeof flags)[number]
+const flag = (name: 'timer' | 'vibrate' | 'sound' | 'notify' | 'toldOfDeletion') =>
+  or(USUAL[name], oneOf([true, false]))
+const bar = (unit: Unit) => or(USUAL.bar[unit], oneOf(barWeights[unit]))
+const weights: Reader<number[]> = (value) =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => one > 0 && one <= 500)
+    ? value
+    : undefined
+const owned = or({}, object<Owned>([], { dumbbell: weights, kettlebell: weights, plates: weights }))
 
-/** Reads stored settings. Accepts anything: invalid settings get their usual value. */
-function parse(stored: string | null): Settings {
-  try {
-    const value = JSON.parse(stored ?? '{}')
-    const flag = (name: Flag) => (typeof value?.[name] === 'boolean' ? value[name] : USUAL[name])
-    const bar = (unit: Unit) =>
-      barWeights[unit].find((weight) => weight === value?.bar?.[unit]) ?? USUAL.bar[unit]
-    const owned = (unit: Unit): Owned =>
-      Object.fromEntries(
-        kindsOwned.flatMap((kind) => {
-          const list = value?.owned?.[unit]?.[kind]
-          const isList =
-            Array.isArray(list) && list.length > 0 && list.every((one) => one > 0 && one <= 500)
-          return isList ? [[kind, list]] : []
-        }),
-      )
-    const seen = Object.entries(value?.seen ?? {}).filter(([, lines]) => typeof lines === 'string')
-    return {
-      ...(Object.fromEntries(flags.map((name) => [name, flag(name)])) as Record<Flag, boolean>),
-      bar: { kg: bar('kg'), lb: bar('lb') },
-      owned: { kg: owned('kg'), lb: owned('lb') },
-      lacks: [value?.lacks ?? []].flat().map(String),
-      seen: Object.fromEntries(seen) as Record<string, string>,
-    }
-  } catch {
-    return USUAL
-  }
-}
+/** Reads stored settings: what is missing or of another form has its usual value. */
+const settings = object<Settings>([], {
+  timer: flag('timer'),
+  vibrate: flag('vibrate'),
+  sound: flag('sound'),
+  notify: flag('notify'),
+  bar: or(USUAL.bar, object<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
+  owned: or(USUAL.owned, object<Settings['owned']>([], { kg: owned, lb: owned })),
+  lacks: list(text(), 100),
+  toldOfDeletion: flag('toldOfDeletion'),
+  seen: or({}, map(text(Number.POSITIVE_INFINITY))),
+})
 
-const { current, update, subscribe } = storedValue('training-settings', parse)
+const { current, update, subscribe } = storedValue(
+  'training-settings',
+  (stored) => settings(json(stored)) ?? USUAL,
+)
 
 /** Returns what decides which weights there are in a unit, and what there is not. */
 export const gearIn = ({ bar, owned, lacks }: Settings, unit: Unit): Gear => ({

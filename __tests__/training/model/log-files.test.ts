@@ -29,7 +29,7 @@ describe('reading', () => {
     const sessions = trained()
     const read = readLogFile(fileOf({ sessions }))
     expect(read).toMatchObject({ unreadable: 0 })
-    expect('file' in read && read.file.sessions).toEqual(JSON.parse(JSON.stringify(sessions)))
+    expect('sessions' in read && read.sessions).toEqual(JSON.parse(JSON.stringify(sessions)))
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('reading', () => {
     const content = file.replace(JSON.stringify([session]), JSON.stringify(sessions))
     expect(content.length).toBeGreaterThan(40_000_000)
     const read = readLogFile(content)
-    expect('file' in read && read.file.sessions).toHaveLength(count)
+    expect('sessions' in read && read.sessions).toHaveLength(count)
   })
 
   test('what is no session is counted and left out; the others are taken', () => {
@@ -96,7 +96,7 @@ describe('reading', () => {
       fileOf({ sessions: [...trained(), null, {}, { id: 'x' }, 'text', []] }),
     )
     expect(read).toMatchObject({ unreadable: 5 })
-    expect('file' in read && read.file.sessions).toHaveLength(2)
+    expect('sessions' in read && read.sessions).toHaveLength(2)
   })
 
   test('fields of a wrong kind are left out, and nothing that is too long or too many comes in', () => {

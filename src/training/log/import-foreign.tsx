@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { type Unit, units } from '../../lib/vocabulary'
 import type { ForeignLog } from '../model/foreign-log'
 import { foreignSessions, type Known } from '../model/foreign-sessions'
-import { LOG_FORMAT, LOG_VERSION } from '../model/log'
 import { matchExercise } from '../model/match-exercise'
 import { dayText } from '../model/months'
 import { useLibrary } from '../session/use-library'
@@ -112,10 +111,7 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
         </details>
       )}
       <ImportPreview
-        read={{
-          file: { format: LOG_FORMAT, version: LOG_VERSION, exported: '', sessions, plans: [] },
-          unreadable: log.unreadable,
-        }}
+        read={{ sessions, plans: [], unreadable: log.unreadable }}
         training={training}
         onDone={onDone}
       />

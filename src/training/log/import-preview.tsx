@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { LogFile } from '../model/log'
 import { mergeLogs } from '../model/merge'
+import type { FileRead } from '../model/read-file'
 import { shortDate } from '../short-date'
 import type { Training } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 
 interface ImportPreviewProps {
-  read: { file: LogFile; unreadable: number }
+  read: FileRead
   training: Training
   /** Says what was done. */
   onDone: (message: string) => void
@@ -15,14 +15,10 @@ interface ImportPreviewProps {
 const count = (sessions: number) => `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`
 
 /** What a file would bring, before anything is changed. What contradicts the log is asked about. */
-export function ImportPreview({
-  read: { file, unreadable },
-  training,
-  onDone,
-}: ImportPreviewProps) {
+export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
   const { sessions, plans, known, differing } = mergeLogs(
     { sessions: [...training.sessions.values()], plans: [...training.plans.values()] },
-    file,
+    read,
   )
 
   // It stands below much else, and a code from another device asks for nothing but it.
@@ -46,7 +42,7 @@ export function ImportPreview({
     <div className="mt-3 grid gap-3">
       <p ref={first} tabIndex={-1}>
         {count(sessions.length)} to add, {known} here already
-        {unreadable > 0 && `, ${unreadable} that cannot be read`}.
+        {read.unreadable > 0 && `, ${read.unreadable} that cannot be read`}.
       </p>
       {open.length > 0 && (
         <p>

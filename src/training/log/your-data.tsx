@@ -6,8 +6,7 @@ import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
 import { logCsv } from '../model/csv'
 import { type ForeignLog, readForeignLog } from '../model/foreign-log'
-import type { LogFile } from '../model/log'
-import { readLogFile } from '../model/read-file'
+import { type FileRead, readLogFile } from '../model/read-file'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
@@ -32,7 +31,7 @@ interface YourDataProps {
 /** The trainee's own data: export, import, and the way to another device. */
 export function YourData({ plan, training, code, unit }: YourDataProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [read, setRead] = useState<{ file: LogFile; unreadable: number }>()
+  const [read, setRead] = useState<FileRead>()
   const [foreign, setForeign] = useState<ForeignLog>()
   const [message, setMessage] = useState<string>()
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -6,9 +6,6 @@ export interface Owned {
   plates?: readonly number[]
 }
 
-/** What one may own, by its names in settings. */
-export const kindsOwned = ['dumbbell', 'kettlebell', 'plates'] as const
-
 /** Returns what a bar can weigh with some of the plates, the lightest first. */
 export function loadsOfBar(bar: number, plates: readonly number[]): number[] {
   let sums = new Set([0])

@@ -1,44 +1,38 @@
-import { LOG_FORMAT, LOG_VERSION, type LogFile } from './log'
-import { isObject, listOf, MOST, moment, readPlanState, readSession, text } from './read-log'
+import { LOG_FORMAT, LOG_VERSION, type PlanState, type SessionLog } from './log'
+import { readPlanState, readSession } from './read-log'
+import { isObject, json, list, text } from './readers'
 
-/** A file that was read, or why it was not, in a sentence. */
-export type ReadFile = { file: LogFile; unreadable: number } | { problem: string }
+/** What a file holds. */
+export interface FileRead {
+  sessions: readonly SessionLog[]
+  plans: readonly PlanState[]
+  /** How many of its entries are no sessions. */
+  unreadable: number
+}
 
 /** In characters. A session takes up to 4,500: thirty years of six sessions a week take 42 million. */
 const MOST_CHARACTERS = 50_000_000
 
-/** Reads a trainee's file. Entries that are not sessions are counted and left out. */
-export function readLogFile(content: string): ReadFile {
-  if (content.length > MOST_CHARACTERS) {
-    return { problem: 'This file is larger than any training log. Nothing was taken from it.' }
-  }
-  let value: unknown
-  try {
-    value = JSON.parse(content)
-  } catch {
-    return {
-      problem:
-        'This file is not a training log: it cannot be read as JSON. Nothing was taken from it.',
-    }
-  }
-  if (!isObject(value) || value.format !== LOG_FORMAT) {
-    return { problem: 'This file is not a training log. Nothing was taken from it.' }
-  }
-  if (value.version !== LOG_VERSION) {
-    return {
-      problem: `This file is of version ${text(`${value.version}`, 10)}, which this page does not know: reload the page, or export it again. Nothing was taken from it.`,
-    }
-  }
-  const written = listOf(value.sessions, MOST.sessions)
-  const sessions = written.flatMap((session) => readSession(session) ?? [])
+/** More than anyone trains. */
+const MOST_SESSIONS = 20_000
+
+const refused = (why: string) => ({ problem: `This file is ${why}. Nothing was taken from it.` })
+
+/** Reads a trainee's file, or returns why not, in a sentence. Entries that are not sessions are left out. */
+export function readLogFile(content: string): FileRead | { problem: string } {
+  if (content.length > MOST_CHARACTERS) return refused('larger than any training log')
+  const value = json(content)
+  if (value === undefined) return refused('not a training log: it cannot be read as JSON')
+  if (!isObject(value) || value.format !== LOG_FORMAT) return refused('not a training log')
+  if (value.version !== LOG_VERSION)
+    return refused(
+      `of version ${text(10)(`${value.version}`)}, which this page does not know: reload the page, or export it again`,
+    )
+  const written = Array.isArray(value.sessions) ? value.sessions.slice(0, MOST_SESSIONS) : []
+  const sessions = list(readSession, MOST_SESSIONS)(written)
   return {
-    file: {
-      format: LOG_FORMAT,
-      version: LOG_VERSION,
-      exported: moment(value.exported) ?? '',
-      sessions,
-      plans: listOf(value.plans, 500).flatMap((state) => readPlanState(state) ?? []),
-    },
+    sessions,
+    plans: list(readPlanState, 500)(value.plans),
     unreadable: written.length - sessions.length,
   }
 }

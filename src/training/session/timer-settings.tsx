@@ -2,7 +2,7 @@ import { type Unit, units } from '../../lib/vocabulary'
 import { pairsIn } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
 import { barWeights } from '../model/bars'
-import type { kindsOwned } from '../model/owned'
+import type { Owned } from '../model/owned'
 import { changeSettings, type Settings } from '../use-settings'
 import { canNotify, chooseNotify } from './notification'
 
@@ -128,7 +128,7 @@ const weightsIn = (text: string) =>
     .filter((weight) => weight <= 500)
     .sort((one, other) => one - other)
 
-const ownedFields: readonly (readonly [(typeof kindsOwned)[number], string, string])[] = [
+const ownedFields: readonly (readonly [keyof Owned, string, string])[] = [
   ['dumbbell', 'Dumbbells, the weight of one', '4, 8, 12'],
   ['kettlebell', 'Kettlebells', '8, 12, 16'],
   ['plates', 'Plates, one of each pair', '2 x 10, 5, 2.5'],

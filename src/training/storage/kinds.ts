@@ -1,49 +1,59 @@
 import type { PlanState, SessionLog } from '../model/log'
+import type { Log } from '../model/log-reducer'
 import { readPlanState, readSession } from '../model/read-log'
 
-/** What is stored of a trainee, by the database's stores. */
-export interface Stored {
-  sessions: SessionLog
-  plans: PlanState
-}
-
 /** The stores of the database. */
-export type StoreName = keyof Stored
-
 export const storeNames = ['sessions', 'plans'] as const
+
+type StoreName = (typeof storeNames)[number]
 
 /** A value for each store. */
 export type ByStore<Value> = Record<StoreName, Value>
 
-/** All records by their keys. */
-export type Records = { [Name in StoreName]: Map<string, Stored[Name]> }
-
-interface Kind<Record> {
-  /** Returns a record's key. */
-  key: (record: Record) => string
-  /** Reads a record from anywhere; undefined for any other value. */
-  read: (value: unknown) => Record | undefined
+/** What is stored of a trainee, by its keys. */
+interface Records {
+  sessions: Map<string, SessionLog>
+  plans: Map<string, PlanState>
 }
 
-/** What differs between the stores. */
-export const kinds: { [Name in StoreName]: Kind<Stored[Name]> } = {
-  sessions: { key: ({ id }) => id, read: readSession },
-  plans: { key: ({ plan }) => plan, read: readPlanState },
-}
+/** Makes a value for each store. */
+export const byStore = <Value>(make: (name: StoreName) => Value): ByStore<Value> => ({
+  sessions: make('sessions'),
+  plans: make('plans'),
+})
 
 /** Reads lists of records from anywhere into maps. Of two records with one key the later change counts. */
-export function recordsIn(lists: ByStore<readonly unknown[]>): Records {
-  const records: Records = { sessions: new Map(), plans: new Map() }
-  for (const name of storeNames) addTo(records, name, lists[name])
+export const recordsIn = ({ sessions, plans }: ByStore<readonly unknown[]>): Records => ({
+  sessions: mapOf(sessions, readSession, ({ id }) => id),
+  plans: mapOf(plans, readPlanState, ({ plan }) => plan),
+})
+
+function mapOf<Record extends { changed: string }>(
+  values: readonly unknown[],
+  read: (value: unknown) => Record | undefined,
+  keyOf: (record: Record) => string,
+) {
+  const records = new Map<string, Record>()
+  for (const record of values.map(read)) {
+    const key = record && keyOf(record)
+    if (key && (records.get(key)?.changed ?? '') <= record.changed) records.set(key, record)
+  }
   return records
 }
 
-function addTo<Name extends StoreName>(records: Records, name: Name, list: readonly unknown[]) {
-  const { key, read } = kinds[name]
-  const known: Map<string, Stored[Name]> = records[name]
-  for (const value of list) {
-    const record = read(value)
-    if (record && (known.get(key(record))?.changed ?? '') <= record.changed)
-      known.set(key(record), record)
+/** Returns records with others in their place, and without some. */
+export function replaced(
+  known: Pick<Log, StoreName>,
+  {
+    changed,
+    removed,
+  }: { changed: ByStore<readonly unknown[]>; removed: ByStore<readonly string[]> },
+): Records {
+  const others = recordsIn(changed)
+  const records = {
+    sessions: new Map([...known.sessions, ...others.sessions]),
+    plans: new Map([...known.plans, ...others.plans]),
   }
+  for (const name of storeNames) for (const key of removed[name]) records[name].delete(key)
+  return records
 }

@@ -1,7 +1,7 @@
 import { countedSince, roundsFrom } from '../model/history'
 import { readPlanState } from '../model/read-log'
 import { readAll, readNeeded } from './database'
-import { recordsIn, storeNames } from './kinds'
+import { byStore, recordsIn, replaced, storeNames } from './kinds'
 import { readWriteAhead } from './read-ahead'
 import { listenToTabs, type TabMessage } from './tabs'
 import { currentTraining, publish, writing } from './training-store'
@@ -57,12 +57,9 @@ export async function refresh(isWhole = currentTraining().whole === 'read'): Pro
     ? [await readAll()]
     : await Promise.all([...opening.keys()].map((plan) => readNeeded(plan, roundBefore, since)))
   const ahead = readWriteAhead()
-  const records = recordsIn({
-    sessions: [...parts.flatMap(({ sessions }) => sessions), ...ahead.sessions],
-    plans: [...parts.flatMap(({ plans }) => plans), ...ahead.plans],
-  })
+  const records = recordsIn(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))
   for (const name of storeNames) for (const key of ahead.removed[name]) records[name].delete(key)
-  publish(writing.withOwn({ ...records, past: ahead.past }))
+  publish(writing.withOwn({ ...records, past: new Map(Object.entries(ahead.past)) }))
 }
 
 /** Takes over what the tab that writes has changed. */
@@ -70,12 +67,6 @@ function onMessage(message: TabMessage) {
   writing.onMessage(message)
   const { changed, removed, past, isRefused = false } = message
   if (!changed || !removed || !past) return
-  const training = currentTraining()
-  const read = recordsIn(changed)
-  const next = {
-    sessions: new Map([...training.sessions, ...read.sessions]),
-    plans: new Map([...training.plans, ...read.plans]),
-  }
-  for (const name of storeNames) for (const key of removed[name]) next[name].delete(key)
-  publish({ ...writing.withOwn({ ...next, past }), isRefused })
+  const records = replaced(currentTraining(), { changed, removed })
+  publish({ ...writing.withOwn({ ...records, past }), isRefused })
 }

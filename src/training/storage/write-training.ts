@@ -1,11 +1,11 @@
+import { browserStorage } from '../../lib/browser-storage'
 import { type Log, type LogAction, logReducer } from '../model/log-reducer'
 import { writeRecords } from './database'
-import { type ByStore, recordsIn, type Stored, type StoreName, storeNames } from './kinds'
+import { type ByStore, byStore, recordsIn, replaced, storeNames } from './kinds'
 import { refresh } from './open-training'
-import { readWriteAhead } from './read-ahead'
+import { AHEAD_KEY, readWriteAhead } from './read-ahead'
 import { canTellTabs, type SentAction, tellTabs } from './tabs'
 import { currentTraining, publish, writing } from './training-store'
-import { removeOldDrafts, writeAhead } from './write-ahead'
 
 /**
  * One tab writes: the one that holds a Web Lock. It does all actions one after the other, its own and
@@ -34,7 +34,8 @@ let queue: Promise<unknown> = Promise.resolve()
 writing.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
 writing.withOwn = (read) => {
-  base = isWriter ? withUnsaved(read) : read
+  const training = currentTraining()
+  base = isWriter ? { ...replaced(read, partsOf(training)), past: training.past } : read
   return pending.reduce((log, { action }) => logReducer(log, action), base)
 }
 
@@ -113,7 +114,6 @@ async function begin(request: number) {
     own.map(({ action }) => action),
     own.map(({ id }) => id),
   )
-  if (isStored) removeOldDrafts()
   for (const { onDone } of own) onDone(isStored)
 }
 
@@ -121,12 +121,11 @@ async function begin(request: number) {
 function commit(actions: readonly LogAction[], done: readonly string[] = []): Promise<boolean> {
   const before = currentTraining()
   const after = actions.reduce<Log>(logReducer, before)
-  const changed: ByStore<string[]> = { sessions: [], plans: [] }
-  for (const name of storeNames) {
+  const changed = byStore((name) => {
     const keys = new Set([...before[name].keys(), ...after[name].keys()])
-    changed[name] = [...keys].filter((key) => before[name].get(key) !== after[name].get(key))
-    for (const key of changed[name]) unsaved[name].add(key)
-  }
+    return [...keys].filter((key) => before[name].get(key) !== after[name].get(key))
+  })
+  for (const name of storeNames) for (const key of changed[name]) unsaved[name].add(key)
   publish(after)
   noteUnsaved()
   tellTabs({ ...partsOf(after, changed), past: after.past, done, isRefused: before.isRefused })
@@ -145,7 +144,7 @@ function refuse(isRefused: boolean): boolean {
 
 async function flush(): Promise<void> {
   const given = currentTraining()
-  const keys = { sessions: [...unsaved.sessions], plans: [...unsaved.plans] }
+  const keys = byStore((name) => [...unsaved[name]])
   if (keys.sessions.length + keys.plans.length === 0) return
   const { changed, removed } = partsOf(given, keys)
   await writeRecords(changed, removed)
@@ -160,39 +159,20 @@ async function flush(): Promise<void> {
 }
 
 /** Returns the records with some keys, and those of the keys that have none. */
-function partsOf(log: Log, keys: ByStore<readonly string[]>) {
-  const recordsOf = <Name extends StoreName>(name: Name): Stored[Name][] => {
-    const records = log[name] as ReadonlyMap<string, Stored[Name]>
-    return keys[name].flatMap((key) => records.get(key) ?? [])
-  }
-  const missing = (name: StoreName) => keys[name].filter((key) => !log[name].has(key))
-  return {
-    changed: { sessions: recordsOf('sessions'), plans: recordsOf('plans') },
-    removed: { sessions: missing('sessions'), plans: missing('plans') },
-  }
-}
+const partsOf = (log: Log, keys: ByStore<Iterable<string>> = unsaved) => ({
+  changed: byStore((name) => [...keys[name]].flatMap((key) => log[name].get(key) ?? [])),
+  removed: byStore((name) => [...keys[name]].filter((key) => !log[name].has(key))),
+})
 
-const unsavedKeys = () => ({ sessions: [...unsaved.sessions], plans: [...unsaved.plans] })
-
+/** Writes down what the database does not have yet; removes the note where it has everything. */
 function noteUnsaved() {
   const training = currentTraining()
-  const { changed, removed } = partsOf(training, unsavedKeys())
-  const open = [...training.past].filter(([id]) => {
+  const past = [...training.past].filter(([id]) => {
     const session = training.sessions.get(id)
     return session && !session.finished
   })
-  writeAhead({ ...changed, removed, past: new Map(open) })
-}
-
-function withUnsaved(read: Log): Log {
-  const training = currentTraining()
-  const { changed, removed } = partsOf(training, unsavedKeys())
-  const sessions = new Map([
-    ...read.sessions,
-    ...changed.sessions.map((one) => [one.id, one] as const),
-  ])
-  const plans = new Map([...read.plans, ...changed.plans.map((one) => [one.plan, one] as const)])
-  for (const key of removed.sessions) sessions.delete(key)
-  for (const key of removed.plans) plans.delete(key)
-  return { sessions, plans, past: training.past }
+  if (!writing.hasUnsaved() && past.length === 0) return browserStorage.remove(AHEAD_KEY)
+  const { changed, removed } = partsOf(training)
+  const note = { ...changed, removed, past: Object.fromEntries(past) }
+  browserStorage.write(AHEAD_KEY, JSON.stringify(note))
 }
