@@ -1,6 +1,5 @@
 import { type Entry, emptyState, entryKeys } from '../../../src/training/model/log'
 import { lastDone } from '../../../src/training/model/order'
-import { readSession } from '../../../src/training/model/read-log'
 import type { SessionMove } from '../../../src/training/model/session-action'
 import {
   done,
@@ -257,12 +256,6 @@ describe('the timer', () => {
     gone.do(start, { type: 'dropped', entry: PLANK })
     gone.wait(40)
     expect(gone.do(ended).timer).toBeUndefined()
-  })
-
-  test('a stored timer that names its entry by its place is still read', () => {
-    const session = openSession()
-    const timer = { kind: 'rest', start: 1, seconds: 90, entry: 1, set: 2 }
-    expect(readSession({ ...session, timer })?.timer).toEqual({ ...timer, entry: ROW })
   })
 })
 

@@ -25,41 +25,24 @@ export function logReducer(log: Log, action: LogAction): Log {
     case 'session':
       return trained(log, action.id, action.action)
     case 'plan': {
-      const state = log.plans.get(action.plan) ?? emptyState(action.plan)
-      return withPlan(log, state, planReducer(state, action.action), action.action.at)
+      const { plan, action: decision } = action
+      const state = planReducer(log.plans.get(plan) ?? emptyState(plan), decision)
+      return { ...log, plans: withRecord(log.plans, plan, state, decision.at) }
     }
     case 'put': {
-      const put = action.sessions.reduce<Log>(
-        (known, session) => withSession(known, log.sessions.get(session.id), session, action.at),
-        // What was before cannot be undone: it does not hold what is put.
-        {
-          ...log,
-          past: without(
-            log.past,
-            action.sessions.map(({ id }) => id),
-          ),
-        },
-      )
-      return (action.plans ?? []).reduce(
-        (known, state) => withPlan(known, log.plans.get(state.plan), state, action.at),
-        put,
-      )
+      let { sessions, plans } = log
+      for (const one of action.sessions) sessions = withRecord(sessions, one.id, one, action.at)
+      for (const one of action.plans ?? []) plans = withRecord(plans, one.plan, one, action.at)
+      const ids = action.sessions.map(({ id }) => id)
+      // What was before cannot be undone: it does not hold what is put.
+      return { sessions, plans, past: without(log.past, ids) }
     }
     case 'remove':
-      return {
-        ...log,
-        sessions: without(log.sessions, [action.session]),
-        past: without(log.past, [action.session]),
-      }
+      return withoutSessions(log, [action.session])
     case 'erase': {
-      const ids = [...log.sessions.values()]
-        .filter(({ plan }) => plan === action.plan)
-        .map(({ id }) => id)
-      return {
-        sessions: without(log.sessions, ids),
-        plans: without(log.plans, [action.plan]),
-        past: without(log.past, ids),
-      }
+      const own = [...log.sessions.values()].filter(({ plan }) => plan === action.plan)
+      const ids = own.map(({ id }) => id)
+      return { ...withoutSessions(log, ids), plans: without(log.plans, [action.plan]) }
     }
   }
 }
@@ -67,29 +50,37 @@ export function logReducer(log: Log, action: LogAction): Log {
 function trained(log: Log, id: string, action: SessionAction): Log {
   const session = log.sessions.get(id)
   if (!session) return log
-  const state = log.plans.get(session.plan) ?? emptyState(session.plan)
+  const { plan } = session
+  const state = log.plans.get(plan) ?? emptyState(plan)
   const before = { session, swaps: state.swaps, past: log.past.get(id) ?? [] }
   const after = sessionReducer(before, action)
   if (after === before) return log
+  const { swaps, past } = after
   const at = new Date(action.at).toISOString()
-  const changed = withSession(log, session, after.session, at)
-  const past = new Map(log.past).set(id, after.past)
-  const kept = after.swaps === state.swaps ? state : { ...state, swaps: after.swaps }
-  return { ...withPlan(changed, state, kept, at), past }
+  return {
+    sessions: withRecord(log.sessions, id, after.session, at),
+    plans: swaps === state.swaps ? log.plans : withRecord(log.plans, plan, { ...state, swaps }, at),
+    past: new Map(log.past).set(id, past),
+  }
 }
 
-function withSession(log: Log, before: SessionLog | undefined, after: SessionLog, at: string): Log {
-  if (after === before) return log
-  const changed = momentAfter(at, before?.changed)
-  return { ...log, sessions: new Map(log.sessions).set(after.id, { ...after, changed }) }
+/** Returns records with one of them as it is after a change at a moment. */
+function withRecord<Value extends { changed: string }>(
+  records: ReadonlyMap<string, Value>,
+  key: string,
+  after: Value,
+  at: string,
+): ReadonlyMap<string, Value> {
+  const before = records.get(key)
+  if (after === before) return records
+  return new Map(records).set(key, { ...after, changed: momentAfter(at, before?.changed) })
 }
 
-function withPlan(log: Log, before: PlanState | undefined, after: PlanState, at: string): Log {
-  if (after === before) return log
-  const changed = momentAfter(at, before?.changed)
-  return { ...log, plans: new Map(log.plans).set(after.plan, { ...after, changed }) }
-}
+const withoutSessions = (log: Log, ids: readonly string[]): Log => ({
+  ...log,
+  sessions: without(log.sessions, ids),
+  past: without(log.past, ids),
+})
 
-function without<Value>(values: ReadonlyMap<string, Value>, keys: readonly string[]) {
-  return new Map([...values].filter(([key]) => !keys.includes(key)))
-}
+const without = <Value>(values: ReadonlyMap<string, Value>, keys: readonly string[]) =>
+  new Map([...values].filter(([key]) => !keys.includes(key)))

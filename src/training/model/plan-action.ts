@@ -35,11 +35,8 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
       const { exercise } = action
       return { ...state, exercises: { ...state.exercises, [exercise.exerciseId]: exercise } }
     }
-    case 'swap': {
-      const { planned, to } = action
-      const others = without(state.swaps, planned)
-      return { ...state, swaps: to === planned ? others : { ...others, [planned]: to } }
-    }
+    case 'swap':
+      return { ...state, swaps: withSwap(state.swaps, action.planned, action.to) }
     case 'note': {
       const { exercise, note, at } = action
       return { ...state, notes: { ...state.notes, [exercise]: { text: note, at } } }
@@ -48,6 +45,10 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
       return { ...state, maxima: { ...state.maxima, ...action.maxima } }
   }
 }
+
+/** Returns swaps with another exercise in the place of a planned one; without its swap where it takes its own place. */
+export const withSwap = (swaps: PlanState['swaps'], planned: string, to = planned) =>
+  to === planned ? without(swaps, planned) : { ...swaps, [planned]: to }
 
 function without<Value>(values: Readonly<Record<string, Value>>, key: string) {
   const { [key]: _, ...others } = values

@@ -1,21 +1,8 @@
-import {
-  addSet,
-  changeAmount,
-  changeLoad,
-  changeRest,
-  dropSet,
-  fillEntries,
-  noteEntry,
-  noteLeft,
-  noteSession,
-  reopenSet,
-  reweigh,
-  skipEntry,
-  swapEntry,
-  tickWarmUp,
-} from './changes'
+import { defined } from '../../lib/defined'
+import { changedEntry, withEntry, withSet } from './entry-moves'
 import { dayTrained } from './left-open'
-import type { SessionLog } from './log'
+import { doneSets, type Entry, entryKeys, type SessionLog } from './log'
+import { withSwap } from './plan-action'
 import { endOf } from './rest'
 import type { SessionAction, Step, TrainedSession } from './session-action'
 import {
@@ -23,7 +10,6 @@ import {
   done,
   entryAt,
   isByTheClock,
-  nameOf,
   step,
   timed,
   withoutStrayClock,
@@ -59,11 +45,9 @@ function swapsAfter({ session, swaps }: TrainedSession, action: SessionAction) {
   const entry = action.type === 'swapped' && action.forGood && entryAt(session, action.entry)
   if (!entry) return { swaps }
   const planned = entry.planned ?? entry.exercise
-  const { [planned]: before, ...others } = swaps
-  const to = action.by.exercise
   return {
-    swaps: to === planned ? others : { ...others, [planned]: to },
-    swap: { planned, to: before },
+    swaps: withSwap(swaps, planned, action.by.exercise),
+    swap: { planned, to: swaps[planned] },
   }
 }
 
@@ -76,101 +60,86 @@ function undo(state: TrainedSession, at: number): TrainedSession {
   // A clock that says when each set begins does not wait for what is undone.
   const running = clock && isByTheClock(state.session) ? clock : timer
   const runs = running && endOf(running) > at
-  const { [step.swap?.planned ?? '']: _, ...others } = swaps
-  const { planned, to } = step.swap ?? {}
   return {
     session: runs ? { ...before, timer: running } : before,
-    swaps: planned === undefined ? swaps : to === undefined ? others : { ...others, [planned]: to },
+    swaps: step.swap ? withSwap(swaps, step.swap.planned, step.swap.to) : swaps,
     past: past.slice(0, -1),
   }
 }
 
 function changeFor(session: SessionLog, action: SessionAction): Change | undefined {
-  const title = 'entry' in action && action.entry ? entryAt(session, action.entry)?.title : ''
+  const key = 'entry' in action ? action.entry : undefined
+  const index = entryKeys(session.entries).indexOf(key ?? '')
+  const entry = session.entries[index]
   // A tab may ask for what another one has just dropped.
-  if (title === undefined) return undefined
+  if (key && !entry) return undefined
   switch (action.type) {
     case 'done': {
-      const isMissing = entryAt(session, action.entry)?.sets[action.set]?.load === undefined
+      const isMissing = entry?.sets[action.set]?.load === undefined
       return action.needsLoad && isMissing ? undefined : done(session, action, action)
     }
-    case 'undone':
-      return step(
-        `reopening ${nameOf(title, action)}`,
-        reopenSet(action.entry, action.set)(session),
+    case 'reweighed': {
+      const { loads, unit } = action
+      const weighed = loads.reduce(
+        (changed, { entry, set, load }) =>
+          withEntry(changed, entry, (one) =>
+            withSet(one, set, (found) => (found.done ? found : { ...found, load, unit })),
+          ),
+        session,
       )
-    case 'typed load':
-    case 'stepped load':
-    case 'typed amount':
-    case 'stepped amount':
-      return typed(session, action, title)
-    case 'reweighed':
-      return action.loads.length > 0
-        ? step('the unit', reweigh(action.loads, action.unit)(session))
-        : undefined
-    case 'rested':
-      return step(`the rest of ${title}`, changeRest(action.entry, action.seconds)(session))
-    case 'rated': {
-      const { left, load } = action
-      const rated = noteLeft(action.entry, action.set, left, load)(session)
-      return step(`the reps left of ${nameOf(title, action)}`, rated)
+      return loads.length > 0 ? step('the unit', weighed) : undefined
     }
-    case 'warmed up':
-      return step(`a warm-up set of ${title}`, tickWarmUp(action.entry, action.set)(session))
-    case 'added':
-      return step(`a set more of ${title}`, addSet(action.entry)(session))
-    case 'dropped':
-      return step(`a set less of ${title}`, dropSet(action.entry)(session))
-    case 'skipped':
-      return step(`skipping ${title}`, skipEntry(action.entry, true)(session))
-    case 'resumed':
-      return step(`doing ${title} after all`, skipEntry(action.entry, false)(session))
     case 'swapped': {
-      const swapped = swapEntry(action.entry, action.by)(session)
-      return step(`swapping ${title}${action.forGood ? ' for the rest of the plan' : ''}`, swapped)
+      const label = `swapping ${entry?.title}${action.forGood ? ' for the rest of the plan' : ''}`
+      return entry && step(label, swapped(session, entry, action.by))
     }
     case 'filled':
-      return { session: fillEntries(action.entries)(session) }
-    case 'noted': {
-      const { note = '' } = (action.entry && entryAt(session, action.entry)) || session
-      if (note === action.note) return undefined
-      return action.entry
-        ? step(`the note on ${title}`, noteEntry(action.entry, action.note)(session))
-        : step('the note', noteSession(action.note)(session))
-    }
+      return { session: filled(session, action.entries) }
     case 'finished': {
       const finished = new Date(action.at).toISOString()
       const date = dayTrained(session)
       return step('the end', { ...withTimer(session, undefined), date, finished })
     }
-    case 'continued': {
-      const { finished: _, ...open } = session
-      return { session: open }
-    }
-    default:
-      return timed(session, action)
+    case 'continued':
+      return { session: defined({ ...session, finished: undefined }) }
+    case 'noted':
+      if (action.note === ((entry ?? session).note ?? '')) return undefined
+      if (!entry) return step('the note', defined({ ...session, note: action.note || undefined }))
   }
+  const changed = entry && changedEntry(entry, action)
+  if (!changed) return timed(session, action)
+  const [label, after] = changed
+  return step(label, { ...session, entries: session.entries.with(index, after) })
 }
 
-function typed(
-  session: SessionLog,
-  action: Extract<SessionAction, { value: number | undefined }>,
-  title: string,
-): Change | undefined {
-  const set = entryAt(session, action.entry)?.sets[action.set]
-  // What was done has its numbers: they can be corrected, not removed.
-  if (set?.done && action.value === undefined) return undefined
-  const isLoad = action.type === 'typed load' || action.type === 'stepped load'
-  const before = (isLoad ? set?.load : set?.amount) ?? 0
-  const isStep = action.type === 'stepped load' || action.type === 'stepped amount'
-  const value = isStep
-    ? Math.max(0, Number((before + (action.value ?? 0)).toFixed(3)))
-    : action.value
-  if (isLoad) {
-    const values = { load: value, unit: 'unit' in action ? action.unit : undefined }
-    const changed = changeLoad(action.entry, action.set, values)(session)
-    return step(`the weight of ${nameOf(title, action)}`, changed)
+/**
+ * Puts another exercise in an entry's place, for the sets that its line still asks. Sets that are done
+ * stay with the first. Where the other exercise already has an entry for the line, that one goes on.
+ */
+function swapped(session: SessionLog, found: Entry, by: Entry): SessionLog {
+  const index = session.entries.indexOf(found)
+  const onLine = session.entries.filter(({ line }) => line === found.line)
+  const open = by.sets.slice(onLine.flatMap(doneSets).length)
+  const sets = open.length > 0 ? open : by.sets.slice(-1)
+  const kept = doneSets(found).length > 0 ? [{ ...found, sets: doneSets(found) }] : []
+  if (!session.entries.some((one) => isSame(one, by))) {
+    const entries = session.entries.toSpliced(index, 1, ...kept, { ...by, sets })
+    return { ...session, entries }
   }
-  const changed = changeAmount(action.entry, action.set, value)(session)
-  return step(`the amount of ${nameOf(title, action)}`, changed)
+  const entries = session.entries
+    .toSpliced(index, 1, ...kept)
+    .map((one) => (isSame(one, by) ? { ...one, sets: [...doneSets(one), ...sets] } : one))
+  return { ...session, entries }
 }
+
+/** Puts entries in place of those of the same line and exercise that were not begun. */
+const filled = (session: SessionLog, entries: readonly Entry[]): SessionLog => ({
+  ...session,
+  entries: session.entries.map((one) => {
+    const by = entries.find((other) => isSame(one, other))
+    return by && doneSets(one).length === 0 ? by : one
+  }),
+})
+
+const isSame = (one: Entry, other: Entry) =>
+  one.line === other.line && one.exercise === other.exercise

@@ -1,4 +1,4 @@
-import { completeSet } from './changes'
+import { nameOf, withEntry, withSet } from './entry-moves'
 import { type Entry, entryKeys, momentAfter, type SessionLog, type Timer } from './log'
 import { currentSet, lastDone, setCount } from './order'
 import { endOf } from './rest'
@@ -95,7 +95,9 @@ export function done(
   const last = lastDone(session)
   const before = last && session.entries[last.entry]?.sets[last.set]?.done
   const moment = momentAfter(new Date(at).toISOString(), before)
-  const completed = completeSet(key, index, reached, moment)(session)
+  const completed = withEntry(session, key, (found) =>
+    withSet(found, index, (one) => ({ ...one, amount: reached, done: moment })),
+  )
   const count = setCount(completed)
   const rests = rest && entry.asked.rest > 0 && count.done < count.total
   const timer: Timer | undefined = rests
@@ -109,9 +111,6 @@ export function done(
 export const step = (label: string, session: SessionLog): Change => ({ session, label })
 
 const signaled = (timer: Timer): Timer => ({ ...timer, signaled: true })
-
-/** Returns what a set is called: 'Bench press, set 2'. */
-export const nameOf = (title: string, { set }: Pick<SetRef, 'set'>) => `${title}, set ${set + 1}`
 
 /** Returns the entry with a key. */
 export const entryAt = ({ entries }: SessionLog, key: string): Entry | undefined =>
