@@ -1,58 +1,64 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
+import type { SetLog } from '../../src/training/model/log'
+import type { ExerciseContext } from '../../src/training/session/exercise-context'
 import { SetRow } from '../../src/training/session/set-row'
+import { openSession } from './model/open-session'
+import { exercises, planOf, rules } from './model/train-by-hand'
+
+jest.mock('../../src/exercises/exercise-link', () => ({ ExerciseLink: () => null }))
+const mockAnnounce = jest.fn()
+jest.mock('../../src/ui/announcer', () => ({ announce: (text: string) => mockAnnounce(text) }))
 
 const user = userEvent.setup({ delay: null })
 const done = '2026-01-05T18:00:00Z'
-const barbell = {
-  kind: 'barbell',
-  unit: 'kg',
-  bar: 20,
-  step: 2.5,
-  raise: 2.5,
-  least: 20,
-  most: 500,
-} as const
 const set = { amount: 8, load: 60, unit: 'kg' } as const
+const session = openSession()
+const press = { ...exercises.get('press'), pair: true }
+const at = { entry: 0, set: 0 }
 
-/** Shows a row; what is typed in it is taken over at once. */
-function show(given: Partial<ComponentProps<typeof SetRow>> = {}) {
-  const on = {
-    onDone: jest.fn(),
-    onReopen: jest.fn(),
-    onLoad: jest.fn(),
-    onLoadStep: jest.fn(),
-    onAmount: jest.fn(),
-    onAmountStep: jest.fn(),
-    onLeft: jest.fn(),
-    onStart: jest.fn(),
-    onMissing: jest.fn(),
+interface Shown {
+  set?: SetLog
+  /** Whether it was done last, is next, and is asked what it left. */
+  isLast?: boolean
+  isCurrent?: boolean
+  asksLeft?: boolean
+}
+
+/** Shows the first set of an exercise. Returns what is called with what is done in it. */
+function show({ set: own = set, isLast = false, isCurrent = false, asksLeft = true }: Shown) {
+  const [first] = session.entries
+  if (!first) throw new Error('The session is empty.')
+  const { reserve, load, ...asked } = first.asked
+  const entry = {
+    ...first,
+    title: 'Press',
+    sets: [own],
+    asked: { ...asked, ...(asksLeft && { reserve: '2' }) },
   }
+  const shown = { ...session, entries: [entry] }
+  const act = jest.fn(() => shown)
+  const context = {
+    input: {
+      exercises: new Map([['press', press]]),
+      program: planOf({}, rules.double),
+      unit: 'kg',
+    },
+    settings: { timer: true, bar: { kg: 20 }, owned: { kg: {} } },
+    finished: [],
+    keys: ['press'],
+    last: isLast ? at : undefined,
+    latest: () => shown,
+    act,
+  } as unknown as ExerciseContext
+  const current = isCurrent ? at : undefined
   render(
     <ul>
-      <SetRow
-        {...on}
-        set={set}
-        latest={() => given.set ?? set}
-        number={1}
-        count={3}
-        title="Press"
-        hints={['each hand']}
-        asked={{ measure: 'reps' }}
-        unit="kg"
-        loaded="weight"
-        loading={barbell}
-        isCurrent={false}
-        isLast={false}
-        canStart
-        asksLeft
-        {...given}
-      />
+      <SetRow {...{ entry, index: 0, set: own, at: 0, current, context, isNamed: false }} />
     </ul>,
   )
-  return on
+  return act
 }
 const answers = () => screen.queryAllByRole('button', { name: /^Press, set 1: \d\+? left$/ })
 
@@ -72,7 +78,7 @@ describe('how many repetitions a set left', () => {
   })
 
   test('is seen of every done set, and can be changed', async () => {
-    const { onLeft } = show({ set: { ...set, done, left: 2 } })
+    const act = show({ set: { ...set, done, left: 2 } })
     await user.click(screen.getByRole('button', { name: 'Press, set 1: 2 left, change' }))
     expect(answers()[0]).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Press, set 1: 2 left' })).toHaveAttribute(
@@ -80,41 +86,42 @@ describe('how many repetitions a set left', () => {
       'true',
     )
     await user.click(screen.getByRole('button', { name: 'Press, set 1: 3 left' }))
-    expect(onLeft).toHaveBeenCalledWith(3)
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'rated', left: 3 }))
     expect(answers()).toHaveLength(0)
   })
 })
 
 test('what is missing is asked for on the screen, until it is there', async () => {
-  const { onMissing } = show({ set: { amount: 8 }, isCurrent: true, onDone: () => ({ amount: 8 }) })
+  show({ set: { amount: 8 }, isCurrent: true })
   await user.click(screen.getByRole('button', { name: 'Press, set 1: done' }))
   expect(screen.getByText('Enter the weight first.')).toBeVisible()
-  expect(onMissing).toHaveBeenCalledWith('Enter the weight first.')
+  expect(mockAnnounce).toHaveBeenCalledWith('Enter the weight first.')
   expect(screen.getByRole('textbox', { name: /weight/ })).toHaveFocus()
 })
 
 describe('numbers that hardly anyone means', () => {
   test('are asked about once, then done', async () => {
-    const { onDone, onMissing } = show({ set: { ...set, load: 99_999 }, isCurrent: true })
+    mockAnnounce.mockClear()
+    const act = show({ set: { ...set, load: 99_999 }, isCurrent: true })
     const mark = screen.getByRole('button', { name: 'Press, set 1: done' })
     await user.click(mark)
     expect(screen.getByText('99999 kg? Tap again if it is right.')).toBeVisible()
-    expect(onMissing).toHaveBeenCalledTimes(1)
-    expect(onDone).not.toHaveBeenCalled()
+    expect(mockAnnounce).toHaveBeenCalledTimes(1)
+    expect(act).not.toHaveBeenCalled()
     await user.click(mark)
-    expect(onDone).toHaveBeenCalledTimes(1)
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'done' }))
     expect(screen.queryByText(/Tap again/)).toBeNull()
   })
 
   test('do not replace those of a done set before they are typed again', async () => {
-    const { onLoad } = show({ set: { ...set, done } })
+    const act = show({ set: { ...set, done } })
     const weight = screen.getByRole('textbox', { name: 'Press, set 1: weight in kg, each hand' })
     await user.clear(weight)
     await user.type(weight, '6000{Enter}')
     expect(screen.getByText('6000 kg? Type it again if it is right.')).toBeVisible()
-    expect(onLoad).not.toHaveBeenCalled()
+    expect(act).not.toHaveBeenCalled()
     await user.clear(weight)
     await user.type(weight, '6000{Enter}')
-    expect(onLoad).toHaveBeenCalledWith(6000)
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'typed load', value: 6000 }))
   })
 })

@@ -60,7 +60,7 @@ jest.mock('../../src/training/log/code-parts', () => ({
     throw new Error('This is no code of ours.')
   },
 }))
-jest.mock('../../src/training/log/qr-figure', () => ({ QrFigure: () => null }))
+jest.mock('qrcode/lib/core/qrcode', () => ({ create: () => ({ modules: { size: 0, data: [] } }) }))
 jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
 jest.mock('../../src/start/when-idle', () => ({ whenIdle: (call: () => void) => call() }))
 jest.mock('../../src/exercises/exercise-link', () => ({

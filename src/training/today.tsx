@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { weekKind } from '../plan/model/rule-of'
 import { ProgressBar } from '../progress/progress-bar'
 import { nextFrame } from '../start/next-frame'
+import { Button } from './button'
 import { ChooseSession } from './choose-session'
 import { breakNow } from './model/gap'
 import type { SessionLog } from './model/log'
@@ -88,22 +89,14 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
           </p>
           <div className="train-actions">
             {again !== undefined && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => withPart(({ restart }) => restart(plan.planId, again))}
-              >
+              <Button onClick={() => withPart(({ restart }) => restart(plan.planId, again))}>
                 {again ? `Repeat Week ${again}` : 'Begin Week 1'}
-              </button>
+              </Button>
             )}
             {away.isLighter && plan.isLoaded && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => withPart(({ keepWeights }) => keepWeights(input.state))}
-              >
+              <Button onClick={() => withPart(({ keepWeights }) => keepWeights(input.state))}>
                 Keep My Weights
-              </button>
+              </Button>
             )}
           </div>
         </div>
@@ -124,14 +117,13 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
           {asksMaxima && MaximaForm ? (
             <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
           ) : (
-            <button
-              type="button"
+            <Button
               aria-busy={isStarting}
               className="button button-primary train-go"
               onClick={start}
             >
               {open ? 'Go On' : asksMaxima ? 'Enter Your Bests' : 'Start Session'}
-            </button>
+            </Button>
           )}
           <SessionPreview plan={plan} asked={asked} />
           {!open && (
@@ -142,9 +134,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
                 value={slot.key}
                 onChange={setChosen}
               />
-              <button type="button" className="button" onClick={() => skip(slot.key)}>
-                Skip This Session
-              </button>
+              <Button onClick={() => skip(slot.key)}>Skip This Session</Button>
             </div>
           )}
         </section>
@@ -156,15 +146,9 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
         <Waiting {...part} />
       )}
       <div className="train-actions">
-        <button type="button" className="button" onClick={() => onView('past')}>
-          Past Sessions
-        </button>
-        <button type="button" className="button" onClick={() => onView('progress')}>
-          Progress
-        </button>
-        <button type="button" className="button" onClick={() => onView('data')}>
-          Your Data
-        </button>
+        <Button onClick={() => onView('past')}>Past Sessions</Button>
+        <Button onClick={() => onView('progress')}>Progress</Button>
+        <Button onClick={() => onView('data')}>Your Data</Button>
       </div>
       {/* It comes last, and after the rest: nothing that one reads is pushed away. */}
       <div className="train-later">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ReloadButton } from '../ui/reload-button'
+import { Button } from './button'
 
 /** After so many milliseconds a part may never come. */
 const LONG = 10_000
@@ -33,17 +34,9 @@ export function Waiting({ children, failed, request, onBack }: WaitingProps) {
       </p>
       {(failed || isLong) && (
         <div className="train-actions">
-          {failed && (
-            <button type="button" className="button" onClick={() => request()}>
-              Try Again
-            </button>
-          )}
+          {failed && <Button onClick={() => request()}>Try Again</Button>}
           <ReloadButton />
-          {onBack && (
-            <button type="button" className="button" onClick={onBack}>
-              Back to Today
-            </button>
-          )}
+          {onBack && <Button onClick={onBack}>Back to Today</Button>}
         </div>
       )}
     </div>

@@ -1,12 +1,14 @@
 import type { Unit } from '../../lib/vocabulary'
+import { TextButton } from '../button'
 import { type Exercises, exerciseIn } from '../model/exercises'
 import type { Entry, SetLog } from '../model/log'
+import { DoneButton } from '../session/done-button'
 import { InPlace } from '../session/in-place'
 import { NoteField } from '../session/note-field'
 import { NumberField } from '../session/number-field'
 import { leftText } from '../session/reserve-chips'
-import { SetMark } from '../session/set-mark'
-import { inPlaceText, measureNames } from '../session/set-texts'
+import { measureNames } from '../session/set-texts'
+import { LogSection } from './log-section'
 import type { Correct } from './use-corrections'
 
 interface CorrectEntryProps {
@@ -27,19 +29,14 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
     exerciseIn(exercises, entry.exercise).loaded !== 'body' ||
     sets.some(({ load }) => load !== undefined)
   return (
-    <section className="plan-section log-entry" aria-label={title}>
-      <h3 className="display text-lg">{title}</h3>
-      <InPlace text={inPlaceText(entry, exercises)} />
+    <LogSection title={title}>
+      <InPlace entry={entry} exercises={exercises} />
       {skipped ? (
         <p className="text-muted">
           Skipped.{' '}
-          <button
-            type="button"
-            className="text-link train-inline no-print"
-            onClick={() => correct({ type: 'resumed', entry: at })}
-          >
+          <TextButton onClick={() => correct({ type: 'resumed', entry: at })}>
             It was done
-          </button>
+          </TextButton>
         </p>
       ) : (
         <>
@@ -65,13 +62,7 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
               />
             ))}
           </ol>
-          <button
-            type="button"
-            className="text-link train-inline no-print"
-            onClick={() => correct({ type: 'added', entry: at })}
-          >
-            Add a set
-          </button>
+          <TextButton onClick={() => correct({ type: 'added', entry: at })}>Add a set</TextButton>
         </>
       )}
       <NoteField
@@ -80,7 +71,7 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
         maxLength={300}
         onCommit={(note) => correct({ type: 'noted', entry: at, note })}
       />
-    </section>
+    </LogSection>
   )
 }
 
@@ -102,27 +93,21 @@ function CorrectSet({ set, place, name, measure, unit, hasLoad, correct }: Corre
         {place.set + 1}
       </span>
       {hasLoad && (
-        <div className="train-cell">
-          <NumberField
-            ref={null}
-            value={set.load}
-            label={`${name}: weight in ${unit}`}
-            inputMode="decimal"
-            placeholder="0"
-            onCommit={(value) => correct({ type: 'typed load', ...place, value, unit })}
-          />
-        </div>
-      )}
-      <div className="train-cell">
         <NumberField
-          ref={null}
-          value={set.amount}
-          label={`${name}: ${measure}`}
-          inputMode="numeric"
-          placeholder="?"
-          onCommit={(value) => correct({ type: 'typed amount', ...place, value })}
+          value={set.load}
+          label={`${name}: weight in ${unit}`}
+          inputMode="decimal"
+          placeholder="0"
+          onCommit={(value) => correct({ type: 'typed load', ...place, value, unit })}
         />
-      </div>
+      )}
+      <NumberField
+        value={set.amount}
+        label={`${name}: ${measure}`}
+        inputMode="numeric"
+        placeholder="?"
+        onCommit={(value) => correct({ type: 'typed amount', ...place, value })}
+      />
       {measure === 'reps' && (
         <select
           className="train-number"
@@ -145,11 +130,9 @@ function CorrectSet({ set, place, name, measure, unit, hasLoad, correct }: Corre
           ))}
         </select>
       )}
-      <button
-        type="button"
-        className="train-done"
-        aria-pressed={isDone}
-        aria-label={`${name}: done`}
+      <DoneButton
+        name={name}
+        isDone={isDone}
         onClick={() =>
           correct(
             isDone
@@ -157,9 +140,7 @@ function CorrectSet({ set, place, name, measure, unit, hasLoad, correct }: Corre
               : { type: 'done', ...place, rest: false, needsLoad: false },
           )
         }
-      >
-        <SetMark isDone={isDone} />
-      </button>
+      />
     </li>
   )
 }

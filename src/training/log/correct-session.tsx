@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { isDay, localDate } from '../../lib/dates'
 import type { Unit } from '../../lib/vocabulary'
-import { Icon } from '../../ui/icon'
+import { Button } from '../button'
 import type { Exercises } from '../model/exercises'
 import { entryKeys, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
 import { NoteField } from '../session/note-field'
 import { CorrectEntry } from './correct-entry'
+import { Back } from './log-section'
 import { sumsOf, sumTexts } from './session-sums'
 import { sessionText } from './session-text'
 import { ShareSession } from './share-session'
@@ -29,12 +30,7 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
       <p className="text-muted">
         {[dayText(session.date), session.planTitle, ...sums].join(' · ')}
       </p>
-      <p className="no-print">
-        <button type="button" className="plain-action" onClick={onBack}>
-          <Icon name="back" />
-          All Sessions
-        </button>
-      </p>
+      <Back to="All Sessions" onClick={onBack} />
       <DateField date={session.date} onCommit={(date) => correct({ type: 'dated', date })} />
       {session.entries.map((entry, index) => (
         <CorrectEntry
@@ -53,11 +49,9 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
         rows={2}
         onCommit={(note) => correct({ type: 'noted', note })}
       />
-      <p className="train-actions no-print">
+      <p className="train-actions">
         <ShareSession text={sessionText(session, exercises, { sums, records: [], changes: [] })} />
-        <button type="button" className="button" onClick={() => correct({ type: 'deleted' })}>
-          Delete This Session
-        </button>
+        <Button onClick={() => correct({ type: 'deleted' })}>Delete This Session</Button>
       </p>
     </>
   )

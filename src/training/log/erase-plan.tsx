@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { stopKeeping } from '../../begun/copies'
 import { forgetBegun } from '../../begun/use-begun'
+import { counted } from '../../lib/counted'
 import { eraseProgress, useProgress } from '../../progress/use-progress'
 import { showToast } from '../../ui/toast'
+import { Button } from '../button'
 import type { Training } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
+import { useFocus } from '../use-focus'
 import { changeSettings, useSettings } from '../use-settings'
 import { saveLog } from './save-log'
 
@@ -21,10 +24,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   const ticks = useProgress(planId)
   const { [planId]: seen, ...others } = useSettings().seen
   const [isAsking, setAsking] = useState(false)
-  const question = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (isAsking) question.current?.focus()
-  }, [isAsking])
+  const question = useFocus(isAsking)
   const sessions = [...training.sessions.values()].filter((session) => session.plan === planId)
   const isEmpty = sessions.length + Object.keys(ticks).length === 0 && !training.plans.has(planId)
   if (isEmpty) return null
@@ -47,36 +47,30 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   if (!isAsking) {
     return (
       <p>
-        <button type="button" className="button" onClick={() => setAsking(true)}>
-          Erase the Log of {title}
-        </button>
+        <Button onClick={() => setAsking(true)}>Erase the Log of {title}</Button>
       </p>
     )
   }
   return (
     <section className="notice" aria-label={`Erase the log of ${title}`}>
       <p ref={question} tabIndex={-1}>
-        This erases everything about {title} from this browser: {sessions.length} logged{' '}
-        {sessions.length === 1 ? 'session' : 'sessions'}, your ticks, bests, swaps, skipped sessions
-        and the copy for no network. It cannot be undone. A file is the only way to get it back.
+        This erases everything about {title} from this browser:{' '}
+        {counted(sessions.length, 'logged session')}, your ticks, bests, swaps, skipped sessions and
+        the copy for no network. It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">
-        <button type="button" className="button button-primary" onClick={saveLog}>
+        <Button className="button button-primary" onClick={saveLog}>
           Save a Copy First
-        </button>
-        <button type="button" className="button" onClick={erase}>
-          Erase Everything
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button onClick={erase}>Erase Everything</Button>
+        <Button
           onClick={() => {
             setAsking(false)
             onDone()
           }}
         >
           Keep It
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Unit } from '../../lib/vocabulary'
-import { Icon } from '../../ui/icon'
+import { Button } from '../button'
 import { performances } from '../model/history'
 import { lastingNote } from '../model/lasting-notes'
 import type { SessionLog } from '../model/log'
 import { dayText } from '../model/months'
-import { LastingNoteField } from '../session/lasting-note-field'
+import { LastingNoteField } from '../session/note-field'
 import { doneText } from '../session/set-texts'
 import { currentTraining } from '../storage/training-store'
+import { Title } from '../title'
+import { useHeading } from '../use-focus'
 import { LiftChart } from './lift-chart'
 import { liftsOf } from './lift-points'
+import { Back, LogSection } from './log-section'
 import { bestsOf } from './records'
 
 /** How many times are listed at first, and with each tap more. */
@@ -31,8 +34,7 @@ interface ExerciseHistoryProps {
 export function ExerciseHistory(props: ExerciseHistoryProps) {
   const { exercise, plan, finished, unit, back, onBack } = props
   const [count, setCount] = useState(PAGE)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const heading = useHeading()
   const times = performances(finished, exercise)
   const lift = liftsOf(
     times.map(({ session, entry }) => ({ ...session, entries: [entry] })),
@@ -41,25 +43,15 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
   if (!lift) return null
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="display train-title">
-        {lift.title}
-      </h2>
-      <p className="no-print">
-        <button type="button" className="plain-action" onClick={onBack}>
-          <Icon name="back" />
-          {back}
-        </button>
-      </p>
+      <Title ref={heading}>{lift.title}</Title>
+      <Back to={back} onClick={onBack} />
       <LastingNoteField
         plan={plan}
         exercise={exercise}
         title={lift.title}
         value={lastingNote(currentTraining().plans.values(), exercise)}
       />
-      <section className="plan-section log-entry" aria-labelledby="records">
-        <h3 id="records" className="display text-lg">
-          Records
-        </h3>
+      <LogSection title="Records">
         <dl className="log-records">
           {bestsOf(lift.points, lift.measure, unit).map(({ label, value, date }) => (
             <div key={label}>
@@ -70,12 +62,12 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
             </div>
           ))}
         </dl>
-      </section>
+      </LogSection>
       <LiftChart lift={lift} unit={unit} />
-      <section aria-labelledby="times">
-        <h3 id="times" className="display text-lg">
-          {times.length === 1 ? 'Done once' : `Done ${times.length} times`}
-        </h3>
+      <LogSection
+        title={times.length === 1 ? 'Done once' : `Done ${times.length} times`}
+        className=""
+      >
         <ol className="log-times">
           {times.slice(0, count).map(({ session, entry }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand in a session twice
@@ -89,15 +81,11 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
           ))}
         </ol>
         {count < times.length && (
-          <button
-            type="button"
-            className="button mt-3 no-print"
-            onClick={() => setCount(count + PAGE)}
-          >
+          <Button className="button mt-3" onClick={() => setCount(count + PAGE)}>
             Show More
-          </button>
+          </Button>
         )}
-      </section>
+      </LogSection>
     </>
   )
 }

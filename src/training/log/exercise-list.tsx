@@ -1,5 +1,6 @@
 import { doneSets, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
+import { ListRow } from './session-list'
 
 interface ExerciseListProps {
   /** The last one first. */
@@ -22,15 +23,12 @@ export function ExerciseList({ finished, onOpen }: ExerciseListProps) {
   return (
     <ul className="log-list">
       {[...exercises].map(([id, { title, date, times }]) => (
-        <li key={id}>
-          <button type="button" onClick={() => onOpen(id)}>
-            <strong>{title}</strong>
-            <span className="log-list-day">
-              {times === 1 ? 'once' : `${times} times`}
-              <span className="text-sm text-muted">last {dayText(date)}</span>
-            </span>
-          </button>
-        </li>
+        <ListRow
+          key={id}
+          title={title}
+          facts={[times === 1 ? 'once' : `${times} times`, `last ${dayText(date)}`]}
+          onOpen={() => onOpen(id)}
+        />
       ))}
     </ul>
   )

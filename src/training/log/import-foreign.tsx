@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react'
+import { counted } from '../../lib/counted'
 import { type Unit, units } from '../../lib/vocabulary'
+import type { LibraryExercise } from '../model/exercises'
 import type { ForeignLog } from '../model/foreign-log'
 import { foreignSessions, type Known } from '../model/foreign-sessions'
 import { matchExercise } from '../model/match-exercise'
 import { dayText } from '../model/months'
+import { OneOf } from '../one-of'
 import { useLibrary } from '../session/use-library'
 import type { Training } from '../storage/training-store'
 import { ImportPreview } from './import-preview'
-import { MatchName } from './match-name'
 
 interface ImportForeignProps {
   log: ForeignLog
@@ -55,26 +57,13 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
   return (
     <section className="log-foreign" aria-label={`A log of ${log.app}`}>
       <p>
-        {log.app}: {sessions.length} {sessions.length === 1 ? 'session' : 'sessions'}
+        {log.app}: {counted(sessions.length, 'session')}
         {days[0] && `, ${dayText(days[0])} to ${dayText(days.at(-1) ?? '')}`}.
         {log.warmUps > 0 &&
           ` ${log.warmUps} warm-up sets are left out: they count for nothing here.`}
       </p>
       {!log.knowsUnit && (
-        <fieldset className="train-units">
-          <legend className="text-sm text-muted">Its weights are in</legend>
-          {units.map((one) => (
-            <label key={one} className="filter-link train-unit">
-              <input
-                type="radio"
-                name="foreign-unit"
-                checked={unit === one}
-                onChange={() => setUnit(one)}
-              />
-              {one}
-            </label>
-          ))}
-        </fieldset>
+        <OneOf legend="Its weights are in" options={units} value={unit} onChange={setUnit} />
       )}
       {open.length > 0 && (
         <>
@@ -86,14 +75,23 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
           </p>
           <ul>
             {open.map(({ name, near }) => (
-              <MatchName
-                key={name}
-                name={name}
-                near={near}
-                library={library}
-                value={chosen[name] ?? ''}
-                onChange={(id) => setChosen({ ...chosen, [name]: id })}
-              />
+              <li key={name}>
+                <label className="log-match">
+                  <span className="font-bold">{name}</span>
+                  <select
+                    className="field"
+                    value={chosen[name] ?? ''}
+                    onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+                  >
+                    <option value="">Keep this name</option>
+                    {near.length > 0 && <Options label="It may be" exercises={near} />}
+                    <Options
+                      label="All exercises"
+                      exercises={library.filter((one) => !near.includes(one))}
+                    />
+                  </select>
+                </label>
+              </li>
             ))}
           </ul>
         </>
@@ -118,3 +116,18 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
     </section>
   )
 }
+
+interface OptionsProps {
+  label: string
+  exercises: readonly Pick<LibraryExercise, 'exerciseId' | 'title'>[]
+}
+
+const Options = ({ label, exercises }: OptionsProps) => (
+  <optgroup label={label}>
+    {exercises.map(({ exerciseId, title }) => (
+      <option key={exerciseId} value={exerciseId}>
+        {title}
+      </option>
+    ))}
+  </optgroup>
+)

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { counted } from '../../lib/counted'
+import { Button } from '../button'
 import { mergeLogs } from '../model/merge'
 import type { FileRead } from '../model/read-file'
 import { shortDate } from '../short-date'
 import type { Training } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
+import { useFocus } from '../use-focus'
 
 interface ImportPreviewProps {
   read: FileRead
@@ -12,7 +14,7 @@ interface ImportPreviewProps {
   onDone: (message: string) => void
 }
 
-const count = (sessions: number) => `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`
+const count = (sessions: number) => counted(sessions, 'session')
 
 /** What a file would bring, before anything is changed. What contradicts the log is asked about. */
 export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
@@ -22,8 +24,7 @@ export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
   )
 
   // It stands below much else, and a code from another device asks for nothing but it.
-  const first = useRef<HTMLParagraphElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const first = useFocus()
   const open = sessions.filter(({ finished }) => !finished)
 
   async function add(withTheirs: boolean) {
@@ -58,20 +59,18 @@ export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
             {differing.map(({ mine }) => `${mine.name}, ${shortDate(mine.date)}`).join('; ')}.
           </p>
           <div className="train-actions">
-            <button type="button" className="button button-primary" onClick={() => add(false)}>
+            <Button className="button button-primary" onClick={() => add(false)}>
               Keep Mine, Add the Rest
-            </button>
-            <button type="button" className="button" onClick={() => add(true)}>
-              Replace with the File's
-            </button>
+            </Button>
+            <Button onClick={() => add(true)}>Replace with the File's</Button>
           </div>
         </>
       )}
       {differing.length === 0 && sessions.length + plans.length > 0 && (
         <div>
-          <button type="button" className="button button-primary" onClick={() => add(false)}>
+          <Button className="button button-primary" onClick={() => add(false)}>
             Add to My Log
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,9 +1,16 @@
+import { counted } from '../../lib/counted'
 import type { Unit } from '../../lib/vocabulary'
 import { dayText } from '../model/months'
 import { amountOf } from '../model/weight-text'
 import { shortDate } from '../short-date'
+import { ChartFrame, chartBox, DrawnLine } from './chart-frame'
+import { FoldedTable } from './folded-table'
 import type { Lift } from './lift-points'
-import { LineChart } from './line-chart'
+
+const { width, height } = chartBox
+
+/** Of more days the line alone can be told apart. */
+const MOST_DOTS = 24
 
 interface LiftChartProps {
   lift: Lift
@@ -11,8 +18,7 @@ interface LiftChartProps {
 }
 
 /** A lift's line over its days. Of one day there is no line. Decorative: what stands beside it says it. */
-export function LiftChart({ lift, unit }: LiftChartProps) {
-  const { points, measure } = lift
+export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
   const isLoaded = points.some(({ load }) => load !== undefined)
   // Of one estimate there is no line.
   const isEstimated = points.filter(({ estimate }) => estimate !== undefined).length > 1
@@ -23,16 +29,27 @@ export function LiftChart({ lift, unit }: LiftChartProps) {
     const load = first.load === undefined ? [] : [`${first.load} ${unit}`]
     return <p>{[dayText(first.date), ...load, amountText(first.amount, measure)].join(' · ')}</p>
   }
-  const values = (kind: 'load' | 'estimate' | 'amount') => points.map((point) => point[kind])
-  const own = { values: values(isLoaded ? 'load' : 'amount'), className: 'own', hasDots: true }
-  const lines = isEstimated ? [{ values: values('estimate'), className: 'asked' }, own] : [own]
+  const kind = isLoaded ? 'load' : 'amount'
+  const shown = isEstimated ? (['estimate', kind] as const) : ([kind] as const)
+  const values = shown.flatMap((one) => points.flatMap((point) => point[one] ?? []))
+  const most = Math.max(...values)
+  // A line that is level lies in the middle, and small changes are not blown up.
+  const least = Math.min(...values, most * 0.8)
+  const scale = [most, least].map((value) => `${Math.round(value)} ${isLoaded ? unit : measure}`)
+  const tenth = (value: number) => Math.round(value * 10) / 10
+  const placed = (one: (typeof shown)[number]) =>
+    points.flatMap(({ [one]: value }, index) => {
+      if (value === undefined) return []
+      const share = (value - least) / (most - least || 1)
+      return { x: tenth((index / (points.length - 1)) * width), y: tenth(height * (1 - share)) }
+    })
   return (
     <>
-      <LineChart
-        lines={lines}
-        ends={[shortDate(first.date), shortDate(last.date)]}
-        unit={isLoaded ? unit : measure}
-      />
+      <ChartFrame ends={[shortDate(first.date), shortDate(last.date)]} scale={scale}>
+        <path className="ground" d={`M0 ${height}h${width}M0 0h${width}`} />
+        {isEstimated && <DrawnLine points={placed('estimate')} className="asked" />}
+        <DrawnLine points={placed(kind)} hasDots={placed(kind).length <= MOST_DOTS} />
+      </ChartFrame>
       <p className="train-key" aria-hidden="true">
         <span>{isLoaded ? 'Heaviest weight' : `Most ${measure}`}</span>
         {isEstimated && <span className="of-plan">Estimated one-rep max</span>}
@@ -46,35 +63,26 @@ export function LiftTable({ lift: { points, title, measure }, unit }: LiftChartP
   const isLoaded = points.some(({ load }) => load !== undefined)
   const isEstimated = points.some(({ estimate }) => estimate !== undefined)
   if (points.length < 2) return null
+  const weight = (value: number | undefined, none: string) =>
+    value === undefined ? none : `${value} ${unit}`
   return (
-    <details className="train-menu">
-      <summary aria-label={`${title} as a table`}>As a table</summary>
-      <table className="log-table" aria-label={`${title}, day by day`}>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            {isLoaded && <th scope="col">Heaviest</th>}
-            <th scope="col">Most {measure}</th>
-            {isEstimated && <th scope="col">Estimated one-rep max</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ date, load, amount, estimate }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may share a day
-            <tr key={index}>
-              <th scope="row">{shortDate(date)}</th>
-              {isLoaded && <td>{load === undefined ? 'none' : `${load} ${unit}`}</td>}
-              <td>{amount}</td>
-              {isEstimated && (
-                <td>{estimate === undefined ? 'too many reps' : `${estimate} ${unit}`}</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <FoldedTable
+      label={title}
+      columns={[
+        'Day',
+        ...(isLoaded ? ['Heaviest'] : []),
+        `Most ${measure}`,
+        ...(isEstimated ? ['Estimated one-rep max'] : []),
+      ]}
+      rows={points.map(({ date, load, amount, estimate }) => [
+        shortDate(date),
+        ...(isLoaded ? [weight(load, 'none')] : []),
+        amount,
+        ...(isEstimated ? [weight(estimate, 'too many reps')] : []),
+      ])}
+    />
   )
 }
 
 const amountText = (amount: number, measure: Lift['measure']) =>
-  measure === 'reps' ? `${amount} ${amount === 1 ? 'rep' : 'reps'}` : amountOf(amount, measure)
+  measure === 'reps' ? counted(amount, 'rep') : amountOf(amount, measure)

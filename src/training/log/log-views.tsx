@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { Icon } from '../../ui/icon'
+import { Button } from '../button'
 import type { TrainingInput } from '../model/training-input'
 import { openWhole } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
 import type { LogKind, View } from '../use-view'
+import { Back } from './log-section'
 import { LogStyles } from './log-styles'
 import { PastView } from './past-view'
 import { ProgressView } from './progress-view'
@@ -46,12 +47,7 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
   return (
     <div className="train-log">
       <LogStyles />
-      <p className="no-print">
-        <button type="button" className="plain-action" onClick={() => onView('session')}>
-          <Icon name="back" />
-          Back to Today
-        </button>
-      </p>
+      <Back to="Back to Today" onClick={() => onView('session')} />
       <nav className="log-views no-print" aria-label="Your log">
         {views.map(([name, label]) => (
           <button
@@ -70,9 +66,9 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
       {training.whole === 'failed' && (
         <div role="alert" className="notice">
           <p>Your log could not be read. It is still stored; only reading it failed.</p>
-          <button type="button" className="button mt-3" onClick={openWhole}>
+          <Button className="button mt-3" onClick={openWhole}>
             Try Again
-          </button>
+          </Button>
         </div>
       )}
       {(training.whole === 'read' || view === 'past') && (

@@ -1,5 +1,7 @@
 import { longDate } from '../../lib/long-date'
 import { Icon } from '../../ui/icon'
+import { TableHead } from '../../ui/table-head'
+import { Button } from '../button'
 import type { SessionLog } from '../model/log'
 import { monthAfter, weekdays, weeksOfMonth } from '../model/months'
 
@@ -21,41 +23,27 @@ export const monthText = (month: string) => longDate(`${month}-01`).replace(' 1,
 /** A month with its trained days, each of which opens its session. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, sessions, hasEarlier, onMonth, onOpen } = props
+  const turn = (label: string, months: 1 | -1, canTurn: boolean) => (
+    <Button
+      className="log-turn"
+      disabled={!canTurn}
+      aria-label={label}
+      onClick={() => onMonth(monthAfter(month, months))}
+    >
+      <Icon name={months > 0 ? 'arrow' : 'back'} />
+    </Button>
+  )
   return (
     <section aria-label="Calendar">
       <div className="log-month-head">
-        <button
-          type="button"
-          className="log-turn"
-          disabled={!hasEarlier}
-          aria-label="Earlier month"
-          onClick={() => onMonth(monthAfter(month, -1))}
-        >
-          <Icon name="back" />
-        </button>
+        {turn('Earlier month', -1, hasEarlier)}
         <h3 className="display text-lg" aria-live="polite">
           {monthText(month)}
         </h3>
-        <button
-          type="button"
-          className="log-turn"
-          disabled={month >= today.slice(0, 7)}
-          aria-label="Later month"
-          onClick={() => onMonth(monthAfter(month))}
-        >
-          <Icon name="arrow" />
-        </button>
+        {turn('Later month', 1, month < today.slice(0, 7))}
       </div>
       <table className="log-days">
-        <thead>
-          <tr>
-            {weekdays.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={weekdays} />
         <tbody>
           {weeksOfMonth(month).map((days) => (
             <tr key={days.find(Boolean)}>
@@ -83,14 +71,13 @@ function Day({ day, sessions, onOpen }: DayProps) {
   if (!first) return <span className="log-day">{number}</span>
   const names = trained.map(({ name }) => name).join(', ')
   return (
-    <button
-      type="button"
+    <Button
       className="log-day"
       aria-label={`${longDate(day)}: ${names}`}
       onClick={() => onOpen(first)}
     >
       {number}
       {trained.length > 1 && <small>×{trained.length}</small>}
-    </button>
+    </Button>
   )
 }

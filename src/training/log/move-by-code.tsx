@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { create } from 'qrcode/lib/core/qrcode'
+import { useState } from 'react'
 import { trainPath } from '../../lib/paths'
+import { Button } from '../button'
 import type { LogFile } from '../model/log'
 import { CODE_HASH } from '../use-code'
+import { useFocus } from '../use-focus'
 import { type Codes, codeParts } from './code-parts'
-import { QrFigure } from './qr-figure'
+import { LogSection } from './log-section'
 
 /** More codes than this are slower than a file. */
 const FEW = 4
@@ -13,43 +16,35 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
   const [codes, setCodes] = useState<Codes>()
   const [shown, setShown] = useState(0)
   const [hasFailed, setFailed] = useState(false)
-  const heading = useRef<HTMLParagraphElement>(null)
   const { parts = [], leftOut = 0 } = codes ?? {}
   const part = parts[shown]
+  const place = `Code ${shown + 1} of ${parts.length}`
   // Once for each code: whatever else changes on the page must not take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the code on the screen is what it follows
-  useEffect(() => heading.current?.focus(), [part])
+  const heading = useFocus(part)
   const address = `${window.location.origin}${trainPath(planId)}${CODE_HASH}${part}`
   return (
-    <section className="plan-section" aria-labelledby="move">
-      <h3 id="move" className="display text-lg">
-        To another device
-      </h3>
+    <LogSection title="To another device" className="plan-section">
       <p className="mt-3">
         Hold the other device's camera over the code and open the page it names. Or save the file
         above and open it there.
       </p>
       {part === undefined ? (
-        <button
-          type="button"
+        <Button
           className="button mt-3"
           disabled={file.sessions.length === 0}
           onClick={() => codeParts(file).then(setCodes, () => setFailed(true))}
         >
           Show the Code
-        </button>
+        </Button>
       ) : (
         <div className="mt-3 grid gap-3">
           <p ref={heading} tabIndex={-1} className="font-bold" role="status">
-            Code {shown + 1} of {parts.length}
+            {place}
           </p>
           {parts.length > FEW && (
             <p>A log this long moves faster as a file: Save All above, and open it there.</p>
           )}
-          <QrFigure
-            address={address}
-            label={`Code ${shown + 1} of ${parts.length} with your log`}
-          />
+          <QrFigure address={address} label={`${place} with your log`} />
           <p>
             No camera?{' '}
             <a href={address} className="text-link">
@@ -59,22 +54,12 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
           </p>
           {parts.length > 1 && (
             <div className="train-actions">
-              <button
-                type="button"
-                className="button"
-                disabled={shown === 0}
-                onClick={() => setShown(shown - 1)}
-              >
+              <Button disabled={shown === 0} onClick={() => setShown(shown - 1)}>
                 Previous
-              </button>
-              <button
-                type="button"
-                className="button"
-                disabled={shown + 1 === parts.length}
-                onClick={() => setShown(shown + 1)}
-              >
+              </Button>
+              <Button disabled={shown + 1 === parts.length} onClick={() => setShown(shown + 1)}>
                 Next
-              </button>
+              </Button>
             </div>
           )}
         </div>
@@ -90,6 +75,27 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
           Your browser cannot make the code. Save the file instead.
         </p>
       )}
-    </section>
+    </LogSection>
+  )
+}
+
+/** An address as a code for another device's camera. */
+function QrFigure({ address, label }: { address: string; label: string }) {
+  const { size, data } = create(address, { errorCorrectionLevel: 'L' }).modules
+  const rows = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) =>
+      data[row * size + column] ? `M${column} ${row}h1v1h-1z` : '',
+    ).join(''),
+  )
+  return (
+    <svg
+      className="train-code"
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={rows.join('')} />
+    </svg>
   )
 }

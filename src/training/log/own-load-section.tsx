@@ -1,7 +1,10 @@
+import { loadLineShape } from '../../plan/model/load-line-shape'
 import type { SessionLog } from '../model/log'
 import type { TrainingPlan } from '../training-plan'
-import { LoadLineChart } from './load-line-chart'
-import { weekLoads } from './own-load'
+import { ChartFrame, chartBox, DrawnLine } from './chart-frame'
+import { FoldedTable } from './folded-table'
+import { LogSection } from './log-section'
+import { type WeekLoads, weekLoads } from './own-load'
 
 interface OwnLoadProps {
   plan: TrainingPlan
@@ -14,37 +17,40 @@ interface OwnLoadProps {
 export function OwnLoad({ plan, finished, from }: OwnLoadProps) {
   const loads = weekLoads(plan.program, plan.weeks, finished, from)
   return (
-    <section className="plan-section log-entry" aria-labelledby="own-load">
-      <h3 id="own-load" className="display text-lg">
-        The load line and yours
-      </h3>
+    <LogSection title="The load line and yours">
       <LoadLineChart weeks={loads} deloads={plan.program.deloads} />
       <p className="train-key" aria-hidden="true">
         <span className="of-plan">Plan</span>
         <span>You</span>
       </p>
-      <details className="train-menu">
-        <summary>As a table</summary>
-        <table className="log-table" aria-label="The load line as a table">
-          <thead>
-            <tr>
-              <th scope="col">Week</th>
-              <th scope="col">Plan</th>
-              <th scope="col">You</th>
-            </tr>
-          </thead>
-          <tbody>
-            {loads.map(({ week, asked, own }) => (
-              <tr key={week}>
-                <th scope="row">{week}</th>
-                <td>{asked}</td>
-                <td>{own ?? 'nothing logged'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FoldedTable
+        label="The load line"
+        columns={['Week', 'Plan', 'You']}
+        rows={loads.map(({ week, asked, own }) => [week, asked, own ?? 'nothing logged'])}
+      />
       <p className="text-sm text-muted">Sets of a week, each weighted by its effort.</p>
-    </section>
+    </LogSection>
+  )
+}
+
+interface LoadLineChartProps {
+  weeks: readonly WeekLoads[]
+  deloads: readonly number[]
+}
+
+/** Both lines on one scale. Decorative: the table beside it says it. */
+function LoadLineChart({ weeks, deloads }: LoadLineChartProps) {
+  const asked = weeks.map((week) => week.asked)
+  const own = weeks.map((week) => week.own ?? 0)
+  const most = Math.max(...asked, ...own, 1)
+  const plan = loadLineShape(asked, deloads, chartBox, most)
+  const { points } = loadLineShape(own, deloads, chartBox, most)
+  return (
+    <ChartFrame ends={['Week 1', `Week ${weeks.length}`]} scale={[`${Math.round(most)} sets`, '0']}>
+      <path className="asked-field" d={plan.field} />
+      <path className="asked" d={plan.line} />
+      <DrawnLine points={points.filter((_, index) => weeks[index]?.own !== undefined)} hasDots />
+      <path className="ground" d={`M0 ${chartBox.height}h${chartBox.width}`} />
+    </ChartFrame>
   )
 }

@@ -1,8 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { localDate } from '../../lib/dates'
+import { Button } from '../button'
 import { finishedSessions } from '../model/history'
 import type { TrainingInput } from '../model/training-input'
+import { OneOf } from '../one-of'
 import type { Training } from '../storage/training-store'
+import { Title } from '../title'
+import { useHeading } from '../use-focus'
 import { CorrectSession } from './correct-session'
 import { ExerciseHistory } from './exercise-history'
 import { ExerciseList } from './exercise-list'
@@ -16,46 +20,36 @@ interface PastViewProps {
 
 /** Every session that was trained, whatever its plan: a calendar and a list. Each can be corrected. */
 export function PastView({ input, training }: PastViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [opened, setOpened] = useState<string>()
-  const [exercise, setExercise] = useState<string>()
+  const [opened, setOpened] = useState<{ session?: string; exercise?: string }>({})
   const [isByExercise, setByExercise] = useState(false)
+  const heading = useHeading(opened)
   const { correct, undo, last } = useCorrections(training.sessions)
   const finished = useMemo(
     () => finishedSessions([...training.sessions.values()]),
     [training.sessions],
   )
-  const session = finished.find(({ id }) => id === opened)
-  const isOpen = session !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where what is shown changes
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [isOpen])
+  const session = finished.find(({ id }) => id === opened.session)
 
-  function open(id: string | undefined) {
-    setOpened(id)
-    window.scrollTo(0, 0)
-  }
-  function openExercise(id: string | undefined) {
-    setExercise(id)
+  function open(what: typeof opened) {
+    setOpened(what)
     window.scrollTo(0, 0)
   }
 
-  if (exercise) {
+  if (opened.exercise) {
     return (
       <ExerciseHistory
-        exercise={exercise}
+        exercise={opened.exercise}
         plan={input.state.plan}
         finished={finished}
         unit={input.unit}
         back="All Exercises"
-        onBack={() => openExercise(undefined)}
+        onBack={() => open({})}
       />
     )
   }
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="display train-title">
-        {session ? session.name : 'Past sessions'}
-      </h2>
+      <Title ref={heading}>{session ? session.name : 'Past sessions'}</Title>
       {session ? (
         <CorrectSession
           key={session.id}
@@ -64,34 +58,27 @@ export function PastView({ input, training }: PastViewProps) {
           exercises={input.exercises}
           correct={(move) => {
             correct(session, move)
-            if (move.type === 'deleted') open(undefined)
+            if (move.type === 'deleted') open({})
           }}
-          onBack={() => open(undefined)}
+          onBack={() => open({})}
         />
       ) : (
         <>
-          <fieldset className="train-units no-print">
-            <legend className="text-sm text-muted">Shown by</legend>
-            {[false, true].map((value) => (
-              <label key={`${value}`} className="filter-link train-unit">
-                <input
-                  type="radio"
-                  name="by"
-                  checked={isByExercise === value}
-                  onChange={() => setByExercise(value)}
-                />
-                {value ? 'exercise' : 'day'}
-              </label>
-            ))}
-          </fieldset>
+          <OneOf
+            legend="Shown by"
+            options={[false, true]}
+            label={(value) => (value ? 'exercise' : 'day')}
+            value={isByExercise}
+            onChange={setByExercise}
+          />
           {isByExercise ? (
-            <ExerciseList finished={finished} onOpen={openExercise} />
+            <ExerciseList finished={finished} onOpen={(exercise) => open({ exercise })} />
           ) : (
             <SessionList
               finished={finished}
               today={localDate(input.now)}
               whole={training.whole}
-              onOpen={({ id }) => open(id)}
+              onOpen={({ id }) => open({ session: id })}
             />
           )}
         </>
@@ -99,16 +86,14 @@ export function PastView({ input, training }: PastViewProps) {
       {last && (
         <div className="log-undo" role="status">
           <p>{last.after ? `Changed: ${last.label}` : `${last.label} is deleted`}</p>
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               undo(last)
               heading.current?.focus()
             }}
           >
             Undo
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { localDate } from '../../lib/dates'
-import type { Unit } from '../../lib/vocabulary'
 import { HiddenText } from '../../ui/hidden-text'
+import { TextButton } from '../button'
 import { finishedSessions, roundsFrom } from '../model/history'
 import type { TrainingInput } from '../model/training-input'
+import { Title } from '../title'
 import type { TrainingPlan } from '../training-plan'
+import { useHeading } from '../use-focus'
 import { ExerciseHistory } from './exercise-history'
 import { LiftChart, LiftTable } from './lift-chart'
-import { type Lift, liftsOf } from './lift-points'
+import { liftsOf } from './lift-points'
+import { LogSection } from './log-section'
 import { OwnLoad } from './own-load-section'
 import { WeeksTrained } from './weeks-trained'
 
 /** What became of it: the plan's load line with one's own, the weeks trained, and each lift's loads and estimated maximum. */
 export function ProgressView({ plan, input }: { plan: TrainingPlan; input: TrainingInput }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const [opened, setOpened] = useState<string>()
-  useEffect(() => {
-    if (!opened) heading.current?.focus({ preventScroll: true })
-  }, [opened])
+  const heading = useHeading(opened)
   const all = finishedSessions(input.sessions)
   const finished = all.filter((session) => session.plan === plan.planId)
   const lifts = liftsOf(finished, input.unit)
@@ -41,9 +41,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
   }
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="display train-title">
-        Progress
-      </h2>
+      <Title ref={heading}>Progress</Title>
       {finished.length === 0 && (
         <p>Nothing to show before the first session. Then each lift gets its line here.</p>
       )}
@@ -52,12 +50,15 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
       )}
       <WeeksTrained sessions={all} today={localDate(input.now)} />
       {lifts.map((lift) => (
-        <LiftSection
-          key={lift.exercise}
-          lift={lift}
-          unit={input.unit}
-          onOpen={() => open(lift.exercise)}
-        />
+        <LogSection key={lift.exercise} title={lift.title}>
+          <LiftChart lift={lift} unit={input.unit} />
+          <LiftTable lift={lift} unit={input.unit} />
+          <p className="no-print">
+            <TextButton onClick={() => open(lift.exercise)}>
+              History and records<HiddenText> of {lift.title}</HiddenText>
+            </TextButton>
+          </p>
+        </LogSection>
       ))}
       {lifts.some(({ points }) => points.some(({ estimate }) => estimate !== undefined)) && (
         <p className="text-sm text-muted">
@@ -66,26 +67,5 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
         </p>
       )}
     </>
-  )
-}
-
-interface LiftSectionProps {
-  lift: Lift
-  unit: Unit
-  onOpen: () => void
-}
-
-function LiftSection({ lift, unit, onOpen }: LiftSectionProps) {
-  return (
-    <section className="plan-section log-entry" aria-label={lift.title}>
-      <h3 className="display text-lg">{lift.title}</h3>
-      <LiftChart lift={lift} unit={unit} />
-      <LiftTable lift={lift} unit={unit} />
-      <p className="no-print">
-        <button type="button" className="text-link train-inline" onClick={onOpen}>
-          History and records<HiddenText> of {lift.title}</HiddenText>
-        </button>
-      </p>
-    </section>
   )
 }

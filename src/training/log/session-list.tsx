@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { counted } from '../../lib/counted'
+import { Button } from '../button'
 import { doneSets, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
 import type { Training } from '../storage/training-store'
+import { LogSection } from './log-section'
 import { MonthCalendar, monthText } from './month-calendar'
 
 /** How many sessions the list shows at first, and with each tap more. */
@@ -40,39 +43,56 @@ export function SessionList({ finished, today, whole, onOpen }: SessionListProps
         }}
         onOpen={onOpen}
       />
-      <section aria-labelledby="sessions">
-        <h3 id="sessions" className="display text-lg">
-          {count > 0 ? 'All sessions' : `${inMonth.length} in ${monthText(month)}`}
-        </h3>
+      <LogSection
+        title={count > 0 ? 'All sessions' : `${inMonth.length} in ${monthText(month)}`}
+        className=""
+      >
         <ul className="log-list">
           {listed.map((session) => (
-            <li key={session.id}>
-              <button type="button" onClick={() => onOpen(session)}>
-                <span>
-                  <strong>{session.name}</strong>
-                  <span className="text-sm text-muted">{session.planTitle}</span>
-                </span>
-                <span className="log-list-day">
-                  {dayText(session.date)}
-                  <span className="text-sm text-muted">{setsText(session)}</span>
-                </span>
-              </button>
-            </li>
+            <ListRow
+              key={session.id}
+              title={session.name}
+              plan={session.planTitle}
+              facts={[
+                dayText(session.date),
+                counted(session.entries.flatMap(doneSets).length, 'set'),
+              ]}
+              onOpen={() => onOpen(session)}
+            />
           ))}
         </ul>
         {listed.length === 0 && <p>No session in this month.</p>}
         {whole === 'unread' && <p className="train-wait">Reading earlier sessions …</p>}
         {isWhole && listed.length < finished.length && (
-          <button type="button" className="button mt-3" onClick={() => setCount(count + PAGE)}>
+          <Button className="button mt-3" onClick={() => setCount(count + PAGE)}>
             {count > 0 ? 'Show More' : `List All ${finished.length}`}
-          </button>
+          </Button>
         )}
-      </section>
+      </LogSection>
     </>
   )
 }
 
-function setsText({ entries }: SessionLog) {
-  const sets = entries.flatMap(doneSets).length
-  return `${sets} ${sets === 1 ? 'set' : 'sets'}`
+interface ListRowProps {
+  title: string
+  plan?: string
+  /** What is said first, and what below it. */
+  facts: readonly [string, string]
+  onOpen: () => void
 }
+
+/** A session or an exercise, which opens. */
+export const ListRow = ({ title, plan, facts: [first, second], onOpen }: ListRowProps) => (
+  <li>
+    <button type="button" onClick={onOpen}>
+      <span>
+        <strong>{title}</strong>
+        {plan && <span className="text-sm text-muted">{plan}</span>}
+      </span>
+      <span className="log-list-day">
+        {first}
+        <span className="text-sm text-muted">{second}</span>
+      </span>
+    </button>
+  </li>
+)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../button'
 import { finishedSessions } from '../model/history'
 import type { SessionLog } from '../model/log'
 import type { TrainingInput } from '../model/training-input'
@@ -70,8 +71,7 @@ function BackupReminder({ finished }: { finished: readonly SessionLog[] }) {
         not reach.
       </p>
       <p className="train-actions mt-3">
-        <button
-          type="button"
+        <Button
           className="button button-primary"
           onClick={() => {
             setAnswered(true)
@@ -79,17 +79,15 @@ function BackupReminder({ finished }: { finished: readonly SessionLog[] }) {
           }}
         >
           Save a Copy
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button
           onClick={() => {
             setAnswered(true)
             noteBackup()
           }}
         >
           Not Now
-        </button>
+        </Button>
       </p>
     </div>
   )

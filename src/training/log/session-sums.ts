@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counted'
 import { inUnit } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 import { type Exercises, exerciseIn } from '../model/exercises'
@@ -38,8 +39,8 @@ export function sumsOf(session: SessionLog, exercises: Exercises, unit: Unit): S
 
 /** Returns what a session comes to as short texts: '48 minutes', '18 sets', '4,320 kg lifted'. */
 export const sumTexts = ({ minutes, sets, volume }: SessionSums, unit: Unit): string[] => [
-  ...(minutes ? [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`] : []),
-  `${sets} ${sets === 1 ? 'set' : 'sets'}`,
+  ...(minutes ? [counted(minutes, 'minute')] : []),
+  counted(sets, 'set'),
   ...(volume > 0 ? [`${grouped(volume)} ${unit} lifted`] : []),
 ]
 

@@ -2,6 +2,7 @@ import { whatsappUrl } from '../../forms/model/whatsapp'
 import { Icon } from '../../ui/icon'
 import { showToast } from '../../ui/toast'
 import { useSite } from '../../ui/use-site'
+import { Button } from '../button'
 
 /** Hands a session to the coach as text: by the system's own sheet where there is one, else by WhatsApp or by copying it. */
 export function ShareSession({ text }: { text: string }) {
@@ -27,10 +28,10 @@ export function ShareSession({ text }: { text: string }) {
 
   if ('share' in navigator) {
     return (
-      <button type="button" className="button" onClick={share}>
+      <Button onClick={share}>
         <Icon name="share" />
         Share With Your Coach
-      </button>
+      </Button>
     )
   }
   return (
@@ -44,9 +45,7 @@ export function ShareSession({ text }: { text: string }) {
         <Icon name="whatsapp" />
         Send to Your Coach
       </a>
-      <button type="button" className="button" onClick={copy}>
-        Copy as Text
-      </button>
+      <Button onClick={copy}>Copy as Text</Button>
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { sessionKey } from '../../progress/model/progress'
-import { restoreProgress, untickSessions } from '../../progress/use-progress'
 import {
   type Correction,
   type CorrectionMove,
@@ -10,6 +8,7 @@ import {
   undoable,
 } from '../model/corrections'
 import type { SessionLog } from '../model/log'
+import { store, tick, untick } from '../session/plan-decisions'
 import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 
@@ -29,13 +28,9 @@ function subscribe(onChange: () => void) {
   }
 }
 
-const store = (sessions: readonly SessionLog[]) =>
-  dispatch({ type: 'put', at: new Date().toISOString(), sessions })
-
-/** Removes a session's tick from the plan's page. Returns whether there was one. */
-function untick({ id, plan, week, session }: SessionLog): boolean {
-  // Whoever trained the session twice has done it without this one.
-  const isStillDone = [...currentTraining().sessions.values()].some(
+/** Whether a session was trained once more: then it is done without this one. */
+const isStillDone = ({ id, plan, week, session }: SessionLog) =>
+  [...currentTraining().sessions.values()].some(
     (other) =>
       other.id !== id &&
       other.plan === plan &&
@@ -43,22 +38,14 @@ function untick({ id, plan, week, session }: SessionLog): boolean {
       other.session === session &&
       other.finished,
   )
-  if (isStillDone) return false
-  const gone = untickSessions(plan, (key) => key === sessionKey(week, session))
-  return Object.keys(gone).length > 0
-}
-
-const tick = ({ plan, week, session, date }: SessionLog) =>
-  restoreProgress(plan, { [sessionKey(week, session)]: date })
-
 /** Corrects a session of the past. Returns the correction; undefined where nothing changes. */
 function correct(session: SessionLog, move: CorrectionMove): Correction | undefined {
   const correction = correctionOf(session, move)
   if (!correction) return undefined
   const { after } = correction
   const moves = move.type === 'deleted' || move.type === 'dated'
-  const ticked = moves && untick(session)
-  if (after) store([after])
+  const ticked = moves && !isStillDone(session) && untick(session)
+  if (after) store(after)
   else dispatch({ type: 'remove', session: session.id })
   if (ticked && after) tick(after)
   act({ type: 'corrected', correction: { ...correction, ticked } })
@@ -66,8 +53,8 @@ function correct(session: SessionLog, move: CorrectionMove): Correction | undefi
 }
 
 function undo({ before, after, ticked }: Correction) {
-  if (ticked && after) untick(after)
-  store([before])
+  if (ticked && after && !isStillDone(after)) untick(after)
+  store(before)
   if (ticked) tick(before)
   act({ type: 'undone' })
 }

@@ -2,6 +2,7 @@ import { HiddenText } from '../../ui/hidden-text'
 import type { SessionLog } from '../model/log'
 import { dayAfter, weekdays, weeksTrained } from '../model/months'
 import { shortDate } from '../short-date'
+import { LogSection } from './log-section'
 
 /** How many weeks are shown at most. */
 const WEEKS = 12
@@ -16,11 +17,8 @@ export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
   const weeks = weeksTrained(sessions, today, WEEKS)
   if (weeks.every((week) => week.sessions === 0)) return null
   return (
-    <section className="plan-section log-entry" aria-labelledby="weeks-trained">
-      <h3 id="weeks-trained" className="display text-lg">
-        Weeks trained
-      </h3>
-      <table className="log-weeks" aria-labelledby="weeks-trained">
+    <LogSection title="Weeks trained">
+      <table className="log-weeks" aria-label="Weeks trained">
         <thead>
           <tr>
             <th scope="col">Week of</th>
@@ -50,6 +48,6 @@ export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </LogSection>
   )
 }

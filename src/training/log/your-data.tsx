@@ -1,23 +1,31 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { counted } from '../../lib/counted'
 import { localDate } from '../../lib/dates'
 import type { Unit } from '../../lib/vocabulary'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
+import { Button } from '../button'
 import { logCsv } from '../model/csv'
 import { type ForeignLog, readForeignLog } from '../model/foreign-log'
 import { type FileRead, readLogFile } from '../model/read-file'
 import type { Training } from '../storage/training-store'
+import { Title } from '../title'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
+import { useHeading } from '../use-focus'
 import { fileInCode } from './code-parts'
 import { ErasePlan } from './erase-plan'
 import { ImportForeign } from './import-foreign'
 import { ImportPreview } from './import-preview'
+import { LogSection } from './log-section'
 import { MoveByCode } from './move-by-code'
 import { logFileOf, saveLog } from './save-log'
 
-const count = (sessions: number) => `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`
+/** What a file or a code brought: a log of ours, another app's, or what is wrong with it. */
+type Brought = FileRead | { problem: string } | { foreign: ForeignLog }
+
+const nothing: Brought = { problem: '' }
 
 interface YourDataProps {
   plan: TrainingPlan
@@ -30,47 +38,30 @@ interface YourDataProps {
 
 /** The trainee's own data: export, import, and the way to another device. */
 export function YourData({ plan, training, code, unit }: YourDataProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [read, setRead] = useState<FileRead>()
-  const [foreign, setForeign] = useState<ForeignLog>()
-  const [message, setMessage] = useState<string>()
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const heading = useHeading()
+  const [brought, setBrought] = useState<Brought>(nothing)
+  const fail = (problem: string) => () =>
+    setBrought({ problem: `${problem} Nothing was taken from it.` })
 
   function take(content: string) {
-    const other = readForeignLog(content)
-    setForeign(other)
-    if (other) {
-      setMessage(undefined)
-      return setRead(undefined)
-    }
-    const result = readLogFile(content)
-    setMessage('problem' in result ? result.problem : undefined)
-    setRead('problem' in result ? undefined : result)
+    const foreign = readForeignLog(content)
+    setBrought(foreign ? { foreign } : readLogFile(content))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
   useEffect(() => {
-    if (!code) return
-    fileInCode(code.text).then(take, () =>
-      setMessage('This code could not be read. Nothing was taken from it.'),
-    )
+    if (code) fileInCode(code.text).then(take).catch(fail('This code could not be read.'))
   }, [code])
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (!file) return
-    try {
-      take(await file.text())
-    } catch {
-      setMessage('This file could not be opened. Nothing was taken from it.')
-    }
+    await file.text().then(take).catch(fail('This file could not be opened.'))
     target.value = ''
   }
 
   function end(done: string) {
-    setRead(undefined)
-    setForeign(undefined)
-    setMessage(undefined)
+    setBrought(nothing)
     showToast(done)
     heading.current?.focus()
   }
@@ -82,9 +73,7 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="display train-title">
-        Your data
-      </h2>
+      <Title ref={heading}>Your data</Title>
       <p>
         It is in this browser only. We have no copy, and nobody else sees it. It leaves with your
         browsing data; some browsers delete it after seven days of use without a visit. A file of
@@ -94,22 +83,17 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
         <ul className="goals">
           {[...byPlan].map(([title, logged]) => (
             <li key={title}>
-              {title}: {count(logged.length)}
+              {title}: {counted(logged.length, 'session')}
             </li>
           ))}
         </ul>
       )}
-      <section className="plan-section" aria-labelledby="export">
-        <h3 id="export" className="display text-lg">
-          Export
-        </h3>
+      <LogSection title="Export" className="plan-section">
         <div className="train-actions mt-3">
-          <button type="button" className="button button-primary" onClick={saveLog}>
+          <Button className="button button-primary" onClick={saveLog}>
             Save All (JSON)
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onClick={() =>
               saveFile(
                 `training-log-${localDate(new Date())}.csv`,
@@ -119,13 +103,10 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
             }
           >
             For a Spreadsheet (CSV)
-          </button>
+          </Button>
         </div>
-      </section>
-      <section className="plan-section" aria-labelledby="import">
-        <h3 id="import" className="display text-lg">
-          Import
-        </h3>
+      </LogSection>
+      <LogSection title="Import" className="plan-section">
         <label className="mt-3 grid">
           <span className="text-sm text-muted">
             A file that you saved here or on another device, or an export of Strong or Hevy (CSV)
@@ -137,14 +118,16 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
             onChange={open}
           />
         </label>
-        {message && (
+        {'problem' in brought && brought.problem && (
           <p role="alert" className="field-error">
-            {message}
+            {brought.problem}
           </p>
         )}
-        {read && <ImportPreview read={read} training={training} onDone={end} />}
-        {foreign && <ImportForeign log={foreign} unit={unit} training={training} onDone={end} />}
-      </section>
+        {'sessions' in brought && <ImportPreview read={brought} training={training} onDone={end} />}
+        {'foreign' in brought && (
+          <ImportForeign log={brought.foreign} unit={unit} training={training} onDone={end} />
+        )}
+      </LogSection>
       <ErrorBoundary subject="The code">
         <MoveByCode planId={plan.planId} file={logFileOf(training)} />
       </ErrorBoundary>

@@ -1,32 +1,25 @@
+import { Button, TextButton } from '../button'
 import { changeSettings } from '../use-settings'
+import type { ExerciseContext } from './exercise-context'
 
 interface ClockStartProps {
-  /** The first exercise of the circuit that has no weight yet. */
-  unweighed: string | undefined
-  /** Whether sound is on. */
-  sound: boolean
+  context: ExerciseContext
   onStart: () => void
 }
 
 /** The way into a circuit by the clock. Its sets end by themselves, so that their weights have to be there before. */
-export function ClockStart({ unweighed, sound, onStart }: ClockStartProps) {
+export function ClockStart({ context: { unweighed, settings }, onStart }: ClockStartProps) {
   if (unweighed)
     return <p className="train-question">First enter a weight for {unweighed}; then the clock.</p>
   return (
     <div className="train-start">
-      <button type="button" className="button w-full" onClick={onStart}>
+      <Button className="button w-full" onClick={onStart}>
         Start the Clock for All Sets
-      </button>
-      {!sound && (
+      </Button>
+      {!settings.sound && (
         <p className="text-sm">
           The sound is off.{' '}
-          <button
-            type="button"
-            className="text-link train-inline"
-            onClick={() => changeSettings({ sound: true })}
-          >
-            Turn It On
-          </button>
+          <TextButton onClick={() => changeSettings({ sound: true })}>Turn It On</TextButton>
         </p>
       )}
     </div>

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { Button } from '../button'
+import { useFocus } from '../use-focus'
 
 interface DecisionProps {
   /** What the button says; undefined where there is nothing to decide. */
@@ -11,10 +13,7 @@ interface DecisionProps {
 /** A button that is pressed once. What it did takes its place, and its focus. */
 export function Decision({ label, done, onDecide }: DecisionProps) {
   const [decided, setDecided] = useState<string>()
-  const sentence = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (decided) sentence.current?.focus()
-  }, [decided])
+  const sentence = useFocus(decided)
   if (decided) {
     return (
       <p ref={sentence} tabIndex={-1} className="mt-3 font-bold">
@@ -24,8 +23,7 @@ export function Decision({ label, done, onDecide }: DecisionProps) {
   }
   if (!label) return null
   return (
-    <button
-      type="button"
+    <Button
       className="button mt-3"
       onClick={() => {
         setDecided(done)
@@ -33,6 +31,6 @@ export function Decision({ label, done, onDecide }: DecisionProps) {
       }}
     >
       {label}
-    </button>
+    </Button>
   )
 }

@@ -1,7 +1,8 @@
 import type { SessionLog } from '../model/log'
 import type { Block, SetPlace } from '../model/order'
 import type { ExerciseContext } from './exercise-context'
-import { ExercisePart, SetOf } from './exercise-part'
+import { ExercisePart } from './exercise-part'
+import { SetRow } from './set-row'
 
 interface ExerciseBlockProps {
   block: Block
@@ -21,59 +22,53 @@ export function ExerciseBlock({ block, session, current, context }: ExerciseBloc
   const active = members.filter(({ entry }) => !entry.skipped)
   const rounds = Math.max(0, ...active.map(({ entry }) => entry.sets.length))
   const isGroup = members.length > 1
+  const group = `${members.length > 2 ? 'Circuit' : 'Superset'} ${block.group}`
+  /** All sets, or those of a round. */
+  const rows = (round?: number) => (
+    <ol>
+      {active.map(({ entry, index }) =>
+        entry.sets.map(
+          (set, at) =>
+            (round ?? at) === at && (
+              <SetRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
+                key={`${index}.${at}`}
+                entry={entry}
+                index={index}
+                set={set}
+                at={at}
+                current={current}
+                context={context}
+                isNamed={isGroup}
+              />
+            ),
+        ),
+      )}
+    </ol>
+  )
   return (
     <section
       className="plan-section train-block"
       data-entries={block.entries.join(' ')}
-      aria-label={
-        isGroup
-          ? `${members.length > 2 ? 'Circuit' : 'Superset'} ${block.group}`
-          : first.entry.title
-      }
+      aria-label={isGroup ? group : first.entry.title}
     >
       {isGroup && (
         <p className="train-kicker">
-          {members.length > 2 ? 'Circuit' : 'Superset'} {block.group} · {rounds} rounds
+          {group} · {rounds} rounds
         </p>
       )}
       {members.map(({ entry, index }) => (
         <ExercisePart key={context.keys[index]} entry={entry} index={index} context={context} />
       ))}
       {isGroup
-        ? Array.from({ length: rounds }, (_, set) => (
+        ? Array.from({ length: rounds }, (_, round) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-            <div key={set} className="train-round">
-              <p className="text-sm font-bold">Round {set + 1}</p>
-              <ol>
-                {active.map(({ entry, index }) => (
-                  <SetOf
-                    key={index}
-                    entry={entry}
-                    index={index}
-                    set={set}
-                    current={current}
-                    context={context}
-                    isNamed
-                  />
-                ))}
-              </ol>
+            <div key={round} className="train-round">
+              <p className="text-sm font-bold">Round {round + 1}</p>
+              {rows(round)}
             </div>
           ))
-        : !first.entry.skipped && (
-            <ol>
-              {first.entry.sets.map((_, set) => (
-                <SetOf
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
-                  key={set}
-                  entry={first.entry}
-                  index={first.index}
-                  set={set}
-                  current={current}
-                  context={context}
-                />
-              ))}
-            </ol>
-          )}
+        : active.length > 0 && rows()}
     </section>
   )
 }

@@ -1,45 +1,32 @@
 import { ExerciseLink } from '../../exercises/exercise-link'
 import { FigureFile } from '../../exercises/small-figure'
 import type { Unit } from '../../lib/vocabulary'
-import type { TrainingExercise } from '../model/exercises'
-import type { Performance } from '../model/history'
-import type { Entry } from '../model/log'
+import { exerciseIn } from '../model/exercises'
+import { type Performance, performances } from '../model/history'
+import { lastingNote } from '../model/lasting-notes'
 import { shortDate } from '../short-date'
+import { currentTraining } from '../storage/training-store'
+import { loadToday, type PlacedEntry } from './exercise-context'
 import { InPlace } from './in-place'
 import { askedText, doneText } from './set-texts'
 
-interface ExerciseHeadProps {
-  entry: Entry
-  exercise: TrainingExercise
-  /** The last time it was done, wherever that was, and the last time at this place of the plan. */
-  last: Performance | undefined
-  lastHere: Performance | undefined
-  /** The note that comes back with it. */
-  lasting: string
-  /** What the trainee lifts in now. */
-  unit: Unit
-  /** The file with the plan's drawings: an exercise that takes another's place has none there. */
-  figures: string | null
-  /** Whose place it takes, and why. */
-  inPlace: string | undefined
-  /** Its place in the session. */
-  place: number
-  /** What today's first set changes for the others. */
-  change: string | undefined
-}
-
-/** What an exercise asks, why, and what it was last time. */
-export function ExerciseHead(props: ExerciseHeadProps) {
-  const { entry, exercise, last, lastHere, lasting, unit, figures, inPlace, change } = props
-  const { asked } = entry
+/** What an exercise asks, why, and what it was last time, wherever that was and at this place of the plan. */
+export function ExerciseHead({ entry, index, context }: PlacedEntry) {
+  const { plan, input, finished } = context
+  const { asked, exercise, line: name } = entry
+  const [last] = performances(finished, exercise)
+  const [lastHere] = performances(finished, exercise, { plan: plan.planId, name })
+  const lasting = lastingNote(currentTraining().plans.values(), exercise)
+  const change = loadToday(entry, context)?.reason
   return (
     <header className="train-head">
-      <h3 className="display text-lg" tabIndex={-1} data-place={props.place}>
-        <FigureFile value={inPlace ? null : figures}>
-          <ExerciseLink id={entry.exercise} title={entry.title} />
+      <h3 className="display text-lg" tabIndex={-1} data-place={index}>
+        {/* What takes another's place has no drawing in the plan's file. */}
+        <FigureFile value={entry.planned ? null : plan.figures}>
+          <ExerciseLink id={exercise} title={entry.title} />
         </FigureFile>
       </h3>
-      <p className="font-bold">{askedText(asked, exercise)}</p>
+      <p className="font-bold">{askedText(asked, exerciseIn(input.exercises, exercise))}</p>
       {asked.as && (
         <p className="text-sm font-bold">{asked.as.charAt(0).toUpperCase() + asked.as.slice(1)}.</p>
       )}
@@ -50,11 +37,11 @@ export function ExerciseHead(props: ExerciseHeadProps) {
           {change}
         </p>
       )}
-      <InPlace text={inPlace} />
+      <InPlace entry={entry} exercises={input.exercises} />
       {lasting && <p className="train-own-note">{lasting}</p>}
-      {last && <LastTime words="Last time" time={last} unit={unit} />}
+      {last && <LastTime words="Last time" time={last} unit={input.unit} />}
       {lastHere && lastHere.entry !== last?.entry && (
-        <LastTime words={`Last in ${lastHere.session.name}`} time={lastHere} unit={unit} />
+        <LastTime words={`Last in ${lastHere.session.name}`} time={lastHere} unit={input.unit} />
       )}
       {entry.note && <p className="train-own-note">{entry.note}</p>}
     </header>
@@ -67,11 +54,9 @@ interface LastTimeProps {
   unit: Unit
 }
 
-function LastTime({ words, time: { session, entry }, unit }: LastTimeProps) {
-  return (
-    <p className="text-sm text-muted">
-      {words}, {shortDate(session.date)}: {doneText(entry, { withLeft: true, unit })}
-      {entry.note && ` (${entry.note})`}
-    </p>
-  )
-}
+const LastTime = ({ words, time: { session, entry }, unit }: LastTimeProps) => (
+  <p className="text-sm text-muted">
+    {words}, {shortDate(session.date)}: {doneText(entry, { withLeft: true, unit })}
+    {entry.note && ` (${entry.note})`}
+  </p>
+)

@@ -1,76 +1,62 @@
-import type { ReactNode } from 'react'
-import type { Unit } from '../../lib/vocabulary'
 import { HiddenText } from '../../ui/hidden-text'
-import type { Entry } from '../model/log'
+import { Button } from '../button'
+import { lastingNote } from '../model/lasting-notes'
 import { durationText } from '../model/rest'
-import { LastingNoteField } from './lasting-note-field'
-import { NoteField } from './note-field'
+import { currentTraining } from '../storage/training-store'
+import { loadingIn, type PlacedEntry } from './exercise-context'
+import { LastingNoteField, NoteField } from './note-field'
 import { PlatesFigure } from './plates-figure'
-
-interface ExerciseMenuProps {
-  entry: Entry
-  plan: string
-  /** The note that comes back with it. */
-  lasting: string
-  /** What puts another in its place. */
-  swap: ReactNode
-  /** The weight of the set that is next, where it lies on a bar. */
-  load: number | undefined
-  bar: number
-  unit: Unit
-  /** The pairs of plates that the trainee owns. */
-  plates: readonly number[] | undefined
-  /** Makes the rest after a set longer or shorter; undefined where none is counted. */
-  onRest: ((seconds: number) => void) | undefined
-  onChange: (what: 'added' | 'dropped' | 'skipped') => void
-  onNote: (note: string) => void
-}
+import { SwapPanel } from './swap-panel'
 
 /** What else one may do with an exercise. Stays closed until it is wanted. */
-export function ExerciseMenu(props: ExerciseMenuProps) {
-  const { entry, plan, lasting, swap, load, bar, unit, plates, onRest, ...on } = props
-  const isOnBar = load !== undefined && bar > 0
+export function ExerciseMenu({ entry, index, context }: PlacedEntry) {
+  const { input, settings, act } = context
+  const { exercise, title } = entry
+  const key = context.keys[index] ?? ''
+  const next = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
+  const { unit, bar } = loadingIn(entry, next, context)
+  const load = bar > 0 ? next?.load : undefined
+  const change = (type: 'added' | 'dropped' | 'skipped') => () => act({ type, entry: key })
   return (
     <details className="train-menu">
       <summary>
-        {isOnBar ? 'Plates and changes' : 'Changes'}
-        <HiddenText> to {entry.title}</HiddenText>
+        {load !== undefined ? 'Plates and changes' : 'Changes'}
+        <HiddenText> to {title}</HiddenText>
       </summary>
-      {isOnBar && <PlatesFigure load={load} bar={bar} unit={unit} owned={plates} />}
-      {onRest && (
+      {load !== undefined && (
+        <PlatesFigure load={load} bar={bar} unit={unit} owned={settings.owned[unit].plates} />
+      )}
+      {settings.timer && (
         <div className="train-rest">
           <p>Rest after a set: {durationText(entry.asked.rest)}</p>
           {[-15, 15].map((seconds) => (
-            <button
+            <Button
               key={seconds}
-              type="button"
-              className="button"
-              aria-label={`Rest of ${entry.title}: 15 seconds ${seconds < 0 ? 'less' : 'more'}`}
-              onClick={() => onRest(seconds)}
+              aria-label={`Rest of ${title}: 15 seconds ${seconds < 0 ? 'less' : 'more'}`}
+              onClick={() => act({ type: 'rested', entry: key, seconds })}
             >
               {seconds < 0 ? '−15' : '+15'}
-            </button>
+            </Button>
           ))}
         </div>
       )}
       <div className="train-actions">
-        <button type="button" className="button" onClick={() => on.onChange('added')}>
-          Add a Set
-        </button>
-        <button type="button" className="button" onClick={() => on.onChange('dropped')}>
-          Drop a Set
-        </button>
-        <button type="button" className="button" onClick={() => on.onChange('skipped')}>
-          Skip Today
-        </button>
+        <Button onClick={change('added')}>Add a Set</Button>
+        <Button onClick={change('dropped')}>Drop a Set</Button>
+        <Button onClick={change('skipped')}>Skip Today</Button>
       </div>
-      {swap}
-      <LastingNoteField plan={plan} exercise={entry.exercise} title={entry.title} value={lasting} />
+      <SwapPanel entry={entry} input={input} onSwap={(swap) => context.onSwap(index, swap)} />
+      <LastingNoteField
+        plan={input.state.plan}
+        exercise={exercise}
+        title={title}
+        value={lastingNote(currentTraining().plans.values(), exercise)}
+      />
       <NoteField
         label="Note on this exercise"
         value={entry.note ?? ''}
         maxLength={300}
-        onCommit={on.onNote}
+        onCommit={(note) => act({ type: 'noted', entry: key, note })}
       />
     </details>
   )

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { showToast } from '../../ui/toast'
+import { useState } from 'react'
+import { Button } from '../button'
 import type { SessionLog } from '../model/log'
-import { dispatch } from '../storage/write-training'
+import { useFocus } from '../use-focus'
+import { discard } from './plan-decisions'
 
 interface FinishSessionProps {
   session: SessionLog
@@ -15,19 +16,9 @@ interface FinishSessionProps {
 /** The way out of a session. What was not done counts as done with it, so that is asked about first. */
 export function FinishSession({ session, isEmpty, untouched, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
-  const question = useRef<HTMLParagraphElement>(null)
   const isPart = untouched.length > 0
   const asks = isAsking && isPart
-  useEffect(() => {
-    if (asks) question.current?.focus()
-  }, [asks])
-
-  function remove() {
-    dispatch({ type: 'remove', session: session.id })
-    const put = () => dispatch({ type: 'put', at: new Date().toISOString(), sessions: [session] })
-    showToast(`${session.name} is put off.`, { label: 'Undo', onClick: put })
-  }
-
+  const question = useFocus(asks)
   return (
     <>
       {asks && (
@@ -36,18 +27,13 @@ export function FinishSession({ session, isEmpty, untouched, onFinish }: FinishS
           counts this session as done all the same.
         </p>
       )}
-      <button
-        type="button"
+      <Button
         className="button button-primary train-go"
         onClick={() => (isPart && !asks ? setAsking(true) : onFinish())}
       >
         {asks ? 'Finish Anyway' : 'Finish Session'}
-      </button>
-      {isEmpty && (
-        <button type="button" className="button" onClick={remove}>
-          Not Today
-        </button>
-      )}
+      </Button>
+      {isEmpty && <Button onClick={() => discard(session, 'put off')}>Not Today</Button>}
     </>
   )
 }

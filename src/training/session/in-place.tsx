@@ -1,3 +1,12 @@
+import type { Exercises } from '../model/exercises'
+import type { Entry } from '../model/log'
+import { inPlaceText } from './set-texts'
+
+interface InPlaceProps {
+  entry: Entry
+  exercises: Exercises
+}
+
 /** Whose place an exercise takes, and why, as a sentence. */
-export const InPlace = ({ text }: { text: string | undefined }) =>
-  text && <p className="text-sm text-muted">{text}</p>
+export const InPlace = ({ entry, exercises }: InPlaceProps) =>
+  entry.planned && <p className="text-sm text-muted">{inPlaceText(entry, exercises)}</p>

@@ -4,6 +4,7 @@ import type { Copy } from '../../begun/model/copies'
 import { changeBegun } from '../../begun/use-begun'
 import { localDate } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
+import { Button, TextButton } from '../button'
 
 const troubles: Record<Trouble, string> = {
   full: 'Your browser has no room left for it: its storage is full.',
@@ -68,13 +69,9 @@ export function KeepCopy({ plan, isWanted, isSentAway }: KeepCopyProps) {
         {trouble && (!copy || trouble !== 'unreached') && ` ${troubles[trouble]}`}
       </p>
       {copy ? (
-        <button type="button" className="text-link train-inline" onClick={stop}>
-          Stop Keeping
-        </button>
+        <TextButton onClick={stop}>Stop Keeping</TextButton>
       ) : (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-busy={isBusy}
           onClick={() => {
             if (isBusy) return
@@ -83,7 +80,7 @@ export function KeepCopy({ plan, isWanted, isSentAway }: KeepCopyProps) {
           }}
         >
           Keep for No Network
-        </button>
+        </Button>
       )}
     </div>
   )

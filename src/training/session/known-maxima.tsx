@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Unit } from '../../lib/vocabulary'
+import { TextButton } from '../button'
 import { exerciseIn } from '../model/exercises'
 import type { PlanState } from '../model/log'
 import { weightText } from '../model/weight-text'
 import type { TrainingPlan } from '../training-plan'
+import { useFocus } from '../use-focus'
 import { MaximaForm } from './maxima-form'
 
 interface KnownMaximaProps {
@@ -14,13 +16,9 @@ interface KnownMaximaProps {
 
 /** The bests that were entered for a plan, which can be corrected at any time. */
 export function KnownMaxima({ plan, maxima, unit }: KnownMaximaProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [isCorrected, setCorrected] = useState(false)
-  const sentence = useRef<HTMLParagraphElement>(null)
+  const [stage, setStage] = useState<'closed' | 'open' | 'corrected'>('closed')
+  const sentence = useFocus(stage)
   const lifts = Object.keys(maxima).filter((lift) => plan.exercises.has(lift))
-  useEffect(() => {
-    if (isCorrected) sentence.current?.focus()
-  }, [isCorrected])
   if (lifts.length === 0) return null
   const bests = Object.entries(maxima).flatMap(([lift, { load, unit: own, reps }]) =>
     lifts.includes(lift)
@@ -29,32 +27,18 @@ export function KnownMaxima({ plan, maxima, unit }: KnownMaximaProps) {
   )
   return (
     <section aria-label="Your bests">
-      <p ref={sentence} tabIndex={-1}>
+      <p ref={stage === 'corrected' ? sentence : null} tabIndex={-1}>
         Your bests: {bests.join(', ')}.{' '}
-        {!isOpen && (
-          <button
-            type="button"
-            className="text-link train-inline"
-            onClick={() => {
-              setCorrected(false)
-              setOpen(true)
-            }}
-          >
-            Correct
-          </button>
-        )}
+        {stage !== 'open' && <TextButton onClick={() => setStage('open')}>Correct</TextButton>}
       </p>
-      {isOpen && (
+      {stage === 'open' && (
         <MaximaForm
           key={unit}
           lifts={lifts}
           plan={plan}
           unit={unit}
           known={maxima}
-          onDone={() => {
-            setOpen(false)
-            setCorrected(true)
-          }}
+          onDone={() => setStage('corrected')}
         />
       )}
     </section>

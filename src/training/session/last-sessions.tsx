@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextButton } from '../button'
 import { finishedSessions } from '../model/history'
 import type { TrainingStanding } from '../model/standing'
 import type { TrainingInput } from '../model/training-input'
@@ -53,9 +54,6 @@ interface LineProps {
 
 const Line = ({ children, label, onTap }: LineProps) => (
   <p>
-    {children}{' '}
-    <button type="button" className="text-link train-inline" onClick={onTap}>
-      {label}
-    </button>
+    {children} <TextButton onClick={onTap}>{label}</TextButton>
   </p>
 )

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { inUnit } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 import { exerciseIn } from '../model/exercises'
@@ -58,26 +58,12 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
         return (
           <fieldset key={lift}>
             <legend className="font-bold">{title}</legend>
-            <label>
-              <span className="text-sm text-muted">Weight in {unit}</span>
-              <input
-                className="field train-number"
-                name={`${lift} load`}
-                defaultValue={load}
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            </label>
-            <label>
-              <span className="text-sm text-muted">Reps</span>
-              <input
-                className="field train-number"
-                name={`${lift} reps`}
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={entered?.reps ?? 1}
-              />
-            </label>
+            {field(`Weight in ${unit}`, { name: `${lift} load`, defaultValue: load })}
+            {field('Reps', {
+              name: `${lift} reps`,
+              inputMode: 'numeric',
+              defaultValue: entered?.reps ?? 1,
+            })}
           </fieldset>
         )
       })}
@@ -92,3 +78,10 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
     </form>
   )
 }
+
+const field = (label: string, input: ComponentProps<'input'>) => (
+  <label>
+    <span className="text-sm text-muted">{label}</span>
+    <input className="field train-number" inputMode="decimal" autoComplete="off" {...input} />
+  </label>
+)

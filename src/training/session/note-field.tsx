@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { dispatch } from '../storage/write-training'
 import { useDraft } from './use-draft'
 
 /** How long a trainee pauses before a note is stored, in milliseconds. */
@@ -34,5 +35,27 @@ export function NoteField({ label, value, maxLength, rows = 1, onCommit }: NoteF
         onBlur={leave}
       />
     </div>
+  )
+}
+
+interface LastingNoteFieldProps {
+  plan: string
+  exercise: string
+  title: string
+  value: string
+}
+
+/** A note on an exercise that comes back with it, in this plan and in others: 'Seat at hole 4'. */
+export function LastingNoteField({ plan, exercise, title, value }: LastingNoteFieldProps) {
+  return (
+    <NoteField
+      label={`Note that comes back with ${title}: seat, grip, setup`}
+      value={value}
+      maxLength={300}
+      onCommit={(note) => {
+        const action = { type: 'note', exercise, note, at: new Date().toISOString() } as const
+        if (note !== value) dispatch({ type: 'plan', plan, action })
+      }}
+    />
   )
 }

@@ -16,7 +16,9 @@ interface NumberFieldProps {
   label: string
   inputMode: 'decimal' | 'numeric'
   placeholder: string
-  ref: Ref<HTMLInputElement>
+  /** What stands beside it, where it is not above it. */
+  unit?: string
+  ref?: Ref<HTMLInputElement>
   onCommit: (value: number | undefined) => void
 }
 
@@ -24,24 +26,31 @@ interface NumberFieldProps {
  * A number to type on the phone's keypad. It is taken over when the field is left, so that a number
  * that is half typed changes nothing; any other text is dropped.
  */
-export function NumberField({ value, label, onCommit, ...field }: NumberFieldProps) {
+export function NumberField({ value, label, unit, onCommit, ...field }: NumberFieldProps) {
   const { draft, setDraft, leave } = useDraft((text) => {
     const number = parseNumber(text)
     if (number !== value && (number !== undefined || text.trim() === '')) onCommit(number)
   })
   return (
-    <input
-      {...field}
-      className="train-number"
-      type="text"
-      autoComplete="off"
-      enterKeyHint="done"
-      aria-label={label}
-      value={draft ?? value ?? ''}
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setDraft(target.value)}
-      onBlur={leave}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-    />
+    <div className="train-cell">
+      <input
+        {...field}
+        className="train-number"
+        type="text"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={label}
+        value={draft ?? value ?? ''}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={leave}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      {unit && (
+        <span className="train-unit-name" aria-hidden="true">
+          {unit}
+        </span>
+      )}
+    </div>
   )
 }

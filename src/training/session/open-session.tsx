@@ -1,10 +1,13 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { showToast } from '../../ui/toast'
+import { Button } from '../button'
 import { dayTrained, isLeftOpen, lastTrained } from '../model/left-open'
 import { setCount } from '../model/order'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
-import { SessionView, tickFinished } from './session-view'
+import { Title } from '../title'
+import { useHeading } from '../use-focus'
+import { discard, tick } from './plan-decisions'
+import { SessionView } from './session-view'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
 
@@ -28,11 +31,10 @@ export function OpenSession(props: OpenSessionProps) {
   return <LeftOpen {...props} onGoOn={() => setLeft(false)} />
 }
 
-function LeftOpen({ session, plan, onEnd, onGoOn }: OpenSessionProps & { onGoOn: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+function LeftOpen({ session, onEnd, onGoOn }: OpenSessionProps & { onGoOn: () => void }) {
+  const heading = useHeading()
   const { id, name, week, timer } = session
   const { done, total } = setCount(session)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function goOn() {
     // A rest of days ago is over.
@@ -46,14 +48,8 @@ function LeftOpen({ session, plan, onEnd, onGoOn }: OpenSessionProps & { onGoOn:
   function finish() {
     const at = Date.parse(lastTrained(session))
     dispatch({ type: 'session', id, action: { type: 'finished', at } })
-    tickFinished(plan.planId, { ...session, date: dayTrained(session) })
+    tick({ ...session, date: dayTrained(session) })
     onEnd()
-  }
-
-  function discard() {
-    dispatch({ type: 'remove', session: id })
-    const put = () => dispatch({ type: 'put', at: new Date().toISOString(), sessions: [session] })
-    showToast(`${name} is discarded.`, { label: 'Undo', onClick: put })
   }
 
   return (
@@ -61,25 +57,19 @@ function LeftOpen({ session, plan, onEnd, onGoOn }: OpenSessionProps & { onGoOn:
       <p className="train-kicker">
         Week {week} · {shortDate(dayTrained(session))}
       </p>
-      <h2 ref={heading} id="left-open" tabIndex={-1} className="display train-title">
+      <Title ref={heading} id="left-open">
         {name} is still open
-      </h2>
+      </Title>
       <p className="mt-3">
         {done === 0 ? 'No set is done.' : `${done} of ${total} sets are done.`} What is to become of
         it?
       </p>
-      <button type="button" className="button button-primary train-go" onClick={goOn}>
+      <Button className="button button-primary train-go" onClick={goOn}>
         Go On
-      </button>
+      </Button>
       <div className="train-actions mt-3">
-        {done > 0 && (
-          <button type="button" className="button" onClick={finish}>
-            Finish as It Was
-          </button>
-        )}
-        <button type="button" className="button" onClick={discard}>
-          Discard It
-        </button>
+        {done > 0 && <Button onClick={finish}>Finish as It Was</Button>}
+        <Button onClick={() => discard(session, 'discarded')}>Discard It</Button>
       </div>
     </section>
   )

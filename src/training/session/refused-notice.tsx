@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Button } from '../button'
 import { writing } from '../storage/training-store'
 import { useOnceReleased } from './use-once-released'
 
@@ -29,9 +30,9 @@ function Notice({ requestLog }: Pick<RefusedNoticeProps, 'requestLog'>) {
         <strong>Your browser keeps nothing right now.</strong> Its storage is full or forbidden, as
         in a private window. You can train; save the file before you leave this page.
       </p>
-      <button type="button" className="button mt-3" onClick={save}>
+      <Button className="button mt-3" onClick={save}>
         Save a Copy (JSON)
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button'
 
 interface ReserveChipsProps {
   name: string
@@ -27,14 +28,13 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
   }, [isOpen])
   if (!isAsking && !isOpen) {
     return (
-      <button
-        type="button"
+      <Button
         className="train-left"
         aria-label={`${name}: ${value === undefined ? 'Reps left?' : `${leftText(value)} left, change`}`}
         onClick={() => setOpen(true)}
       >
         {value === undefined ? 'Reps left?' : `${leftText(value)} left`}
-      </button>
+      </Button>
     )
   }
   return (
@@ -42,10 +42,9 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
       <legend className="sr-only">{name}: reps left, if you like</legend>
       <span aria-hidden="true">Reps left</span>
       {Array.from({ length: MOST + 1 }, (_, left) => (
-        <button
+        <Button
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number itself
           key={left}
-          type="button"
           aria-pressed={value === left}
           aria-label={`${name}: ${leftText(left)} left`}
           onClick={() => {
@@ -54,7 +53,7 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
           }}
         >
           {leftText(left)}
-        </button>
+        </Button>
       ))}
     </fieldset>
   )

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { sessionKey } from '../../progress/model/progress'
-import { untickSessions } from '../../progress/use-progress'
+import { useEffect, useState } from 'react'
+import { Button } from '../button'
 import { exerciseIn } from '../model/exercises'
 import type { SessionLog } from '../model/log'
 import { adviceAfter, nextTime } from '../model/next-time'
@@ -8,14 +7,16 @@ import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
 import { amountAsked, loadAsked } from '../texts'
+import { Title } from '../title'
 import type { TrainingPlan } from '../training-plan'
+import { useHeading } from '../use-focus'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import type { View } from '../use-view'
 import { Decision } from './decision'
 import { InPlace } from './in-place'
-import { restart } from './plan-decisions'
-import { doneText, inPlaceText } from './set-texts'
+import { restart, untick } from './plan-decisions'
+import { doneText } from './set-texts'
 
 interface SessionEndProps {
   plan: TrainingPlan
@@ -28,7 +29,7 @@ interface SessionEndProps {
 
 /** What was done beside what was asked, and what next time asks and why. */
 export function SessionEnd({ plan, session, input, onView, log }: SessionEndProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useHeading()
   const { planId } = plan
   const { week, date } = session
   const advice = adviceAfter(session, plan.slots, plan.program)
@@ -37,10 +38,8 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
     const action = { type: 'continued', at: Date.now() } as const
     dispatch({ type: 'session', id: session.id, action })
     // Its end ticks it again.
-    untickSessions(planId, (key) => key === sessionKey(week, session.session))
+    untick(session)
   }
-
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
     <div className="train-end">
@@ -48,9 +47,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         <p className="train-kicker">
           Week {week} · {shortDate(date)}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="display train-title">
-          {session.name}, done
-        </h2>
+        <Title ref={heading}>{session.name}, done</Title>
       </header>
       {log && <log.SessionSummary plan={plan} session={session} input={input} />}
       {advice.map(({ text, repeat }, index) => (
@@ -73,7 +70,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
             // biome-ignore lint/suspicious/noArrayIndexKey: one exercise may stand there twice
             <li key={index} className="plan-section">
               <h3 className="display text-lg">{entry.title}</h3>
-              <InPlace text={inPlaceText(entry, plan.exercises)} />
+              <InPlace entry={entry} exercises={plan.exercises} />
               <dl>
                 <div>
                   <dt>Asked</dt>
@@ -112,15 +109,11 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
       {session.note && <p className="train-own-note">{session.note}</p>}
       <DeletionNote />
       <div className="train-actions">
-        <button type="button" className="button button-primary" onClick={() => onView('today')}>
+        <Button className="button button-primary" onClick={() => onView('today')}>
           Back to Today
-        </button>
-        <button type="button" className="button" onClick={goOn}>
-          Back into the Session
-        </button>
-        <button type="button" className="button" onClick={() => onView('progress')}>
-          Progress
-        </button>
+        </Button>
+        <Button onClick={goOn}>Back into the Session</Button>
+        <Button onClick={() => onView('progress')}>Progress</Button>
       </div>
     </div>
   )

@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { sessionKey } from '../../progress/model/progress'
 import { ProgressBar } from '../../progress/progress-bar'
-import { restoreProgress } from '../../progress/use-progress'
 import { fillShares } from '../model/fill-shares'
 import { finishedSessions } from '../model/history'
 import { entryKeys, type SessionLog } from '../model/log'
@@ -13,13 +11,15 @@ import { entryAt } from '../model/session-timer'
 import { slotOf } from '../model/slots'
 import { swappedEntry } from '../model/swapped-entry'
 import type { TrainingInput } from '../model/training-input'
-import { dispatch, startWriting } from '../storage/write-training'
+import { startWriting } from '../storage/write-training'
+import { Title } from '../title'
 import type { TrainingPlan } from '../training-plan'
 import { gearIn, type Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
+import { addExercise, tick } from './plan-decisions'
 import { nextText, unweighed, workText } from './session-texts'
 import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
@@ -98,17 +98,14 @@ export function SessionView(props: SessionViewProps) {
     const entry = session.entries[index]
     const by = entry && slot && swappedEntry(entry, to, slot, input)
     if (!by) return
-    if (!input.exercises.has(to.exerciseId)) {
-      const action = { type: 'exercise', exercise: to, at: new Date().toISOString() } as const
-      dispatch({ type: 'plan', plan: plan.planId, action })
-    }
+    if (!input.exercises.has(to.exerciseId)) addExercise(plan.planId, to)
     const move = { type: 'swapped', entry: keys[index] ?? '', by: { ...by, why }, forGood } as const
     const { entries } = act(move)
     showChosen(entryKeys(entries).indexOf(entryKeys([by])[0] ?? ''))
   }
 
   function finish() {
-    tickFinished(plan.planId, act({ type: 'finished' }))
+    tick(act({ type: 'finished' }))
     navigator.storage?.persist?.().catch(() => {})
     onEnd()
   }
@@ -120,9 +117,7 @@ export function SessionView(props: SessionViewProps) {
           Week {session.week}
           {slot && ` · ${slot.day}`}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="display train-title">
-          {session.name}
-        </h2>
+        <Title ref={heading}>{session.name}</Title>
         <p className="font-bold">
           {done} of {total} sets done
         </p>
@@ -184,9 +179,3 @@ export function SessionView(props: SessionViewProps) {
     </div>
   )
 }
-
-/** Has the plan's page show a session as ticked off; a tick that is already stored stays as it is. */
-export const tickFinished = (
-  planId: string,
-  { week, session, date }: Pick<SessionLog, 'week' | 'session' | 'date'>,
-) => restoreProgress(planId, { [sessionKey(week, session)]: date })

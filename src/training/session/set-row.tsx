@@ -1,71 +1,53 @@
-import { type ReactNode, useRef, useState } from 'react'
-import type { Measure, Unit } from '../../lib/vocabulary'
+import { useRef, useState } from 'react'
+import type { Measure } from '../../lib/vocabulary'
+import { announce } from '../../ui/announcer'
+import { Button } from '../button'
 import { doubtAbout } from '../model/doubt'
-import type { Loading } from '../model/loads'
+import { exerciseIn } from '../model/exercises'
 import { loadsBeside } from '../model/loads-beside'
-import type { Asked, SetLog } from '../model/log'
+import type { SetLog } from '../model/log'
+import type { SetPlace } from '../model/order'
 import { durationText } from '../model/rest'
+import type { SessionMove } from '../model/session-action'
+import { ClockStart } from './clock-start'
 import { commitTyping } from './commit-typing'
+import { DoneButton } from './done-button'
+import { knownLoad, loadingIn, loadToday, type PlacedEntry } from './exercise-context'
 import { NumberField } from './number-field'
 import { ReserveChips } from './reserve-chips'
-import { SetMark } from './set-mark'
 import { measureNames } from './set-texts'
 
-/** What a row can do, by the place of its set. */
-export interface SetActions {
-  /** Returns the set as it is stored now: what is typed in it may just have been taken over. */
-  latest: () => SetLog
-  /** Returns the set after the tap: without a weight or an amount it is not done. */
-  onDone: () => SetLog | undefined
-  onReopen: () => void
-  onLoad: (load: number | undefined) => void
-  onLoadStep: (by: number) => void
-  onAmount: (amount: number | undefined) => void
-  onAmountStep: (by: number) => void
-  onLeft: (left: number | undefined) => void
-  onStart: () => void
-  /** Says what is missing before a set can be done. */
-  onMissing: (what: string) => void
-}
-
-interface SetRowProps extends SetActions {
+interface SetRowProps extends PlacedEntry {
   set: SetLog
-  /** Counted from 1, of so many. */
-  number: number
-  count: number
-  /** What the row is called: the exercise's name. */
-  title: string
-  /** What its numbers are of: 'each hand', 'per side'. */
-  hints: readonly string[]
-  /** What it is to reach; its weight is the one known best. */
-  asked: Pick<Asked, 'measure' | 'load' | 'unit'>
-  unit: Unit
-  /** Which weights there are. */
-  loading: Loading
-  /** Whether the exercise is loaded: 'weight' needs one, 'added' may have one. */
-  loaded: string
-  isCurrent: boolean
-  /** Whether it is the set that was done last. */
-  isLast: boolean
-  /** Whether no clock runs. */
-  canStart: boolean
-  /** What stands in place of the button that starts its clock. */
-  start?: ReactNode
-  /** Whether the plan wants to know how many repetitions a set left. */
-  asksLeft: boolean
+  /** Its place among the exercise's sets, counted from 0. */
+  at: number
+  /** The set that is next. */
+  current: SetPlace | undefined
+  /** Whether the row says which exercise it is. */
+  isNamed: boolean
 }
 
 const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, minutes: 1 }
 
 /** One set: its weight and its amount, and one tap when it is done. */
-export function SetRow(props: SetRowProps) {
-  const { set, number, count, title, asked, unit, loaded, loading, isCurrent, isLast } = props
-  const { measure } = asked
+export function SetRow({ entry, index, context, set, at, current, isNamed }: SetRowProps) {
+  const { input, settings, act } = context
+  const { title } = entry
+  const { measure, every, reserve } = entry.asked
+  const place = { entry: context.keys[index] ?? '', set: at }
+  const { loaded, pair, perSide } = exerciseIn(input.exercises, entry.exercise)
+  const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
+  const loading = loadingIn(entry, set, context)
+  const { unit } = loading
+  const asked = { ...entry.asked, ...knownLoad(entry, context) }
+  const isAt = (other: SetPlace | undefined) => other?.entry === index && other.set === at
+  const isCurrent = isAt(current)
   const load = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const isDone = set.done !== undefined
+  const isNext = isCurrent && !isDone
   const hasLoad = loaded !== 'body'
-  const name = `${title}, set ${number}`
+  const name = `${title}, set ${at + 1}`
   const timed = measure === 'seconds' ? 1 : measure === 'minutes' ? 60 : 0
   const seconds = (set.amount ?? 0) * timed
 
@@ -83,116 +65,134 @@ export function SetRow(props: SetRowProps) {
     const isNew = doubt !== undefined && doubt !== meant
     setMeant(doubt)
     setQuestion(isNew ? `${doubt} ${again}` : undefined)
-    if (isNew) props.onMissing(`${doubt} ${again}`)
+    if (isNew) announce(`${doubt} ${again}`)
     return isNew
   }
   /** The numbers of a done set count at once: what is unlikely is not taken over before it is typed again. */
-  const corrected = (values: SetLog, change: () => void) => {
-    if (!isDone || !asks(values, 'Type it again if it is right.')) change()
+  function type(values: SetLog, move: SessionMove) {
+    if (!isDone || !asks(values, 'Type it again if it is right.')) act(move)
   }
 
   function toggle() {
-    if (isDone) return props.onReopen()
+    if (isDone) return act({ type: 'undone', ...place })
     commitTyping()
-    if (asks(props.latest(), 'Tap again if it is right.')) return
-    const after = props.onDone()
+    // What is typed in it may just have been taken over.
+    const now = context.latest().entries[index]?.sets[at] ?? set
+    if (asks(now, 'Tap again if it is right.')) return
+    const needsLoad = loaded === 'weight'
+    const { entries } = act({ type: 'done', ...place, rest: settings.timer, needsLoad })
+    const after = entries[index]?.sets[at]
+    // Without a weight or an amount it is not done.
     if (!after || after.done) return
     const missing = lackIn(after)
     setLacking(true)
-    props.onMissing(`Enter the ${missing} first.`)
+    announce(`Enter the ${missing} first.`)
     const field = missing === 'weight' ? load : amount
     field.current?.focus()
   }
+  /** A first set that left less than asked may make the others lighter. */
+  function rate(left: number | undefined) {
+    const sets = entry.sets.with(0, { ...set, left })
+    const after = at === 0 ? loadToday({ ...entry, sets }, context) : undefined
+    act({ type: 'rated', left, load: after?.load, ...place })
+  }
+  const start = () => act({ type: 'timer started', ...place })
 
-  const steppers = (
-    what: string,
-    [less, more]: readonly [number, number],
-    change: (by: number) => void,
-  ) => (
-    <div className="train-steppers">
-      {[-less, more].map((by, at) => (
-        <button
-          key={at === 0 ? 'less' : 'more'}
-          type="button"
-          className="train-step"
-          aria-label={`${name}: ${Math.abs(by)} ${what} ${at === 0 ? 'less' : 'more'}`}
-          onClick={() => change(by)}
-        >
-          <span aria-hidden="true">{at === 0 ? '−' : '+'}</span>
-        </button>
-      ))}
-    </div>
-  )
-  const amounts = [measureSteps[measure], measureSteps[measure]] as const
+  function steppers(what: string, [less, more]: [number, number], change: (by: number) => void) {
+    const steps = [[-less, 'less', '−'] as const, [more, 'more', '+'] as const]
+    return (
+      <div className="train-steppers">
+        {steps.map(([by, way, sign]) => (
+          <Button
+            key={way}
+            className="train-step"
+            aria-label={`${name}: ${Math.abs(by)} ${what} ${way}`}
+            onClick={() => change(by)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </Button>
+        ))}
+      </div>
+    )
+  }
+  const step = measureSteps[measure]
 
   return (
-    <li
-      className="train-set"
-      data-done={isDone}
-      data-current={isCurrent}
-      data-last={isLast}
-      data-loaded={hasLoad}
-      aria-current={isCurrent ? 'step' : undefined}
-    >
-      <span className="train-set-number" aria-hidden="true">
-        {isCurrent ? [`Set ${number} of ${count}`, ...props.hints].join(' · ') : number}
-      </span>
-      {hasLoad && (
-        <div className="train-cell">
+    <>
+      {isNamed && (
+        <li className="train-member" aria-hidden="true">
+          {title}
+        </li>
+      )}
+      <li
+        className="train-set"
+        data-done={isDone}
+        data-current={isCurrent}
+        data-last={isAt(context.last)}
+        data-loaded={hasLoad}
+        aria-current={isCurrent ? 'step' : undefined}
+      >
+        <span className="train-set-number" aria-hidden="true">
+          {isCurrent ? [`Set ${at + 1} of ${entry.sets.length}`, ...hints].join(' · ') : at + 1}
+        </span>
+        {hasLoad && (
           <NumberField
             ref={load}
             value={set.load}
-            label={[`${name}: weight in ${unit}`, ...props.hints].join(', ')}
+            label={[`${name}: weight in ${unit}`, ...hints].join(', ')}
             inputMode="decimal"
+            unit={unit}
             placeholder={loaded === 'added' ? '0' : '?'}
-            onCommit={(value) => corrected({ load: value, unit }, () => props.onLoad(value))}
+            onCommit={(value) =>
+              type({ load: value, unit }, { type: 'typed load', value, unit, ...place })
+            }
           />
-          <span className="train-unit-name" aria-hidden="true">
-            {unit}
-          </span>
-        </div>
-      )}
-      <div className="train-cell">
+        )}
         <NumberField
           ref={amount}
           value={set.amount}
           label={`${name}: ${measure}`}
           inputMode="numeric"
+          unit={measureNames[measure]}
           placeholder="?"
-          onCommit={(value) => corrected({ amount: value }, () => props.onAmount(value))}
+          onCommit={(value) => type({ amount: value }, { type: 'typed amount', value, ...place })}
         />
-        <span className="train-unit-name" aria-hidden="true">
-          {measureNames[measure]}
-        </span>
-      </div>
-      <button
-        type="button"
-        className="train-done"
-        aria-pressed={isDone}
-        aria-label={`${name}: done`}
-        onClick={toggle}
-      >
-        <SetMark isDone={isDone} />
-      </button>
-      {isCurrent && !isDone && (
-        <>
-          {hasLoad && steppers(unit, loadsBeside(set.load, loading), props.onLoadStep)}
-          {steppers(measure, amounts, props.onAmountStep)}
-        </>
-      )}
-      {isCurrent && !isDone && props.start}
-      {isCurrent && !isDone && !props.start && props.canStart && seconds > 0 && (
-        <button type="button" className="button train-start" onClick={props.onStart}>
-          Start {durationText(seconds)}
-        </button>
-      )}
-      {isLacking && lack && <p className="train-question">Enter the {lack} first.</p>}
-      {question && (isDone || doubtAbout(set, asked, loading) === meant) && (
-        <p className="train-question">{question}</p>
-      )}
-      {props.asksLeft && isDone && (
-        <ReserveChips name={name} value={set.left} isAsking={isLast} onChange={props.onLeft} />
-      )}
-    </li>
+        <DoneButton name={name} isDone={isDone} onClick={toggle} />
+        {isNext && (
+          <>
+            {hasLoad &&
+              steppers(unit, loadsBeside(set.load, loading), (value) =>
+                act({ type: 'stepped load', value, unit, ...place }),
+              )}
+            {steppers(measure, [step, step], (value) =>
+              act({ type: 'stepped amount', value, ...place }),
+            )}
+          </>
+        )}
+        {isNext &&
+          !context.isCounting &&
+          (every ? (
+            <ClockStart context={context} onStart={start} />
+          ) : (
+            seconds > 0 && (
+              <Button className="button train-start" onClick={start}>
+                Start {durationText(seconds)}
+              </Button>
+            )
+          ))}
+        {isLacking && lack && <p className="train-question">Enter the {lack} first.</p>}
+        {question && (isDone || doubtAbout(set, asked, loading) === meant) && (
+          <p className="train-question">{question}</p>
+        )}
+        {measure === 'reps' && reserve !== undefined && isDone && (
+          <ReserveChips
+            name={name}
+            value={set.left}
+            isAsking={isAt(context.last)}
+            onChange={rate}
+          />
+        )}
+      </li>
+    </>
   )
 }

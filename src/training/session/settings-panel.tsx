@@ -1,10 +1,128 @@
-import type { ComponentProps } from 'react'
-import { TimerSettings } from './timer-settings'
+import { type Unit, units } from '../../lib/vocabulary'
+import { pairsIn } from '../../tools/model/plates'
+import { chooseUnit } from '../../ui/use-unit'
+import { barWeights } from '../model/bars'
+import type { Owned } from '../model/owned'
+import { OneOf } from '../one-of'
+import { changeSettings, type Settings } from '../use-settings'
+import { canNotify, chooseNotify } from './notification'
 
-/** How one wants to train, folded. */
-export const SettingsPanel = (settings: ComponentProps<typeof TimerSettings>) => (
-  <details className="train-settings">
-    <summary>Timer, sound and weights</summary>
-    <TimerSettings {...settings} />
-  </details>
-)
+interface SettingsPanelProps {
+  settings: Settings
+  unit: Unit
+  /** Whether anything in the plan is loaded. */
+  isLoaded: boolean
+  /** Called with another unit once it is chosen. */
+  onUnit?: (unit: Unit) => void
+}
+
+/** How one wants to train, folded: unit, rest timer, signals, and what one has to lift. */
+export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPanelProps) {
+  const box = (name: 'timer' | 'vibrate' | 'sound', label: string) => (
+    <label className="train-box">
+      <input
+        type="checkbox"
+        checked={settings[name]}
+        onChange={({ target }) => changeSettings({ [name]: target.checked })}
+      />
+      {label}
+    </label>
+  )
+  return (
+    <details className="train-settings">
+      <summary>Timer, sound and weights</summary>
+      {isLoaded && (
+        <OneOf
+          legend="Weights in"
+          options={units}
+          value={unit}
+          onChange={(one) => {
+            chooseUnit(one)
+            onUnit?.(one)
+          }}
+        />
+      )}
+      {box('timer', 'Count the rest after each set')}
+      {box('vibrate', 'Vibrate when the time is over')}
+      {box('sound', 'Play a sound when the time is over')}
+      {canNotify() && (
+        <label className="train-box">
+          <input
+            type="checkbox"
+            checked={settings.notify}
+            onChange={({ target }) => chooseNotify(target.checked)}
+          />
+          <span>
+            Notify me while the page is hidden{' '}
+            <span className="text-sm text-muted">
+              or the phone locked, for as long as the phone lets the page run
+            </span>
+          </span>
+        </label>
+      )}
+      {isLoaded && (
+        <label className="train-choose">
+          <span className="text-sm text-muted">Your bar weighs</span>
+          <select
+            className="field"
+            value={settings.bar[unit]}
+            onChange={({ target }) =>
+              changeSettings({ bar: { ...settings.bar, [unit]: Number(target.value) } })
+            }
+          >
+            {barWeights[unit].map((weight) => (
+              <option key={weight} value={weight}>
+                {weight} {unit}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isLoaded && (
+        <fieldset className="train-owned">
+          <legend>What you own</legend>
+          <p className="text-sm text-muted">
+            Your plan then asks for these weights only. Leave empty what your gym has.
+          </p>
+          {ownedFields.map(([kind, label, example]) => (
+            <label key={kind} className="train-choose">
+              <span className="text-sm text-muted">
+                {label} in {unit}
+              </span>
+              <input
+                className="field"
+                type="text"
+                autoComplete="off"
+                placeholder={`such as ${example}`}
+                defaultValue={settings.owned[unit][kind]?.join(', ')}
+                key={unit}
+                onBlur={({ target }) => {
+                  const weights = weightsIn(target.value)
+                  target.value = weights.join(', ')
+                  const { [kind]: _, ...others } = settings.owned[unit]
+                  const owned = { ...others, ...(weights.length > 0 && { [kind]: weights }) }
+                  changeSettings({ owned: { ...settings.owned, [unit]: owned } })
+                }}
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </details>
+  )
+}
+
+/** More than this nobody owns, and no list of it is searched. */
+const MOST_OWNED = 40
+
+/** Returns the weights in what was typed, the lightest first. */
+const weightsIn = (text: string) =>
+  pairsIn(text, MOST_OWNED)
+    .filter((weight) => weight <= 500)
+    .sort((one, other) => one - other)
+
+const ownedFields: readonly (readonly [keyof Owned, string, string])[] = [
+  ['dumbbell', 'Dumbbells, the weight of one', '4, 8, 12'],
+  ['kettlebell', 'Kettlebells', '8, 12, 16'],
+  ['plates', 'Plates, one of each pair', '2 x 10, 5, 2.5'],
+]

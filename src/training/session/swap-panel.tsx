@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { exercisePath } from '../../lib/paths'
 import { HiddenText } from '../../ui/hidden-text'
 import { exerciseIn, type TrainingExercise } from '../model/exercises'
@@ -7,6 +7,7 @@ import { lineNamed } from '../model/line-names'
 import { type Entry, type SwapReason, swapReasons } from '../model/log'
 import { equipmentThere, swapChoices } from '../model/swap-choices'
 import type { TrainingInput } from '../model/training-input'
+import { OneOf } from '../one-of'
 import { useLibrary } from './use-library'
 
 /** What is chosen to take an exercise's place. */
@@ -31,7 +32,6 @@ interface SwapPanelProps {
 
 /** Another exercise in the place of one: what for, for how long, and which. */
 export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
-  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [why, setWhy] = useState<SwapReason>('equipment')
   const [forGood, setForGood] = useState(false)
@@ -58,30 +58,29 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
     lacking: input.lacks,
     isAlike,
   })
-  const option = (name: string, label: string, isChosen: boolean, choose: () => void) => (
-    <label key={label} className="filter-link train-unit">
-      <input type="radio" name={`${id} ${name}`} checked={isChosen} onChange={choose} />
-      {label}
-    </label>
-  )
   return (
     <details className="train-swap" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Swap {entry.title}</summary>
-      <fieldset className="train-units">
-        <legend className="text-sm text-muted">Why</legend>
-        {swapReasons.map((one) => option('why', reasons[one], one === why, () => setWhy(one)))}
-      </fieldset>
+      <OneOf
+        legend="Why"
+        options={swapReasons}
+        label={(reason) => reasons[reason]}
+        value={why}
+        onChange={setWhy}
+      />
       {why === 'pain' && (
         <p className="notice">
           Take what you can do without pain, or skip it today. Sharp pain, or pain that stays, is
           for a doctor to see before you load it again.
         </p>
       )}
-      <fieldset className="train-units">
-        <legend className="text-sm text-muted">For</legend>
-        {option('for', 'Today', !forGood, () => setForGood(false))}
-        {option('for', 'From now on', forGood, () => setForGood(true))}
-      </fieldset>
+      <OneOf
+        legend="For"
+        options={[false, true]}
+        label={(always) => (always ? 'From now on' : 'Today')}
+        value={forGood}
+        onChange={setForGood}
+      />
       <label className="train-choose">
         <span className="text-sm text-muted">Search all exercises</span>
         <input

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { stopKeeping } from '../../begun/copies'
 import { wantsCopy } from '../../begun/model/begun-plans'
 import { changeBegun, useBegun } from '../../begun/use-begun'
 import { daysBetween, localDate } from '../../lib/dates'
 import { isSparing } from '../../start/connection'
 import { showToast } from '../../ui/toast'
+import { Button } from '../button'
 import { finishedSessions } from '../model/history'
 import { breakText } from '../model/missed-week'
 import type { TrainingStanding } from '../model/standing'
@@ -40,11 +40,10 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
     })
   }
 
-  const repeatButton = last && (
-    <button type="button" className="button" onClick={() => restart(planId, last.week)}>
-      Repeat Week {last.week}
-    </button>
-  )
+  const repeat = last && {
+    button: `Repeat Week ${last.week}`,
+    onTap: () => restart(planId, last.week),
+  }
   return (
     <section aria-labelledby="this-plan" className="plan-section train-plan">
       <h2 id="this-plan" className="display text-lg">
@@ -65,39 +64,33 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
           isSentAway={begun?.noCopy === true}
         />
       )}
-      {last && (
+      {last && repeat && (
         <>
           <Choice
             label="Repeat This Week"
             text={`Week ${last.week} begins again with your next session. What you did stays in your log, and the weights go on from it.`}
-          >
-            {repeatButton}
-          </Choice>
+            {...repeat}
+          />
           <Choice
             label="I Missed a Week"
             text={`Your last session was ${daysAgo(days)}. ${breakText(program, days)} ${next ? `Go on with week ${next.week}, ${next.name}, or repeat the week you were in.` : ''}`}
-          >
-            {repeatButton}
-          </Choice>
+            {...repeat}
+          />
           <Choice
             label="Begin Again"
             text="The plan begins with week 1, and its ticks are removed. What you did stays in your log, and the weights go on from it."
-          >
-            <button type="button" className="button" onClick={() => restart(planId, 0)}>
-              Begin Week 1
-            </button>
-          </Choice>
+            button="Begin Week 1"
+            onTap={() => restart(planId, 0)}
+          />
         </>
       )}
       {begun && !begun.stopped && (
         <Choice
           label="Stop This Plan"
           text="Other pages no longer offer to continue it, and its copy for no network is removed. Your log stays; to erase it, go to Your Data."
-        >
-          <button type="button" className="button" onClick={stop}>
-            Stop It
-          </button>
-        </Choice>
+          button="Stop It"
+          onTap={stop}
+        />
       )}
       <p className="text-sm text-muted">
         What you tap is kept in this browser only. No account, and nobody else sees it.
@@ -113,16 +106,17 @@ interface ChoiceProps {
   label: string
   /** What it does. */
   text: string
-  children: ReactNode
+  button: string
+  onTap: () => void
 }
 
 /** Something to decide, which says what it does before it does it. */
-function Choice({ label, text, children }: ChoiceProps) {
+function Choice({ label, text, button, onTap }: ChoiceProps) {
   return (
     <details className="train-settings train-choice">
       <summary>{label}</summary>
       <p>{text}</p>
-      {children}
+      <Button onClick={onTap}>{button}</Button>
     </details>
   )
 }

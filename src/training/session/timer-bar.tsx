@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon'
+import { Button } from '../button'
 import type { Timer } from '../model/log'
 import { clockText } from '../model/rest'
 import { showCurrent } from './use-keep-in-view'
@@ -8,6 +9,8 @@ import type { Act } from './use-session'
 
 /** How much a tap makes a rest longer or shorter, in seconds. */
 const MORE = 15
+
+const signed = (seconds: number) => `${seconds < 0 ? '−' : '+'}${MORE}`
 
 interface TimerBarProps {
   timer: Timer | undefined
@@ -56,8 +59,7 @@ export function TimerBar(props: TimerBarProps) {
         </p>
       )}
       <div className="measure train-bar-row">
-        <button
-          type="button"
+        <Button
           className="train-bar-button"
           // Not disabled: it would lose the focus with the last step.
           aria-disabled={undoLabel === undefined}
@@ -66,7 +68,7 @@ export function TimerBar(props: TimerBarProps) {
         >
           <Icon name="back" />
           <span aria-hidden="true">Undo</span>
-        </button>
+        </Button>
         {timer ? (
           <>
             <p className="train-clock">
@@ -81,39 +83,30 @@ export function TimerBar(props: TimerBarProps) {
                 {early > 0 ? 'get ready' : isOver ? 'go' : timer.kind === 'rest' ? 'rest' : work}
               </span>
             </p>
-            {timer.kind === 'rest' && !isOver && (
-              <>
-                <button
-                  type="button"
+            {timer.kind === 'rest' &&
+              !isOver &&
+              [-MORE, MORE].map((seconds) => (
+                <Button
+                  key={seconds}
                   className="train-bar-button"
-                  aria-label={`−${MORE} seconds`}
-                  onClick={() => act({ type: 'timer lengthened', seconds: -MORE })}
+                  aria-label={`${signed(seconds)} seconds`}
+                  onClick={() => act({ type: 'timer lengthened', seconds })}
                 >
-                  −{MORE}
-                </button>
-                <button
-                  type="button"
-                  className="train-bar-button"
-                  aria-label={`+${MORE} seconds`}
-                  onClick={() => act({ type: 'timer lengthened', seconds: MORE })}
-                >
-                  +{MORE}
-                </button>
-              </>
-            )}
-            <button
-              type="button"
+                  {signed(seconds)}
+                </Button>
+              ))}
+            <Button
               className="train-bar-button"
               aria-label={timer.kind === 'rest' ? 'End the rest' : 'Stop the clock'}
               onClick={() => act({ type: 'timer stopped', secondsLeft, rest })}
             >
               <Icon name="close" />
-            </button>
+            </Button>
           </>
         ) : (
-          <button type="button" className="train-next" onClick={showCurrent}>
+          <Button className="train-next" onClick={showCurrent}>
             {next}
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -1,43 +1,36 @@
-import type { Unit } from '../../lib/vocabulary'
-import type { Loading } from '../model/loads'
+import { exerciseIn } from '../model/exercises'
 import { rampLoads } from '../model/ramp-up'
 import { weightText } from '../model/weight-text'
-import { SetMark } from './set-mark'
-
-interface WarmUpSetsProps {
-  title: string
-  sets: readonly string[]
-  /** The day's weight. */
-  work: number
-  loading: Loading
-  unit: Unit
-  /** Those that are ticked, counted from 0. */
-  done: readonly number[]
-  onToggle: (set: number) => void
-}
+import { DoneButton } from './done-button'
+import { loadingIn, type PlacedEntry } from './exercise-context'
 
 /** The ramp-up sets of an exercise with today's weights: ticked like others, and counted nowhere. */
-export function WarmUpSets({ title, sets, work, loading, unit, done, onToggle }: WarmUpSetsProps) {
-  const rows = rampLoads(sets, work, loading)
+export function WarmUpSets({ entry, index, context }: PlacedEntry) {
+  const { title, line, warmedUp = [], sets } = entry
+  const work = sets[0]?.load
+  const { loaded } = exerciseIn(context.input.exercises, entry.exercise)
+  if (work === undefined || loaded !== 'weight') return null
+  const next = sets.find(({ done }) => !done) ?? sets.at(-1)
+  const loading = loadingIn(entry, next, context)
+  const rows = rampLoads(context.rampUps.get(line) ?? [], work, loading)
   if (rows.length === 0) return null
   return (
     <ol className="train-ramp" aria-label={`Warm-up sets of ${title}`}>
       {rows.map(({ reps, load }, set) => {
-        const text = `${weightText(load, unit)} × ${reps}`
+        const text = `${weightText(load, loading.unit)} × ${reps}`
+        const isDone = warmedUp.includes(set)
         return (
-          <li key={load} className="train-set" data-done={done.includes(set)}>
+          <li key={load} className="train-set" data-done={isDone}>
             <span>
               <span className="text-sm text-muted">Warm-up</span> {text}
             </span>
-            <button
-              type="button"
-              className="train-done"
-              aria-pressed={done.includes(set)}
-              aria-label={`${title}, warm-up ${text}: done`}
-              onClick={() => onToggle(set)}
-            >
-              <SetMark isDone={done.includes(set)} />
-            </button>
+            <DoneButton
+              name={`${title}, warm-up ${text}`}
+              isDone={isDone}
+              onClick={() =>
+                context.act({ type: 'warmed up', entry: context.keys[index] ?? '', set })
+              }
+            />
           </li>
         )
       })}

@@ -5,6 +5,7 @@ import { canDo, gearOf } from '../../plan/model/gear'
 import { exercisesOf, gearSpared, replacementsWithout } from '../../plan/model/replacements'
 import { HiddenText } from '../../ui/hidden-text'
 import { showToast } from '../../ui/toast'
+import { Button } from '../button'
 import { exerciseIn, type LibraryExercise } from '../model/exercises'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
@@ -139,9 +140,9 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
         />
       )}
       {found.length > 0 && (
-        <button type="button" className="button button-primary mt-3" onClick={swapFound}>
+        <Button className="button button-primary mt-3" onClick={swapFound}>
           {found.length === 1 ? 'Swap It' : `Swap All ${found.length}`}
-        </button>
+        </Button>
       )}
       {swapped.length > 0 && (
         <>
@@ -149,8 +150,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
             label="Swapped now"
             list={swapped.map(({ exerciseId, title }) => [title, titleOf(swaps[exerciseId] ?? '')])}
           />
-          <button
-            type="button"
+          <Button
             className="button mt-3"
             onClick={() => {
               mark([])
@@ -159,7 +159,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
             }}
           >
             Use the Original Exercises
-          </button>
+          </Button>
         </>
       )}
     </>

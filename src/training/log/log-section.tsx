@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../ui/icon'
+import { Button } from '../button'
+
+interface LogSectionProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the log under its heading. */
+export function LogSection({
+  title,
+  className = 'plan-section log-entry',
+  children,
+}: LogSectionProps) {
+  const id = useId()
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h3 id={id} className="display text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** The way back to what a view came from. */
+export const Back = ({ to, onClick }: { to: string; onClick: () => void }) => (
+  <p className="no-print">
+    <Button className="plain-action" onClick={onClick}>
+      <Icon name="back" />
+      {to}
+    </Button>
+  </p>
+)

@@ -1,0 +1,22 @@
+import { Button } from '../button'
+
+interface DoneButtonProps {
+  /** What is done. */
+  name: string
+  isDone: boolean
+  onClick: () => void
+}
+
+/** Marks a set as done: a plate seen end-on, then a check mark. */
+export const DoneButton = ({ name, isDone, onClick }: DoneButtonProps) => (
+  <Button
+    className="train-done"
+    aria-pressed={isDone}
+    aria-label={`${name}: done`}
+    onClick={onClick}
+  >
+    <svg viewBox="0 0 44 32" className="train-mark" aria-hidden="true" focusable="false">
+      {isDone ? <path d="m11 17 8 8 14-18" /> : <circle cx="22" cy="16" r="12" />}
+    </svg>
+  </Button>
+)

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/** Returns what marks the element that takes the focus: when it comes, and each time that a value changes. */
+export function useFocus<Place extends HTMLElement = HTMLParagraphElement>(
+  value?: unknown,
+  options?: FocusOptions,
+) {
+  const place = useRef<Place>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value alone asks for it
+  useEffect(() => place.current?.focus(options), [value])
+  return place
+}
+
+/** The same of the heading of a view: the page is at its top already. */
+export const useHeading = (value?: unknown) =>
+  useFocus<HTMLHeadingElement>(value, { preventScroll: true })
