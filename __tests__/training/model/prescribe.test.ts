@@ -16,6 +16,20 @@ describe('double: reps first, then load', () => {
     expect(asks().reason).toBe('A weight you could lift 14 times.')
   })
 
+  test("today's tempo comes with the note; a start that is not the reason stands there once", () => {
+    const tempo = ['3-1-1', '4-1-1', '4-1-1', '4-1-1', '4-1-1', '4-1-1', '4-1-1', '4-1-1']
+    const { does, asks } = trainee(planOf({ tempo, note: 'Pause at the chest' }, rules.double))
+    expect(asks().note).toBe('Tempo 3-1-1. Pause at the chest.')
+    does(60, [12, 10, 9])
+    expect(asks().note).toBe('Tempo 4-1-1. Pause at the chest.')
+    const test = { test: true, percent: [100], plus: 1, start: 'One step up.' }
+    const of = trainee(planOf({ ...test, progression: 'weeks' }, {}))
+    of.decide({ maxima: { press: { load: 100, unit: 'kg', reps: 1, at: '2026-01-01T00:00Z' } } })
+    expect(of.asks().note).toBe('One step up.')
+    of.does(102.5, [5])
+    expect(of.asks().note).toBeUndefined()
+  })
+
   test('within the range: the same weight, a rep more in every set that has room', () => {
     const { does, asks } = trainee(planOf({}, rules.double))
     does(60, [12, 10, 9])

@@ -2,6 +2,7 @@ import { type LoadKind, loadKindOf } from '../../lib/units'
 import { effortText } from './effort-text'
 import { groupLabel, groupsOf } from './groups'
 import { type MuscleSets, muscleSets } from './hard-sets'
+import { lineNotes } from './line-notes'
 import { restText } from './numbers'
 import type { Library, Program } from './program'
 import { type WeekKind, weekKind } from './rule-of'
@@ -104,15 +105,7 @@ function textsOf(line: WeekLine, library: Library): LineTexts {
     loadKind: line.load === undefined ? undefined : loadKindOf(facts?.equipment ?? []),
     rest: line.rest === 'none' ? '' : shortened(restText(line)),
     isTest: line.test === true,
-    notes:
-      [
-        line.tempo && `Tempo ${line.tempo}`,
-        line.isFirst && line.start,
-        ladderText(line, library),
-        line.note,
-      ]
-        .flatMap((text) => (text ? text.replace(/\.?$/, '.') : []))
-        .join(' ') || undefined,
+    notes: lineNotes(line, ladderText(line, library)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { effortText } from '../../plan/model/effort-text'
+import { lineNotes } from '../../plan/model/line-notes'
 import { restSeconds } from '../../plan/model/numbers'
 import { ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
@@ -160,6 +161,8 @@ function prescribeLine(
         : rung.amount),
     rest: restSeconds(line.rest),
   }
+  const isStart = line.isFirst && !last && decision.reason !== line.start
+  const note = lineNotes({ ...line, isFirst: isStart })
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
   return {
     line: name,
@@ -188,7 +191,7 @@ function prescribeLine(
     ...(line.lift && { of: line.lift }),
     ...(line.every && { every: line.every }),
     ...(line.group && { group: line.group }),
-    ...(line.note && { note: line.note }),
+    ...(note && { note }),
     targets: (rungNow === before && decision.targets) || filled(sets, amount, past[0]?.entry),
     isAgain: decision.again,
     choose: exercise.loaded === 'weight' && load === undefined,

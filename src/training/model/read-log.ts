@@ -69,7 +69,7 @@ const asked = object<Asked>([], {
   test: yes,
   of: title,
   group: text(1),
-  note: title,
+  note,
 })
 
 const entry = object<Entry>(['exercise'], {
