@@ -28,50 +28,37 @@ function main() {
   else print(sets, lifter)
 }
 
-const asJson = ({
-  week,
-  session,
-  title,
-  as,
-  set,
-  measure,
-  amount,
-  load,
-  unit,
-  reason,
-}: WalkedSet) => ({
-  week,
-  session,
-  exercise: as ? `${title}, ${as}` : title,
-  set,
-  [measure]: amount,
-  ...(load !== undefined && { load, unit }),
-  reason,
-})
+const titleOf = ({ entry: { title, asked } }: WalkedSet) =>
+  asked.as ? `${title}, ${asked.as}` : title
+
+const asJson = (walked: WalkedSet) => {
+  const { slot, entry, number, amount, load, unit, reason } = walked
+  return {
+    week: slot.week,
+    session: slot.session,
+    exercise: titleOf(walked),
+    set: number,
+    [entry.asked.measure]: amount,
+    ...(load !== undefined && { load, unit }),
+    reason,
+  }
+}
 
 function print(sets: readonly WalkedSet[], lifter: Lifter) {
   console.log(`Walked by the lifter "${lifter}".`)
-  let at = ''
-  for (const first of sets.filter((one) => one.set === 1)) {
-    const lines = sets.filter(
-      ({ week, session, line }) =>
-        week === first.week && session === first.session && line === first.line,
+  let at: unknown
+  for (const first of sets.filter(({ number }) => number === 1)) {
+    const { slot, entry, reason } = first
+    if (slot !== at) console.log(`\nWeek ${slot.week}, session ${slot.session}: ${slot.name}`)
+    at = slot
+    const all = sets.filter((one) => one.entry === entry)
+    const done = all.map(({ amount }) => amount).join(', ')
+    const loads = new Set(
+      all.flatMap(({ load, unit }) => (load !== undefined && unit ? weightText(load, unit) : [])),
     )
-    const here = `Week ${first.week}, session ${first.session}: ${first.name}`
-    if (here !== at) console.log(`\n${here}`)
-    at = here
-    const done = lines.map(({ amount }) => amount).join(', ')
-    const loads = [
-      ...new Set(
-        lines.flatMap(({ load, unit }) =>
-          load !== undefined && unit ? weightText(load, unit) : [],
-        ),
-      ),
-    ]
-    const title = first.as ? `${first.title}, ${first.as}` : first.title
-    const measure = first.measure === 'reps' ? '' : ` ${first.measure}`
+    const { measure } = entry.asked
     console.log(
-      `  ${title}: ${loads.length ? `${loads.join(', then ')} × ` : ''}${done}${measure}. ${first.reason}`,
+      `  ${titleOf(first)}: ${loads.size ? `${[...loads].join(', then ')} × ` : ''}${done}${measure === 'reps' ? '' : ` ${measure}`}. ${reason}`,
     )
   }
 }

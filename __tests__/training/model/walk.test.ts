@@ -5,7 +5,7 @@ import { exercises, line, planOf, rules } from './train-by-hand'
 /** Walks a plan, and returns load and repetitions of each first set. */
 const walked = (program: Program, lifter: Lifter, unit: 'kg' | 'lb' = 'kg') =>
   walkPlan({ program, weeks: 8, exercises, lifter, unit })
-    .filter(({ set }) => set === 1)
+    .filter(({ number }) => number === 1)
     .map(({ load, amount }) => (load === undefined ? `${amount}` : `${load} × ${amount}`))
 
 const swing = planOf(
@@ -33,8 +33,10 @@ test('steady does what is asked: practice first, then reps, then the next bell',
 test('tired has one less left, and stays; misses falls below the range every third time', () => {
   expect(walked(swing, 'tired').at(-1)).toBe('16 × 8')
   const misses = walkPlan({ program: swing, weeks: 8, exercises, lifter: 'misses', unit: 'kg' })
-  expect(misses.filter(({ week }) => week === 3).map(({ amount }) => amount)).toEqual([9, 9, 7])
-  expect(misses.find(({ week }) => week === 4)?.reason).toBe('A set below 8: the same again.')
+  expect(misses.filter(({ slot }) => slot.week === 3).map(({ amount }) => amount)).toEqual([
+    9, 9, 7,
+  ])
+  expect(misses.find(({ slot }) => slot.week === 4)?.reason).toBe('A set below 8: the same again.')
 })
 
 test('who returns after ten days gets what the plan says of a break', () => {
@@ -64,7 +66,7 @@ test('a test of the same session fills in its half', () => {
   )
   const sets = walkPlan({ program: plan, weeks: 2, exercises, lifter: 'steady', unit: 'kg' })
   // The walker's test comes to 12.
-  expect(sets.map(({ week, amount }) => [week, amount])).toEqual([
+  expect(sets.map(({ slot, amount }) => [slot.week, amount])).toEqual([
     [1, 12],
     [1, 6],
     [1, 6],

@@ -46,10 +46,12 @@ function walkFindings(
   const sets = walkPlan({ ...walkable, lifter, unit })
   const last = new Map<string, WalkedSet>()
   return sets.flatMap((set): Keyed[] => {
-    const { line: name, week, asked, exercise, load } = set
+    const { load, slot, number } = set
+    const { week } = slot
+    const { line: name, asked, exercise } = set.entry
     const body = walkable.exercises.get(exercise)?.loaded === 'added' ? BODY[unit] : 0
     const line = lineNamed(program, name)
-    if (set.set > 1 || !line) return []
+    if (number > 1 || !line) return []
     const told = (what: string, sentence: string): Keyed[] => [
       {
         key: `${name} ${what}`,
@@ -77,7 +79,7 @@ function walkFindings(
         `${load} ${unit} after ${before.load} ${unit}, but the plan says: ${closed}.`,
       )
     const { limit = Number.POSITIVE_INFINITY, climb = 0 } = rule
-    const isFar = jumpOf(before.load + body, load + body) > limit && before.amount < climb
+    const isFar = jumpOf(before.load + body, load + body) > limit && (before.amount ?? 0) < climb
     return isFar && !isCorrected
       ? told(
           'far',

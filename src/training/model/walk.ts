@@ -28,23 +28,12 @@ export interface Walk {
   unit: Unit
 }
 
-/** One set of a walk: what it asks, what was done, and why. */
-export interface WalkedSet {
-  week: number
-  session: number
-  name: string
-  /** The line and the exercise, by their names in the log. */
-  line: string
-  exercise: string
-  title: string
-  as?: string | undefined
-  set: number
-  measure: Measure
-  amount: number
-  load?: number | undefined
-  unit?: Unit | undefined
-  left?: number | undefined
-  asked: Entry['asked']
+/** One set of a walk as it was done, and why it was asked for. */
+export interface WalkedSet extends SetLog {
+  slot: Slot
+  entry: Entry
+  /** Counted from 1. */
+  number: number
   reason: string
 }
 
@@ -90,13 +79,14 @@ export function walkPlan(walk: Walk): WalkedSet[] {
       times.set(line, time)
       const entry = session.entries[index]
       if (!entry) continue
-      const { sets, reasons } = perform(entry, { walk, slot, input: today, time, at })
+      const done = perform(entry, walk, slot, today, time)
+      const sets = done.map(({ reason: _, ...set }) => set)
       session = fillShares(
         { ...session, entries: session.entries.with(index, { ...entry, sets }) },
         slot,
         today,
       )
-      walked.push(...sets.map((set, place) => walkedSet(slot, entry, set, place, reasons[place])))
+      walked.push(...done.map((set, at) => ({ ...set, slot, entry, number: at + 1 })))
     }
     sessions.push({ ...session, finished: at })
   }
@@ -108,17 +98,8 @@ function dayOf({ week, day }: Slot, lifter: Lifter): Date {
   return new Date(START + ((week - 1) * 7 + weekdays.indexOf(day)) * DAY + gap)
 }
 
-interface Performing {
-  walk: Walk
-  slot: Slot
-  input: TrainingInput
-  /** Which time of this line it is, counted from 1. */
-  time: number
-  at: string
-}
-
-/** Does an exercise as the lifter does it. */
-function perform(entry: Entry, { walk, slot, input, time, at }: Performing) {
+/** Does an exercise as the lifter does it. `time` says how often its line came, this one included. */
+function perform(entry: Entry, walk: Walk, slot: Slot, input: TrainingInput, time: number) {
   const { lifter, program, unit } = walk
   const { asked } = entry
   const exercise = exerciseIn(walk.exercises, entry.exercise)
@@ -133,21 +114,20 @@ function perform(entry: Entry, { walk, slot, input, time, at }: Performing) {
   const left = reserve === undefined ? undefined : Math.max(0, reserve + spareOf(lifter))
   const misses = lifter === 'misses' && time % 3 === 0 && !asked.test && (low ?? 0) > 1
   const best = bestOf(asked.measure, slot.week)
-  const reasons: string[] = []
-  const sets: SetLog[] = []
+  const sets: (SetLog & { reason: string })[] = []
   for (const [place, { load = chosen, amount }] of entry.sets.entries()) {
     const rest = restOfDay({ ...entry, sets }, { rule, loading })
     const isLast = place === entry.sets.length - 1
     const weight = rest?.load ?? load
-    reasons.push(rest?.reason ?? asked.reason)
     sets.push({
       ...(weight !== undefined && { load: weight, unit }),
       amount: misses && isLast ? (low ?? 1) - 1 : low === undefined ? best : (amount ?? best),
       ...(left !== undefined && { left }),
-      done: at,
+      done: input.now.toISOString(),
+      reason: rest?.reason ?? asked.reason,
     })
   }
-  return { sets, reasons }
+  return sets
 }
 
 const spareOf = (lifter: Lifter) => (lifter === 'strong' ? 2 : lifter === 'tired' ? -1 : 0)
@@ -155,27 +135,3 @@ const spareOf = (lifter: Lifter) => (lifter === 'strong' ? 2 : lifter === 'tired
 /** What 'as many as possible' comes to: a little more later in the plan. */
 const bestOf = (measure: Measure, week: number) =>
   (measure === 'reps' ? 12 : 45) + Math.floor(week / 3)
-
-const walkedSet = (
-  { week, session, name }: Slot,
-  { line, exercise, title, asked }: Entry,
-  { amount = 0, load, unit, left }: SetLog,
-  place: number,
-  reason = asked.reason,
-): WalkedSet => ({
-  week,
-  session,
-  name,
-  line,
-  exercise,
-  title,
-  as: asked.as,
-  set: place + 1,
-  measure: asked.measure,
-  amount,
-  load,
-  unit,
-  left,
-  asked,
-  reason,
-})
