@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
-import { barWeights } from './model/bars'
-import type { Gear } from './model/loads'
-import type { Owned } from './model/owned'
+import { barWeights, type Gear, type Owned } from './model/loads'
 import { json, list, map, object, oneOf, or, type Reader, text } from './model/readers'
 
 /** How a trainee wants to train, in this browser. */

@@ -2,7 +2,6 @@ import {
   type Correction,
   type CorrectionMove,
   correctionOf,
-  correctionsReducer,
   undoable,
 } from '../../../src/training/model/corrections'
 import type { SessionLog } from '../../../src/training/model/log'
@@ -72,14 +71,9 @@ test('corrections are undone one by one, a deleted session too', () => {
   const session = finished()
   const one = correct(session, load(PRESS, 0, 62.5))
   const two = correct(one.after as SessionLog, { type: 'deleted' })
-  let history: readonly Correction[] = []
-  for (const correction of [one, two])
-    history = correctionsReducer(history, { type: 'corrected', correction })
-  expect(undoable(history, new Map())).toBe(two)
-  history = correctionsReducer(history, { type: 'undone' })
-  expect(undoable(history, new Map([[session.id, two.before]]))).toBe(one)
-  history = correctionsReducer(history, { type: 'undone' })
-  expect(undoable(history, new Map([[session.id, session]]))).toBeUndefined()
+  expect(undoable([one, two], new Map())).toBe(two)
+  expect(undoable([one], new Map([[session.id, two.before]]))).toBe(one)
+  expect(undoable([], new Map([[session.id, session]]))).toBeUndefined()
 })
 
 test('what was trained since a correction is not undone with it', () => {

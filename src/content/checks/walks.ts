@@ -1,7 +1,7 @@
 import { type Unit, units } from '../../lib/vocabulary'
 import { closedIn, namesWeek, ruleOf } from '../../plan/model/rule-of'
-import { lineNamed } from '../../training/model/line-names'
 import { jumpOf } from '../../training/model/move-up'
+import { lineNamed } from '../../training/model/slots'
 import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/model/walk'
 import type { Check, ContentFile, Finding } from '../library'
 import type { Plan } from '../schema/plan'

@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import {
-  type Correction,
-  type CorrectionMove,
-  type CorrectionsAction,
-  correctionOf,
-  correctionsReducer,
-  undoable,
-} from '../model/corrections'
+import { type Correction, type CorrectionMove, correctionOf, undoable } from '../model/corrections'
 import type { SessionLog } from '../model/log'
 import { store, tick, untick } from '../session/plan-decisions'
 import { currentTraining } from '../storage/training-store'
@@ -16,8 +9,8 @@ import { dispatch } from '../storage/write-training'
 let corrections: readonly Correction[] = []
 const listeners = new Set<() => void>()
 
-function act(action: CorrectionsAction) {
-  corrections = correctionsReducer(corrections, action)
+function note(known: readonly Correction[]) {
+  corrections = known
   for (const listener of listeners) listener()
 }
 
@@ -48,7 +41,7 @@ function correct(session: SessionLog, move: CorrectionMove): Correction | undefi
   if (after) store(after)
   else dispatch({ type: 'remove', session: session.id })
   if (ticked && after) tick(after)
-  act({ type: 'corrected', correction: { ...correction, ticked } })
+  note([...corrections, { ...correction, ticked }])
   return correction
 }
 
@@ -56,7 +49,7 @@ function undo({ before, after, ticked }: Correction) {
   if (ticked && after && !isStillDone(after)) untick(after)
   store(before)
   if (ticked) tick(before)
-  act({ type: 'undone' })
+  note(corrections.slice(0, -1))
 }
 
 /** Returns what corrects sessions of the past, and the correction that can be undone. */

@@ -60,16 +60,6 @@ function dated(session: SessionLog, date: string): SessionLog {
   }
 }
 
-/** What may happen to the corrections of a visit. */
-export type CorrectionsAction = { type: 'corrected'; correction: Correction } | { type: 'undone' }
-
-/** Returns the corrections of a visit after an action, the last one last. */
-export const correctionsReducer = (
-  corrections: readonly Correction[],
-  action: CorrectionsAction,
-): readonly Correction[] =>
-  action.type === 'corrected' ? [...corrections, action.correction] : corrections.slice(0, -1)
-
 /**
  * Returns the correction that can be undone: the last one, where its session is still as it left it. Who trained
  * on in the session since, or changed it in another tab, must not lose that.

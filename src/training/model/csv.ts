@@ -1,21 +1,24 @@
-import type { SessionLog } from './log'
+import { doneSets, type Entry, type SessionLog, type SetLog } from './log'
 
-const HEADINGS = [
-  'Date',
-  'Plan',
-  'Week',
-  'Session',
-  'Exercise',
-  'Set',
-  'Weight',
-  'Unit',
-  'Amount',
-  'Measure',
-  'Left in reserve',
-  'Asked',
-  'Done at',
-  'Note',
-]
+type Cell = string | number | undefined
+
+/** What stands in a line, by its heading. */
+const columns: Record<string, (set: SetLog, entry: Entry, session: SessionLog) => Cell> = {
+  Date: (_, __, { date }) => date,
+  Plan: (_, __, { planTitle }) => planTitle,
+  Week: (_, __, { week }) => week,
+  Session: (_, __, { name }) => name,
+  Exercise: (_, { title }) => title,
+  Set: (set, { sets }) => sets.indexOf(set) + 1,
+  Weight: ({ load }) => load,
+  Unit: ({ load, unit }) => (load === undefined ? undefined : unit),
+  Amount: ({ amount }) => amount,
+  Measure: (_, { asked }) => asked.measure,
+  'Left in reserve': ({ left }) => left,
+  Asked: (_, { asked }) => `${asked.sets} × ${asked.amount}`,
+  'Done at': ({ done }) => done,
+  Note: (_, entry, session) => [entry.note, session.note].filter(Boolean).join(' / '),
+}
 
 /** Returns logs as a table for a spreadsheet: a line for every set that was done, first day first. */
 export function logCsv(sessions: readonly SessionLog[]): string {
@@ -23,38 +26,20 @@ export function logCsv(sessions: readonly SessionLog[]): string {
     .toSorted((a, b) => (a.started < b.started ? -1 : 1))
     .flatMap((session) =>
       session.entries.flatMap((entry) =>
-        entry.sets.flatMap(({ load, unit, amount, left, done }, index) =>
-          done
-            ? [
-                [
-                  session.date,
-                  session.planTitle,
-                  session.week,
-                  session.name,
-                  entry.title,
-                  index + 1,
-                  load,
-                  load === undefined ? undefined : unit,
-                  amount,
-                  entry.asked.measure,
-                  left,
-                  `${entry.asked.sets} × ${entry.asked.amount}`,
-                  done,
-                  [entry.note, session.note].filter(Boolean).join(' / '),
-                ],
-              ]
-            : [],
+        doneSets(entry).map((set) =>
+          Object.values(columns).map((column) => column(set, entry, session)),
         ),
       ),
     )
-  return `${[HEADINGS, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+  const rows = [Object.keys(columns), ...lines]
+  return `${rows.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
 /**
  * Returns a cell, quoted where it has to be. A text that a spreadsheet would take for a formula
  * begins with an apostrophe.
  */
-function cell(value: string | number | undefined): string {
+function cell(value: Cell): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return `${value}`
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

@@ -1,4 +1,5 @@
-import { usualMisses } from '../../plan/model/usual-rules'
+import { movesWeight } from '../../plan/model/rule-of'
+import { LIGHTER, usualMisses } from '../../plan/model/usual-rules'
 import { type Decision, type DecisionInput, sameReps } from './decision'
 import { outcomeOf, rangeAsked, workingLoad } from './judge'
 import { loadBelow, raisedLoad } from './loads'
@@ -56,4 +57,12 @@ export function stalled(input: DecisionInput): Decision | undefined {
   const [now = 0] = sums
   if (loads.size > 1 || now > (sums.at(-1) ?? 0)) return undefined
   return fallBack(input, stall.take, `${stall.after} sessions without a rep more`)
+}
+
+/** A lighter week: so many percent off what was last lifted, or the same weight and less of it. */
+export function lighter({ load, loading, rule, rung }: DecisionInput): Decision {
+  const percent = movesWeight(rule) ? (rule.lighter ?? LIGHTER) : 0
+  if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less of it, on purpose.' }
+  const less = loadBelow(load * (1 - percent / 100), loading)
+  return { load: less, rung, reason: `Lighter week: ${lessText(load, less, loading.unit)}.` }
 }

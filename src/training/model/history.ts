@@ -1,4 +1,5 @@
 import type { Entry, PlanState, SessionLog } from './log'
+import type { TrainingInput } from './training-input'
 
 /** An exercise as it was done, with the session it belongs to. */
 export interface Performance {
@@ -32,11 +33,7 @@ export function neededSessions({
   sessions,
   state,
   now,
-}: {
-  sessions: readonly SessionLog[]
-  state: PlanState
-  now: Date
-}): SessionLog[] {
+}: Pick<TrainingInput, 'sessions' | 'state' | 'now'>): SessionLog[] {
   const [from, since] = [roundsFrom(state), countedSince(now)]
   return finishedSessions(sessions).filter(
     ({ plan, started }) => started >= since || (plan === state.plan && started >= from),

@@ -1,6 +1,7 @@
 import type { Load } from '../../lib/units'
 import { rangeOf } from '../../plan/model/numbers'
 import type { Rule } from '../../plan/model/progression-grammar'
+import type { WeekLine } from '../../plan/model/week'
 import { doneSets, type Entry } from './log'
 
 /** What a set asks for as numbers; both undefined for 'max'. */
@@ -18,6 +19,11 @@ export function rangeAsked(amount: string): Range {
 /** Returns the least that is to be left in reserve; undefined where nothing says. */
 export const reserveAsked = (reserve: string | undefined): number | undefined =>
   reserve === undefined ? undefined : rangeOf(reserve)?.[0]
+
+/** Returns what is to be left in reserve as a text; from RPE, 10 minus it. */
+export const reserveText = ({ reserve, rpe }: Pick<WeekLine, 'reserve' | 'rpe'>) =>
+  reserve ??
+  (rpe === undefined ? undefined : `${Math.max(0, Math.floor(10 - Number.parseFloat(rpe)))}`)
 
 /** Returns the heaviest weight of an entry's done sets; undefined where none had a weight. */
 export function workingLoad(entry: Entry): Load | undefined {

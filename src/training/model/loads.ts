@@ -10,8 +10,6 @@ import {
 import type { Unit } from '../../lib/vocabulary'
 import type { ExerciseFacts } from '../../plan/model/program'
 import type { Progression } from '../../plan/model/progression-grammar'
-import { ezBarWeight } from './bars'
-import { loadsOfBar, type Owned } from './owned'
 
 /** Which weights exist for an exercise: what the trainee owns, else every step of the plan's equipment. */
 export interface Loading {
@@ -27,6 +25,23 @@ export interface Loading {
   most: number
   /** All that there are, the lightest first, where the trainee said so. */
   weights?: readonly number[] | undefined
+}
+
+/** What bars weigh, the usual one first. */
+export const barWeights: Record<Unit, readonly number[]> = {
+  kg: [20, 15, 10, 7],
+  lb: [45, 35, 25, 15],
+}
+
+/** What an EZ bar usually weighs: trainees choose their barbell's weight only. */
+const ezBarWeight: Record<Unit, number> = { kg: 10, lb: 20 }
+
+/** The weights that a trainee owns, the lightest first; what is missing is as the plan has it. */
+export interface Owned {
+  dumbbell?: readonly number[]
+  kettlebell?: readonly number[]
+  /** One of each pair of plates, as often as there are pairs. */
+  plates?: readonly number[]
 }
 
 /** What decides it on the trainee's side, in one unit. */
@@ -79,6 +94,14 @@ export function loadingOf(
     most: heaviest ? roundTo(heaviest, step) : Number.POSITIVE_INFINITY,
     ...(weights?.length && { weights }),
   }
+}
+
+/** Returns what a bar can weigh with some of the plates, the lightest first. */
+function loadsOfBar(bar: number, plates: readonly number[]): number[] {
+  let sums = new Set([0])
+  for (const plate of plates)
+    sums = new Set([...sums, ...[...sums].map((sum) => rounded(sum + 2 * plate))])
+  return [...sums].map((sum) => bar + sum).sort((one, other) => one - other)
 }
 
 function valueIn(text: string | undefined, unit: Unit): number | undefined {

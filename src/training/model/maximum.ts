@@ -4,7 +4,7 @@ import { outcomeOf } from './judge'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from './log'
 
 /** The maximum that a lift's percentages refer to. */
-export interface KnownMaximum {
+interface KnownMaximum {
   load: number
   unit: Maximum['unit']
   /** Sessions with a missed repetition, since then and since the last lighter week that is over. */
@@ -19,7 +19,7 @@ export function maximumOf(
   exercise: string,
   { plan, maxima }: PlanState,
   finished: readonly SessionLog[],
-  isLighter: (week: number) => boolean = () => false,
+  isLighter: (week: number) => boolean,
 ): KnownMaximum | undefined {
   const own = finished.filter((session) => session.plan === plan)
   const entered = maxima[exercise]
@@ -54,7 +54,3 @@ export function maximumOf(
   ).length
   return { load: chosen.load, unit: chosen.unit, misses }
 }
-
-/** Returns what percentages are taken of: the maximum, so many percent less for each session with a missed repetition. */
-export const workingMaximum = ({ load, misses }: KnownMaximum, afterMiss: number) =>
-  load * (1 - afterMiss / 100) ** misses

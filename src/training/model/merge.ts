@@ -1,44 +1,31 @@
-import type { PlanState, SessionLog } from './log'
+import type { LogFile, PlanState, SessionLog } from './log'
 
-/** Two versions of one thing: what this browser has, and what a file brings. */
-export interface Difference<Value> {
-  mine: Value
-  theirs: Value
-}
+type Logs = Pick<LogFile, 'sessions' | 'plans'>
 
 /** What taking over a file would do. Nothing that differs is replaced without asking. */
-export interface Merge {
-  /** Sessions that are not here, or are here with less in them. */
-  sessions: readonly SessionLog[]
-  plans: readonly PlanState[]
+interface Merge extends Logs {
   /** Sessions that are here already, as they are in the file or with more. */
   known: number
-  differing: readonly Difference<SessionLog>[]
+  differing: { mine: SessionLog; theirs: SessionLog }[]
 }
 
-/** Returns what a file brings that is not here yet, and where the two contradict each other. */
-export function mergeLogs(
-  mine: { sessions: readonly SessionLog[]; plans: readonly PlanState[] },
-  theirs: { sessions: readonly SessionLog[]; plans: readonly PlanState[] },
-): Merge {
+/** Returns what a file brings that is not here yet or has more in it, and where the two contradict each other. */
+export function mergeLogs(mine: Logs, theirs: Logs): Merge {
   const here = new Map(mine.sessions.map((session) => [session.id, session]))
-  const added: SessionLog[] = []
-  const differing: Difference<SessionLog>[] = []
+  const sessions: SessionLog[] = []
+  const differing: Merge['differing'] = []
   let known = 0
   for (const session of new Map(theirs.sessions.map((one) => [one.id, one])).values()) {
     const own = here.get(session.id)
-    if (!own) added.push(session)
-    else if (holds(own, session)) known++
-    else if (holds(session, own)) added.push(session)
+    if (own && holds(own, session)) known++
+    else if (!own || holds(session, own)) sessions.push(session)
     else differing.push({ mine: own, theirs: session })
   }
-  return { sessions: added, plans: mergeStates(mine.plans, theirs.plans), known, differing }
+  return { sessions, plans: mergeStates(mine.plans, theirs.plans), known, differing }
 }
 
 /** Returns whether a session has all that another one has: the same, or more sets, notes, an end. */
-function holds(more: SessionLog, less: SessionLog): boolean {
-  return contains(content(more), content(less))
-}
+const holds = (more: SessionLog, less: SessionLog) => contains(content(more), content(less))
 
 /**
  * Returns what counts of a session when two are compared: what was done and noted, not what was
@@ -83,6 +70,7 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
   return theirs.flatMap((state) => {
     const own = here.get(state.plan)
     if (!own) return [state]
+    const restarts = [...state.restarts, ...own.restarts]
     const merged: PlanState = {
       ...own,
       swaps: { ...state.swaps, ...own.swaps },
@@ -93,11 +81,7 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
       ...(state.notes && { notes: { ...own.notes, ...newer(own.notes ?? {}, state.notes) } }),
       skipped: { ...state.skipped, ...own.skipped },
       ...((state.kept ?? '') > (own.kept ?? '') && { kept: state.kept }),
-      restarts: [
-        ...new Map(
-          [...state.restarts, ...own.restarts].map((one) => [`${one.week} ${one.at}`, one]),
-        ).values(),
-      ],
+      restarts: [...new Map(restarts.map((one) => [`${one.week} ${one.at}`, one])).values()],
     }
     return JSON.stringify(merged) === JSON.stringify(own) ? [] : [merged]
   })

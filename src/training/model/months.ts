@@ -1,29 +1,27 @@
-import { localDate } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
 import type { SessionLog } from './log'
 
 /** Days of a week in the order of the calendar. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-const dayAt = (year: number, month: number, day: number) => localDate(new Date(year, month, day))
+// Days have no hour: counted in UTC, no change of the clocks moves them.
+const DAY = 86_400_000
 
 /** Returns the month so many months after one: '2026-12' for '2026-11' and 1. */
 export function monthAfter(month: string, months = 1): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return dayAt(year, number - 1 + months, 1).slice(0, 7)
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
 }
 
 /** Returns the day so many days after one. */
-export function dayAfter(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return dayAt(year, month - 1, date + days)
-}
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+/** Returns which day of the week a day is, 0 for Monday. */
+const dayOfWeek = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 
 /** Returns the Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return dayAfter(day, -((new Date(year, month - 1, date).getDay() + 6) % 7))
-}
+export const mondayOf = (day: string) => dayAfter(day, -dayOfWeek(day))
 
 /** Returns a month's weeks of seven days; undefined for days of other months. */
 export function weeksOfMonth(month: string): (string | undefined)[][] {
@@ -53,7 +51,5 @@ export function weeksTrained(sessions: readonly SessionLog[], today: string, mos
 /** Returns a day with its weekday: 'Mon, Nov 23, 2026'. */
 export function dayText(day: string): string {
   const [month = '', ...rest] = longDate(day).split(' ')
-  const [year = 0, number = 1, date = 1] = day.split('-').map(Number)
-  const weekday = weekdays[(new Date(year, number - 1, date).getDay() + 6) % 7]
-  return `${weekday}, ${[month.slice(0, 3), ...rest].join(' ')}`
+  return `${weekdays[dayOfWeek(day)]}, ${[month.slice(0, 3), ...rest].join(' ')}`
 }

@@ -103,16 +103,11 @@ export function oneMore({ last, measure, sets, range }: DecisionInput, top = ran
 }
 
 /** Returns today's amount, with the lower bottom that the last jump allowed as long as it is needed. */
-export function landingAmount(
-  { limit }: Rule,
-  amount: string,
-  last: { asked: { amount: string } },
-  least: number,
-) {
+export function landingAmount({ limit }: Rule, amount: string, last: Entry) {
   if (limit === undefined) return amount
   const today = rangeAsked(amount)
   const then = rangeAsked(last.asked.amount)
   if (today.low === undefined || then.low === undefined || today.low === today.high) return amount
-  const isLanding = then.low === Math.ceil(today.low * LANDING) && least < today.low
+  const isLanding = then.low === Math.ceil(today.low * LANDING) && leastDone(last) < today.low
   return isLanding ? `${then.low}-${today.high}` : amount
 }

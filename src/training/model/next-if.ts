@@ -1,9 +1,8 @@
 import type { ExerciseFacts, Program, ProgramLine } from '../../plan/model/program'
 import { closedIn, movesWeight, ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
-import { rangeAsked } from './judge'
+import { rangeAsked, reserveText } from './judge'
 import { loadingOf } from './loads'
-import { reserveText } from './reserve-text'
 import { amountOf, weightText } from './weight-text'
 
 const signs = {

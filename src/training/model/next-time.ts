@@ -1,10 +1,9 @@
 import type { Program } from '../../plan/model/program'
 import { weekKind } from '../../plan/model/rule-of'
 import { shortSets } from './judge'
-import { lineNamed } from './line-names'
 import type { Entry, SessionLog } from './log'
 import { type Prescription, prescribe } from './prescribe'
-import { lineName, type Slot } from './slots'
+import { lineName, lineNamed, type Slot } from './slots'
 import type { TrainingInput } from './training-input'
 
 /** What the next time asks of a line, and when that is. */

@@ -4,18 +4,17 @@ import { restSeconds } from '../../plan/model/numbers'
 import { ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
 import { decide } from './decide'
-import type { Decision } from './decision'
+import type { Decision, DecisionInput } from './decision'
 import { exerciseIn, type TrainingExercise } from './exercises'
+import { lighter } from './fall-back'
 import { firstTime } from './first-time'
 import { afterGap, wasAway } from './gap'
 import { neededSessions, type Performance, performances } from './history'
-import { rangeAsked, workingLoad } from './judge'
-import { lighter } from './lighter'
+import { rangeAsked, reserveText, workingLoad } from './judge'
 import { inPlace, isLike } from './line-in-place'
 import { loadIn, loadingOf } from './loads'
-import { type Asked, doneSets, type Entry, type SessionLog } from './log'
+import type { Asked, Entry, SessionLog } from './log'
 import { landingAmount } from './move-up'
-import { reserveText } from './reserve-text'
 import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
 import { shareOf } from './share'
 import { lineName, type Slot } from './slots'
@@ -92,58 +91,40 @@ function prescribeLine(
   const loading = loadingOf(exerciseOf(standing), progression, input)
   const then = last && workingLoad(last)
   const lastLoad = then && loadIn(then, loading)
-  const least = last ? Math.min(...doneSets(last).map(({ amount = 0 }) => amount)) : 0
-  const decisionInput = (entry: Entry) => ({
+  const asked: DecisionInput | undefined = last && {
     line: name,
     rule,
     measure: standing.measure,
     sets: standing.sets,
-    range: rangeAsked(landingAmount(rule, standing.amount, entry, least)),
+    range: rangeAsked(landingAmount(rule, standing.amount, last)),
     reserve: rangeAsked(reserveText(line) ?? ''),
     loading,
     history: history.filter((one) => rungOfEntry(one.entry, rungs) === before),
-    last: entry,
+    last,
     load: lastLoad,
     loaded: exerciseOf(standing).loaded,
     week: slot.week,
     rung: before,
     topRung: rungs.length - 1,
-  })
-  const share = shareOf({
-    line,
-    week: slot.week,
-    deloads: program.deloads,
-    afterMiss: Number.parseInt(rule.miss ?? '', 10) || 0,
-    loading,
-    round: progression.round ?? (line.amount === 'share' ? 'down' : 'nearest'),
-    state,
-    finished,
-    exercises,
-  })
+  }
+  const share = shareOf({ line, week: slot.week, rule, loading, finished, input })
 
   const decision = ((): Decision => {
-    const isBack = last && !isLight && !test && wasAway(input, finished, history[0])
-    if (share && (!rule.on || !last)) {
-      const weeks = last && !isLight ? decide(decisionInput(last)) : undefined
+    const isBack = asked && !isLight && !test && wasAway(input, finished, history[0])
+    if (share && (!rule.on || !asked)) {
+      const weeks = asked && !isLight ? decide(asked) : undefined
       if (weeks?.again) return weeks
       const { load, amount, reason } = share
-      const asked =
-        amount === undefined ? { load, reason } : { load: lastLoad, amount: `${amount}`, reason }
-      if (!isBack || load === undefined) return asked
-      return afterGap({ ...decisionInput(last), load }, progression, asked.reason)
+      if (amount !== undefined) return { load: lastLoad, amount: `${amount}`, reason }
+      if (!isBack || load === undefined) return { load, reason }
+      return afterGap({ ...asked, load }, progression, reason)
     }
-    if (!last)
-      return firstTime({
-        line,
-        rule,
-        exercise: exerciseOf(standing),
-        loading,
-        input,
-        finished,
-        rung: standing,
-      })
-    if (isLight) return lighter(decisionInput(last))
-    return isBack ? afterGap(decisionInput(last), progression) : decide(decisionInput(last))
+    if (!asked) {
+      const exercise = exerciseOf(standing)
+      return firstTime({ line, rule, exercise, loading, input, finished, rung: standing })
+    }
+    if (isLight) return lighter(asked)
+    return isBack ? afterGap(asked, progression) : decide(asked)
   })()
 
   const rungNow = decision.rung ?? before
@@ -157,7 +138,7 @@ function prescribeLine(
       decision.amount ??
       // Back on a lighter weight, the lower bottom of the jump is over.
       (last && !isLight && (decision.load ?? 0) >= (lastLoad ?? 0)
-        ? landingAmount(rule, rung.amount, last, least)
+        ? landingAmount(rule, rung.amount, last)
         : rung.amount),
     rest: restSeconds(line.rest),
   }

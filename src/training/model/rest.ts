@@ -1,24 +1,14 @@
 import type { Timer } from './log'
 
-/** What two clocks say: the wall clock, and one that never jumps but may stand still in sleep. */
-export interface Clocks {
-  wall: number
-  /** Milliseconds since the timer was first seen in this visit. */
-  steady: number
-}
-
 /**
- * Returns how many seconds a timer has run: by the wall clock, because it goes on while the screen
- * is locked or the page reloads; never less than by the steady clock, because the wall clock may be
- * set back.
+ * Returns the whole seconds that are left of a timer, those to get ready included; 0 when it is over. It is measured by
+ * the wall clock, because that goes on while the screen is locked or the page reloads; never less than by a clock that
+ * never jumps (milliseconds since the timer was first seen in this visit), because the wall clock may be set back.
  */
-export function elapsedSeconds({ start }: Pick<Timer, 'start'>, { wall, steady }: Clocks): number {
-  return Math.max(0, wall - start, steady) / 1000
+export function secondsLeft(timer: Timer, { wall, steady }: { wall: number; steady: number }) {
+  const elapsed = Math.max(0, wall - timer.start, steady) / 1000
+  return Math.max(0, Math.ceil((timer.lead ?? 0) + timer.seconds - elapsed))
 }
-
-/** Returns the whole seconds that are left, those to get ready included; 0 when it is over. */
-export const secondsLeft = (timer: Timer, clocks: Clocks) =>
-  Math.max(0, Math.ceil((timer.lead ?? 0) + timer.seconds - elapsedSeconds(timer, clocks)))
 
 /** Returns when a timer is over, in milliseconds since 1970. */
 export const endOf = ({ start, lead = 0, seconds }: Timer) => start + (lead + seconds) * 1000

@@ -1,4 +1,4 @@
-import type { Program, ProgramSession } from '../../plan/model/program'
+import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
 import { sessionKey } from '../../progress/model/progress'
 
@@ -35,6 +35,13 @@ export function lineName(program: Program, session: string, index: number): stri
   const exercise = lines[index]?.exercise ?? ''
   const before = lines.slice(0, index).filter((line) => line.exercise === exercise).length
   return [session, exercise, before + 1].join(' / ')
+}
+
+/** Returns the line of a plan that has a name in logs; undefined where the plan no longer has it. */
+export function lineNamed(program: Program, name: string): ProgramLine | undefined {
+  const [session = '', exercise, number] = name.split(' / ')
+  const lines = sessionNamed(program, session)?.lines ?? []
+  return lines.filter((line) => line.exercise === exercise)[Number(number) - 1]
 }
 
 /** Returns a session of a plan by its name. */

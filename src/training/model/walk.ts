@@ -5,12 +5,11 @@ import { restOfDay } from './bad-day'
 import { type Exercises, exerciseIn } from './exercises'
 import { fillShares } from './fill-shares'
 import { rangeAsked, reserveAsked } from './judge'
-import { lineNamed } from './line-names'
 import { loadingOf, nearestLoad } from './loads'
 import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } from './log'
 import { missingMaxima, prescribe } from './prescribe'
 import { newSession } from './session'
-import { type Slot, slotsOf } from './slots'
+import { lineNamed, type Slot, slotsOf } from './slots'
 import type { TrainingInput } from './training-input'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lineNames } from '../model/line-names'
 import type { SessionLog } from '../model/log'
+import { lineNamed } from '../model/slots'
 import type { TrainingPlan } from '../training-plan'
 import { changeSettings, type Settings } from '../use-settings'
 
@@ -12,13 +12,12 @@ interface PlanChangedProps {
 
 /** Says once which exercises a trainee did are no longer where they were in the plan. */
 export function PlanChanged({ plan, sessions, settings }: PlanChangedProps) {
-  const lines = lineNames(plan.program)
   const done = new Map(
     sessions
       .filter((session) => session.plan === plan.planId)
       .flatMap(({ entries }) => entries.map(({ line, title }) => [line, title] as const)),
   )
-  const gone = [...done].filter(([line]) => line !== '' && !lines.has(line))
+  const gone = [...done].filter(([line]) => line !== '' && !lineNamed(plan.program, line))
   const names = gone
     .map(([line]) => line)
     .sort()
