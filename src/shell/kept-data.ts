@@ -1,3 +1,5 @@
+import { CONSENT_DAYS } from '../start/consent'
+
 /** Something the site keeps in a visitor's browser. */
 export interface KeptData {
   where: 'local storage' | 'database' | 'cache'
@@ -17,7 +19,7 @@ export const keptData: readonly KeptData[] = [
     where: 'local storage',
     key: 'cookie-consent',
     what: 'Your answer to the question about cookies.',
-    gone: 'By itself after 30 days; “Cookie settings” at the foot of each page asks again.',
+    gone: `By itself after ${CONSENT_DAYS} days; “Cookie settings” at the foot of each page asks again.`,
   },
   {
     where: 'local storage',

@@ -1,7 +1,10 @@
 import { browserStorage } from '../lib/browser-storage'
 
-/** A choice is asked for again after 30 days, in milliseconds (spec sections 4 and 9). */
-export const CONSENT_EXPIRY = 2_592_000_000
+/** So many days after a choice it is asked for again (spec sections 4 and 9). */
+export const CONSENT_DAYS = 30
+
+/** The same in milliseconds. */
+export const CONSENT_EXPIRY = CONSENT_DAYS * 86_400_000
 
 const VALUE_KEY = 'cookie-consent'
 const TIME_KEY = 'cookie-consent-time'

@@ -8,10 +8,10 @@ import { writeBuildHash } from '../../gatsby/internals/build-hash'
 import { withoutUnread } from '../../gatsby/internals/page-markup'
 import { headingFaces } from '../../lib/heading-font'
 import { type KnownInline, unknownInline } from '../headers/unknown-inline'
-import { firstScriptIn } from './first-script'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
 import { figuresIn, isIndexable } from './page-html'
 import { pageStyles } from './page-styles'
+import { firstScriptIn } from './write-first-script'
 
 /** A finished page. */
 export interface BuiltPage {

@@ -1,8 +1,8 @@
 import { watchBarAndMenu } from './bar-and-menu'
-import { watchConsent } from './consent'
 import { giveUp, holdClick, replay } from './first-actions'
 import { markLikelyLinks } from './likely-links'
 import { loadApp } from './load-app'
+import { watchConsent } from './watch-consent'
 import { whenShown } from './when-shown'
 
 /**
