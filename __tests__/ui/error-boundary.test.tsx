@@ -20,6 +20,7 @@ function Part() {
 const page = (
   <>
     <h1>A page</h1>
+    <a href="/">Before it</a>
     <ErrorBoundary subject="The part">
       <Part />
     </ErrorBoundary>

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import type { RouteUpdateArgs } from 'gatsby'
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { disableCorePrefetching } from '../../../src/gatsby/browser/disable-core-prefetching'
 import { onRouteUpdate } from '../../../src/gatsby/browser/on-route-update'
+import { shouldUpdateScroll } from '../../../src/gatsby/browser/should-update-scroll'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
@@ -19,4 +20,14 @@ test('what a page says of itself goes with it, and what holds for all stays', ()
   }
   expect(left(null)).toHaveLength(5)
   expect(left({ pathname: '/about' })).toEqual(['viewport', 'link'])
+})
+
+test.each([
+  ['a new page starts at its top', {}, 0, true],
+  ['a list whose filter was chosen stays where it is', { keepScroll: true }, 0, false],
+  ['Back leads to where one was, in such a list too', { keepScroll: true }, 800, true],
+])('%s', (_what, state, saved, updates) => {
+  const routerProps = { location: { ...window.location, state } }
+  const args = { prevRouterProps: {}, routerProps, getSavedScrollPosition: () => [0, saved] }
+  expect(shouldUpdateScroll(args as unknown as ShouldUpdateScrollArgs)).toBe(updates)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PageProps } from 'gatsby'
 import type { ComponentType } from 'react'
@@ -113,6 +113,18 @@ test('what is typed changes the answer at once, and the address and what is said
   expect(
     [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
   ).toContain('About 95 kg once. Expect something from 90 kg to 100 kg.')
+})
+
+test('a number that is half typed is neither said nor put into the address', () => {
+  jest.useFakeTimers()
+  open('one-rep-max')
+  const put = jest.spyOn(window.history, 'replaceState')
+  for (const value of ['9', '90'])
+    fireEvent.change(screen.getByLabelText(/^Weight lifted/), { target: { value } })
+  act(() => jest.runAllTimers())
+  expect(put).toHaveBeenCalledTimes(1)
+  put.mockRestore()
+  jest.useRealTimers()
 })
 
 test('a field with a mistake is marked, and the answer says what is wrong', async () => {

@@ -245,6 +245,7 @@ describe('CSV', () => {
     const odd = logCsv([{ ...session, planTitle: '=HYPERLINK("http://x")', note: 'a, "b"\nc' }])
     expect(odd).toContain(`"'=HYPERLINK(""http://x"")"`)
     expect(odd).toContain('"a, ""b""\nc"')
+    expect(logCsv([{ ...session, note: '-1 rep' }])).toContain(",'-1 rep\r\n")
   })
 })
 

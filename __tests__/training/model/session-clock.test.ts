@@ -1,6 +1,6 @@
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { readSession } from '../../../src/training/model/read-log'
-import { endOf, secondsLeft } from '../../../src/training/model/rest'
+import { secondsLeft } from '../../../src/training/model/rest'
 import { openLoadsIn } from '../../../src/training/model/reweigh'
 import { sentenceFor } from '../../../src/training/model/session-sentence'
 import { done, doneIn, open, openSession, PLANK, PRESS, ROW, undo } from './open-session'
@@ -58,7 +58,7 @@ describe('a circuit by the clock', () => {
     const second = path.do(ended).timer
     expect(second).toEqual({
       kind: 'work',
-      start: endOf(first),
+      start: first.start + 70_000,
       seconds: 60 * 2,
       entry: ROW,
       set: 0,

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { useWakeLock } from '../../src/training/session/use-wake-lock'
+
+test('the screen stays on in a session, when one comes back to it too, and no longer', async () => {
+  const release = jest.fn().mockResolvedValue(undefined)
+  const request = jest.fn().mockResolvedValue({ release })
+  Object.assign(navigator, { wakeLock: { request } })
+  const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  const { unmount } = renderHook(useWakeLock)
+  expect(request).toHaveBeenCalledWith('screen')
+  await comeBack()
+  expect(request).toHaveBeenCalledTimes(2)
+  unmount()
+  expect(release).toHaveBeenCalledTimes(1)
+  await comeBack()
+  expect(request).toHaveBeenCalledTimes(2)
+})
