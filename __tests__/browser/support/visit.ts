@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Has React take the page over, as a field that gets the focus does, and waits until it has. */
 export async function untilReady(page: Page) {
-  await page.locator('footer input').dispatchEvent('focusin')
+  await page.locator('footer input[type=email]').dispatchEvent('focusin')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
   // A search that the address asks for is still on its way, or the log of a training page.
   await expect(page.locator('main :is(section, p)[aria-busy=true]')).toHaveCount(0)

@@ -43,7 +43,7 @@ export function sessionsShown(html: string): ShownSession[] {
 
 const units = { reps: '', seconds: ' s', minutes: ' min', meters: ' m' } as const
 
-/** Shares of a test as the frozen plans have them, in percent. */
+/** Shares of a test that are said in words, in percent. */
 const sharesOfTest: Record<number, string> = {
   50: 'half of your test',
   67: 'two thirds of your test',
@@ -81,7 +81,7 @@ function shownLine(line: AgendaLine, library: Library): ShownLine {
   ]
   return {
     title,
-    sets: `${sets} × ${isShare ? `${sharesOfTest[percent ?? 0]}${other}` : amount}${unit}${side}`,
+    sets: `${sets} × ${isShare ? `${sharesOfTest[percent ?? 0] ?? `${percent}% of your test`}${other}` : amount}${unit}${side}`,
     effort: effort.filter(Boolean).join(' · '),
     rest: rest.replace(/ seconds?/, ' s').replace(/ minutes?/, ' min'),
   }
