@@ -1,11 +1,34 @@
 import { exerciseIn } from '../../../src/training/model/exercises'
 import { loadBelow, loadingOf, nearestLoad, raisedLoad } from '../../../src/training/model/loads'
 import { loadsBeside } from '../../../src/training/model/loads-beside'
-import { exercises, planOf, rules, trainee } from './train-by-hand'
+import { exercises, planOf, rules, stories } from './train-by-hand'
 
 const { progression } = planOf({}, rules.double)
 const loadingFor = (id: string) =>
   loadingOf(exerciseIn(exercises, id), progression, { unit: 'kg', bar: 20 })
+
+const [bar, pairs] = [loadingFor('press'), loadingFor('goblet')]
+
+test('nearest and below, never under the bar', () => {
+  expect(nearestLoad(61.25, bar)).toBe(60)
+  expect(nearestLoad(61.3, bar)).toBe(62.5)
+  expect(nearestLoad(3, bar)).toBe(20)
+  expect(loadBelow(62.4, bar)).toBe(60)
+  expect(loadBelow(1, pairs)).toBe(2)
+})
+
+test('a bar of 15 kg makes other weights', () => {
+  expect(nearestLoad(61, { ...bar, bar: 15, least: 15 })).toBe(60)
+  expect(nearestLoad(24, { ...bar, bar: 7, least: 7 })).toBe(24.5)
+})
+
+test('a raise always raises, and a step down always takes off', () => {
+  expect(raisedLoad(9, pairs)).toBe(10)
+  expect(raisedLoad(60, bar, 2)).toBe(65)
+  expect(raisedLoad(60, bar, -1)).toBe(57.5)
+  expect(raisedLoad(20, bar, -1)).toBe(20)
+  expect(raisedLoad(60, bar, 0)).toBe(60)
+})
 
 test('an EZ bar weighs 10 kg, whatever the trainee’s barbell weighs', () => {
   const loading = loadingFor('curl')
@@ -34,69 +57,57 @@ describe('what the trainee owns decides which weights there are', () => {
     expect(nearestLoad(36, loading('press'))).toBe(32.5)
   })
 
-  test('in prescribing, with its reason', () => {
-    const { does, asks } = trainee(planOf({ exercise: 'goblet' }, rules.double), { owned })
-    does(6, [12, 12, 12], 2)
-    expect(asks()).toMatchObject({ load: 10, reason: 'All sets at 12: 4 kg more.' })
-  })
+  stories(planOf({ exercise: 'goblet' }, rules.double), { owned })`
+    in prescribing, with its reason
+    6 × 12 12 12, 2 left → 10 × 8 8 8 of 8-12. All sets at 12: 4 kg more.
+  `
 })
 
 describe('weight that is added to the body', () => {
-  const belt = { steps: { other: '2.5 kg' } }
-
-  test('comes and goes by the plan’s step, down to none', () => {
-    const plan = planOf({ exercise: 'push-up' }, { ...rules.double, ...belt }, { deloads: [2] })
-    const { does, asks } = trainee(plan)
-    does(2.5, [12, 12, 12])
-    expect(asks()).toMatchObject({ load: 0, reason: 'Lighter week: 2.5 kg less.' })
-  })
-
-  test('has no limit in percent, since the body is lifted too', () => {
-    const plan = planOf({ exercise: 'push-up' }, { ...rules.double, ...belt, limit: 15, climb: 15 })
-    const { does, asks } = trainee(plan)
-    does(2.5, [12, 12, 12])
-    expect(asks()).toMatchObject({ load: 5, amount: '8-12' })
-  })
+  const belt = { ...rules.double, steps: { other: '2.5 kg' } }
+  stories(planOf({ exercise: 'push-up' }, belt, { deloads: [2] }))`
+    comes and goes by the plan’s step, down to none
+    2.5 × 12 12 12 → 0 × 8 8 8 of 8-12. Lighter week: 2.5 kg less.
+  `
+  stories(planOf({ exercise: 'push-up' }, { ...belt, limit: 15, climb: 15 }))`
+    has no limit in percent, since the body is lifted too
+    2.5 × 12 12 12 → 5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
+  `
 })
 
-test('a plan with nothing but a backpack loads everything with it, up to what fits', () => {
-  const bag = { steps: { other: { upper: '1 kg', most: '3 kg' } } }
-  const plan = planOf({ exercise: 'goblet' }, { ...rules.double, ...bag })
-  const { does, asks } = trainee(plan)
-  does(2, [12, 12, 12])
-  expect(asks().load).toBe(3)
-  does(3, [12, 12, 12])
-  expect(asks().load).toBe(3)
-})
-
-test('what a book weighs is a step in both units', () => {
-  const plan = planOf({ exercise: 'goblet' }, { ...rules.double, steps: { other: '0.5 kg' } })
-  for (const [unit, load] of [
-    ['kg', 3.5],
-    ['lb', 8],
-  ] as const) {
-    const { does, asks } = trainee(plan, { unit })
-    does(unit === 'kg' ? 3 : 7, [12, 12, 12])
-    expect(asks().load).toBe(load)
-  }
-})
+const bag = { steps: { other: { upper: '1 kg', most: '3 kg' } } }
+stories(planOf({ exercise: 'goblet' }, { ...rules.double, ...bag }))`
+  a plan with nothing but a backpack loads everything with it, up to what fits
+  2 × 12 12 12 → 3 × 8 8 8 of 8-12. All sets at 12: 1 kg more.
+  3 × 12 12 12 → 3 × 12 12 12 of 8-12. All sets at 12: the same, in cleaner form.
+`
+const books = planOf({ exercise: 'goblet' }, { ...rules.double, steps: { other: '0.5 kg' } })
+stories(books)`
+  what a book weighs is a step in kilograms
+  3 × 12 12 12 → 3.5 × 8 8 8 of 8-12. All sets at 12: 0.5 kg more.
+`
+stories(books, { unit: 'lb' })`
+  what a book weighs is a step in pounds
+  7 × 12 12 12 → 8 × 8 8 8 of 8-12. All sets at 12: 1 lb more.
+`
 
 describe('a tenth less, as far as the equipment has it', () => {
-  test.each([
-    ['swing', 12, 'Lighter week: 4 kg less.'],
-    ['swing', 4, 'Lighter week: the same weight, as none a little lighter exists.'],
-    ['press', 60, 'Lighter week: 7.5 kg less.'],
-  ])('%s with %d kg', (exercise, load, reason) => {
-    const plan = planOf({ exercise, reserve: ['2', '4'] }, rules.double, { deloads: [2] })
-    const { does, asks } = trainee(plan)
-    does(load, [8, 8, 8])
-    expect(asks().reason).toBe(reason)
-  })
+  const deload = (exercise: string) =>
+    planOf({ exercise, reserve: ['2', '4'] }, rules.double, { deloads: [2] })
+  stories(deload('swing'))`
+    a kettlebell
+    12 × 8 8 8 → 8 × 8 8 8 of 8-12. Lighter week: 4 kg less.
 
-  test('after two misses', () => {
-    const { does, asks } = trainee(planOf({ exercise: 'swing' }, rules.double))
-    does(12, [7, 7, 7])
-    does(12, [7, 7, 7])
-    expect(asks()).toMatchObject({ load: 8, reason: 'Below 8 twice in a row: 4 kg less.' })
-  })
+    the lightest kettlebell
+    4 × 8 8 8 → 4 × 8 8 8 of 8-12. Lighter week: the same weight, as none a little lighter exists.
+  `
+  stories(deload('press'))`
+    a barbell
+    60 × 8 8 8 → 52.5 × 8 8 8 of 8-12. Lighter week: 7.5 kg less.
+  `
+  stories(planOf({ exercise: 'swing' }, rules.double))`
+    after two misses
+    12 × 7 7 7 → 12 × 8 8 8 of 8-12. A set below 8: the same again.
+    12 × 7 7 7 → 8 × 8 8 8 of 8-12. Below 8 twice in a row: 4 kg less.
+  `
 })

@@ -5,53 +5,53 @@ import { wasAway } from '../../../src/training/model/gap'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { prescribe } from '../../../src/training/model/prescribe'
 import { slotsOf } from '../../../src/training/model/slots'
-import { exercises, line, planOf, rules, trainee } from './train-by-hand'
-
-const eight = (...values: string[]) => Array.from({ length: 8 }, (_, at) => values[at] ?? '2')
+import {
+  eight,
+  exercises,
+  maximum,
+  planOf,
+  planWith,
+  rules,
+  stories,
+  trainee,
+} from './train-by-hand'
 
 describe('what leaves none earns nothing where the next time asks to leave some', () => {
   const waves = (rule: Progression = rules.double) =>
-    trainee(planOf({ reserve: eight('1', '0', '1') }, rule))
+    planOf({ reserve: eight('1', '0', '1') }, rule)
+  stories(waves())`
+    none left where the next time asks one, rated
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
 
-  test.each([
-    ['rated', 0],
-    ['not rated, so as asked', undefined],
-  ])('none left where the next time asks one, %s', (_, left) => {
-    const { does, asks } = waves()
-    does(60, [10, 10, 10], 1)
-    does(60, [12, 12, 12], left)
-    expect(asks()).toMatchObject({
-      load: 60,
-      reason: 'All sets at 12, with less left than it takes: the same again.',
-    })
-  })
+    none left where the next time asks one, not rated, so as asked
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
 
-  test('one left is enough, and so is what the rule itself asks', () => {
-    const { does, asks } = waves()
-    does(60, [10, 10, 10], 1)
-    does(60, [12, 12, 12], 1)
-    expect(asks().load).toBe(62.5)
-    const own = waves({ ...rules.double, left: 0 })
-    own.does(60, [10, 10, 10], 1)
-    own.does(60, [12, 12, 12], 0)
-    expect(own.asks().load).toBe(62.5)
-  })
+    one left is enough
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    60 × 12 12 12, 1 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
+  `
+  stories(waves({ ...rules.double, left: 0 }))`
+    and so is what the rule itself asks
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    60 × 12 12 12, 0 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
+  `
 })
 
-test('less in reserve is enough, as long as there is some', () => {
-  const { does, asks } = trainee(planOf({ reserve: eight('2', '3') }, rules.double))
-  does(60, [12, 12, 12], 2)
-  expect(asks().load).toBe(62.5)
-})
-
-test('what was missed comes again in its own range, though the week asks more', () => {
-  const amount = eight('6-8', '8-10', '8-10')
-  const { does, asks } = trainee(planOf({ amount }, { ...rules.double, raise: 'nothing' }))
-  does(60, [6, 6, 5])
-  expect(asks()).toMatchObject({ amount: '6-8', targets: [6, 6, 6] })
-  does(60, [6, 6, 6])
-  expect(asks()).toMatchObject({ amount: '8-10', targets: [8, 8, 8] })
-})
+stories(planOf({ reserve: eight('2', '3') }, rules.double))`
+  less in reserve is enough, as long as there is some
+  60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
+`
+const rising = planOf(
+  { amount: eight('6-8', '8-10', '8-10') },
+  { ...rules.double, raise: 'nothing' },
+)
+stories(rising)`
+  what was missed comes again in its own range, though the week asks more
+  60 × 6 6 5 → 60 × 6 6 6 of 6-8. A set below 6: the same again.
+  60 × 6 6 6 → 60 × 8 8 8 of 8-10. Not all sets at 10 yet: one rep more where you can.
+`
 
 test('what was missed on another day of one account does not change what today asks', () => {
   const asked = { amount: '6-8', measure: 'reps' }
@@ -97,50 +97,35 @@ describe('a correction is a step at least', () => {
   })
 })
 
-test('exactly 10% is not more than a limit of 10%', () => {
-  const limited = planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 })
-  const { does, asks } = trainee(limited)
-  does(50, [12, 12, 12], 2)
-  expect(asks().load).toBe(55)
-  const { does: doesLess, asks: asksLess } = trainee(limited)
-  doesLess(45, [12, 12, 12], 2)
-  expect(asksLess()).toMatchObject({ load: 45, amount: '8-15' })
-})
+stories(planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 }))`
+  exactly 10% is not more than a limit of 10%
+  50 × 12 12 12, 2 left → 55 × 8 8 8 of 8-12. All sets at 12: 5 kg more.
+
+  more than that is
+  45 × 12 12 12, 2 left → 45 × 13 13 13 of 8-15. The next weight, 50 kg, is 11% more: climb to 15 with this one first.
+`
 
 describe('a missed rep of a percentage', () => {
-  const at = '2026-01-01T10:00:00.000Z'
-  const maxima = { squat: { load: 100, unit: 'kg' as const, reps: 1, at } }
   const share = { exercise: 'squat', amount: ['5'], reserve: null, percent: [80] }
+  const best = maximum('squat', 100)
 
-  test('counts until a lighter week is over, and in a test week too', () => {
-    const { decide, does, asks } = trainee(
-      planOf(share, rules.percent, { deloads: [3], tests: [6] }),
-    )
-    decide({ maxima })
-    does(80, [5, 5, 4])
-    // 80% of 95 = 76
-    expect(asks().load).toBe(75)
-    does(75, [5, 5, 5])
-    expect(asks().load).toBe(75)
-    does(75, [5, 5, 5])
-    expect(asks()).toMatchObject({ load: 80, reason: '80% of your best single, 100 kg: 80 kg.' })
-    does(80, [5, 5, 4])
-    does(75, [5, 5, 5])
-    expect(asks().load).toBe(75)
-  })
+  stories(planOf(share, rules.percent, { deloads: [3], tests: [6] }), best)`
+    counts until a lighter week is over, and in a test week too (80% of 95 = 76)
+    80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 80 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg.
+    80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+  `
+  stories(planOf(share, {}), best)`
+    is not said where it takes nothing
+    80 × 5 5 4 → 80 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg.
+  `
 
   test('is none where the percentage was only the first weight of a lift that goes its own way', () => {
-    const { decide, asks } = trainee(planOf({ ...share, percent: [50] }, { on: 'the reserve' }))
-    decide({ maxima })
+    const { asks } = trainee(planOf({ ...share, percent: [50] }, { on: 'the reserve' }), best)
     expect(asks()).toMatchObject({ load: 50 })
     expect(asks()).not.toHaveProperty('ofMax')
-  })
-
-  test('is not said where it takes nothing', () => {
-    const { decide, does, asks } = trainee(planOf(share, {}))
-    decide({ maxima })
-    does(80, [5, 5, 4])
-    expect(asks()).toMatchObject({ load: 80, reason: '80% of your best single, 100 kg: 80 kg.' })
   })
 })
 
@@ -203,40 +188,21 @@ describe('after a break', () => {
     expect(asks()).toMatchObject({ load: less, reason: `${after} ${reason}` })
   })
 
-  test('a weight is lighter, whatever the week asks', () => {
-    const { does, asks } = trainee(
-      planOf({ amount: eight('6-8', '8-10') }, { ...rules.double, ...gap }),
-    )
-    does(60, [8, 8, 8])
-    expect(asks()).toMatchObject({ load: 55, amount: '8-10', targets: [8, 8, 8] })
-  })
+  stories(planOf({ amount: eight('6-8', '8-10') }, { ...rules.double, ...gap }))`
+    a weight is lighter, whatever the week asks
+    60 × 8 8 8 → 55 × 8 8 8 of 8-10. After a break of 7 days or more: 5 kg less.
+  `
 })
 
 test('a superset comes again as a whole: its rounds, numbers and rests', () => {
   const group = { sets: [3, 4, 5, 5, 5, 5, 5, 5], group: 'A', measure: 'reps' as const }
   const rest = eight('60 seconds', '45 seconds').map((one) => (one === '2' ? 'none' : one))
-  const program = planOf({}, { again: 2 })
-  const [session] = program.sessions
-  if (!session) throw new Error('The plan has a session.')
-  const plan = {
-    ...program,
-    sessions: [
-      {
-        ...session,
-        lines: [
-          line({ exercise: 'push-up', amount: ['10'], rest, ...group }),
-          line({
-            exercise: 'knee-push-up',
-            amount: eight('8', '9'),
-            rest,
-            progression: 'weeks',
-            ...group,
-          }),
-          line({ exercise: 'tempo-push-up', amount: eight('8', '9'), progression: 'weeks' }),
-        ],
-      },
-    ],
-  }
+  const plan = planWith(
+    { again: 2 },
+    { exercise: 'push-up', amount: ['10'], rest, ...group },
+    { exercise: 'knee-push-up', amount: eight('8', '9'), rest, progression: 'weeks', ...group },
+    { exercise: 'tempo-push-up', amount: eight('8', '9'), progression: 'weeks' },
+  )
   const { does, sessions } = trainee(plan)
   const [, second] = slotsOf(plan, 8)
   const asks = () =>
@@ -258,31 +224,17 @@ test('a superset comes again as a whole: its rounds, numbers and rests', () => {
   ])
 })
 
-test('a share of a test comes again as it was, where too many sets were short', () => {
-  const share = { exercise: 'push-up', percent: [50], of: 'test', amount: ['share'] }
-  const program = planOf({}, { again: 2, round: 'down' })
-  const [session] = program.sessions
-  if (!session) throw new Error('The plan has a session.')
-  const lines = [
-    line({ ...share, sets: [0, 5, 6, 7, 7, 7, 7, 7], reserve: null }),
-    line({
-      exercise: 'push-up',
-      sets: [1, 0, 0, 0, 0, 0, 0, 0],
-      amount: ['max'],
-      test: true,
-      progression: 'weeks',
-    }),
-  ]
-  const { does, asks } = trainee({ ...program, sessions: [{ ...session, lines }] })
-  does(undefined, [20])
-  expect(asks()).toMatchObject({ sets: 5, amount: '10', reason: 'Half of your test, 20: 10.' })
-  does(undefined, [10, 10, 10, 9, 8])
-  expect(asks()).toMatchObject({
-    sets: 5,
-    amount: '10',
-    targets: [10, 10, 10, 10, 10],
-    reason: 'Sets below the number: 2. The same once more.',
-  })
-  does(undefined, [10, 10, 10, 10, 10])
-  expect(asks()).toMatchObject({ sets: 7, amount: '10' })
-})
+const ofTest = { exercise: 'push-up', percent: [50], of: 'test', amount: ['share'], reserve: null }
+const tested = { exercise: 'push-up', sets: [1, ...Array(7).fill(0)], amount: ['max'], test: true }
+stories(
+  planWith(
+    { again: 2, round: 'down' },
+    { ...ofTest, sets: [0, 5, 6, 7, 7, 7, 7, 7] },
+    { ...tested, progression: 'weeks' },
+  ),
+)`
+  a share of a test comes again as it was, where too many sets were short
+  20 → 10 10 10 10 10 of 10. Half of your test, 20: 10.
+  10 10 10 9 8 → 10 10 10 10 10 of 10. Sets below the number: 2. The same once more.
+  10 10 10 10 10 → 10 10 10 10 10 10 10 of 10. Half of your test, 20: 10.
+`

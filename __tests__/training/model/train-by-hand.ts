@@ -7,7 +7,7 @@ import {
   type SessionLog,
   type SetLog,
 } from '../../../src/training/model/log'
-import { prescribe } from '../../../src/training/model/prescribe'
+import { type Prescription, prescribe } from '../../../src/training/model/prescribe'
 import { newSession } from '../../../src/training/model/session'
 import { slotsOf } from '../../../src/training/model/slots'
 import type { TrainingInput } from '../../../src/training/model/training-input'
@@ -73,19 +73,33 @@ export const rules = {
 
 export const steps: Progression['steps'] = { barbell: { upper: '2.5 kg', lower: '5 kg' } }
 
+/** A plan with one session a week, and some lines in it. */
+export const planWith = (rule: Progression, ...lines: Partial<ProgramLine>[]): Program => ({
+  deloads: [],
+  tests: [],
+  progression: { steps, ...rule },
+  sessions: [
+    { name: 'A', days: [['Monday']], weeks: [1, 2, 3, 4, 5, 6, 7, 8], lines: lines.map(line) },
+  ],
+})
+
 /** A plan with one session a week and one line in it. */
 export const planOf = (
   fields: Partial<ProgramLine>,
   rule: Progression,
   rest: Partial<Program> = {},
-): Program => ({
-  deloads: [],
-  tests: [],
-  progression: { steps, ...rule },
-  sessions: [
-    { name: 'A', days: [['Monday']], weeks: [1, 2, 3, 4, 5, 6, 7, 8], lines: [line(fields)] },
-  ],
-  ...rest,
+): Program => ({ ...planWith(rule, fields), ...rest })
+
+/** Returns a value for each of eight weeks: the given ones, then '2'. */
+export const eight = (...values: string[]) =>
+  Array.from({ length: 8 }, (_, at) => values[at] ?? '2')
+
+/** A trainee who entered a best before the first session. */
+export const maximum = (exercise: string, load: number, reps = 1): Partial<TrainingInput> => ({
+  state: {
+    ...emptyState('plan'),
+    maxima: { [exercise]: { load, unit: 'kg', reps, at: '2026-01-01T10:00:00.000Z' } },
+  },
 })
 
 /** A trainee who does what a test says, week after week. */
@@ -148,4 +162,34 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
       week += 1
     },
   }
+}
+
+/**
+ * Makes a test of each story, which is a title and lines such as '60 × 12 11, 2 left → 60 × 12 12 of 8-12. Why.': two sets
+ * are done that leave two; then the next session asks for the load, what each set is to reach, the amount, and says why.
+ * After the amount stands a rung, or what is in place of the plan's exercise. 'first →' does nothing.
+ */
+export const stories =
+  (plan: Program, options: Partial<TrainingInput> = {}) =>
+  ([texts = '']: readonly string[]) => {
+    for (const story of texts.trim().split(/\n\s*\n/)) {
+      const [title = '', ...rows] = story.split('\n').map((row) => row.trim())
+      test(title, () => {
+        const { does, asks } = trainee(plan, options)
+        for (const row of rows) {
+          const [did = ''] = row.split(' → ')
+          const [, load, amounts, left] =
+            /^(?:([\d.]+) × )?([\d ]+)(?:, (\d) left)?$/.exec(did) ?? []
+          const number = (text: string | undefined) => (text ? Number(text) : undefined)
+          if (amounts) does(number(load), amounts.split(' ').map(Number), number(left))
+          expect(`${did} → ${askedText(asks())}`).toBe(row)
+        }
+      })
+    }
+  }
+
+function askedText({ load, targets, amount, as, planned, exercise, reason }: Prescription) {
+  const rung = as ?? (planned && exercise)
+  const weight = load === undefined ? '' : `${load} × `
+  return `${weight}${targets.join(' ')} of ${amount}${rung ? `, ${rung}` : ''}. ${reason}`
 }

@@ -1,6 +1,6 @@
 import type { Program } from '../../../src/plan/model/program'
 import { type Lifter, walkPlan } from '../../../src/training/model/walk'
-import { exercises, line, planOf, rules } from './train-by-hand'
+import { exercises, planOf, planWith, rules } from './train-by-hand'
 
 /** Walks a plan, and returns load and repetitions of each first set. */
 const walked = (program: Program, lifter: Lifter, unit: 'kg' | 'lb' = 'kg') =>
@@ -47,23 +47,9 @@ test('who returns after ten days gets what the plan says of a break', () => {
 })
 
 test('a test of the same session fills in its half', () => {
-  const plan = planOf(
-    {},
-    {},
-    {
-      sessions: [
-        {
-          name: 'A',
-          days: [['Monday']],
-          weeks: [1, 2],
-          lines: [
-            line({ exercise: 'push-up', sets: [1, 0], amount: ['max'], test: true }),
-            line({ exercise: 'push-up', sets: [2], amount: ['share'], percent: [50], of: 'test' }),
-          ],
-        },
-      ],
-    },
-  )
+  const half = { exercise: 'push-up', sets: [2], amount: ['share'], percent: [50], of: 'test' }
+  const tested = { exercise: 'push-up', sets: [1, 0], amount: ['max'], test: true }
+  const plan = planWith({}, tested, half)
   const sets = walkPlan({ program: plan, weeks: 2, exercises, lifter: 'steady', unit: 'kg' })
   // The walker's test comes to 12.
   expect(sets.map(({ slot, amount }) => [slot.week, amount])).toEqual([
