@@ -1,6 +1,6 @@
 import { codeParts, fileInCode } from '../../src/training/log/code-parts'
 import { logFileOf } from '../../src/training/log/save-log'
-import { emptyState, type SessionLog } from '../../src/training/model/log'
+import { type Entry, emptyState, type SessionLog } from '../../src/training/model/log'
 import { mergeLogs } from '../../src/training/model/merge'
 import { readLogFile } from '../../src/training/model/read-file'
 import { planOf, rules, trainee } from './model/train-by-hand'
@@ -46,6 +46,14 @@ test('what is asked for is worth the same after moving', async () => {
   const { sessions } = await moved((await codeParts(logOf(here))).parts)
   const efforts = (all: readonly SessionLog[]) => all.map(({ entries }) => entries[0]?.asked.effort)
   expect(efforts(sessions)).toEqual(efforts(here))
+})
+
+test('an open session is moved with all that is still to do', async () => {
+  const { finished: _, ...open } = { ...trained()[0], id: 'open' } as SessionLog
+  const [entry] = open.entries as [Entry]
+  const entries = [{ ...entry, sets: entry.sets.map(({ done: _, ...set }) => set) }]
+  const { sessions } = await moved((await codeParts(logOf([{ ...open, entries }]))).parts)
+  expect(sessions[0]?.entries).toEqual(entries)
 })
 
 /** A text that cannot be made shorter. */

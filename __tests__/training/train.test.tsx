@@ -177,6 +177,10 @@ test('a best that was typed wrong is corrected on the page that shows it', async
   await user.click(button('Work Out My Loads'))
   expect(screen.getByText(/Your bests: squat 100 kg × 1/)).toHaveFocus()
   expect(screen.getByText('70 kg')).toBeVisible()
+  const { maxima } = currentTraining().plans.get('plan') ?? {}
+  await user.click(button('Correct'))
+  await user.click(button('Work Out My Loads'))
+  expect(currentTraining().plans.get('plan')?.maxima.squat?.at).toBe(maxima?.squat?.at)
 })
 
 test('a weight that is half typed changes nothing, and a tap takes over what is typed', async () => {
@@ -288,6 +292,18 @@ test('looking at an old session does not tick it again', async () => {
   localStorage.removeItem('progress:plan')
   await user.click(button('See how it went'))
   expect(ticks()).toEqual([])
+})
+
+test('how the last session went is seen while the next one is open', async () => {
+  await begin()
+  await doSet('press, set 1', '60')
+  await finish()
+  await user.click(button('Back to Today'))
+  await user.click(button('Start Session'))
+  await screen.findByRole('button', { name: 'Finish Session' })
+  act(() => window.history.back())
+  await user.click(await screen.findByRole('button', { name: 'See how it went' }))
+  expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
 })
 
 describe('a code in the address', () => {
@@ -430,6 +446,18 @@ describe('after a break', () => {
     expect(screen.getByText(/1 of 4 sessions done/)).toBeVisible()
     expect(ticks()).toEqual(['1.1'])
     expect(screen.queryByText(/^The plan begins again/)).toBeNull()
+  })
+
+  test('of two restarts the later one is said, and undone', async () => {
+    await open()
+    await act(back)
+    const [repeat] = screen.getAllByRole('button', { name: 'Repeat Week 1' })
+    await user.click(repeat as HTMLElement)
+    await user.click(button('Begin Week 1'))
+    expect(screen.getByText(/^The plan begins again/)).toBeVisible()
+    await user.click(button('Undo'))
+    expect(screen.queryByText(/^The plan begins again/)).toBeNull()
+    expect(screen.getAllByText(/^Week 1 begins again/)[0]).toBeVisible()
   })
 })
 

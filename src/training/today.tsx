@@ -155,7 +155,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
         {SettingsPanel && (
           <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
         )}
-        {KnownMaxima && <KnownMaxima plan={plan} maxima={input.state.maxima} unit={input.unit} />}
+        {KnownMaxima && <KnownMaxima plan={plan} input={input} />}
         {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
         {LastSessions && (
           <LastSessions input={input} plan={plan} standing={standing} onView={onView} />

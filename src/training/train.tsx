@@ -30,7 +30,7 @@ export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit
     .filter((session) => session.plan === plan.planId && !session.finished)
     .sort((one, other) => (one.started < other.started ? 1 : -1))[0]
   const past = typeof view === 'object' ? training.sessions.get(view.end) : undefined
-  const shown = view === 'today' ? undefined : (open ?? past)
+  const shown = view === 'today' ? undefined : past?.finished ? past : open
   const isOpen = training.opened.has(plan.planId)
   const parts = useParts({ isOpen, isTraining: shown !== undefined || training.isRefused })
   const { RefusedNotice } = parts.session.part ?? {}

@@ -52,7 +52,11 @@ export async function codeParts({ sessions, plans, ...file }: LogFile): Promise<
   let leftOut = 0
   const rest: Pick<LogFile, 'sessions' | 'plans'>[] = [
     ...plans.map((plan) => ({ sessions: [], plans: [plan] })),
-    ...sessions.map((session) => ({ sessions: [slim(session)], plans: [] })),
+    // An open session goes on from what it still asks.
+    ...sessions.map((session) => ({
+      sessions: [session.finished ? slim(session) : session],
+      plans: [],
+    })),
   ]
   const packedFirst = (count: number) => {
     const some = rest.slice(0, count)

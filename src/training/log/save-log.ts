@@ -18,12 +18,13 @@ export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plan
 /** Hands the whole log to the trainee as a file. */
 export async function saveLog() {
   await openWhole()
-  noteBackup()
-  if (currentTraining().whole === 'failed')
+  const isWhole = currentTraining().whole !== 'failed'
+  if (!isWhole)
     showToast('Your stored log cannot be read right now. The file holds what this page knows.')
   saveFile(
     `training-log-${localDate(new Date())}.json`,
     'application/json',
     `${JSON.stringify(logFileOf(currentTraining()), null, 1)}\n`,
   )
+  if (isWhole) noteBackup()
 }

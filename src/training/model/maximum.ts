@@ -11,33 +11,43 @@ interface KnownMaximum {
   misses: number
 }
 
-/**
- * Returns a lift's maximum: what was entered, or what a test of the plan has shown since. Each session
- * after it in which a repetition was missed counts, until a lighter week is over.
- */
-export function maximumOf(
+/** Returns the best set that a lift's percentages refer to: what was entered, or what a test of the plan showed since. */
+export function bestOf(
   exercise: string,
   { plan, maxima }: PlanState,
   finished: readonly SessionLog[],
-  isLighter: (week: number) => boolean,
-): KnownMaximum | undefined {
+): Maximum | undefined {
   const own = finished.filter((session) => session.plan === plan)
   const entered = maxima[exercise]
   const [tested] = performances(own, exercise)
     .filter(({ entry }) => entry.asked.test)
     .flatMap(({ session, entry }) =>
       doneSets(entry)
-        .flatMap(({ load = 0, unit, amount = 0 }) => {
-          const worth = oneRepMax(load, amount)
-          return worth && unit ? [{ load: worth, unit, at: session.started }] : []
-        })
-        .sort((one, other) => other.load - one.load)
+        .flatMap(({ load = 0, unit, amount: reps = 0 }) =>
+          unit && single({ load, reps }) ? [{ load, unit, reps, at: session.started }] : [],
+        )
+        .sort((one, other) => single(other) - single(one))
         .slice(0, 1),
     )
-  const value = entered && oneRepMax(entered.load, entered.reps)
-  const known = entered && value ? { load: value, unit: entered.unit, at: entered.at } : undefined
-  const chosen = tested && (!known || tested.at > known.at) ? tested : known
+  const known = entered && single(entered) ? entered : undefined
+  return tested && (!known || tested.at > known.at) ? tested : known
+}
+
+const single = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) => oneRepMax(load, reps) ?? 0
+
+/**
+ * Returns the single that a lift's best set is worth. Each session after it in which a repetition was missed counts,
+ * until a lighter week is over.
+ */
+export function maximumOf(
+  exercise: string,
+  state: PlanState,
+  finished: readonly SessionLog[],
+  isLighter: (week: number) => boolean,
+): KnownMaximum | undefined {
+  const chosen = bestOf(exercise, state, finished)
   if (!chosen) return undefined
+  const own = finished.filter((session) => session.plan === state.plan)
   const rested = own.find(({ week }) => isLighter(week))?.started ?? ''
   const misses = own.filter(
     ({ started, entries }) =>
@@ -52,5 +62,5 @@ export function maximumOf(
           outcomeOf(entry) === 'missed',
       ),
   ).length
-  return { load: chosen.load, unit: chosen.unit, misses }
+  return { load: single(chosen), unit: chosen.unit, misses }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Unit } from '../../lib/vocabulary'
 import { TextButton } from '../button'
 import { exerciseIn } from '../model/exercises'
-import type { PlanState } from '../model/log'
+import { finishedSessions } from '../model/history'
+import { bestOf } from '../model/maximum'
+import type { TrainingInput } from '../model/training-input'
 import { weightText } from '../model/weight-text'
 import type { TrainingPlan } from '../training-plan'
 import { useFocus } from '../use-focus'
@@ -10,20 +11,22 @@ import { MaximaForm } from './maxima-form'
 
 interface KnownMaximaProps {
   plan: TrainingPlan
-  maxima: PlanState['maxima']
-  unit: Unit
+  input: TrainingInput
 }
 
-/** The bests that were entered for a plan, which can be corrected at any time. */
-export function KnownMaxima({ plan, maxima, unit }: KnownMaximaProps) {
+/** The bests that a plan's percentages refer to, which can be corrected at any time. */
+export function KnownMaxima({ plan, input: { state, sessions, unit } }: KnownMaximaProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'corrected'>('closed')
   const sentence = useFocus(stage)
-  const lifts = Object.keys(maxima).filter((lift) => plan.exercises.has(lift))
-  if (lifts.length === 0) return null
-  const bests = Object.entries(maxima).flatMap(([lift, { load, unit: own, reps }]) =>
-    lifts.includes(lift)
-      ? [`${exerciseIn(plan.exercises, lift).title} ${weightText(load, own)} × ${reps}`]
-      : [],
+  const finished = finishedSessions(sessions)
+  const known = Object.keys(state.maxima).flatMap((lift) => {
+    const best = plan.exercises.has(lift) && bestOf(lift, state, finished)
+    return best ? [{ lift, best }] : []
+  })
+  if (known.length === 0) return null
+  const bests = known.map(
+    ({ lift, best: { load, unit: own, reps } }) =>
+      `${exerciseIn(plan.exercises, lift).title} ${weightText(load, own)} × ${reps}`,
   )
   return (
     <section aria-label="Your bests">
@@ -34,10 +37,10 @@ export function KnownMaxima({ plan, maxima, unit }: KnownMaximaProps) {
       {stage === 'open' && (
         <MaximaForm
           key={unit}
-          lifts={lifts}
+          lifts={known.map(({ lift }) => lift)}
           plan={plan}
           unit={unit}
-          known={maxima}
+          known={Object.fromEntries(known.map(({ lift, best }) => [lift, best]))}
           onDone={() => setStage('corrected')}
         />
       )}

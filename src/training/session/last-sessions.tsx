@@ -21,7 +21,7 @@ export function LastSessions({ plan, input, standing, onView }: LastSessionsProp
   const skipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
     a < b ? 1 : -1,
   )[0]?.[0]
-  const restart = input.state.restarts.find(({ at }) =>
+  const restart = input.state.restarts.findLast(({ at }) =>
     input.sessions.every(({ plan: of, started }) => of !== plan.planId || started < at),
   )
   return (

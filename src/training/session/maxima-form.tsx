@@ -11,7 +11,7 @@ interface MaximaFormProps {
   lifts: readonly string[]
   plan: TrainingPlan
   unit: Unit
-  /** What was entered before, to be corrected. */
+  /** What is known, to be corrected. */
   known?: PlanState['maxima']
   onDone?: () => void
 }
@@ -19,6 +19,10 @@ interface MaximaFormProps {
 /** Asks for the lifts that a plan takes percentages of: the best single, or a set of up to ten. */
 export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaFormProps) {
   const [problem, setProblem] = useState<string>()
+  const loadOf = (lift: string) => {
+    const best = known[lift]
+    return best && Number(inUnit({ value: best.load, unit: best.unit }, unit).value.toFixed(1))
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,8 +40,12 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       setProblem(`${exerciseIn(plan.exercises, wrong.lift).title}: a weight, and 1 to 10 reps.`)
       return
     }
+    // What stays as it was keeps its day: a test since then still counts, and so do misses.
     const maxima = Object.fromEntries(
-      entered.map(({ lift, load, reps }) => [lift, { load, unit, reps: Math.round(reps), at }]),
+      entered
+        .map((one) => ({ ...one, reps: Math.round(one.reps) }))
+        .filter(({ lift, load, reps }) => load !== loadOf(lift) || reps !== known[lift]?.reps)
+        .map(({ lift, load, reps }) => [lift, { load, unit, reps, at }]),
     )
     dispatch({ type: 'plan', plan: plan.planId, action: { type: 'maxima', maxima, at } })
     onDone?.()
@@ -51,18 +59,14 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       </p>
       {lifts.map((lift) => {
         const { title } = exerciseIn(plan.exercises, lift)
-        const entered = known[lift]
-        const load =
-          entered &&
-          Number(inUnit({ value: entered.load, unit: entered.unit }, unit).value.toFixed(1))
         return (
           <fieldset key={lift}>
             <legend className="font-bold">{title}</legend>
-            {field(`Weight in ${unit}`, { name: `${lift} load`, defaultValue: load })}
+            {field(`Weight in ${unit}`, { name: `${lift} load`, defaultValue: loadOf(lift) })}
             {field('Reps', {
               name: `${lift} reps`,
               inputMode: 'numeric',
-              defaultValue: entered?.reps ?? 1,
+              defaultValue: known[lift]?.reps ?? 1,
             })}
           </fieldset>
         )

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { keepPlan } from '../../begun/copies'
+import { keepPlan, stopKeeping } from '../../begun/copies'
 import { wantsCopy } from '../../begun/model/begun-plans'
 import { forgetBegun, noteBegun, useBegun } from '../../begun/use-begun'
+import { daysBetween } from '../../lib/dates'
 import type { Progress } from '../../progress/model/progress'
 import { isSparing } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
@@ -32,7 +33,11 @@ export function WayBack({ plan, input, ticks }: WayBackProps) {
   const swapped = Object.entries(input.state.swaps).filter(([from, to]) => from !== to).length
   useEffect(() => {
     if (at && name && week) noteBegun({ plan: planId, title, name, week, at, swapped })
-    else forgetBegun(planId)
+    else {
+      forgetBegun(planId)
+      // The copy of a plan that is over goes with it, but not on the day of its end: one may look back in the gym.
+      if (at && daysBetween(at, new Date().toISOString()) > 0) stopKeeping(planId)
+    }
   }, [planId, title, name, week, at, swapped])
   const begun = useBegun()
   const isWanted = plan.canBeKept && wantsCopy(begun, planId)
