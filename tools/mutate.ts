@@ -28,12 +28,14 @@ function testFile(name: string): string {
   return file
 }
 
+const stale: string[] = []
+
 function faultOf(block: string) {
   const [, breaks, file, kind, args = '', find, put = ''] = form.exec(block) ?? []
   const command = commands[kind ?? '']?.(args)
   if (!breaks || !file || !find || !command) throw new Error(`This is no fault:\n${block}`)
-  const times = readFileSync(file, 'utf8').split(find).length - 1
-  if (times !== 1) throw new Error(`${file} has ${times} times, and not once: ${find}`)
+  const times = existsSync(file) ? readFileSync(file, 'utf8').split(find).length - 1 : 0
+  if (times !== 1) stale.push(`${file} has ${times} times, and not once: ${find}`)
   return { breaks, file, find, put, command, inBrowser: kind === 'browser' }
 }
 type Fault = ReturnType<typeof faultOf>
@@ -81,6 +83,8 @@ async function main() {
     .filter((block) => !block.startsWith('#') && words.every((word) => block.includes(word)))
     .map(faultOf)
     .filter((fault) => fault.inBrowser === inBrowser)
+  if (faults.length === 0) throw new Error('There is no such fault.')
+  if (stale.length > 0) throw new Error(stale.join('\n'))
   const results: boolean[] = []
   for (const group of inBrowser ? [faults] : faults.map((fault) => [fault])) {
     group.forEach(putIn)
