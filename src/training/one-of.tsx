@@ -18,7 +18,7 @@ export function OneOf<Value>({
 }: OneOfProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="train-units">
+    <fieldset className="train-units flex flex-wrap items-center gap-3">
       <legend className="text-sm text-muted">{legend}</legend>
       {options.map((one) => (
         <label key={label(one)} className="filter-link train-unit">

@@ -33,7 +33,7 @@ export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit
   const shown = view === 'today' ? undefined : past?.finished ? past : open
   const isOpen = training.opened.has(plan.planId)
   const parts = useParts({ isOpen, isTraining: shown !== undefined || training.isRefused })
-  const { RefusedNotice } = parts.session.part ?? {}
+  const { RefusedNotice, WayBack } = parts.session.part ?? {}
 
   const kind = logKind(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
@@ -60,7 +60,6 @@ export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit
     now: new Date(),
   }
 
-  const { WayBack } = parts.session.part ?? {}
   let content: ReactNode
   if (kind) {
     const { part } = parts.log

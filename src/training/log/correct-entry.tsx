@@ -1,7 +1,7 @@
 import type { Unit } from '../../lib/vocabulary'
 import { TextButton } from '../button'
 import { type Exercises, exerciseIn } from '../model/exercises'
-import type { Entry, SetLog } from '../model/log'
+import type { Entry } from '../model/log'
 import { DoneButton } from '../session/done-button'
 import { InPlace } from '../session/in-place'
 import { NoteField } from '../session/note-field'
@@ -22,7 +22,7 @@ interface CorrectEntryProps {
 }
 
 /** An exercise of a past session. A set whose mark is taken away was not done. */
-export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEntryProps) {
+export function CorrectEntry({ entry, at, unit: usual, exercises, correct }: CorrectEntryProps) {
   const { title, sets, skipped } = entry
   const { measure } = entry.asked
   const hasLoad =
@@ -42,25 +42,81 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
         <>
           <p className="log-set log-set-head" aria-hidden="true">
             <span />
-            {hasLoad && <span>{[...new Set(sets.map((set) => set.unit ?? unit))].join(', ')}</span>}
+            {hasLoad && (
+              <span>{[...new Set(sets.map((set) => set.unit ?? usual))].join(', ')}</span>
+            )}
             <span>{measureNames[measure]}</span>
             {measure === 'reps' && <span>left</span>}
             <span>done</span>
           </p>
           <ol>
-            {sets.map((set, index) => (
-              <CorrectSet
-                // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
-                key={index}
-                set={set}
-                place={{ entry: at, set: index }}
-                name={`${title}, set ${index + 1}`}
-                measure={measure}
-                unit={set.unit ?? unit}
-                hasLoad={hasLoad}
-                correct={correct}
-              />
-            ))}
+            {sets.map((set, index) => {
+              const place = { entry: at, set: index }
+              const name = `${title}, set ${index + 1}`
+              const unit = set.unit ?? usual
+              const isDone = set.done !== undefined
+              return (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
+                  key={index}
+                  className="log-set"
+                  data-done={isDone}
+                >
+                  <span className="train-set-number font-bold text-muted" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {hasLoad && (
+                    <NumberField
+                      value={set.load}
+                      label={`${name}: weight in ${unit}`}
+                      inputMode="decimal"
+                      placeholder="0"
+                      onCommit={(value) => correct({ type: 'typed load', ...place, value, unit })}
+                    />
+                  )}
+                  <NumberField
+                    value={set.amount}
+                    label={`${name}: ${measure}`}
+                    inputMode="numeric"
+                    placeholder="?"
+                    onCommit={(value) => correct({ type: 'typed amount', ...place, value })}
+                  />
+                  {measure === 'reps' && (
+                    <select
+                      className="train-number"
+                      aria-label={`${name}: reps left`}
+                      disabled={!isDone}
+                      value={set.left ?? ''}
+                      onChange={({ target }) =>
+                        correct({
+                          type: 'rated',
+                          ...place,
+                          left: target.value === '' ? undefined : Number(target.value),
+                        })
+                      }
+                    >
+                      <option value="">–</option>
+                      {leftOptions(set.left).map((left) => (
+                        <option key={left} value={left}>
+                          {leftText(left)}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                  <DoneButton
+                    name={name}
+                    isDone={isDone}
+                    onClick={() =>
+                      correct(
+                        isDone
+                          ? { type: 'undone', ...place }
+                          : { type: 'done', ...place, rest: false, needsLoad: false },
+                      )
+                    }
+                  />
+                </li>
+              )
+            })}
           </ol>
           <TextButton onClick={() => correct({ type: 'added', entry: at })}>Add a set</TextButton>
         </>
@@ -72,76 +128,6 @@ export function CorrectEntry({ entry, at, unit, exercises, correct }: CorrectEnt
         onCommit={(note) => correct({ type: 'noted', entry: at, note })}
       />
     </LogSection>
-  )
-}
-
-interface CorrectSetProps {
-  set: SetLog
-  place: { entry: string; set: number }
-  name: string
-  measure: Entry['asked']['measure']
-  unit: Unit
-  hasLoad: boolean
-  correct: Correct
-}
-
-function CorrectSet({ set, place, name, measure, unit, hasLoad, correct }: CorrectSetProps) {
-  const isDone = set.done !== undefined
-  return (
-    <li className="log-set" data-done={isDone}>
-      <span className="train-set-number" aria-hidden="true">
-        {place.set + 1}
-      </span>
-      {hasLoad && (
-        <NumberField
-          value={set.load}
-          label={`${name}: weight in ${unit}`}
-          inputMode="decimal"
-          placeholder="0"
-          onCommit={(value) => correct({ type: 'typed load', ...place, value, unit })}
-        />
-      )}
-      <NumberField
-        value={set.amount}
-        label={`${name}: ${measure}`}
-        inputMode="numeric"
-        placeholder="?"
-        onCommit={(value) => correct({ type: 'typed amount', ...place, value })}
-      />
-      {measure === 'reps' && (
-        <select
-          className="train-number"
-          aria-label={`${name}: reps left`}
-          disabled={!isDone}
-          value={set.left ?? ''}
-          onChange={({ target }) =>
-            correct({
-              type: 'rated',
-              ...place,
-              left: target.value === '' ? undefined : Number(target.value),
-            })
-          }
-        >
-          <option value="">–</option>
-          {leftOptions(set.left).map((left) => (
-            <option key={left} value={left}>
-              {leftText(left)}
-            </option>
-          ))}
-        </select>
-      )}
-      <DoneButton
-        name={name}
-        isDone={isDone}
-        onClick={() =>
-          correct(
-            isDone
-              ? { type: 'undone', ...place }
-              : { type: 'done', ...place, rest: false, needsLoad: false },
-          )
-        }
-      />
-    </li>
   )
 }
 

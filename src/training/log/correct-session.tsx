@@ -64,7 +64,7 @@ function DateField({ date, onCommit }: { date: string; onCommit: (date: string) 
   const isAhead = (draft ?? date) > today
   return (
     <div className="no-print">
-      <label className="log-date">
+      <label className="grid max-w-56">
         <span className="text-sm text-muted">Day</span>
         <input
           type="date"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Unit } from '../../lib/vocabulary'
 import { Button } from '../button'
+import { Title, useHeading } from '../focus'
 import { performances } from '../model/history'
 import { lastingNote } from '../model/lasting-notes'
 import type { SessionLog } from '../model/log'
@@ -8,8 +9,6 @@ import { dayText } from '../model/months'
 import { LastingNoteField } from '../session/note-field'
 import { doneText } from '../session/set-texts'
 import { currentTraining } from '../storage/training-store'
-import { Title } from '../title'
-import { useHeading } from '../use-focus'
 import { LiftChart } from './lift-chart'
 import { liftsOf } from './lift-points'
 import { Back, LogSection } from './log-section'
@@ -68,10 +67,10 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
         title={times.length === 1 ? 'Done once' : `Done ${times.length} times`}
         className=""
       >
-        <ol className="log-times">
+        <ol>
           {times.slice(0, count).map(({ session, entry }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand in a session twice
-            <li key={`${session.id} ${index}`}>
+            <li key={`${session.id} ${index}`} className="border-t border-rule py-2">
               <p className="text-sm text-muted">
                 {dayText(session.date)} · {session.name}
               </p>

@@ -55,7 +55,7 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
   const open = matches.filter(({ sure }) => !sure)
   const sure = matches.filter((match) => match.sure)
   return (
-    <section className="log-foreign" aria-label={`A log of ${log.app}`}>
+    <section className="mt-3 grid gap-3" aria-label={`A log of ${log.app}`}>
       <p>
         {log.app}: {counted(sessions.length, 'session')}
         {days[0] && `, ${dayText(days[0])} to ${dayText(days.at(-1) ?? '')}`}.
@@ -76,7 +76,7 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
           <ul>
             {open.map(({ name, near }) => (
               <li key={name}>
-                <label className="log-match">
+                <label className="grid border-t border-rule py-2">
                   <span className="font-bold">{name}</span>
                   <select
                     className="field"

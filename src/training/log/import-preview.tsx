@@ -1,11 +1,11 @@
 import { counted } from '../../lib/counted'
 import { Button } from '../button'
+import { useFocus } from '../focus'
 import { mergeLogs } from '../model/merge'
 import type { FileRead } from '../model/read-file'
 import { shortDate } from '../short-date'
 import type { Training } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
-import { useFocus } from '../use-focus'
 
 interface ImportPreviewProps {
   read: FileRead

@@ -9,11 +9,7 @@ interface LogSectionProps {
 }
 
 /** A part of the log under its heading. */
-export function LogSection({
-  title,
-  className = 'plan-section log-entry',
-  children,
-}: LogSectionProps) {
+export function LogSection({ title, className = 'plan-section p-4', children }: LogSectionProps) {
   const id = useId()
   return (
     <section className={className} aria-labelledby={id}>

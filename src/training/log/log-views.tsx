@@ -6,7 +6,7 @@ import { openWhole } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
-import type { LogKind, View } from '../use-view'
+import { type LogKind, logKinds, type View } from '../use-view'
 import { Back } from './log-section'
 import { LogStyles } from './log-styles'
 import { PastView } from './past-view'
@@ -16,17 +16,11 @@ import { YourData } from './your-data'
 export { saveLog } from './save-log'
 export { SessionSummary } from './session-summary'
 
-const views: readonly [LogKind, string][] = [
-  ['past', 'Sessions'],
-  ['progress', 'Progress'],
-  ['data', 'Your Data'],
-]
-
-/** What is called broken where a view is. */
-const subjects: Record<LogKind, string> = {
-  past: 'The list of sessions',
-  progress: 'Progress',
-  data: 'Your data',
+/** What each view is called among the others, and what is called broken where it is. */
+const views: Record<LogKind, readonly [label: string, subject: string]> = {
+  past: ['Sessions', 'The list of sessions'],
+  progress: ['Progress', 'Progress'],
+  data: ['Your Data', 'Your data'],
 }
 
 interface LogViewProps {
@@ -49,14 +43,14 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
       <LogStyles />
       <Back to="Back to Today" onClick={() => onView('session')} />
       <nav className="log-views no-print" aria-label="Your log">
-        {views.map(([name, label]) => (
+        {logKinds.map((name) => (
           <button
             key={name}
             type="button"
             aria-current={name === view ? 'page' : undefined}
             onClick={() => onView(name)}
           >
-            {label}
+            {views[name][0]}
           </button>
         ))}
       </nav>
@@ -72,7 +66,7 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
         </div>
       )}
       {(training.whole === 'read' || view === 'past') && (
-        <ErrorBoundary key={view} subject={subjects[view]}>
+        <ErrorBoundary key={view} subject={views[view][1]}>
           {view === 'past' ? (
             <PastView input={input} training={training} />
           ) : view === 'progress' ? (

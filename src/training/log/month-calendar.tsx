@@ -25,7 +25,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, sessions, hasEarlier, onMonth, onOpen } = props
   const turn = (label: string, months: 1 | -1, canTurn: boolean) => (
     <Button
-      className="log-turn"
+      className="log-turn flex size-11 items-center justify-center"
       disabled={!canTurn}
       aria-label={label}
       onClick={() => onMonth(monthAfter(month, months))}
@@ -35,7 +35,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   )
   return (
     <section aria-label="Calendar">
-      <div className="log-month-head">
+      <div className="flex items-center justify-between">
         {turn('Earlier month', -1, hasEarlier)}
         <h3 className="display text-lg" aria-live="polite">
           {monthText(month)}

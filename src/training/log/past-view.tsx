@@ -1,25 +1,19 @@
 import { useMemo, useState } from 'react'
 import { localDate } from '../../lib/dates'
 import { Button } from '../button'
+import { Title, useHeading } from '../focus'
 import { finishedSessions } from '../model/history'
 import type { TrainingInput } from '../model/training-input'
 import { OneOf } from '../one-of'
 import type { Training } from '../storage/training-store'
-import { Title } from '../title'
-import { useHeading } from '../use-focus'
 import { CorrectSession } from './correct-session'
 import { ExerciseHistory } from './exercise-history'
 import { ExerciseList } from './exercise-list'
 import { SessionList } from './session-list'
 import { useCorrections } from './use-corrections'
 
-interface PastViewProps {
-  input: TrainingInput
-  training: Training
-}
-
 /** Every session that was trained, whatever its plan: a calendar and a list. Each can be corrected. */
-export function PastView({ input, training }: PastViewProps) {
+export function PastView({ input, training }: { input: TrainingInput; training: Training }) {
   const [opened, setOpened] = useState<{ session?: string; exercise?: string }>({})
   const [isByExercise, setByExercise] = useState(false)
   const heading = useHeading(opened)

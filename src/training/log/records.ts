@@ -42,21 +42,16 @@ export function bestsOf(points: readonly LiftPoint[], measure: Measure, unit: Un
   })
 }
 
-/** A record that a session set. */
-export interface NewRecord {
-  title: string
-  text: string
-}
-
 /**
- * Returns the records that a session set, beside the sessions before it. The first time of an exercise sets none,
+ * Returns the records that a session set beside the sessions before it, in words: 'Bench press. Heaviest weight: 62 kg,
+ * before 60 kg'. The first time of an exercise sets none,
  * and the most repetitions count only without a weight: with less of it they are easy.
  */
 export function recordsIn(
   session: SessionLog,
   finished: readonly SessionLog[],
   unit: Unit,
-): NewRecord[] {
+): string[] {
   const earlier = finished.filter(
     ({ id, started }) => id !== session.id && started < session.started,
   )
@@ -78,7 +73,7 @@ export function recordsIn(
       if (old === undefined || best === undefined || best <= old) return []
       if (kind === 'amount' && isLoaded) return []
       const text = (value: number) => textOf(kind, value, measure, unit)
-      return [{ title, text: `${labels[kind](measure)}: ${text(best)}, before ${text(old)}` }]
+      return [`${title}. ${labels[kind](measure)}: ${text(best)}, before ${text(old)}`]
     })
   })
 }

@@ -89,7 +89,7 @@ export const ListRow = ({ title, plan, facts: [first, second], onOpen }: ListRow
         <strong>{title}</strong>
         {plan && <span className="text-sm text-muted">{plan}</span>}
       </span>
-      <span className="log-list-day">
+      <span className="text-right">
         {first}
         <span className="text-sm text-muted">{second}</span>
       </span>

@@ -32,10 +32,10 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
   const records = recordsIn(session, finished, unit)
   const changes = nextChanges(session, plan, input)
   return (
-    <section className="log-summary" aria-label="What it came to">
+    <section className="grid gap-3" aria-label="What it came to">
       <LogStyles />
       <p className="font-bold">{sums.join(' · ')}</p>
-      <Lines title="Records" lines={records.map(({ title, text }) => `${title}. ${text}`)} />
+      <Lines title="Records" lines={records} />
       <Lines title="What changes next time" lines={changes} />
       <p className="train-actions">
         <ShareSession text={sessionText(session, plan.exercises, { sums, records, changes })} />

@@ -2,12 +2,11 @@ import type { Exercises } from '../model/exercises'
 import { doneSets, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
 import { doneText, inPlaceText } from '../session/set-texts'
-import type { NewRecord } from './records'
 
 interface SessionTextParts {
   /** What it comes to. */
   sums: readonly string[]
-  records: readonly NewRecord[]
+  records: readonly string[]
   changes: readonly string[]
 }
 
@@ -28,10 +27,7 @@ export function sessionText(
       `${entry.title}: ${doneSets(entry).length > 0 ? doneText(entry, { withLeft: true }) : 'not done'}`,
       ...[inPlaceText(entry, exercises), entry.note].flatMap((line) => (line ? `  ${line}` : [])),
     ]),
-    ...list(
-      'Records',
-      records.map(({ title, text }) => `${title}. ${text}`),
-    ),
+    ...list('Records', records),
     ...list('Next time', changes),
     ...(note ? ['', note] : []),
   ].join('\n')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Correction, type CorrectionMove, correctionOf, undoable } from '../model/corrections'
 import type { SessionLog } from '../model/log'
-import { store, tick, untick } from '../session/plan-decisions'
+import { tick, untick } from '../session/ticks'
 import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 
@@ -20,6 +20,9 @@ function subscribe(onChange: () => void) {
     listeners.delete(onChange)
   }
 }
+
+const store = (session: SessionLog) =>
+  dispatch({ type: 'put', at: new Date().toISOString(), sessions: [session] })
 
 /** Whether a session was trained once more: then it is done without this one. */
 const isStillDone = ({ id, plan, week, session }: SessionLog) =>

@@ -1,6 +1,7 @@
 import { Button, TextButton } from '../button'
 import { changeSettings } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'
+import { unweighed } from './session-texts'
 
 interface ClockStartProps {
   context: ExerciseContext
@@ -8,9 +9,10 @@ interface ClockStartProps {
 }
 
 /** The way into a circuit by the clock. Its sets end by themselves, so that their weights have to be there before. */
-export function ClockStart({ context: { unweighed, settings }, onStart }: ClockStartProps) {
-  if (unweighed)
-    return <p className="train-question">First enter a weight for {unweighed}; then the clock.</p>
+export function ClockStart({ context: { session, input, settings }, onStart }: ClockStartProps) {
+  const missing = unweighed(session, input.exercises)
+  if (missing)
+    return <p className="train-question">First enter a weight for {missing}; then the clock.</p>
   return (
     <div className="train-start">
       <Button className="button w-full" onClick={onStart}>

@@ -1,21 +1,16 @@
-import type { SessionLog } from '../model/log'
-import type { Block, SetPlace } from '../model/order'
+import { entryKeys } from '../model/log'
+import type { Block } from '../model/order'
 import type { ExerciseContext } from './exercise-context'
 import { ExercisePart } from './exercise-part'
 import { SetRow } from './set-row'
 
-interface ExerciseBlockProps {
-  block: Block
-  session: SessionLog
-  current: SetPlace | undefined
-  context: ExerciseContext
-}
-
 /** An exercise with its sets; or a superset or circuit: its exercises, then its rounds. */
-export function ExerciseBlock({ block, session, current, context }: ExerciseBlockProps) {
+export function ExerciseBlock({ block, context }: { block: Block; context: ExerciseContext }) {
+  const { entries } = context.session
+  const keys = entryKeys(entries)
   const members = block.entries.flatMap((index) => {
-    const entry = session.entries[index]
-    return entry ? [{ entry, index }] : []
+    const [entry, id] = [entries[index], keys[index]]
+    return entry && id !== undefined ? [{ entry, index, id, context }] : []
   })
   const [first] = members
   if (!first) return null
@@ -26,21 +21,12 @@ export function ExerciseBlock({ block, session, current, context }: ExerciseBloc
   /** All sets, or those of a round. */
   const rows = (round?: number) => (
     <ol>
-      {active.map(({ entry, index }) =>
-        entry.sets.map(
+      {active.map((member) =>
+        member.entry.sets.map(
           (set, at) =>
             (round ?? at) === at && (
-              <SetRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
-                key={`${index}.${at}`}
-                entry={entry}
-                index={index}
-                set={set}
-                at={at}
-                current={current}
-                context={context}
-                isNamed={isGroup}
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
+              <SetRow key={`${member.id}.${at}`} {...member} set={set} at={at} isNamed={isGroup} />
             ),
         ),
       )}
@@ -57,13 +43,13 @@ export function ExerciseBlock({ block, session, current, context }: ExerciseBloc
           {group} · {rounds} rounds
         </p>
       )}
-      {members.map(({ entry, index }) => (
-        <ExercisePart key={context.keys[index]} entry={entry} index={index} context={context} />
+      {members.map((member) => (
+        <ExercisePart key={member.id} {...member} />
       ))}
       {isGroup
         ? Array.from({ length: rounds }, (_, round) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-            <div key={round} className="train-round">
+            <div key={round} className="mt-3">
               <p className="text-sm font-bold">Round {round + 1}</p>
               {rows(round)}
             </div>

@@ -6,6 +6,7 @@ import { workingLoad } from '../model/judge'
 import { type Loading, loadingOf } from '../model/loads'
 import type { Entry, SessionLog, SetLog } from '../model/log'
 import type { SetPlace } from '../model/order'
+import type { Slot } from '../model/slots'
 import { lineNamed } from '../model/slots'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
@@ -18,17 +19,13 @@ export interface ExerciseContext {
   plan: TrainingPlan
   input: TrainingInput
   settings: Settings
-  finished: readonly SessionLog[]
-  /** Keys of the session's entries. */
-  keys: readonly string[]
-  /** Ramp-up sets by the names of lines. */
-  rampUps: ReadonlyMap<string, readonly string[]>
-  /** The set that was done last. */
+  session: SessionLog
+  /** Its place in the plan; undefined where the plan no longer has it. */
+  slot: Slot | undefined
+  /** The set that is next, and the one that was done last. */
+  current: SetPlace | undefined
   last: SetPlace | undefined
-  /** Whether the clock of a set runs. */
-  isCounting: boolean
-  /** The first exercise by the clock that has no weight yet, and needs one. */
-  unweighed: string | undefined
+  finished: readonly SessionLog[]
   act: Act
   /** The session as it is stored now. */
   latest: () => SessionLog
@@ -39,6 +36,8 @@ export interface ExerciseContext {
 export interface PlacedEntry {
   entry: Entry
   index: number
+  /** Its key. */
+  id: string
   context: ExerciseContext
 }
 

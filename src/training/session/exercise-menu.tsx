@@ -9,14 +9,13 @@ import { PlatesFigure } from './plates-figure'
 import { SwapPanel } from './swap-panel'
 
 /** What else one may do with an exercise. Stays closed until it is wanted. */
-export function ExerciseMenu({ entry, index, context }: PlacedEntry) {
+export function ExerciseMenu({ entry, index, id, context }: PlacedEntry) {
   const { input, settings, act } = context
   const { exercise, title } = entry
-  const key = context.keys[index] ?? ''
   const next = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
   const { unit, bar } = loadingIn(entry, next, context)
   const load = bar > 0 ? next?.load : undefined
-  const change = (type: 'added' | 'dropped' | 'skipped') => () => act({ type, entry: key })
+  const change = (type: 'added' | 'dropped' | 'skipped') => () => act({ type, entry: id })
   return (
     <details className="train-menu">
       <summary>
@@ -33,7 +32,7 @@ export function ExerciseMenu({ entry, index, context }: PlacedEntry) {
             <Button
               key={seconds}
               aria-label={`Rest of ${title}: 15 seconds ${seconds < 0 ? 'less' : 'more'}`}
-              onClick={() => act({ type: 'rested', entry: key, seconds })}
+              onClick={() => act({ type: 'rested', entry: id, seconds })}
             >
               {seconds < 0 ? '−15' : '+15'}
             </Button>
@@ -56,7 +55,7 @@ export function ExerciseMenu({ entry, index, context }: PlacedEntry) {
         label="Note on this exercise"
         value={entry.note ?? ''}
         maxLength={300}
-        onCommit={(note) => act({ type: 'noted', entry: key, note })}
+        onCommit={(note) => act({ type: 'noted', entry: id, note })}
       />
     </details>
   )

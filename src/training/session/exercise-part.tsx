@@ -8,14 +8,12 @@ import { WarmUpSets } from './warm-up-sets'
 
 /** An exercise without its sets: what it asks, and what else one may do with it. */
 export function ExercisePart(placed: PlacedEntry) {
-  const { entry, index, context } = placed
+  const { entry, id, context } = placed
   if (entry.skipped) {
     return (
-      <p className="train-skipped">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted">
         <span className="line-through">{entry.title}</span>
-        <Button onClick={() => context.act({ type: 'resumed', entry: context.keys[index] ?? '' })}>
-          Do It After All
-        </Button>
+        <Button onClick={() => context.act({ type: 'resumed', entry: id })}>Do It After All</Button>
       </p>
     )
   }

@@ -1,29 +1,28 @@
 import { useState } from 'react'
 import { Button } from '../button'
+import { useFocus } from '../focus'
 import type { SessionLog } from '../model/log'
-import { useFocus } from '../use-focus'
+import { setCount, untouched } from '../model/order'
 import { discard } from './plan-decisions'
 
 interface FinishSessionProps {
   session: SessionLog
-  /** Whether no set is done. */
-  isEmpty: boolean
-  /** The exercises of which none is, and which were not skipped. */
-  untouched: readonly string[]
   onFinish: () => void
 }
 
 /** The way out of a session. What was not done counts as done with it, so that is asked about first. */
-export function FinishSession({ session, isEmpty, untouched, onFinish }: FinishSessionProps) {
+export function FinishSession({ session, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
-  const isPart = untouched.length > 0
+  const isEmpty = setCount(session).done === 0
+  const missing = untouched(session)
+  const isPart = missing.length > 0
   const asks = isAsking && isPart
   const question = useFocus(asks)
   return (
     <>
       {asks && (
         <p ref={question} tabIndex={-1} className="notice">
-          {isEmpty ? 'No set is done.' : `Nothing is done of: ${untouched.join(', ')}.`} Finishing
+          {isEmpty ? 'No set is done.' : `Nothing is done of: ${missing.join(', ')}.`} Finishing
           counts this session as done all the same.
         </p>
       )}

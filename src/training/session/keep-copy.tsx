@@ -56,7 +56,7 @@ export function KeepCopy({ plan, isWanted, isSentAway }: KeepCopyProps) {
   }
 
   return (
-    <div className="train-kept">
+    <div className="train-kept flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status">
         {copy ? (
           <>

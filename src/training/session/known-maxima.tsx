@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { TextButton } from '../button'
+import { useFocus } from '../focus'
 import { exerciseIn } from '../model/exercises'
 import { finishedSessions } from '../model/history'
 import { bestOf } from '../model/maximum'
 import type { TrainingInput } from '../model/training-input'
 import { weightText } from '../model/weight-text'
 import type { TrainingPlan } from '../training-plan'
-import { useFocus } from '../use-focus'
 import { MaximaForm } from './maxima-form'
 
 interface KnownMaximaProps {

@@ -52,7 +52,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
   }
 
   return (
-    <form onSubmit={submit} noValidate className="train-maxima">
+    <form onSubmit={submit} noValidate className="train-maxima mt-4 grid gap-4">
       <p>
         This session takes percentages of your best single. Enter it, or a hard set of up to ten:
         the single is then estimated.

@@ -32,7 +32,7 @@ export function NumberField({ value, label, unit, onCommit, ...field }: NumberFi
     if (number !== value && (number !== undefined || text.trim() === '')) onCommit(number)
   })
   return (
-    <div className="train-cell">
+    <div className="train-cell relative">
       <input
         {...field}
         className="train-number"

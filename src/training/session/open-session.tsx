@@ -1,13 +1,13 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../button'
+import { Title, useHeading } from '../focus'
 import { dayTrained, isLeftOpen, lastTrained } from '../model/left-open'
 import { setCount } from '../model/order'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
-import { Title } from '../title'
-import { useHeading } from '../use-focus'
-import { discard, tick } from './plan-decisions'
+import { discard } from './plan-decisions'
 import { SessionView } from './session-view'
+import { tick } from './ticks'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
 

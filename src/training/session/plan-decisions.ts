@@ -1,4 +1,3 @@
-import { sessionKey } from '../../progress/model/progress'
 import { restoreProgress, untickSessions } from '../../progress/use-progress'
 import { showToast } from '../../ui/toast'
 import type { TrainingExercise } from '../model/exercises'
@@ -15,9 +14,7 @@ const at = () => new Date().toISOString()
 
 const decide = (plan: string, action: PlanAction) => dispatch({ type: 'plan', plan, action })
 
-/** Puts sessions into the log as they are. */
-export const store = (...sessions: readonly SessionLog[]) =>
-  dispatch({ type: 'put', at: at(), sessions })
+const store = (session: SessionLog) => dispatch({ type: 'put', at: at(), sessions: [session] })
 
 /** Opens a session of a plan, with what it asks today. */
 export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInput) {
@@ -30,16 +27,6 @@ export function discard(session: SessionLog, said: string) {
   dispatch({ type: 'remove', session: session.id })
   showToast(`${session.name} is ${said}.`, { label: 'Undo', onClick: () => store(session) })
 }
-
-type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>
-
-/** Has the plan's page show a session as ticked off; a tick that is already stored stays as it is. */
-export const tick = ({ plan, week, session, date }: Ticked) =>
-  restoreProgress(plan, { [sessionKey(week, session)]: date })
-
-/** Removes a session's tick from the plan's page. Returns whether there was one. */
-export const untick = ({ plan, week, session }: Ticked) =>
-  Object.keys(untickSessions(plan, (key) => key === sessionKey(week, session))).length > 0
 
 /** Puts exercises in the place of others for the rest of a plan, by their ids; in its own place one takes it back. */
 export function swapAll(plan: string, swaps: Readonly<Record<string, string>>) {

@@ -32,8 +32,8 @@ export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
   const words =
     side.length > 0 ? `On each side: ${side.join(', ')} ${unit}` : `The empty bar: ${bar} ${unit}`
   return (
-    <figure className="train-plates">
-      <svg viewBox="0 0 240 88" aria-hidden="true" focusable="false">
+    <figure className="train-plates mb-4">
+      <svg className="w-full max-w-80" viewBox="0 0 240 88" aria-hidden="true" focusable="false">
         <path d="M0 44h240" />
         <path d="M40 36v16" />
         {side.slice(0, MOST).map((plate, index) => {

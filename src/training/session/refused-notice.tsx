@@ -25,7 +25,7 @@ function Notice({ requestLog }: Pick<RefusedNoticeProps, 'requestLog'>) {
   const save = async () => (await requestLog())?.saveLog()
 
   return (
-    <div role="alert" className="notice train-notice">
+    <div role="alert" className="notice mt-0 mb-5">
       <p>
         <strong>Your browser keeps nothing right now.</strong> Its storage is full or forbidden, as
         in a private window. You can train; save the file before you leave this page.

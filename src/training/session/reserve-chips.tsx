@@ -42,9 +42,10 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
       <legend className="sr-only">{name}: reps left, if you like</legend>
       <span aria-hidden="true">Reps left</span>
       {Array.from({ length: MOST + 1 }, (_, left) => (
-        <Button
+        <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number itself
           key={left}
+          type="button"
           aria-pressed={value === left}
           aria-label={`${name}: ${leftText(left)} left`}
           onClick={() => {
@@ -53,7 +54,7 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
           }}
         >
           {leftText(left)}
-        </Button>
+        </button>
       ))}
     </fieldset>
   )

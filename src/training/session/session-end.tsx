@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../button'
+import { Title, useFocus, useHeading } from '../focus'
 import { exerciseIn } from '../model/exercises'
 import type { SessionLog } from '../model/log'
 import { adviceAfter, nextTime } from '../model/next-time'
@@ -7,16 +8,14 @@ import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
 import { amountAsked, loadAsked } from '../texts'
-import { Title } from '../title'
 import type { TrainingPlan } from '../training-plan'
-import { useHeading } from '../use-focus'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import type { View } from '../use-view'
-import { Decision } from './decision'
 import { InPlace } from './in-place'
-import { restart, untick } from './plan-decisions'
+import { restart } from './plan-decisions'
 import { doneText } from './set-texts'
+import { untick } from './ticks'
 
 interface SessionEndProps {
   plan: TrainingPlan
@@ -54,14 +53,10 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises of one name may say the same
         <div key={index} className="notice">
           <p>{text}</p>
-          <Decision
-            label={repeat ? `Repeat Week ${week}` : undefined}
-            done={`Week ${week} begins again with your next session.`}
-            onDecide={() => restart(planId, week)}
-          />
+          <RepeatWeek plan={planId} week={week} isAdvised={repeat !== undefined} />
         </div>
       ))}
-      <ul className="train-results">
+      <ul className="train-results grid gap-4">
         {session.entries.map((entry, index) => {
           const next = nextTime(entry, session, plan.slots, input)
           const exercise = exerciseIn(plan.exercises, entry.exercise)
@@ -133,5 +128,37 @@ function DeletionNote() {
       keeps after seven days of use without a visit to it. Before a longer break, save a copy under
       Your Data.
     </p>
+  )
+}
+
+interface RepeatWeekProps {
+  plan: string
+  week: number
+  /** Whether that is advised. */
+  isAdvised: boolean
+}
+
+/** Begins a week again. What it did takes the button's place, and its focus. */
+function RepeatWeek({ plan, week, isAdvised }: RepeatWeekProps) {
+  const [isRepeated, setRepeated] = useState(false)
+  const sentence = useFocus(isRepeated)
+  if (isRepeated) {
+    return (
+      <p ref={sentence} tabIndex={-1} className="mt-3 font-bold">
+        Week {week} begins again with your next session.
+      </p>
+    )
+  }
+  if (!isAdvised) return null
+  return (
+    <Button
+      className="button mt-3"
+      onClick={() => {
+        setRepeated(true)
+        restart(plan, week)
+      }}
+    >
+      Repeat Week {week}
+    </Button>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ProgressBar } from '../../progress/progress-bar'
+import { Title } from '../focus'
 import { fillShares } from '../model/fill-shares'
 import { finishedSessions } from '../model/history'
 import { entryKeys, type SessionLog } from '../model/log'
-import { blocksOf, currentSet, lastDone, setCount, untouched } from '../model/order'
-import { rampUpsByLine } from '../model/ramp-up'
+import { blocksOf, currentSet, lastDone, setCount } from '../model/order'
 import { openLoadsIn } from '../model/reweigh'
 import type { Step } from '../model/session-action'
 import { entryAt } from '../model/session-timer'
@@ -12,17 +12,16 @@ import { slotOf } from '../model/slots'
 import { swappedEntry } from '../model/swapped-entry'
 import type { TrainingInput } from '../model/training-input'
 import { startWriting } from '../storage/write-training'
-import { Title } from '../title'
 import type { TrainingPlan } from '../training-plan'
 import { gearIn, type Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
-import { addExercise, tick } from './plan-decisions'
-import { nextText, unweighed, workText } from './session-texts'
+import { addExercise } from './plan-decisions'
 import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
+import { tick } from './ticks'
 import { TimerBar } from './timer-bar'
 import { showExercise, useKeepInView } from './use-keep-in-view'
 import { type Act, useSession } from './use-session'
@@ -75,20 +74,15 @@ export function SessionView(props: SessionViewProps) {
     return () => window.removeEventListener('pagehide', commitTyping)
   }, [])
 
-  const keys = entryKeys(session.entries)
-  const rampUps = slot ? rampUpsByLine(plan.program, slot, plan.exercises) : new Map()
-  const last = lastDone(session)
-  const isCounting = session.timer?.kind === 'work'
   const context = {
     plan,
     input,
     settings,
+    session,
+    slot,
+    current,
+    last: lastDone(session),
     finished,
-    keys,
-    rampUps,
-    last,
-    isCounting,
-    unweighed: unweighed(session, input.exercises),
     act,
     latest,
     onSwap,
@@ -99,8 +93,8 @@ export function SessionView(props: SessionViewProps) {
     const by = entry && slot && swappedEntry(entry, to, slot, input)
     if (!by) return
     if (!input.exercises.has(to.exerciseId)) addExercise(plan.planId, to)
-    const move = { type: 'swapped', entry: keys[index] ?? '', by: { ...by, why }, forGood } as const
-    const { entries } = act(move)
+    const id = entryKeys(session.entries)[index] ?? ''
+    const { entries } = act({ type: 'swapped', entry: id, by: { ...by, why }, forGood })
     showChosen(entryKeys(entries).indexOf(entryKeys([by])[0] ?? ''))
   }
 
@@ -136,21 +130,15 @@ export function SessionView(props: SessionViewProps) {
         }
       />
       {warmUp && (
-        <section aria-label="Warm-up" className="train-warm-up">
+        <section aria-label="Warm-up" className="border-l-3 border-hull pl-4">
           <h3 className="display">Warm-up</h3>
           <p>{warmUp}</p>
         </section>
       )}
       {blocksOf(session.entries).map((block) => (
-        <ExerciseBlock
-          key={block.entries.join()}
-          block={block}
-          session={session}
-          current={current}
-          context={context}
-        />
+        <ExerciseBlock key={block.entries.join()} block={block} context={context} />
       ))}
-      <section aria-label="The end" className="train-finish">
+      <section aria-label="The end" className="grid gap-3">
         <NoteField
           label="Note on the session"
           value={session.note ?? ''}
@@ -158,21 +146,12 @@ export function SessionView(props: SessionViewProps) {
           rows={2}
           onCommit={(note) => act({ type: 'noted', note })}
         />
-        <FinishSession
-          session={session}
-          isEmpty={done === 0}
-          untouched={untouched(session)}
-          onFinish={finish}
-        />
+        <FinishSession session={session} onFinish={finish} />
       </section>
       <TimerBar
-        timer={session.timer}
-        next={nextText(session, current)}
+        context={context}
         undoLabel={lastStep?.label}
         undone={undone?.label}
-        work={workText(session)}
-        rest={settings.timer}
-        act={act}
         onReady={onReady}
         onOver={onOver}
       />

@@ -21,8 +21,6 @@ interface SetRowProps extends PlacedEntry {
   set: SetLog
   /** Its place among the exercise's sets, counted from 0. */
   at: number
-  /** The set that is next. */
-  current: SetPlace | undefined
   /** Whether the row says which exercise it is. */
   isNamed: boolean
 }
@@ -30,18 +28,19 @@ interface SetRowProps extends PlacedEntry {
 const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, minutes: 1 }
 
 /** One set: its weight and its amount, and one tap when it is done. */
-export function SetRow({ entry, index, context, set, at, current, isNamed }: SetRowProps) {
-  const { input, settings, act } = context
+export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowProps) {
+  const { input, session, settings, act } = context
   const { title } = entry
   const { measure, every, reserve } = entry.asked
-  const place = { entry: context.keys[index] ?? '', set: at }
+  const place = { entry: id, set: at }
   const { loaded, pair, perSide } = exerciseIn(input.exercises, entry.exercise)
   const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
   const loading = loadingIn(entry, set, context)
   const { unit } = loading
   const asked = { ...entry.asked, ...knownLoad(entry, context) }
   const isAt = (other: SetPlace | undefined) => other?.entry === index && other.set === at
-  const isCurrent = isAt(current)
+  const isLast = isAt(context.last)
+  const isCurrent = isAt(context.current)
   const load = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const isDone = set.done !== undefined
@@ -101,7 +100,7 @@ export function SetRow({ entry, index, context, set, at, current, isNamed }: Set
   function steppers(what: string, [less, more]: [number, number], change: (by: number) => void) {
     const steps = [[-less, 'less', '−'] as const, [more, 'more', '+'] as const]
     return (
-      <div className="train-steppers">
+      <div className="train-steppers grid grid-cols-2 gap-1">
         {steps.map(([by, way, sign]) => (
           <Button
             key={way}
@@ -120,7 +119,7 @@ export function SetRow({ entry, index, context, set, at, current, isNamed }: Set
   return (
     <>
       {isNamed && (
-        <li className="train-member" aria-hidden="true">
+        <li className="pt-2 text-sm font-bold" aria-hidden="true">
           {title}
         </li>
       )}
@@ -128,11 +127,11 @@ export function SetRow({ entry, index, context, set, at, current, isNamed }: Set
         className="train-set"
         data-done={isDone}
         data-current={isCurrent}
-        data-last={isAt(context.last)}
+        data-last={isLast}
         data-loaded={hasLoad}
         aria-current={isCurrent ? 'step' : undefined}
       >
-        <span className="train-set-number" aria-hidden="true">
+        <span className="train-set-number font-bold text-muted" aria-hidden="true">
           {isCurrent ? [`Set ${at + 1} of ${entry.sets.length}`, ...hints].join(' · ') : at + 1}
         </span>
         {hasLoad && (
@@ -170,7 +169,7 @@ export function SetRow({ entry, index, context, set, at, current, isNamed }: Set
           </>
         )}
         {isNext &&
-          !context.isCounting &&
+          session.timer?.kind !== 'work' &&
           (every ? (
             <ClockStart context={context} onStart={start} />
           ) : (
@@ -185,12 +184,7 @@ export function SetRow({ entry, index, context, set, at, current, isNamed }: Set
           <p className="train-question">{question}</p>
         )}
         {measure === 'reps' && reserve !== undefined && isDone && (
-          <ReserveChips
-            name={name}
-            value={set.left}
-            isAsking={isAt(context.last)}
-            onChange={rate}
-          />
+          <ReserveChips name={name} value={set.left} isAsking={isLast} onChange={rate} />
         )}
       </li>
     </>

@@ -93,7 +93,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
       </label>
       <ul className="train-swaps" aria-label={`In place of ${entry.title}`}>
         {choices.map((to) => (
-          <li key={to.exerciseId}>
+          <li key={to.exerciseId} className="flex items-center gap-4 border-t border-rule">
             <button type="button" onClick={() => onSwap({ to, why, forGood })}>
               <span className="font-bold">{to.title}</span>
               <span className="text-sm text-muted">
@@ -101,7 +101,10 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
                 {!isAlike(to) && `; ${to.measure} instead of ${measure}`}
               </span>
             </button>
-            <a href={exercisePath(to.exerciseId)} className="text-link train-inline">
+            <a
+              href={exercisePath(to.exerciseId)}
+              className="text-link train-inline flex items-center"
+            >
               See<HiddenText> {to.title}</HiddenText>
             </a>
           </li>

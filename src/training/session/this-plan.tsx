@@ -45,7 +45,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
     onTap: () => restart(planId, last.week),
   }
   return (
-    <section aria-labelledby="this-plan" className="plan-section train-plan">
+    <section aria-labelledby="this-plan" className="plan-section train-plan grid gap-3">
       <h2 id="this-plan" className="display text-lg">
         This plan
       </h2>

@@ -3,9 +3,10 @@ import { Icon } from '../../ui/icon'
 import { Button } from '../button'
 import type { Timer } from '../model/log'
 import { clockText } from '../model/rest'
+import type { ExerciseContext } from './exercise-context'
+import { nextText, workText } from './session-texts'
 import { showCurrent } from './use-keep-in-view'
 import { useSecondsLeft } from './use-seconds-left'
-import type { Act } from './use-session'
 
 /** How much a tap makes a rest longer or shorter, in seconds. */
 const MORE = 15
@@ -13,18 +14,11 @@ const MORE = 15
 const signed = (seconds: number) => `${seconds < 0 ? '−' : '+'}${MORE}`
 
 interface TimerBarProps {
-  timer: Timer | undefined
-  /** What is next, in words. */
-  next: string
+  context: ExerciseContext
   /** What Undo takes back. */
   undoLabel: string | undefined
   /** What it just took back. */
   undone: string | undefined
-  /** What is worked at, in a word or two. */
-  work: string
-  /** Whether a rest is counted after a timed set. */
-  rest: boolean
-  act: Act
   /** Called when the time to get ready is over. */
   onReady: () => void
   /** Called when the time is over. */
@@ -36,7 +30,9 @@ interface TimerBarProps {
  * itself, so that the session is not rendered again every second.
  */
 export function TimerBar(props: TimerBarProps) {
-  const { timer, next, undoLabel, undone, work, rest, act, onReady, onOver } = props
+  const { context, undoLabel, undone, onReady, onOver } = props
+  const { session, current, settings, act } = context
+  const { timer } = session
   const secondsLeft = useSecondsLeft(timer, onOver) ?? 0
   const share = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
   const early = timer ? Math.max(0, secondsLeft - timer.seconds) : 0
@@ -54,7 +50,7 @@ export function TimerBar(props: TimerBarProps) {
       </div>
       {/* Read out already. */}
       {undone && (
-        <p className="measure train-undone" aria-hidden="true">
+        <p className="measure pt-2 text-sm" aria-hidden="true">
           Undone: {undone}
         </p>
       )}
@@ -80,7 +76,13 @@ export function TimerBar(props: TimerBarProps) {
                 {clockText(early || secondsLeft)}
               </span>
               <span className="train-clock-label">
-                {early > 0 ? 'get ready' : isOver ? 'go' : timer.kind === 'rest' ? 'rest' : work}
+                {early > 0
+                  ? 'get ready'
+                  : isOver
+                    ? 'go'
+                    : timer.kind === 'rest'
+                      ? 'rest'
+                      : workText(session)}
               </span>
             </p>
             {timer.kind === 'rest' &&
@@ -98,14 +100,14 @@ export function TimerBar(props: TimerBarProps) {
             <Button
               className="train-bar-button"
               aria-label={timer.kind === 'rest' ? 'End the rest' : 'Stop the clock'}
-              onClick={() => act({ type: 'timer stopped', secondsLeft, rest })}
+              onClick={() => act({ type: 'timer stopped', secondsLeft, rest: settings.timer })}
             >
               <Icon name="close" />
             </Button>
           </>
         ) : (
           <Button className="train-next" onClick={showCurrent}>
-            {next}
+            {nextText(session, current)}
           </Button>
         )}
       </div>

@@ -1,18 +1,23 @@
 import { exerciseIn } from '../model/exercises'
-import { rampLoads } from '../model/ramp-up'
+import { rampLoads, rampUpsByLine } from '../model/ramp-up'
 import { weightText } from '../model/weight-text'
 import { DoneButton } from './done-button'
 import { loadingIn, type PlacedEntry } from './exercise-context'
 
 /** The ramp-up sets of an exercise with today's weights: ticked like others, and counted nowhere. */
-export function WarmUpSets({ entry, index, context }: PlacedEntry) {
+export function WarmUpSets({ entry, id, context }: PlacedEntry) {
   const { title, line, warmedUp = [], sets } = entry
   const work = sets[0]?.load
+  const { plan, slot } = context
   const { loaded } = exerciseIn(context.input.exercises, entry.exercise)
-  if (work === undefined || loaded !== 'weight') return null
+  if (!slot || work === undefined || loaded !== 'weight') return null
   const next = sets.find(({ done }) => !done) ?? sets.at(-1)
   const loading = loadingIn(entry, next, context)
-  const rows = rampLoads(context.rampUps.get(line) ?? [], work, loading)
+  const rows = rampLoads(
+    rampUpsByLine(plan.program, slot, plan.exercises).get(line) ?? [],
+    work,
+    loading,
+  )
   if (rows.length === 0) return null
   return (
     <ol className="train-ramp" aria-label={`Warm-up sets of ${title}`}>
@@ -27,9 +32,7 @@ export function WarmUpSets({ entry, index, context }: PlacedEntry) {
             <DoneButton
               name={`${title}, warm-up ${text}`}
               isDone={isDone}
-              onClick={() =>
-                context.act({ type: 'warmed up', entry: context.keys[index] ?? '', set })
-              }
+              onClick={() => context.act({ type: 'warmed up', entry: id, set })}
             />
           </li>
         )

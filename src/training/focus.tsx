@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 
 /** Returns what marks the element that takes the focus: when it comes, and each time that a value changes. */
 export function useFocus<Place extends HTMLElement = HTMLParagraphElement>(
@@ -11,6 +11,11 @@ export function useFocus<Place extends HTMLElement = HTMLParagraphElement>(
   return place
 }
 
-/** The same of the heading of a view: the page is at its top already. */
+/** The same of the title of a view: the page is at its top already. */
 export const useHeading = (value?: unknown) =>
   useFocus<HTMLHeadingElement>(value, { preventScroll: true })
+
+/** The title of a view, which can take the focus. */
+export const Title = (props: ComponentProps<'h2'>) => (
+  <h2 tabIndex={-1} className="display train-title" {...props} />
+)
