@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SessionSummary } from '../../src/training/log/session-summary'
 import { emptyState } from '../../src/training/model/log'
-import { slotsOf } from '../../src/training/model/slots'
-import { exercises, planOf, rules, trainee } from './model/train-by-hand'
+import { exercises, pageOf, planOf, rules, trainee } from './model/train-by-hand'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/training/storage/open-training', () => ({ openWhole: async () => {} }))
@@ -13,19 +12,7 @@ jest.mock('../../src/ui/save-file', () => ({ saveFile: (name: string) => mockSav
 
 const user = userEvent.setup({ delay: null })
 const program = planOf({}, rules.double)
-const plan = {
-  planId: 'plan',
-  title: 'Plan',
-  weeks: 8,
-  program,
-  exercises,
-  slots: slotsOf(program, 8),
-  figures: null,
-  goals: [],
-  next: [],
-  isLoaded: true,
-  canBeKept: true,
-}
+const plan = pageOf(program, 8)
 
 /** Shows the end of a session, the last of so many. */
 function end(count: number) {
@@ -41,32 +28,31 @@ function end(count: number) {
 }
 const reminder = () => screen.queryByText(/sessions are in this browser only/)
 
-beforeEach(() => localStorage.removeItem('training-backup'))
+beforeEach(() => {
+  mockSaved.mockClear()
+  localStorage.removeItem('training-backup')
+})
 afterEach(() => {
   cleanup()
   Object.assign(navigator, { share: undefined })
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('after ten sessions without a file one is offered; who does not want it is left alone', async () => {
+test.each([
+  ['Save a Copy', 1],
+  ['Not Now', 0],
+])('after ten sessions without a file one is offered; %s ends the wait', async (name, files) => {
   end(9)
   expect(reminder()).toBeNull()
   cleanup()
   end(10)
   expect(reminder()).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Not Now' }))
+  await user.click(screen.getByRole('button', { name }))
   expect(reminder()).toBeNull()
+  expect(mockSaved).toHaveBeenCalledTimes(files)
+  if (files) expect(mockSaved).toHaveBeenCalledWith(expect.stringMatching(/^training-log-.*json$/))
   cleanup()
   end(11)
-  expect(reminder()).toBeNull()
-})
-
-test('the file that is offered is saved, and ends the wait', async () => {
-  end(10)
-  await user.click(screen.getByRole('button', { name: 'Save a Copy' }))
-  expect(mockSaved).toHaveBeenCalledWith(expect.stringMatching(/^training-log-.*json$/))
-  cleanup()
-  end(10)
   expect(reminder()).toBeNull()
 })
 

@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import type { Program } from '../../src/plan/model/program'
-import { slotsOf } from '../../src/training/model/slots'
 import { currentTraining } from '../../src/training/storage/training-store'
-import { dispatch } from '../../src/training/storage/write-training'
 import { Train } from '../../src/training/train'
-import type { TrainingPlan } from '../../src/training/training-plan'
-import { chooseUnit } from '../../src/ui/use-unit'
-import { exercises, line, planOf, rules } from './model/train-by-hand'
+import { exercises, line, pageOf, planOf, rules } from './model/train-by-hand'
+import { button, field, prepareBrowser, user } from './train-page'
 
 jest.setTimeout(60_000)
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
@@ -51,47 +47,21 @@ const program: Program = planOf({}, rules.double, {
     },
   ],
 })
-const plan: TrainingPlan = {
-  planId: 'plan',
-  title: 'Plan',
-  weeks: 2,
-  program,
-  exercises,
-  slots: slotsOf(program, 2),
-  figures: null,
-  goals: [],
-  next: [],
-  isLoaded: true,
-  canBeKept: false,
-}
+const plan = pageOf(program, 2, { canBeKept: false })
 const library = [
+  { ...exercises.get('press'), main: ['chest'], alsoCalled: [], hardOn: [] },
   {
     ...exercises.get('press'),
-    main: ['chest'],
-    alsoCalled: [],
-    hardOn: [],
-  },
-  {
     exerciseId: 'single-press',
     title: 'Single press',
-    pattern: 'push',
-    loaded: 'weight',
     perSide: true,
     equipment: ['dumbbell'],
     main: ['chest'],
-    helping: [],
-    measure: 'reps',
-    instead: [],
-    easier: [],
-    harder: [],
     alsoCalled: ['One-hand press'],
     hardOn: [],
   },
 ]
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
-const user = userEvent.setup({ delay: null })
 const session = () => [...currentTraining().sessions.values()].find(({ finished }) => !finished)
 
 async function open() {
@@ -117,49 +87,28 @@ async function back() {
   })
 }
 
-beforeAll(() => {
-  configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
-  window.scrollTo = () => {}
-  window.scrollBy = (() => {}) as never
-  window.matchMedia ??= (() => ({ matches: true })) as never
-  globalThis.fetch = (async () => ({ ok: true, json: async () => library })) as never
-})
-beforeEach(async () => {
+prepareBrowser()
+beforeEach(() => {
   mockToasts.length = 0
   mockIsIdle = true
-  chooseUnit('kg')
-  await act(() => dispatch({ type: 'erase', plan: 'plan' }))
-  localStorage.clear()
-  window.history.replaceState(null, '')
+  globalThis.fetch = (async () => ({ ok: true, json: async () => library })) as never
 })
 
-test('undo says what it undid, until something else is done', async () => {
+test('a session says what is next, what undo undid, and before the end of what nothing is done', async () => {
   await begin()
+  expect(button('Set 1: press, 8')).toBeVisible()
   await weigh('press, set 1', '60')
   await user.click(button('press, set 1: done'))
   await user.click(button('Undo press, set 1'))
   expect(screen.getByText('Undone: press, set 1')).toBeVisible()
-  await user.click(button('press, set 1: done'))
+  for (const set of [1, 2]) await user.click(button(`press, set ${set}: done`))
   expect(screen.queryByText('Undone: press, set 1')).toBeNull()
-})
-
-test('exercises of which nothing is done are asked about before the end', async () => {
-  await begin()
-  await weigh('press, set 1', '60')
-  await user.click(button('press, set 1: done'))
+  await user.click(button('End the rest'))
+  expect(button('Set 1: plank, 30 seconds')).toBeVisible()
   await user.click(button('Finish Session'))
   expect(screen.getByText(/^Nothing is done of: plank\./)).toHaveFocus()
   await user.click(button('Finish Anyway'))
   expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
-})
-
-test('what is next is said with its measure', async () => {
-  await begin()
-  expect(button('Set 1: press, 8')).toBeVisible()
-  await weigh('press, set 1', '60')
-  for (const set of [1, 2]) await user.click(button(`press, set ${set}: done`))
-  await user.click(button('End the rest'))
-  expect(button('Set 1: plank, 30 seconds')).toBeVisible()
 })
 
 test('unit, sound and rest are changed in a session; the open sets follow', async () => {
@@ -257,10 +206,13 @@ test('a search in a swap finds what is counted otherwise, and says so', async ()
 })
 
 describe('Back', () => {
-  test('leads from progress to today', async () => {
-    await open()
+  test('leads from progress to today, also after a reload, which shows progress again', async () => {
+    const leave = await open()
     await user.click(button('Progress'))
     await screen.findByRole('heading', { name: 'Progress' })
+    leave()
+    render(<Train plan={plan} siteUnit="kg" />)
+    expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible()
     await back()
     expect(await screen.findByRole('button', { name: 'Start Session' })).toBeVisible()
   })
@@ -283,15 +235,6 @@ describe('Back', () => {
     await back()
     expect(await screen.findByRole('heading', { name: 'Share' })).toBeVisible()
     expect(window.history.state).toEqual({ view: 'today' })
-  })
-
-  test('is not needed after a reload: what was looked at is there again', async () => {
-    const leave = await open()
-    await user.click(button('Progress'))
-    await screen.findByRole('heading', { name: 'Progress' })
-    leave()
-    render(<Train plan={plan} siteUnit="kg" />)
-    expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible()
   })
 })
 
@@ -325,20 +268,17 @@ describe('a notification', () => {
     Reflect.deleteProperty(document, 'hidden')
   })
 
-  test('is asked for only by who turns it on', async () => {
-    await begin()
-    expect(asked).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('checkbox', { name: /^Notify me/ }))
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Notify me/ })).toBeChecked())
-    expect(asked).toHaveBeenCalledTimes(1)
-  })
-
-  test('that the browser refuses stays off, and says so', async () => {
+  test('is asked for only by who turns it on; one that the browser refuses stays off, and says so', async () => {
     asked.mockResolvedValueOnce('denied')
     await begin()
-    await user.click(screen.getByRole('checkbox', { name: /^Notify me/ }))
+    expect(asked).not.toHaveBeenCalled()
+    const choice = screen.getByRole('checkbox', { name: /^Notify me/ })
+    await user.click(choice)
     await waitFor(() => expect(mockToasts[0]).toMatch(/^Your browser does not allow/))
-    expect(screen.getByRole('checkbox', { name: /^Notify me/ })).not.toBeChecked()
+    expect(choice).not.toBeChecked()
+    await user.click(choice)
+    await waitFor(() => expect(choice).toBeChecked())
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 
   test('tells the end of a rest to who does not look, and to nobody else', async () => {

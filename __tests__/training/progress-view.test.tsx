@@ -2,25 +2,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProgressView } from '../../src/training/log/progress-view'
 import { emptyState } from '../../src/training/model/log'
-import { slotsOf } from '../../src/training/model/slots'
 import { openSession } from './model/open-session'
-import { exercises, planOf, rules } from './model/train-by-hand'
+import { exercises, pageOf, planOf, rules } from './model/train-by-hand'
 
 test("Progress shows this plan's sessions, not those of others", () => {
   const program = planOf({}, rules.double)
-  const plan = {
-    planId: 'own',
-    title: 'Own',
-    weeks: 2,
-    program,
-    exercises,
-    slots: slotsOf(program, 2),
-    figures: null,
-    goals: [],
-    next: [],
-    isLoaded: true,
-    canBeKept: true,
-  }
+  const plan = pageOf(program, 2, { planId: 'own' })
   const done = openSession()
   const [press] = done.entries
   const session = (id: string, of: string, title: string) => ({

@@ -67,11 +67,11 @@ test('a session comes to its minutes, sets and volume, of both hands where two w
 test('records are beside all sessions before, in words', () => {
   const old = session({ press: [[60, 8, 0]], 'push-up': [[undefined, 12]] }, before)
   const now = session({ press: [[62.5, 7, 0]], 'push-up': [[undefined, 14]], row: [[40, 8]] })
-  expect(recordsIn(now, [now, old], 'kg').map(({ title, text }) => `${title}: ${text}`)).toEqual([
-    'press: Heaviest weight: 62.5 kg, before 60 kg',
+  expect(recordsIn(now, [now, old], 'kg')).toEqual([
+    'press. Heaviest weight: 62.5 kg, before 60 kg',
     // 62.5 × (1 + 7 ÷ 30) = 77.1; 60 × (1 + 8 ÷ 30) = 76.
-    'press: Estimated one-rep max: 77.1 kg, before 76 kg',
-    'push-up: Most reps: 14, before 12',
+    'press. Estimated one-rep max: 77.1 kg, before 76 kg',
+    'push-up. Most reps: 14, before 12',
   ])
 })
 
@@ -124,7 +124,7 @@ test('a session is told to the coach in a text', () => {
   if (press) Object.assign(press, { note: 'Grip wide', planned: 'push-up', why: 'pain' })
   const text = sessionText(done, exercises, {
     sums: ['20 minutes', '2 sets'],
-    records: [{ title: 'press', text: 'Heaviest weight: 60 kg, before 55 kg' }],
+    records: ['press. Heaviest weight: 60 kg, before 55 kg'],
     changes: ['press: 62.5 kg instead of 60 kg'],
   })
   expect(text).toBe(`A, Mon, Jan 5, 2026 (Plan)

@@ -47,15 +47,15 @@ function show({ set: own = set, isLast = false, isCurrent = false, asksLeft = tr
     },
     settings: { timer: true, bar: { kg: 20 }, owned: { kg: {} } },
     finished: [],
-    keys: ['press'],
+    current: isCurrent ? at : undefined,
     last: isLast ? at : undefined,
+    session: shown,
     latest: () => shown,
     act,
   } as unknown as ExerciseContext
-  const current = isCurrent ? at : undefined
   render(
     <ul>
-      <SetRow {...{ entry, index: 0, set: own, at: 0, current, context, isNamed: false }} />
+      <SetRow {...{ entry, index: 0, set: own, id: 'press', at: 0, context, isNamed: false }} />
     </ul>,
   )
   return act

@@ -58,6 +58,7 @@ const setsDone = (record: unknown) =>
   )
 const stored = () => setsDone(mockRecords.sessions.get(session.id))
 const shown = (tab: Tab) => setsDone(tab.currentTraining().sessions.get(session.id))
+const sizes = () => [mockRecords.sessions.size, mockRecords.plans.size, localStorage.length]
 const ahead = () => JSON.parse(localStorage.getItem('training-open') ?? '{"sessions":[]}').sessions
 /** Lets the tabs hear of each other. */
 const settled = (milliseconds = 30) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -87,9 +88,7 @@ test('what one tab does the next visit finds, with what can be undone', async ()
 test('nothing is written for who only looks', async () => {
   await openTab()
   await settled()
-  expect([mockRecords.sessions.size, mockRecords.plans.size, localStorage.length]).toEqual([
-    0, 0, 0,
-  ])
+  expect(sizes()).toEqual([0, 0, 0])
 })
 
 test('a tap is in local storage before the database has it', async () => {
@@ -216,9 +215,7 @@ test('what is erased stays erased: no other open tab writes it back', async () =
   await settled()
   await one.dispatch(move(done(PRESS, 1)))
   await settled()
-  expect([mockRecords.sessions.size, mockRecords.plans.size, localStorage.length]).toEqual([
-    0, 0, 0,
-  ])
+  expect(sizes()).toEqual([0, 0, 0])
 })
 
 test('after the site’s data was cleared, a tab writes what is done next and nothing else', async () => {
@@ -231,17 +228,15 @@ test('after the site’s data was cleared, a tab writes what is done next and no
   expect([...mockRecords.sessions.keys()]).toEqual([session.id])
 })
 
-describe('the whole log', () => {
-  test('is not called whole where reading it failed, and may be read again', async () => {
-    const tab = await openTab()
-    await tab.dispatch(begin)
-    mockIsUnreadable = true
-    await tab.openWhole()
-    expect(tab.currentTraining().whole).toBe('failed')
-    mockIsUnreadable = false
-    await tab.openWhole()
-    expect(tab.currentTraining().whole).toBe('read')
-  })
+test('the log is not called whole where reading it failed, and may be read again', async () => {
+  const tab = await openTab()
+  await tab.dispatch(begin)
+  mockIsUnreadable = true
+  await tab.openWhole()
+  expect(tab.currentTraining().whole).toBe('failed')
+  mockIsUnreadable = false
+  await tab.openWhole()
+  expect(tab.currentTraining().whole).toBe('read')
 })
 
 test.each([

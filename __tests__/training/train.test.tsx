@@ -1,29 +1,18 @@
 /** @jest-environment jsdom */
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { localDate } from '../../src/lib/dates'
 import type { Program } from '../../src/plan/model/program'
 import { parseProgress } from '../../src/progress/model/progress'
 import { restoreProgress } from '../../src/progress/use-progress'
 import { type Entry, emptyState, type SessionLog } from '../../src/training/model/log'
-import { slotsOf } from '../../src/training/model/slots'
 import { SessionEnd } from '../../src/training/session/session-end'
 import { currentTraining } from '../../src/training/storage/training-store'
 import { dispatch } from '../../src/training/storage/write-training'
 import { Train } from '../../src/training/train'
-import type { TrainingPlan } from '../../src/training/training-plan'
 import { chooseUnit } from '../../src/ui/use-unit'
 import { openSession } from './model/open-session'
-import { exercises, line, planOf, rules } from './model/train-by-hand'
+import { exercises, line, pageOf, planOf, rules } from './model/train-by-hand'
+import { button, field, prepareBrowser, user } from './train-page'
 
 /** Whether the database takes what it is given. */
 let mockIsFull = false
@@ -84,23 +73,8 @@ const program: Program = planOf({}, rules.double, {
 const library = new Map(exercises)
 const press = library.get('press')
 if (press) library.set('press', { ...press, instead: ['goblet'] })
-const plan: TrainingPlan = {
-  planId: 'plan',
-  title: 'Plan',
-  weeks: 2,
-  program,
-  exercises: library,
-  slots: slotsOf(program, 2),
-  figures: null,
-  goals: [],
-  next: [],
-  isLoaded: true,
-  canBeKept: true,
-}
+const plan = pageOf(program, 2, { exercises: library })
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
-const user = userEvent.setup({ delay: null })
 /** Puts a text into a field at once: key by key takes jsdom a second. */
 async function enter(into: HTMLElement, text: string) {
   await user.clear(into)
@@ -144,20 +118,10 @@ async function finish() {
   await screen.findByRole('heading', { name: 'A, done' })
 }
 
-beforeAll(() => {
-  // Parts of the page are imported when they are asked for, on a busy machine slowly.
-  configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
-  window.scrollTo = () => {}
-  window.scrollBy = (() => {}) as never
-  window.matchMedia ??= (() => ({ matches: true })) as never
-})
-beforeEach(async () => {
+prepareBrowser()
+beforeEach(() => {
   mockToasts.length = 0
   mockIsFull = false
-  chooseUnit('kg')
-  await act(() => dispatch({ type: 'erase', plan: 'plan' }))
-  localStorage.clear()
-  window.history.replaceState(null, '')
 })
 
 test('the second session of a name has its own day', async () => {
@@ -167,12 +131,15 @@ test('the second session of a name has its own day', async () => {
   expect(screen.getByText('Week 1 · Friday')).toBeVisible()
 })
 
-test('a best that was typed wrong is corrected on the page that shows it', async () => {
+test('a best that was typed wrong is corrected on the page that shows it, in whatever unit', async () => {
   await open()
   await enter(field('Weight in kg'), '1000')
   await user.click(button('Work Out My Loads'))
   await user.click(await screen.findByRole('button', { name: 'Correct' }))
   expect(field('Weight in kg')).toHaveValue('1000')
+  act(() => chooseUnit('lb'))
+  expect(field('Weight in lb')).toHaveValue('2204.6')
+  act(() => chooseUnit('kg'))
   await enter(field('Weight in kg'), '100')
   await user.click(button('Work Out My Loads'))
   expect(screen.getByText(/Your bests: squat 100 kg × 1/)).toHaveFocus()
@@ -193,19 +160,6 @@ test('a weight that is half typed changes nothing, and a tap takes over what is 
   fireEvent.click(button('press, set 1: done'))
   expect(weights()).toEqual(['100', '100', '100'])
   expect(button('press, set 1: done')).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a note that is undone is gone from its field and stays gone', async () => {
-  await begin()
-  const note = field('Note on the session')
-  await enter(note, 'Tired')
-  await user.tab()
-  await user.click(button('Undo the note'))
-  expect(note).toHaveValue('')
-  await user.click(note)
-  await user.tab()
-  expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
-  expect(button('Undo')).toBeEnabled()
 })
 
 test('a timed set that ended by itself is undone, and stays undone', async () => {
@@ -262,6 +216,11 @@ test('an empty session is finished only by who says so; putting it off can be un
   await user.click(button('Finish Session'))
   await user.click(button('Finish Anyway'))
   expect(ticks()).toEqual(['1.1'])
+  // Who goes back into it has not done it, and may put it off.
+  await user.click(await screen.findByRole('button', { name: 'Back into the Session' }))
+  expect(ticks()).toEqual([])
+  await user.click(await screen.findByRole('button', { name: 'Not Today' }))
+  expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
 })
 
 test('erasing asks once, offers the file, and leaves nothing', async () => {
@@ -360,26 +319,12 @@ describe('what is typed', () => {
     await user.click(button('Undo the note'))
     expect(stored()).toBeUndefined()
     expect(note).toHaveValue('')
+    // It stays gone, and the button that has nothing to undo keeps the focus.
+    await user.click(note)
+    await user.tab()
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Undo')).toBeEnabled()
   })
-})
-
-test('a best that is corrected in the other unit is shown in it', async () => {
-  await open()
-  await enter(field('Weight in kg'), '100')
-  await user.click(button('Work Out My Loads'))
-  await user.click(await screen.findByRole('button', { name: 'Correct' }))
-  act(() => chooseUnit('lb'))
-  expect(field('Weight in lb')).toHaveValue('220.5')
-})
-
-test('a session that is gone back into is not done, and may be put off', async () => {
-  await begin()
-  await user.click(button('Finish Session'))
-  await user.click(button('Finish Anyway'))
-  await user.click(await screen.findByRole('button', { name: 'Back into the Session' }))
-  expect(ticks()).toEqual([])
-  await user.click(await screen.findByRole('button', { name: 'Not Today' }))
-  expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
 })
 
 test('a week that is done once more has none of its sessions ticked', async () => {

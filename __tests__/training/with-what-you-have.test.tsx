@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { slotsOf } from '../../src/training/model/slots'
+import { act, render, screen, within } from '@testing-library/react'
 import { currentTraining } from '../../src/training/storage/training-store'
 import { dispatch } from '../../src/training/storage/write-training'
 import { Train } from '../../src/training/train'
-import type { TrainingPlan } from '../../src/training/training-plan'
 import { exercise, libraryWith } from '../support/fixtures/replaceable'
-import { line, planOf, rules } from './model/train-by-hand'
+import { line, pageOf, planOf, rules } from './model/train-by-hand'
+import { button, prepareBrowser, user } from './train-page'
 
 jest.mock('../../src/training/storage/database', () => ({
   readAll: async () => ({ sessions: [], plans: [] }),
@@ -40,22 +38,11 @@ const program = planOf({}, rules.double, {
     },
   ],
 })
-const plan: TrainingPlan = {
-  planId: 'plan',
-  title: 'Plan',
-  weeks: 2,
-  program,
+const plan = pageOf(program, 2, {
   // The plan's own exercises alone: those that take their place are not among them.
   exercises: new Map([...library].slice(0, 3)),
-  slots: slotsOf(program, 2),
-  figures: null,
-  goals: [],
-  next: [],
-  isLoaded: true,
   canBeKept: false,
-}
-const user = userEvent.setup({ delay: null })
-const button = (name: string) => screen.getByRole('button', { name })
+})
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const listed = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -72,17 +59,10 @@ async function open(search = '') {
   return unmount
 }
 
-beforeAll(() => {
-  configure({ asyncUtilTimeout: 10_000 })
-  window.scrollTo = () => {}
-  window.matchMedia ??= (() => ({ matches: true })) as never
-  Element.prototype.scrollIntoView = () => {}
-  globalThis.fetch = (async () => ({ ok: true, json: async () => [...library.values()] })) as never
-})
-beforeEach(async () => {
+prepareBrowser()
+beforeEach(() => {
   mockToasts.length = 0
-  localStorage.clear()
-  await act(() => dispatch({ type: 'erase', plan: 'plan' }))
+  globalThis.fetch = (async () => ({ ok: true, json: async () => [...library.values()] })) as never
 })
 
 test('swaps everything that needs a missing piece, in all sessions, and takes all of it back', async () => {

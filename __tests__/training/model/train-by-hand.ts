@@ -11,6 +11,7 @@ import { type Prescription, prescribe } from '../../../src/training/model/prescr
 import { newSession } from '../../../src/training/model/session'
 import { slotsOf } from '../../../src/training/model/slots'
 import type { TrainingInput } from '../../../src/training/model/training-input'
+import type { TrainingPlan } from '../../../src/training/training-plan'
 
 const exercise = (
   exerciseId: string,
@@ -100,6 +101,26 @@ export const maximum = (exercise: string, load: number, reps = 1): Partial<Train
     ...emptyState('plan'),
     maxima: { [exercise]: { load, unit: 'kg', reps, at: '2026-01-01T10:00:00.000Z' } },
   },
+})
+
+/** A plan as its training page has it. */
+export const pageOf = (
+  program: Program,
+  weeks: number,
+  fields: Partial<TrainingPlan> = {},
+): TrainingPlan => ({
+  planId: 'plan',
+  title: 'Plan',
+  weeks,
+  program,
+  exercises,
+  slots: slotsOf(program, weeks),
+  figures: null,
+  goals: [],
+  next: [],
+  isLoaded: true,
+  canBeKept: true,
+  ...fields,
 })
 
 /** A trainee who does what a test says, week after week. */
