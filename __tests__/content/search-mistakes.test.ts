@@ -36,6 +36,18 @@ testMistakes([
     ['Found "press ups", but "press-up" above is the same', 'keep one'],
   ),
   inSearch(
+    'a sign with a group of words that are left out',
+    { emergencies: [{ ...emergency, signs: ['pregnant + has'] }] },
+    'emergencies[0].signs[0]',
+    ['leaves out every word of "has"'],
+  ),
+  inSearch(
+    'a sign that ends in a plus',
+    { emergencies: [{ ...emergency, signs: ['chest pain +'] }] },
+    'emergencies[0].signs[0]',
+    ['leaves out every word of ""'],
+  ),
+  inSearch(
     'an emergency that leads to a page that does not exist',
     { emergencies: [{ ...emergency, pages: ['/blog/slep#part'] }] },
     'emergencies[0].pages[0]',

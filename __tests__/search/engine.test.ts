@@ -99,6 +99,7 @@ test('nothing to look for is no answer, and nothing found an empty one', async (
     pages: [],
     nearest: [],
     emergencies: [],
+    isUrgent: false,
   })
 })
 

@@ -203,6 +203,7 @@ describe('an emergency', () => {
     expect(await search('my period stopped', 6)).toMatchObject({
       emergencies: [{ title: 'This week' }],
       pages: [],
+      isPartial: true,
     })
   })
 })

@@ -8,30 +8,34 @@ import { type SearchablePage, serveSearchFiles } from '../support/search-files'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-const pages = Array.from(
-  { length: 8 },
-  (_, index): SearchablePage => ({
-    page: ['article', `sleep-${index}`, `Sleep ${index}`, 1],
-    topics: 'Recovery',
-    sections: [['', '', `What night ${index} of short sleep costs.`]],
-  }),
-)
+const article = (id: string, title: string, text: string): SearchablePage => ({
+  page: ['article', id, title, 1],
+  topics: 'Recovery',
+  sections: [['', '', text]],
+})
+const pages = [
+  ...Array.from({ length: 8 }, (_, index) =>
+    article(`sleep-${index}`, `Sleep ${index}`, `What night ${index} of short sleep costs.`),
+  ),
+  article('seizure', 'After a Seizure', 'No training today.'),
+]
 const words = {
   synonyms: [],
   health: [],
   emergencies: [
     {
       title: 'Get help now',
-      signs: ['sleep collapsed'],
+      signs: ['collapsed sleep', 'short night'],
       text: ['Call the emergency number.'],
       pages: ['/blog/sleep-3'],
     },
     {
       title: 'See a doctor today',
-      signs: ['sleep numb'],
+      signs: ['sleep + numb'],
       text: ['Load nothing.', 'Wait.'],
       pages: ['/blog/sleep-4'],
     },
+    { title: 'Call now', signs: ['seizure'], text: ['Wait.'], pages: ['/blog/seizure'] },
   ],
 }
 const topics = [{ kind: 'category' as const, name: 'Recovery', count: 8 }]
@@ -137,6 +141,29 @@ test('an emergency comes before everything, is read out, and has only the pages 
   expect(within(box).getByText('Call the emergency number.')).toBeVisible()
   expect(said()).toContain('Get help now. Call the emergency number.')
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/blog/sleep-3'])
+})
+
+test('what may be an emergency stands above what was found, and is read out with it', async () => {
+  open('?q=night%20short')
+  await screen.findByRole('region', { name: 'Get help now' })
+  await heading('8 pages found for “night short”')
+  expect(links()).toHaveLength(6)
+  expect(said().join()).toMatch(/^Get help now\. .* 8 pages found for “night short”/)
+})
+
+test('where what to read about an emergency does not load, that is said, and tried again', async () => {
+  const serve = fetchMock.getMockImplementation()
+  fetchMock.mockImplementation(async (address: string) =>
+    address.includes('seizure') ? { ok: false, status: 503 } : serve?.(address),
+  )
+  open('?q=seizure')
+  await screen.findByRole('region', { name: 'Call now' })
+  expect(screen.getByText(/could not be loaded/)).toBeVisible()
+  expect(screen.queryByText(/Try fewer words/)).not.toBeInTheDocument()
+  fetchMock.mockImplementation(serve)
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(links()).toHaveLength(1))
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })
 
 test('two emergencies have a box each, and are read out together', async () => {

@@ -41,8 +41,12 @@ export interface Answer {
   pages: Found[]
   /** Where none answers, the pages that come nearest. */
   nearest: Found[]
-  /** What comes before any page; with it, the pages are those to read about it. */
+  /** What comes before any page. */
   emergencies: readonly Emergency[]
+  /** True where nothing else is answered: then the pages are those to read about them. */
+  isUrgent: boolean
+  /** True where some of those pages could not be loaded. */
+  isPartial?: boolean
 }
 
 /** How many sections of a page are shown. */
@@ -103,13 +107,15 @@ async function searchFor(query: string, most: number): Promise<Answer | undefine
   const index = await indexFor(terms, list)
   const wanted = understand(query, vocabularyOf(index), list.words)
   const { emergencies, concepts } = wanted
-  if (emergencies.length > 0) {
-    const pages = await pagesOf(emergencies, terms, list)
-    return { count: pages.length, pages, nearest: [], emergencies }
+  const urgent = async (): Promise<Answer> => {
+    const read = await pagesOf(emergencies, terms, list)
+    return { ...read, count: read.pages.length, nearest: [], emergencies, isUrgent: true }
   }
+  if (wanted.isTold) return urgent()
   if (concepts.length === 0) return undefined
   const meant = concepts.flatMap(({ ways }) => ways.flat())
   const { pages, nearest } = rank(await indexFor([...terms, ...meant], list), wanted, list.pages)
+  if (emergencies.length > 0 && pages.length === 0) return urgent()
   const shown = (matches: Match[]) =>
     Promise.all(matches.map((match) => foundPage(list.version, match)))
   return {
@@ -117,27 +123,31 @@ async function searchFor(query: string, most: number): Promise<Answer | undefine
     pages: await shown(pages.slice(0, most)),
     nearest: await shown(nearest),
     emergencies,
+    isUrgent: false,
   }
 }
 
 /**
  * Returns the pages to read about emergencies, each once, with the sections named for them. What to do
- * is told even where a page cannot be loaded: it is left out.
+ * is told even where a page cannot be loaded: it is left out, and `isPartial` says so.
  */
 async function pagesOf(
   emergencies: readonly Emergency[],
   terms: string[],
   list: SearchList,
-): Promise<Found[]> {
+): Promise<{ pages: Found[]; isPartial: boolean }> {
   const sections = new Map<string, Set<string>>()
   for (const address of emergencies.flatMap(({ pages }) => pages)) {
     const [path = '', section = ''] = address.split('#')
     sections.set(path, (sections.get(path) ?? new Set()).add(section))
   }
-  const pages = await Promise.all(
-    [...sections].map(([path, ids]) => pageAt(path, [...ids], terms, list).catch(() => undefined)),
+  const loaded = await Promise.allSettled(
+    [...sections].map(([path, ids]) => pageAt(path, [...ids], terms, list)),
   )
-  return pages.filter((page) => page !== undefined)
+  return {
+    pages: loaded.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : [])),
+    isPartial: loaded.some(({ status }) => status === 'rejected'),
+  }
 }
 
 /** Returns the page at a path, with some of its sections; undefined where there is none. */

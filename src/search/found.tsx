@@ -19,6 +19,7 @@ export function Found({ outcome, onMore }: FoundProps) {
   /** The number of results when more were asked for: the first new one gets the focus. */
   const before = useRef(0)
   const shown = answer?.pages.length ?? 0
+  const { emergencies = [], isUrgent, isPartial } = answer ?? {}
 
   useEffect(() => {
     if (before.current === 0 || shown <= before.current) return
@@ -29,16 +30,18 @@ export function Found({ outcome, onMore }: FoundProps) {
 
   return (
     <div className="mt-10 max-w-[42rem] wrap-anywhere" ref={results}>
-      {answer && answer.emergencies.length > 0 ? (
-        <div className="grid gap-6">
-          {answer.emergencies.map((emergency) => (
-            <EmergencyBox key={emergency.signs[0]} emergency={emergency} />
-          ))}
-        </div>
-      ) : (
-        <h2 className="display text-xl">{headingOf(outcome)}</h2>
-      )}
+      <div className="grid gap-6">
+        {emergencies.map((emergency) => (
+          <EmergencyBox key={emergency.signs[0]} emergency={emergency} />
+        ))}
+        {!isUrgent && <h2 className="display text-xl">{headingOf(outcome)}</h2>}
+      </div>
       {failed && <p className="mt-4">Check your connection, and press Search again.</p>}
+      {isPartial && (
+        <p className="mt-4">
+          What to read about it could not be loaded. Check your connection, and press Search again.
+        </p>
+      )}
       {answer && shown > 0 && (
         <div className="mt-6">
           <Results pages={answer.pages} />
@@ -62,7 +65,7 @@ export function Found({ outcome, onMore }: FoundProps) {
           <Results pages={answer.nearest} />
         </>
       )}
-      {!failed && !answer?.count && <NothingFound />}
+      {!failed && !isUrgent && !answer?.count && <NothingFound />}
     </div>
   )
 }

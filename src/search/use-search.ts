@@ -36,11 +36,12 @@ export function headingOf({ query, answer, failed }: Outcome): string {
 
 /** Returns the same as it is read out, with what matters of the rest. */
 function said(outcome: Outcome): string {
-  const { nearest = [], emergencies = [] } = outcome.answer ?? {}
-  if (emergencies.length > 0)
-    return emergencies.map(({ title, text }) => `${title}. ${text.join(' ')}`).join(' ')
+  const { nearest = [], emergencies = [], isUrgent } = outcome.answer ?? {}
   const near = nearest.map(({ title }) => title).join(', ')
-  return headingOf(outcome) + (near && `; nearest: ${near}`)
+  return [
+    ...emergencies.map(({ title, text }) => `${title}. ${text.join(' ')}`),
+    ...(isUrgent ? [] : [headingOf(outcome) + (near && `; nearest: ${near}`)]),
+  ].join(' ')
 }
 
 /**

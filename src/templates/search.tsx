@@ -44,7 +44,7 @@ export default function Search({ location, pageContext }: PageProps<object, Cont
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (outcome?.failed) setAttempt(attempt + 1)
+    if (outcome?.failed || outcome?.answer?.isPartial) setAttempt(attempt + 1)
     document.querySelector<HTMLElement>('[data-results] a')?.focus()
   }
 

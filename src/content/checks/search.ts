@@ -1,4 +1,5 @@
 import { phraseTerms } from '../../search/model/query-words'
+import { groupsOf } from '../../search/model/signs'
 import { termsIn } from '../../search/model/words'
 import type { Check, Finding } from '../library'
 import { linkMistake } from './link'
@@ -10,7 +11,7 @@ import { linkMistake } from './link'
 export const checkSearch: Check = (input) => {
   const { search: place, site } = input.library
   if (!place) return []
-  const { synonyms = [], health = [], emergencies = [] } = place.fields
+  const { synonyms = [], health = [], ordinary = [], emergencies = [] } = place.fields
   const findings: Finding[] = []
   const add = (path: (string | number)[], message: string | undefined) => {
     if (message) findings.push({ place, path, message })
@@ -21,8 +22,11 @@ export const checkSearch: Check = (input) => {
       ...means.map((phrase, at) => ({ phrase, path: ['synonyms', index, 'means', at] })),
     ]),
     ...health.map((phrase, at) => ({ phrase, path: ['health', at] })),
+    ...ordinary.map((phrase, at) => ({ phrase, path: ['ordinary', at] })),
     ...emergencies.flatMap(({ signs }, index) =>
-      signs.map((phrase, at) => ({ phrase, path: ['emergencies', index, 'signs', at] })),
+      signs.flatMap((sign, at) =>
+        groupsOf(sign).map((phrase) => ({ phrase, path: ['emergencies', index, 'signs', at] })),
+      ),
     ),
   ]
   for (const { phrase, path } of phrases)

@@ -18,10 +18,11 @@ const synonymSchema = z.strictObject({
 
 const emergencySchema = z.strictObject({
   title: field(line(80), 'what to do, as the heading of the box', 'Get emergency care now'),
-  signs: field(phrases(), 'what people type, each a few words that a search has in any order', [
-    'chest pain',
-    'passed out',
-  ]),
+  signs: field(
+    phrases(),
+    'what people type, each a few words that stand together in this order; with " + " between them groups of words may stand anywhere',
+    ['chest pain', 'passed out', 'pregnant + bleeding'],
+  ),
   text: field(
     z.array(line(400)).min(1).optional(),
     'what to know, one entry for each paragraph; without it the sentence of `safety.emergency` in site.json',
@@ -45,6 +46,11 @@ export const searchSchema = z
       z.array(line(60)),
       'words of health: with them, articles and guides come before plans and exercises',
       ['pregnant', 'blood pressure'],
+    ),
+    ordinary: field(
+      z.array(line(60)).optional(),
+      'words of training that hold words of a sign, and are none',
+      ['chest press', 'drop set'],
     ),
     emergencies: field(
       z.array(emergencySchema),

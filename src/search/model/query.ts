@@ -7,13 +7,14 @@ import {
   type Word,
   wordsOf,
 } from './query-words'
+import { emergenciesIn } from './signs'
 import { forgiven, slips } from './slips'
 import { termOf, termsIn } from './words'
 
 /** What needs help before it needs an answer. */
 export interface Emergency {
   title: string
-  /** Each a few words that a query has, in any order. */
+  /** Each a few words that stand together; groups with ' + ' between them may stand anywhere. */
   signs: readonly string[]
   /** What to do, one entry for each paragraph. */
   text: readonly string[]
@@ -27,6 +28,8 @@ export interface SearchWords {
   synonyms: readonly { typed: readonly string[]; means: readonly string[] }[]
   /** Words of one's health: with them, what is read comes before what is done. */
   health: readonly string[]
+  /** Phrases of training that hold words of a sign, and are none. */
+  ordinary?: readonly string[]
   emergencies: readonly Emergency[]
 }
 
@@ -45,8 +48,9 @@ export interface Wanted {
   concepts: Concept[]
   intents: ReadonlySet<Intent>
   isHealth: boolean
-  /** The most urgent first, two at most: who needs help reads no list. */
   emergencies: readonly Emergency[]
+  /** True where an emergency is told, not only possible. */
+  isTold: boolean
 }
 
 /** What an index knows of words. */
@@ -192,8 +196,6 @@ export function understand(query: string, known: Vocabulary, editors: SearchWord
     concepts: concepts.length > 0 ? concepts : words.filter(isSearchable).map(conceptOf),
     intents: new Set(understood.flatMap(({ intent }) => intent ?? [])),
     isHealth: health.length > 0,
-    emergencies: editors.emergencies
-      .filter(({ signs }) => signs.some((sign) => haveAll(words, sign)))
-      .slice(0, 2),
+    ...emergenciesIn(words, editors),
   }
 }

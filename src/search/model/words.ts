@@ -80,6 +80,9 @@ export function stem(text: string): string {
   return without(/e$/, noun) ?? noun
 }
 
+/** Tells whether a word is one for soreness, which means pain to someone who searches, but is ordinary in a muscle. */
+export const isSoreness = (word: string) => ['sor', 'ach'].includes(stem(word))
+
 /** Returns the term of a word without hyphens: its stem, or that of a word that means the same. */
 export function termOf(part: string): string {
   const root = stem(part)
