@@ -155,7 +155,7 @@ test('the site can switch it off: one deploy, and it is gone from a browser at t
 test('a plan is kept by a tap, says from which day, and is let go by another', async ({ page }) => {
   await page.goto(TRAIN)
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
-  await page.getByRole('button', { name: 'Keep for No Network' }).click()
+  await page.getByRole('button', { name: 'Save for Offline' }).click()
   await expect(
     page.getByText(/Opens without a network\. The copy is of \w+ \d+, \d{4}/),
   ).toBeVisible({
@@ -165,7 +165,7 @@ test('a plan is kept by a tap, says from which day, and is let go by another', a
   await expectAccessible(page)
   await expectContrastInDark(page)
   await page.getByRole('button', { name: 'Stop Keeping' }).click()
-  await expect(page.getByRole('button', { name: 'Keep for No Network' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save for Offline' })).toBeVisible()
   await expect.poll(() => keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
 })
 
@@ -192,11 +192,11 @@ test('storage that is full says so, and what was kept before stays', { tag: '@ra
   const devtools = await page.context().newCDPSession(page)
   const { origin } = new URL(deployed.url)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 })
-  await page.getByRole('button', { name: 'Keep for No Network' }).click()
+  await page.getByRole('button', { name: 'Save for Offline' }).click()
   await expect(page.getByText('its storage is full')).toBeVisible({ timeout: 20_000 })
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await page.getByRole('button', { name: 'Keep for No Network' }).click()
+  await page.getByRole('button', { name: 'Save for Offline' }).click()
   await expect(page.getByText('Opens without a network.')).toBeVisible({ timeout: 20_000 })
 })
 
@@ -216,7 +216,7 @@ for (const [what, forbid] of Object.entries({
   test(`a browser that refuses ${what} says so, and trains`, { tag: '@rare' }, async ({ page }) => {
     await page.addInitScript(forbid)
     await page.goto(TRAIN)
-    await page.getByRole('button', { name: 'Keep for No Network' }).click()
+    await page.getByRole('button', { name: 'Save for Offline' }).click()
     await expect(page.getByText('Your browser keeps no pages')).toBeVisible({ timeout: 20_000 })
     await startSession(page)
   })
@@ -241,7 +241,7 @@ test('a plan that was sent away stays away when it goes on', { tag: '@rare' }, a
   await page.getByRole('button', { name: 'Back to Today' }).click()
   await page.getByRole('button', { name: 'Stop Keeping' }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Keep for No Network' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save for Offline' })).toBeVisible()
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
 })
 

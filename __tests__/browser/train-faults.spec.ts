@@ -26,7 +26,7 @@ test.describe('Training on a bad day', () => {
     await refuseDatabase(page)
     await breakStorage(page.context(), 'throws on every access')
     await visit(TRAIN)
-    await expect(page.getByRole('alert')).toContainText('Your browser keeps nothing right now')
+    await expect(page.getByRole('alert')).toContainText('can’t save your log right now')
     await page.getByRole('button', { name: 'Close without choosing' }).click()
     await startSession(page)
     await doSet(page, BENCH, 1, { load: 60 })

@@ -15,10 +15,8 @@ test('what is left of a copy that was sent away goes, and nothing is kept anew',
     at: '2026-11-01',
   }
   jest.mocked(copyOf).mockResolvedValue(left)
-  render(<KeepCopy plan="plan" isWanted={false} isSentAway />)
-  expect(
-    await screen.findByRole('button', { name: 'Keep for No Network', busy: false }),
-  ).toBeVisible()
+  render(<KeepCopy plan="plan" isWanted={false} isDeclined />)
+  expect(await screen.findByRole('button', { name: 'Save for Offline', busy: false })).toBeVisible()
   expect(stopKeeping).toHaveBeenCalledWith('plan')
   expect(keepPlan).not.toHaveBeenCalled()
 })

@@ -445,6 +445,6 @@ describe('an import', () => {
     await user.click(add)
     await waitFor(() => expect(mockToasts).toHaveLength(1))
     expect(mockToasts[0]?.message).toMatch(/^1 session added for this visit only/)
-    expect(screen.getByText(/Your browser keeps nothing right now/)).toBeVisible()
+    expect(screen.getByText(/can’t save your log right now/)).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ export const amountAsked = ({ amount, measure }: Pick<Asked, 'amount' | 'measure
   amount === 'max'
     ? 'as many as possible'
     : amount === 'share'
-      ? 'what your test says'
+      ? 'based on your test'
       : `${amount}${unitTexts[measure]}`
 
 /** Returns a weight in words, of one hand where two are held: '22 kg a hand'. */

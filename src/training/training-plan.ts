@@ -20,7 +20,7 @@ export interface TrainingPlan {
   next: readonly Queries.PlanLinkFragment[]
   /** Whether anything in it is loaded, so that a unit matters. */
   isLoaded: boolean
-  /** Whether the site lets plans be kept for no network. */
+  /** Whether the site lets plans be kept offline. */
   canBeKept: boolean
 }
 

@@ -29,7 +29,7 @@ export function Waiting({ children, failed, request, onBack }: WaitingProps) {
         {failed
           ? 'This could not be loaded. Check your connection, or load the page again. What you tapped is kept.'
           : isLong
-            ? 'Loading takes long. Wait, or load the page again. What you tapped is kept.'
+            ? 'This is taking a while. Wait, or reload the page. What you tapped is kept.'
             : 'Loading …'}
       </p>
       {(failed || isLong) && (

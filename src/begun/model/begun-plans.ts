@@ -11,7 +11,7 @@ export interface BegunPlan {
   swapped?: number | undefined
   /** When it was stopped. */
   stopped?: string | undefined
-  /** Whether its copy for no network is not wanted. */
+  /** Whether its offline copy is not wanted. */
   noCopy?: boolean | undefined
 }
 

@@ -56,7 +56,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
       <p ref={question} tabIndex={-1}>
         This erases everything about {title} from this browser:{' '}
         {counted(sessions.length, 'logged session')}, your ticks, bests, swaps, skipped sessions and
-        the copy for no network. It cannot be undone. A file is the only way to get it back.
+        the offline copy. It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">
         <Button className="button button-primary" onClick={saveLog}>

@@ -45,7 +45,7 @@ export function byReserve(input: DecisionInput, correct?: Rule['correct']): Deci
   const isMore = (next - load) * spare > 0
   return isMore
     ? { load: next, reason: `${why}: ${difference(load, next, loading.unit)}.` }
-    : same(input, `${why}, which is less than a step: the same weight.`)
+    : same(input, `${why}, less than a weight step: the same weight.`)
 }
 
 function nextRung(input: DecisionInput, spare: number, why: string): Decision {

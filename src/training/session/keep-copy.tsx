@@ -14,14 +14,14 @@ const troubles: Record<Trouble, string> = {
 
 interface KeepCopyProps {
   plan: string
-  /** Whether to keep it without being asked: it is begun, and nobody minds. */
+  /** Whether to keep it without being asked: the plan is begun and the visitor has not declined. */
   isWanted: boolean
-  /** Whether it was sent away: what is left of it goes. */
-  isSentAway: boolean
+  /** Whether the visitor declined it: what is left of it goes. */
+  isDeclined: boolean
 }
 
 /** Whether a plan opens without a network, from which day its copy is, and the way to change that. */
-export function KeepCopy({ plan, isWanted, isSentAway }: KeepCopyProps) {
+export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
   const [copy, setCopy] = useState<Copy>()
   const [isBusy, setBusy] = useState(true)
   const [trouble, setTrouble] = useState<Trouble>()
@@ -37,7 +37,7 @@ export function KeepCopy({ plan, isWanted, isSentAway }: KeepCopyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
   useEffect(() => {
     copyOf(plan).then(async (known) => {
-      if (isSentAway) {
+      if (isDeclined) {
         await stopKeeping(plan)
         return setBusy(false)
       }
@@ -46,7 +46,7 @@ export function KeepCopy({ plan, isWanted, isSentAway }: KeepCopyProps) {
       if (known || isWanted) keep()
       else setBusy(false)
     })
-  }, [plan, isWanted, isSentAway])
+  }, [plan, isWanted, isDeclined])
 
   async function stop() {
     changeBegun(plan, { noCopy: true })
@@ -79,7 +79,7 @@ export function KeepCopy({ plan, isWanted, isSentAway }: KeepCopyProps) {
             keep()
           }}
         >
-          Keep for No Network
+          Save for Offline
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ import { tick } from './ticks'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
 
-/** A session that is open. One that was left some hours ago asks first what is to become of it. */
+/** A session that is open. One that was left some hours ago asks first what to do with it. */
 export function OpenSession(props: OpenSessionProps) {
   const { session } = props
   const [isLeft, setLeft] = useState(() => isLeftOpen(session, Date.now()))

@@ -61,7 +61,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
           key={`${isWanted}`}
           plan={planId}
           isWanted={isWanted}
-          isSentAway={begun?.noCopy === true}
+          isDeclined={begun?.noCopy === true}
         />
       )}
       {last && repeat && (
@@ -87,7 +87,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
       {begun && !begun.stopped && (
         <Choice
           label="Stop This Plan"
-          text="Other pages no longer offer to continue it, and its copy for no network is removed. Your log stays; to erase it, go to Your Data."
+          text="Other pages no longer offer to continue it, and its offline copy is removed. Your log stays; to erase it, go to Your Data."
           button="Stop It"
           onTap={stop}
         />

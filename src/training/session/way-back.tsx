@@ -17,7 +17,7 @@ interface WayBackProps {
 }
 
 /**
- * Notes for the other pages where one stands in a plan that is begun, and keeps its copy for no network. Renders
+ * Notes for the other pages where one stands in a plan that is begun, and keeps its offline copy. Renders
  * nothing.
  */
 export function WayBack({ plan, input, ticks }: WayBackProps) {
