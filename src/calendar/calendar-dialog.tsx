@@ -8,7 +8,7 @@ import { useSite } from '../ui/use-site'
 import { calendarProblems, calendarSummary } from './calendar-form-texts'
 import { DateTimeFields } from './date-time-fields'
 import { type CalendarChoice, type CalendarSession, planCalendar } from './model/calendar'
-import { proposedDays, sessionPlan } from './model/training-days'
+import { planLength, proposedDays } from './model/training-days'
 import { TrainingDays } from './training-days'
 
 /** The hour a session is proposed for. */
@@ -34,8 +34,8 @@ function nextMonday(now: Date): string {
 
 /** Asks when a plan is to be done, and makes a calendar file of it with one event for each session. */
 export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialogProps) {
-  const { planId, title } = plan
-  const { length, overview, weekTexts, agenda } = sessionPlan(plan)
+  const { planId, title, overview, weeks: weekTexts, agenda } = plan
+  const length = planLength(plan)
   const site = useSite()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

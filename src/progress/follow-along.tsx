@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { sessionPlan } from '../calendar/model/training-days'
+import { planLength } from '../calendar/model/training-days'
 import { saveFile } from '../ui/save-file'
 import { showToast } from '../ui/toast'
 import { NOT_STORED } from '../ui/tool-texts'
@@ -19,20 +19,16 @@ interface FollowAlongProps {
 
 /** Where the visitor stands: ', week 3 of 6'. Nothing before the first tick. */
 export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
-  const standing = standingOf(useProgress(plan.planId), sessionPlan(plan).length)
+  const length = planLength(plan)
+  const standing = standingOf(useProgress(plan.planId), length)
   if (standing.done === 0) return null
-  return (
-    <span className="font-semibold text-muted">
-      {' '}
-      · {standingText(standing, sessionPlan(plan).length)}
-    </span>
-  )
+  return <span className="font-semibold text-muted"> · {standingText(standing, length)}</span>
 }
 
 /** The sessions of a plan to tick off, week by week. Stands at the end of the plan's page. */
 export function FollowAlong({ plan, asked }: FollowAlongProps) {
-  const { planId, title } = plan
-  const { length, agenda } = sessionPlan(plan)
+  const { planId, title, agenda } = plan
+  const length = planLength(plan)
   const progress = useProgress(planId)
   const standing = standingOf(progress, length)
   const id = useId()

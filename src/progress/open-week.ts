@@ -1,4 +1,4 @@
-import { sessionPlan } from '../calendar/model/training-days'
+import { planLength } from '../calendar/model/training-days'
 import { browserStorage } from '../lib/browser-storage'
 import { progressStorageKey } from './model/follow-along-keys'
 import { parseProgress } from './model/progress'
@@ -7,5 +7,5 @@ import { standingOf } from './model/progress-standing'
 /** Returns the first week of a plan with a session to do; 1 where all are done. */
 export function openWeek(plan: Queries.PlanActionsFragment): number {
   const progress = parseProgress(browserStorage.read(progressStorageKey(plan.planId)))
-  return standingOf(progress, sessionPlan(plan).length).week ?? 1
+  return standingOf(progress, planLength(plan)).week ?? 1
 }

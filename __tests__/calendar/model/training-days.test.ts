@@ -65,9 +65,13 @@ test("proposes the plan's own days, where they are as many as its sessions", () 
 })
 
 test('takes the length of a plan from its duration, else from its weeks', () => {
-  expect(planLength('16 weeks, 5x/week', [])).toEqual({ weeks: 16, perWeek: 5 })
-  expect(planLength('1 week, 9x/week', [])).toEqual({ weeks: 1, perWeek: 7 })
-  expect(planLength('As long as it takes', ['a', 'b'])).toEqual({ weeks: 2, perWeek: 4 })
+  expect(planLength({ duration: '16 weeks, 5x/week', weeks: [] })).toEqual({
+    weeks: 16,
+    perWeek: 5,
+  })
+  expect(planLength({ duration: '1 week, 9x/week', weeks: [] })).toEqual({ weeks: 1, perWeek: 7 })
+  const open = { duration: 'As long as it takes', weeks: ['a', 'b'] }
+  expect(planLength(open)).toEqual({ weeks: 2, perWeek: 4 })
 })
 
 test('takes nothing for a day that is no date', () => {

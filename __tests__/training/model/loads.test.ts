@@ -1,6 +1,11 @@
 import { exerciseIn } from '../../../src/training/model/exercises'
-import { loadBelow, loadingOf, nearestLoad, raisedLoad } from '../../../src/training/model/loads'
-import { loadsBeside } from '../../../src/training/model/loads-beside'
+import {
+  loadBelow,
+  loadingOf,
+  loadsBeside,
+  nearestLoad,
+  raisedLoad,
+} from '../../../src/training/model/loads'
 import { exercises, planOf, rules, stories } from './train-by-hand'
 
 const { progression } = planOf({}, rules.double)

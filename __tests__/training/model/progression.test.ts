@@ -1,7 +1,7 @@
 import type { ProgramSession } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
-import { restOfDay } from '../../../src/training/model/bad-day'
 import { exerciseIn } from '../../../src/training/model/exercises'
+import { restOfDay } from '../../../src/training/model/fall-back'
 import { breakNow } from '../../../src/training/model/gap'
 import { loadingOf } from '../../../src/training/model/loads'
 import { type Entry, emptyState } from '../../../src/training/model/log'

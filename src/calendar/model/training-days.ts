@@ -23,31 +23,11 @@ export interface PlanLength {
   perWeek: number
 }
 
-/**
- * Returns how long a plan is. Takes its duration and the texts of its weeks; these count where the
- * duration is not of the form '4 weeks, 4x/week'.
- */
-export function planLength(duration: string, weekTexts: readonly string[]): PlanLength {
-  const { weeks, perWeek } = parseDuration(duration) ?? { weeks: weekTexts.length, perWeek: 4 }
+/** Returns how long a plan is: by the texts of its weeks where its duration is not of the form '4 weeks, 4x/week'. */
+export function planLength(plan: { duration: string; weeks: readonly string[] }): PlanLength {
+  const usual = { weeks: plan.weeks.length, perWeek: 4 }
+  const { weeks, perWeek } = parseDuration(plan.duration) ?? usual
   return { weeks, perWeek: Math.min(perWeek, weekdays.length) }
-}
-
-/**
- * Returns what is needed to place a plan's sessions: its length, its overview, what each week asks
- * for, and its sessions.
- */
-export function sessionPlan({
-  duration,
-  overview,
-  weeks,
-  agenda = [],
-}: {
-  duration: string
-  overview: string
-  weeks: readonly string[]
-  agenda?: Agenda
-}) {
-  return { length: planLength(duration, weeks), overview, weekTexts: weeks, agenda }
 }
 
 /**

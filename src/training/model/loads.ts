@@ -144,7 +144,7 @@ export function loadBelow(value: number, { bar, step, least, weights }: Loading)
 }
 
 /** Returns the next weight there is above a value; the value where there is none. */
-export function loadAbove(value: number, loading: Loading): number {
+function loadAbove(value: number, loading: Loading): number {
   const { step, least, most, weights } = loading
   const next = weights
     ? (weights.find((weight) => weight > value + 1e-9) ?? value)
@@ -170,8 +170,15 @@ export function raisedLoad(value: number, loading: Loading, times = 1): number {
   return next < value ? next : loadBelow(value - 1e-6, loading)
 }
 
+/** Returns how far the next weights below and above are; the usual step where there is none. */
+export function loadsBeside(value = 0, loading: Loading): [less: number, more: number] {
+  const less = value - loadBelow(value - 1e-6, loading)
+  const more = loadAbove(value, loading) - value
+  return [less > 0 ? rounded(less) : loading.step, more > 0 ? rounded(more) : loading.step]
+}
+
 /** Returns a weight without the noise of its sums. */
-export const rounded = (value: number) => Number(value.toFixed(3))
+const rounded = (value: number) => Number(value.toFixed(3))
 
 /** Returns a load in the trainee's unit; as it is where it was lifted in this unit, else the nearest there is. */
 export const loadIn = (load: Load, loading: Loading): number =>

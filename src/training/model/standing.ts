@@ -1,5 +1,5 @@
 import { localDate } from '../../lib/dates'
-import type { Progress } from '../../progress/model/progress'
+import { type Progress, sessionKey } from '../../progress/model/progress'
 import type { PlanState, SessionLog } from './log'
 import type { Slot } from './slots'
 
@@ -28,38 +28,41 @@ export function standingIn(
   ticks: Progress,
   state: PlanState,
 ): TrainingStanding {
-  const done = new Map<string, string>()
-  // By the trainee's own days: ticks have nothing finer, and instants are in UTC.
-  const mark = (marks: Map<string, string>, key: string, at: string) => {
-    const week = Number(key.split('.')[0])
-    const day = dayOf(at)
-    const isOld = state.restarts.some((restart) => {
-      if (restart.week !== week && restart.week !== 0) return false
-      return at === day ? dayOf(restart.at) > day : restart.at >= at
-    })
-    if (!isOld && (marks.get(key) ?? '') < day) marks.set(key, day)
-  }
-  for (const { plan, week, session, started, finished } of sessions) {
+  const trained = sessions.flatMap(({ plan, week, session, started, finished }) =>
     // Who corrects an old session ends it again: it still belongs to the round in which it began.
-    if (plan === state.plan && finished) mark(done, `${week}.${session}`, started)
-  }
-  for (const [key, day] of Object.entries(ticks)) mark(done, key, day)
-  const skipped = new Map<string, string>()
-  for (const [key, at] of Object.entries(state.skipped)) mark(skipped, key, at)
-
-  const isOpen = ({ key }: Slot) => !done.has(key) && !skipped.has(key)
+    plan === state.plan && finished ? [[sessionKey(week, session), started] as const] : [],
+  )
+  const done = daysOf([...trained, ...Object.entries(ticks)], slots, state)
+  const skipped = daysOf(Object.entries(state.skipped), slots, state)
   const at = ({ key }: Slot) => done.get(key) ?? skipped.get(key) ?? ''
   const last = slots.reduce<Slot | undefined>(
     (latest, slot) => (at(slot) !== '' && at(slot) >= (latest ? at(latest) : '') ? slot : latest),
     undefined,
   )
-  const open = slots.filter(isOpen)
-  const known = (marks: Map<string, string>) =>
-    new Set(slots.map(({ key }) => key).filter((key) => marks.has(key)))
+  const open = slots.filter((slot) => at(slot) === '')
   return {
     next: open.find(({ week }) => week >= (last?.week ?? 1)) ?? open[0],
-    done: known(done),
-    skipped: known(skipped),
+    done: new Set(done.keys()),
+    skipped: new Set(skipped.keys()),
     total: slots.length,
   }
+}
+
+/** Returns the last day on which each session was marked, by its key: by the trainee's own days, as ticks have nothing finer. */
+function daysOf(
+  marks: readonly (readonly [key: string, at: string])[],
+  slots: readonly Slot[],
+  { restarts }: PlanState,
+): Map<string, string> {
+  const days = new Map<string, string>()
+  for (const [key, at] of marks) {
+    const slot = slots.find((one) => one.key === key)
+    const day = dayOf(at)
+    const isOld = restarts.some((restart) => {
+      if (restart.week !== slot?.week && restart.week !== 0) return false
+      return at === day ? dayOf(restart.at) > day : restart.at >= at
+    })
+    if (slot && !isOld && (days.get(key) ?? '') < day) days.set(key, day)
+  }
+  return days
 }

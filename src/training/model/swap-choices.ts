@@ -68,16 +68,21 @@ const namesOf = ({ title, alsoCalled }: LibraryExercise) =>
 /** Returns what tells whether an exercise suits the reason: what is missing is not needed, what hurts not loaded again. */
 function suiting({ current, why, gear, lacking = [] }: Swapping) {
   const gone = lacking.flatMap(piecesOf)
-  const isThere = ({ equipment }: Swapping['current']) =>
-    equipment.every((entry) => piecesOf(entry).some((piece) => !gone.includes(piece)))
-  if (why === 'equipment') {
-    const missing = missingPieces(current, gear)
-    return (one: Swapping['current']) => isThere(one) && canDoWithout(missing, one, gear)
+  const lacked = lacks(current, gear)
+  // All it needs, where nothing says which piece is missing.
+  const missing = (lacked.length > 0 ? lacked : current.equipment).flatMap(piecesOf)
+  const left = (entry: string) =>
+    piecesOf(entry)
+      .filter((piece) => !missing.includes(piece))
+      .join(' or ')
+  const there = gear.map(left).filter(Boolean)
+  return ({ exerciseId, equipment, hardOn = [] }: Swapping['current']) => {
+    if (equipment.some((entry) => piecesOf(entry).every((piece) => gone.includes(piece))))
+      return false
+    if (why === 'equipment') return canDo({ equipment: equipment.map(left) }, there)
+    const isHard = hardOn.some((spared) => current.hardOn?.includes(spared))
+    return why === 'preference' || !(isHard || current.harder.includes(exerciseId))
   }
-  const spares = ({ exerciseId, hardOn = [] }: Swapping['current']) =>
-    !current.harder.includes(exerciseId) &&
-    !hardOn.some((spared) => current.hardOn?.includes(spared))
-  return (one: Swapping['current']) => isThere(one) && (why === 'preference' || spares(one))
 }
 
 /**
@@ -98,23 +103,4 @@ export function equipmentThere({
     lines.flatMap(({ exercise }) => exerciseIn(exercises, exercise).equipment),
   )
   return [...ofPlan, ...own]
-}
-
-/** Whether an exercise can be done with some equipment, none of it a piece that is missing. */
-function canDoWithout(
-  missing: readonly string[],
-  { equipment }: Pick<TrainingExercise, 'equipment'>,
-  gear: readonly string[],
-): boolean {
-  const left = (entry: string) =>
-    piecesOf(entry)
-      .filter((piece) => !missing.includes(piece))
-      .join(' or ')
-  return canDo({ equipment: equipment.map(left) }, gear.map(left).filter(Boolean))
-}
-
-/** Returns what an exercise lacks, by pieces: all it needs, where nothing says which piece is missing. */
-function missingPieces(exercise: TrainingExercise, gear: readonly string[]): string[] {
-  const lacking = lacks(exercise, gear)
-  return (lacking.length > 0 ? lacking : exercise.equipment).flatMap(piecesOf)
 }

@@ -1,6 +1,6 @@
 import { ruleOf } from '../../plan/model/rule-of'
-import { restOfDay } from '../model/bad-day'
 import { exerciseIn } from '../model/exercises'
+import { restOfDay } from '../model/fall-back'
 import { performances } from '../model/history'
 import { workingLoad } from '../model/judge'
 import { type Loading, loadingOf } from '../model/loads'

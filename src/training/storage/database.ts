@@ -52,7 +52,7 @@ async function open(forWriting: boolean) {
 }
 
 /** Closes the database, so that its next use opens it anew. */
-export function forgetDatabase() {
+function forgetDatabase() {
   opened?.then((db) => db?.close()).catch(() => {})
   opened = undefined
 }
@@ -65,13 +65,17 @@ async function twice<Result>(use: () => Promise<Result>): Promise<Result> {
   })
 }
 
-const NONE: ByStore<unknown[]> = { sessions: [], plans: [] }
+type Read = ByStore<unknown[]>
+
+const reading = (read: (db: IDBPDatabase<TrainingSchema>) => Promise<Read>) =>
+  twice(async (): Promise<Read> => {
+    const db = await database()
+    return db ? read(db) : { sessions: [], plans: [] }
+  })
 
 /** Reads all that is stored. */
 export const readAll = () =>
-  twice(async (): Promise<ByStore<unknown[]>> => {
-    const db = await database()
-    if (!db) return NONE
+  reading(async (db) => {
     const [sessions, plans] = await Promise.all([db.getAll('sessions'), db.getAll('plans')])
     return { sessions, plans }
   })
@@ -81,9 +85,7 @@ export const readAll = () =>
  * since the moment that `from` takes from its record, and all sessions since another moment.
  */
 export const readNeeded = (plan: string, from: (state: unknown) => string, since: string) =>
-  twice(async (): Promise<ByStore<unknown[]>> => {
-    const db = await database()
-    if (!db) return NONE
+  reading(async (db) => {
     const transaction = db.transaction(storeNames)
     const sessions = transaction.objectStore('sessions')
     const plans = await transaction.objectStore('plans').getAll()
