@@ -5,19 +5,16 @@ import type { TrainingPlan } from '../../src/training/training-plan'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-const done = (fields: Partial<TrainingPlan>) =>
-  render(
-    <PlanDone plan={{ goals: [], next: [], ...fields } as unknown as TrainingPlan}>…</PlanDone>,
-  )
+const shown = (fields: Partial<TrainingPlan>) => (
+  <PlanDone plan={{ goals: [], next: [], ...fields } as unknown as TrainingPlan}>…</PlanDone>
+)
 
 test('the end of a plan says what it was for, and leads to the plans after it and to the finder', () => {
-  done({
-    goals: ['Twelve push-ups'],
-    next: [
-      { planId: 'first-plates', title: 'First Plates' },
-      { planId: 'gym-floor', title: 'Gym Floor Basics' },
-    ],
-  })
+  const next = [
+    { planId: 'first-plates', title: 'First Plates' },
+    { planId: 'gym-floor', title: 'Gym Floor Basics' },
+  ]
+  const { rerender } = render(shown({ goals: ['Twelve push-ups'], next }))
   expect(screen.getByRole('listitem')).toHaveTextContent('Twelve push-ups')
   const links = screen
     .getAllByRole('link')
@@ -27,10 +24,8 @@ test('the end of a plan says what it was for, and leads to the plans after it an
     ['Gym Floor Basics', '/workouts/gym-floor'],
     ['Find another plan', '/workouts/find'],
   ])
-})
-
-test('a plan that none comes after leads to the finder', () => {
-  done({})
+  // One that none comes after.
+  rerender(shown({}))
   expect(screen.getByRole('link')).toHaveTextContent('Find another plan')
   expect(screen.queryByText(/After it/)).not.toBeInTheDocument()
 })

@@ -7,7 +7,6 @@ import { type Slot, slotsOf } from './model/slots'
 export interface TrainingPlan {
   planId: string
   title: string
-  /** How many weeks it has. */
   weeks: number
   program: Program
   /** Its exercises, and those that may take their place. */

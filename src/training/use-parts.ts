@@ -3,18 +3,13 @@ import { isSparing } from '../start/connection'
 import { whenIdle } from '../start/when-idle'
 import { useOnDemand } from '../ui/use-on-demand'
 
-/** How far a visit has come: whether the log is read, and whether a session is open or looked at, or nothing kept. */
-interface Visit {
-  isOpen: boolean
-  isTraining: boolean
-}
-
 /**
  * Returns the parts of the page that are not needed for its first view. The part for a session is fetched ahead while
  * today is shown, unless the visitor saves data and the address asks for nothing (`?without=`); once a session has
- * begun all parts are, because gyms have bad networks.
+ * begun all parts are, because gyms have bad networks. Takes whether the log is read, and whether a session is open or
+ * looked at, or nothing kept.
  */
-export function useParts({ isOpen, isTraining }: Visit) {
+export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: boolean }) {
   const session = useOnDemand(() => import('./session/session-views'))
   const log = useOnDemand(() => import('./log/log-views'))
 

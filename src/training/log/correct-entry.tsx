@@ -13,8 +13,7 @@ import type { Correct } from './use-corrections'
 
 interface CorrectEntryProps {
   entry: Entry
-  /** Its key. */
-  at: string
+  id: string
   /** For weights that are added. */
   unit: Unit
   exercises: Exercises
@@ -22,7 +21,7 @@ interface CorrectEntryProps {
 }
 
 /** An exercise of a past session. A set whose mark is taken away was not done. */
-export function CorrectEntry({ entry, at, unit: usual, exercises, correct }: CorrectEntryProps) {
+export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: CorrectEntryProps) {
   const { title, sets, skipped } = entry
   const { measure } = entry.asked
   const hasLoad =
@@ -34,7 +33,7 @@ export function CorrectEntry({ entry, at, unit: usual, exercises, correct }: Cor
       {skipped ? (
         <p className="text-muted">
           Skipped.{' '}
-          <TextButton onClick={() => correct({ type: 'resumed', entry: at })}>
+          <TextButton onClick={() => correct({ type: 'resumed', entry: id })}>
             It was done
           </TextButton>
         </p>
@@ -51,7 +50,7 @@ export function CorrectEntry({ entry, at, unit: usual, exercises, correct }: Cor
           </p>
           <ol>
             {sets.map((set, index) => {
-              const place = { entry: at, set: index }
+              const place = { entry: id, set: index }
               const name = `${title}, set ${index + 1}`
               const unit = set.unit ?? usual
               const isDone = set.done !== undefined
@@ -118,14 +117,14 @@ export function CorrectEntry({ entry, at, unit: usual, exercises, correct }: Cor
               )
             })}
           </ol>
-          <TextButton onClick={() => correct({ type: 'added', entry: at })}>Add a set</TextButton>
+          <TextButton onClick={() => correct({ type: 'added', entry: id })}>Add a set</TextButton>
         </>
       )}
       <NoteField
         label={`Note on ${title}`}
         value={entry.note ?? ''}
         maxLength={300}
-        onCommit={(note) => correct({ type: 'noted', entry: at, note })}
+        onCommit={(note) => correct({ type: 'noted', entry: id, note })}
       />
     </LogSection>
   )

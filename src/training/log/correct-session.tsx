@@ -36,7 +36,7 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
         <CorrectEntry
           key={keys[index]}
           entry={entry}
-          at={keys[index] ?? ''}
+          id={keys[index] ?? ''}
           unit={unit}
           exercises={exercises}
           correct={correct}

@@ -24,7 +24,6 @@ interface ExerciseHistoryProps {
   /** The last one first. */
   finished: readonly SessionLog[]
   unit: Unit
-  /** What the way back is called. */
   back: string
   onBack: () => void
 }

@@ -13,7 +13,6 @@ import { ImportPreview } from './import-preview'
 
 interface ImportForeignProps {
   log: ForeignLog
-  /** The unit that the visitor uses. */
   unit: Unit
   training: Training
   /** Says what was done. */

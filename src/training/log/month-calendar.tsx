@@ -9,9 +9,7 @@ interface MonthCalendarProps {
   /** '2026-11'. */
   month: string
   today: string
-  /** The month's sessions. */
   sessions: readonly SessionLog[]
-  /** Whether there are sessions before the month. */
   hasEarlier: boolean
   onMonth: (month: string) => void
   onOpen: (session: SessionLog) => void

@@ -14,7 +14,6 @@ interface SessionListProps {
   /** The last one first. */
   finished: readonly SessionLog[]
   today: string
-  /** Whether all of the log is read. */
   whole: Training['whole']
   onOpen: (session: SessionLog) => void
 }

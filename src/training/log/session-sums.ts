@@ -17,7 +17,6 @@ export interface SessionSums {
 /** Nobody trains so many minutes: who goes back into a session days later has not trained all the time. */
 const MOST_MINUTES = 300
 
-/** Returns what a session comes to. */
 export function sumsOf(session: SessionLog, exercises: Exercises, unit: Unit): SessionSums {
   const minutes = Math.round(
     (Date.parse(lastTrained(session)) - Date.parse(session.started)) / 60_000,

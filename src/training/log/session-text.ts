@@ -4,7 +4,6 @@ import { dayText } from '../model/months'
 import { doneText, inPlaceText } from '../session/set-texts'
 
 interface SessionTextParts {
-  /** What it comes to. */
   sums: readonly string[]
   records: readonly string[]
   changes: readonly string[]

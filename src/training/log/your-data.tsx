@@ -31,7 +31,6 @@ interface YourDataProps {
   training: Training
   /** A log that came in the page's address: a code that this device's camera read. */
   code: Code | undefined
-  /** The unit in which weights are shown. */
   unit: Unit
 }
 

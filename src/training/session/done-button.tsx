@@ -1,7 +1,6 @@
 import { Button } from '../button'
 
 interface DoneButtonProps {
-  /** What is done. */
   name: string
   isDone: boolean
   onClick: () => void

@@ -32,11 +32,9 @@ export interface ExerciseContext {
   onSwap: (entry: number, swap: Swap) => void
 }
 
-/** An exercise in its session. */
 export interface PlacedEntry {
   entry: Entry
   index: number
-  /** Its key. */
   id: string
   context: ExerciseContext
 }

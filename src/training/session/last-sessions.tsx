@@ -47,7 +47,6 @@ export function LastSessions({ plan, input, standing, onView }: LastSessionsProp
 
 interface LineProps {
   children: ReactNode
-  /** What one may do about it. */
   label: string
   onTap: () => void
 }

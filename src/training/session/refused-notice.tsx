@@ -10,18 +10,18 @@ interface RefusedNoticeProps {
 }
 
 /** Says, where it is so, that the browser keeps nothing of what is tapped, and offers it as a file. */
-export const RefusedNotice = ({ isRefused, requestLog }: RefusedNoticeProps) =>
-  useOnceReleased(isRefused) && <Notice requestLog={requestLog} />
-
-function Notice({ requestLog }: Pick<RefusedNoticeProps, 'requestLog'>) {
+export function RefusedNotice({ isRefused, requestLog }: RefusedNoticeProps) {
+  const isShown = useOnceReleased(isRefused)
   useEffect(() => {
+    if (!isShown) return
     function ask(event: BeforeUnloadEvent) {
       if (writing.hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [])
+  }, [isShown])
 
+  if (!isShown) return null
   const save = async () => (await requestLog())?.saveLog()
 
   return (

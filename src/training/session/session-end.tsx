@@ -134,7 +134,6 @@ function DeletionNote() {
 interface RepeatWeekProps {
   plan: string
   week: number
-  /** Whether that is advised. */
   isAdvised: boolean
 }
 

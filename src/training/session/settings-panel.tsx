@@ -9,7 +9,6 @@ import { canNotify, chooseNotify } from './notification'
 interface SettingsPanelProps {
   settings: Settings
   unit: Unit
-  /** Whether anything in the plan is loaded. */
   isLoaded: boolean
   /** Called with another unit once it is chosen. */
   onUnit?: (unit: Unit) => void

@@ -104,7 +104,6 @@ const daysAgo = (days: number) =>
 
 interface ChoiceProps {
   label: string
-  /** What it does. */
   text: string
   button: string
   onTap: () => void

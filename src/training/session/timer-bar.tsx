@@ -21,7 +21,6 @@ interface TimerBarProps {
   undone: string | undefined
   /** Called when the time to get ready is over. */
   onReady: () => void
-  /** Called when the time is over. */
   onOver: (timer: Timer) => void
 }
 
