@@ -1,6 +1,7 @@
-// npm run bench:navigation -- 8 public other/public: from a tap, as the first thing on a first visit, to the next page's h1 in a painted frame; the median of 8 taps, beside the same pages without our script. Several builds are measured in turns. CHROMIUM=/path measures another browser.
+// npm run bench:navigation -- 8 public other/public: from a tap, as the first thing on a first visit, to the next page's h1 in a painted frame; the median of 8 taps, beside the same pages without our script. Several builds are measured in turns, those of other generators too. CHROMIUM=/path measures another browser.
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { RULES_ADDRESS } from '../src/publish/headers/speculation-rules'
 import { startServer } from '../tools/host/start-server'
 import { findChromium } from '../tools/lib/chromium.mjs'
 import { median } from './median'
@@ -80,6 +82,8 @@ async function main() {
   const sites = servers.flatMap(({ url }, index): Site[] => {
     const name = built[index]
     if (!name) return [{ name: 'without our script', url, rendersAhead: false }]
+    // What another generator built from the same content has no such rules.
+    if (!existsSync(path.join(name, RULES_ADDRESS))) return [{ name, url, rendersAhead: false }]
     return [
       { name, url, rendersAhead: true },
       { name: `${name}, no rendering ahead`, url, rendersAhead: false },
