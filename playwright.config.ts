@@ -42,6 +42,8 @@ export default defineConfig({
   // One more than a small machine has cores: some tests wait, for a toast to go or a host to be given up.
   workers: 3,
   timeout: 60_000,
+  // Five seconds, the usual, are short where other work takes the processor.
+  expect: { timeout: 10_000 },
   // The second try leaves a trace: to trace every first one takes an eighth longer. What then passes
   // is reported as flaky, and is a failure but on CI machines, which may be busy with other work.
   retries: 1,
