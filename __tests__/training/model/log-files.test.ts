@@ -142,10 +142,13 @@ test('exercises of the library that took another’s place are read, and broken 
   expect(read?.exercises).toEqual({
     dip: expect.objectContaining({ ...dip, equipment: ['bars'], measure: 'reps', pair: false }),
   })
-  const mine = { sessions: [], plans: [emptyState('p')] }
-  const theirs = { sessions: [], plans: [{ ...emptyState('p'), ...read }] }
-  expect(mergeLogs(mine, theirs).plans[0]?.exercises).toHaveProperty('dip')
+  const [merged] = plansMerged(emptyState('p'), { ...emptyState('p'), ...read })
+  expect(merged?.exercises).toHaveProperty('dip')
 })
+
+/** Returns the decisions that change where a file's are taken over. */
+const plansMerged = (here: PlanState, there: PlanState) =>
+  mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [there] }).plans
 
 describe('merging', () => {
   const [first, second] = trained() as [SessionLog, SessionLog]
@@ -203,10 +206,8 @@ describe('merging', () => {
       maxima: { squat: { load, unit: 'kg' as const, reps: 1, at: `${day}T10:00:00.000Z` } },
     })
     const [wrong, right] = [best(1000, '2026-01-05'), best(100, '2026-01-06')]
-    const merged = (here: typeof wrong, there: typeof wrong) =>
-      mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [there] }).plans
-    expect(merged(wrong, right)).toEqual([right])
-    expect(merged(right, wrong)).toEqual([])
+    expect(plansMerged(wrong, right)).toEqual([right])
+    expect(plansMerged(right, wrong)).toEqual([])
   })
 
   test('merging twice changes nothing', () => {
@@ -222,12 +223,9 @@ describe('merging', () => {
   test('decisions: what was decided here stays, what was not comes in', () => {
     const here = { ...emptyState('plan'), swaps: { press: 'push-up' } }
     const there = { ...emptyState('plan'), swaps: { press: 'dip', squat: 'goblet' } }
-    expect(
-      mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [there] }).plans,
-    ).toEqual([{ ...here, swaps: { press: 'push-up', squat: 'goblet' } }])
-    expect(
-      mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [here] }).plans,
-    ).toEqual([])
+    const swaps = { press: 'push-up', squat: 'goblet' }
+    expect(plansMerged(here, there)).toEqual([{ ...here, swaps }])
+    expect(plansMerged(here, here)).toEqual([])
   })
 })
 
@@ -252,16 +250,10 @@ describe('CSV', () => {
 test('of two lasting notes the later one counts, and none is lost', () => {
   const note = (text: string, day: string) => ({ text, at: `2026-01-${day}T18:00:00.000Z` })
   const state = (notes: PlanState['notes']) => ({ ...emptyState('plan'), notes })
-  const mine = [state({ press: note('Wide', '05'), row: note('Low', '05') })]
-  const theirs = [
-    state({ press: note('Narrow', '06'), row: note('High', '04'), dip: note('Belt', '01') }),
-  ]
-  const { plans } = mergeLogs({ sessions: [], plans: mine }, { sessions: [], plans: theirs })
-  expect(plans[0]?.notes).toEqual({
-    press: note('Narrow', '06'),
-    row: note('Low', '05'),
-    dip: note('Belt', '01'),
-  })
-  expect(lastingNote([...mine, ...theirs], 'press')).toBe('Narrow')
-  expect(lastingNote([...mine, state({ press: note('', '09') })], 'press')).toBe('')
+  const mine = state({ press: note('Wide', '05'), row: note('Low', '05') })
+  const later = { press: note('Narrow', '06'), dip: note('Belt', '01') }
+  const theirs = state({ ...later, row: note('High', '04') })
+  expect(plansMerged(mine, theirs)[0]?.notes).toEqual({ ...later, row: note('Low', '05') })
+  expect(lastingNote([mine, theirs], 'press')).toBe('Narrow')
+  expect(lastingNote([mine, state({ press: note('', '09') })], 'press')).toBe('')
 })
