@@ -3,7 +3,7 @@ import { counted } from '../../lib/counted'
 import { type Unit, units } from '../../lib/vocabulary'
 import type { LibraryExercise } from '../model/exercises'
 import type { ForeignLog } from '../model/foreign-log'
-import { foreignSessions, type Known } from '../model/foreign-sessions'
+import { foreignSessions } from '../model/foreign-sessions'
 import { matchExercise } from '../model/match-exercise'
 import { dayText } from '../model/months'
 import { OneOf } from '../one-of'
@@ -35,9 +35,9 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
   )
   const sessions = useMemo(() => {
     const byId = new Map((library ?? []).map((one) => [one.exerciseId, one]))
-    const known = matches.flatMap(({ name, sure }): [string, Known][] => {
+    const known = matches.flatMap(({ name, sure }) => {
       const exercise = sure ?? byId.get(chosen[name] ?? '')
-      return exercise ? [[name, exercise]] : []
+      return exercise ? [[name, exercise] as const] : []
     })
     return foreignSessions(log, new Map(known), unit)
   }, [log, matches, library, chosen, unit])

@@ -21,7 +21,7 @@ export interface ForeignExercise {
 }
 
 /** A session of another app. */
-export interface ForeignSession {
+interface ForeignSession {
   name: string
   /** On the trainee's own clock. */
   start: Date

@@ -1,14 +1,12 @@
 import { localDate } from '../../lib/dates'
 import { slugify } from '../../lib/paths'
 import type { Measure, Unit } from '../../lib/vocabulary'
-import type { ForeignExercise, ForeignLog, ForeignSession, ForeignSet } from './foreign-log'
+import type { TrainingExercise } from './exercises'
+import type { ForeignExercise, ForeignLog, ForeignSet } from './foreign-log'
 import type { Entry, SessionLog, SetLog } from './log'
 
 /** An exercise by which another app's name is kept. */
-export interface Known {
-  exerciseId: string
-  title: string
-}
+type Known = Pick<TrainingExercise, 'exerciseId' | 'title'>
 
 /** From so many seconds on, minutes say more. */
 const MINUTES_FROM = 300
@@ -68,41 +66,32 @@ function entryOf(
  */
 export function foreignSessions(
   { app, sessions }: ForeignLog,
-  exercises: ReadonlyMap<string, Known>,
+  known: ReadonlyMap<string, Known>,
   unit: Unit,
 ): SessionLog[] {
-  return sessions.flatMap((session) => {
-    const converted = sessionOf(session, app, exercises, unit)
-    return converted.entries.length > 0 ? [converted] : []
+  return sessions.flatMap(({ name, start, length = 0, note, exercises }) => {
+    const count = exercises.reduce((sum, { sets }) => sum + sets.length, 0)
+    let set = 0
+    // When each set was done is not known: they are spread over the session.
+    const doneAt = () =>
+      new Date(start.getTime() + (++set / Math.max(1, count)) * length * 1000).toISOString()
+    const entries = exercises.flatMap((one) => entryOf(one, known.get(one.name), unit, doneAt))
+    if (entries.length === 0) return []
+    const started = start.toISOString()
+    const finished = new Date(start.getTime() + length * 1000).toISOString()
+    return {
+      id: `${app} ${started} ${name}`.slice(0, 80),
+      plan: slugify(app),
+      planTitle: app,
+      week: 1,
+      session: 1,
+      name: name || app,
+      date: localDate(start),
+      started,
+      finished,
+      changed: finished,
+      entries,
+      ...(note && { note }),
+    }
   })
-}
-
-function sessionOf(
-  { name, start, length = 0, note, exercises: foreign }: ForeignSession,
-  app: string,
-  exercises: ReadonlyMap<string, Known>,
-  unit: Unit,
-): SessionLog {
-  const count = foreign.reduce((sum, { sets }) => sum + sets.length, 0)
-  let set = 0
-  // When each set was done is not known: they are spread over the session.
-  const doneAt = () =>
-    new Date(start.getTime() + (++set / Math.max(1, count)) * length * 1000).toISOString()
-  const entries = foreign.flatMap((one) => entryOf(one, exercises.get(one.name), unit, doneAt))
-  const started = start.toISOString()
-  const finished = new Date(start.getTime() + length * 1000).toISOString()
-  return {
-    id: `${app} ${started} ${name}`.slice(0, 80),
-    plan: slugify(app),
-    planTitle: app,
-    week: 1,
-    session: 1,
-    name: name || app,
-    date: localDate(start),
-    started,
-    finished,
-    changed: finished,
-    entries,
-    ...(note && { note }),
-  }
 }

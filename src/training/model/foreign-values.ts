@@ -20,23 +20,20 @@ export function lengthOf(text: string): number | undefined {
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const days = [
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)/,
+  /^(?<day>\d{1,2})\.? (?<month>[a-z]{3})[a-z.]* (?<year>\d{4})/i,
+  /^(?<month>[a-z]{3})[a-z.]* (?<day>\d{1,2}),? (?<year>\d{4})/i,
+]
 
 /**
  * Returns a moment on the trainee's own clock: '2024-03-05 18:30:00', '5 Mar 2024, 18:30', 'Mar 5, 2024, 6:30 PM';
  * undefined for any other text, and for days that no calendar has.
  */
 export function momentOf(text: string): Date | undefined {
-  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text)
-  const dayFirst = /^(\d{1,2})\.? ([a-z]{3})[a-z.]* (\d{4})/i.exec(text)
-  const monthFirst = /^([a-z]{3})[a-z.]* (\d{1,2}),? (\d{4})/i.exec(text)
-  const named = (month = '') => months.indexOf(month.toLowerCase()) + 1
-  const [year, month, day] = iso
-    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
-    : dayFirst
-      ? [Number(dayFirst[3]), named(dayFirst[2]), Number(dayFirst[1])]
-      : monthFirst
-        ? [Number(monthFirst[3]), named(monthFirst[1]), Number(monthFirst[2])]
-        : []
+  const found = days.map((form) => form.exec(text)?.groups).find(Boolean)
+  const [year, day] = [Number(found?.year), Number(found?.day)]
+  const month = Number(found?.month) || months.indexOf(`${found?.month}`.toLowerCase()) + 1
   if (!year || !month || !day) return undefined
   const [, hour = '0', minute = '0', second = '0', half = ''] =
     /(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap]m)?/i.exec(text) ?? []
