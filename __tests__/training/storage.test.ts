@@ -100,6 +100,15 @@ test('a tap is in local storage before the database has it', async () => {
   expect(ahead()).toEqual([])
 })
 
+test('what is read anew while it is written does not wait for another tap', async () => {
+  const tab = await openTab()
+  await tab.dispatch(begin)
+  const storing = tab.dispatch(move(done(PRESS, 0)))
+  await Promise.all([storing, tab.openWhole()])
+  expect(ahead()).toEqual([])
+  expect(stored()).toEqual(['press 1'])
+})
+
 describe.each([
   ['with Web Locks', {}],
   ['without Web Locks', { hasLocks: false }],

@@ -1,7 +1,7 @@
 import { browserStorage } from '../../lib/browser-storage'
 import { type Log, type LogAction, logReducer } from '../model/log-reducer'
 import { writeRecords } from './database'
-import { type ByStore, byStore, recordsIn, replaced, storeNames } from './kinds'
+import { type ByStore, byStore, recordsIn, storeNames } from './kinds'
 import { refresh } from './open-training'
 import { AHEAD_KEY, readWriteAhead } from './read-ahead'
 import { canTellTabs, type SentAction, tellTabs } from './tabs'
@@ -34,9 +34,30 @@ let queue: Promise<unknown> = Promise.resolve()
 writing.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
 writing.withOwn = (read) => {
-  const training = currentTraining()
-  base = isWriter ? { ...replaced(read, partsOf(training)), past: training.past } : read
+  const { sessions, plans, past } = currentTraining()
+  base = !isWriter
+    ? read
+    : {
+        sessions: withUnsaved(read.sessions, sessions, unsaved.sessions),
+        plans: withUnsaved(read.plans, plans, unsaved.plans),
+        past,
+      }
   return pending.reduce((log, { action }) => logReducer(log, action), base)
+}
+
+/** Returns records that were read with this tab's own, the same objects: flush knows by them what it has written. */
+function withUnsaved<Of>(
+  read: ReadonlyMap<string, Of>,
+  own: ReadonlyMap<string, Of>,
+  keys: ReadonlySet<string>,
+): Map<string, Of> {
+  const records = new Map(read)
+  for (const key of keys) {
+    const record = own.get(key)
+    if (record) records.set(key, record)
+    else records.delete(key)
+  }
+  return records
 }
 
 writing.onMessage = ({ action, done }) => {
