@@ -1,6 +1,6 @@
 import { logCsv } from '../../../src/training/model/csv'
 import { lastingNote } from '../../../src/training/model/lasting-notes'
-import type { SessionLog } from '../../../src/training/model/log'
+import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { emptyState, type PlanState } from '../../../src/training/model/log'
 import { mergeLogs } from '../../../src/training/model/merge'
 import { readLogFile } from '../../../src/training/model/read-file'
@@ -121,6 +121,17 @@ describe('reading', () => {
     expect(odd?.date).toBe('2026-01-05')
     expect(odd?.entries[0]?.sets).toHaveLength(60)
     expect(odd?.entries[0]?.sets[0]).toEqual({})
+  })
+
+  test('a log of November 2026 says by its rule that a percentage of the best single made a weight', () => {
+    const [session] = trained() as [SessionLog]
+    const [entry] = session.entries as [Entry]
+    const entries = ['percent', 'double'].map((rule) => ({
+      ...entry,
+      asked: { ...entry.asked, rule },
+    }))
+    const read = readSession({ ...session, entries })
+    expect(read?.entries.map(({ asked }) => asked.ofMax)).toEqual([true, undefined])
   })
 
   test('names that objects have by themselves do no harm', () => {

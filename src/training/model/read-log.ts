@@ -60,7 +60,8 @@ const asked = object<Asked>([], {
   again: number(1, 60),
   rung: number(0, 99),
   as: title,
-  ofMax: yes,
+  // Logs of November 2026 name the rule that made the weight.
+  ofMax: (value, { rule }) => yes(rule === 'percent' || value),
   reason: or('', title),
   rest: or(0, number(0, 3600)),
   every: number(1, 3600),
