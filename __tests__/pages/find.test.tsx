@@ -39,7 +39,7 @@ test('shows the plans for the answers of its address, with reasons, and keeps th
   open('?for=strength&days=3&minutes=45&with=kettlebell&from=new')
   expect((await titles())[0]).toBe('Three-Day Foundation')
   const [first] = await plans()
-  expect(first).toHaveTextContent('Made to get stronger')
+  expect(first).toHaveTextContent('Helps you get stronger')
   expect(first).toHaveTextContent('Takes: kettlebell')
   expect(screen.getByRole('radio', { name: 'Get stronger' })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Kettlebell' })).toBeChecked()

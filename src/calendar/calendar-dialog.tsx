@@ -102,7 +102,7 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
           onChange={(days) => change({ days })}
         />
         <p role="status" className="border-t border-rule pt-4 text-sm">
-          {calendarSummary(choice, length, agenda)} By the clock of wherever you are.
+          {calendarSummary(choice, length, agenda)} Times are in your local time zone.
         </p>
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-primary grow px-3">

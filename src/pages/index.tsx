@@ -50,7 +50,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             View All Articles
           </a>
           <a href={paths.tools} className="button">
-            Work Something Out
+            Open the Calculators
           </a>
         </p>
       </section>

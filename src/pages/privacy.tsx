@@ -28,7 +28,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
           </p>
           <div className="kept-data">
             <table>
-              <TableHead columns={['What', 'How it goes', 'Its name']} />
+              <TableHead columns={['What', 'How to delete it', 'Its name']} />
               <tbody>
                 {keptData.map((kept) => (
                   <KeptRow key={kept.key} kept={kept} />

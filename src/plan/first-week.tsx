@@ -6,6 +6,8 @@ import { WeekSessions } from './week-sessions'
 
 interface FirstWeekProps {
   planId: string
+  /** How many weeks the plan has. */
+  weeks: number
   week: Pick<WeekTable, 'sessions'>
   warmUp: string | null
 }
@@ -14,13 +16,15 @@ interface FirstWeekProps {
  * What a plan asks for in its first week, session by session. Without the figures, which are on the week's
  * own page: with them the largest plans would have more than 800 elements.
  */
-export function FirstWeek({ planId, week, warmUp }: FirstWeekProps) {
+export function FirstWeek({ planId, weeks, week, warmUp }: FirstWeekProps) {
   return (
     <PlanSection title="The First Week">
       <WeekSessions week={week} warmUp={warmUp} />
-      <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
-        Week 2 <Icon name="arrow" className="text-hull" />
-      </a>
+      {weeks > 1 && (
+        <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
+          Week 2 <Icon name="arrow" className="text-hull" />
+        </a>
+      )}
       <a href={fitPath(planId)} className="text-link no-print flex min-h-11 w-fit items-center">
         Short on gear or time?
       </a>

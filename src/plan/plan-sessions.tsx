@@ -12,7 +12,7 @@ export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
   if (!week || !progression) return null
   return (
     <>
-      <FirstWeek planId={planId} week={week} warmUp={warmUp} />
+      <FirstWeek planId={planId} weeks={loadLine.length} week={week} warmUp={warmUp} />
       <Progression progression={progression} />
       <PlanSection title="Load Line">
         <LoadLineFigure loads={loadLine} deloads={deloads ?? []} />

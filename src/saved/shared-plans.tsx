@@ -36,8 +36,8 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
     return (
       <>
         <EmptyPlans title="This link names no plan we have">
-          It may have lost a part on its way, or its plans are no longer offered. Ask for it once
-          more, or pick from all plans.
+          The link may be incomplete, or its plans are no longer offered. Ask for it once more, or
+          pick from all plans.
         </EmptyPlans>
         <p className="mt-4">{ownList}</p>
       </>

@@ -6,7 +6,7 @@ export interface KeptData {
   /** Its name there; those that end in … go on with the name of a plan. */
   key: string
   what: string
-  /** How it goes, without deleting everything. */
+  /** How to delete it, without deleting everything. */
   gone: string
 }
 

@@ -33,7 +33,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
   useEffect(() => {
     if (!changed) return
     const timer = setTimeout(() => {
-      announce(`${counted.length} muscles counted`)
+      announce(`Muscles counted: ${counted.length}`)
       window.history.replaceState(window.history.state, '', `?${search}`)
     }, PAUSE)
     return () => clearTimeout(timer)

@@ -2,6 +2,7 @@ import { type Answers, answersIn } from '../../../src/finder/model/answers'
 import { fitOf } from '../../../src/finder/model/fit'
 import type { FinderData, PlanFacts } from '../../../src/finder/model/plan-facts'
 import { answersText, messageOf, missText, reasonsOf } from '../../../src/finder/model/words'
+import { type Wish, wishes } from '../../../src/lib/vocabulary'
 
 const plan: PlanFacts = {
   planId: 'two-bells-beginner',
@@ -55,7 +56,7 @@ test('a plan that fits says why in its own facts, and what changes', () => {
     },
   ])
   expect(reasonsOf(found, answers)).toEqual([
-    'Made to build muscle',
+    'Helps you build muscle',
     '3 of your 4 days',
     '36 to 42 minutes for the longest session of a week',
     'Takes: kettlebell, dumbbell',
@@ -73,17 +74,54 @@ test.each<[Partial<Answers>, string]>([
     'In a usual week its longest session takes 42 minutes, and you have 20. Do the first half on one day and the second half on the next.',
   ],
   [{ stand: 'a year' }, 'It is for beginners: expect to be through with it soon.'],
-  [{ wish: 'skill' }, 'It has another aim: build muscle.'],
+  [{ wish: 'skill' }, 'It has another aim: it helps you build muscle.'],
   [{ equipment: [] }, 'You have no kettlebell, dumbbell, for 3 of its 5 exercises.'],
   [
     { spare: ['shoulder'] },
-    'Parts of it are hard on the shoulder. Have somebody look at what hurts first, and leave those exercises out.',
+    'Parts of it are hard on the shoulder. Have the pain checked first, and skip those exercises.',
   ],
 ])('a plan does not fit %j', (answers, text) => {
   const found = fitFor(answers)
   expect(found.misses.map((miss) => missText(miss, found, { spare: [], ...answers }))).toEqual([
     text,
   ])
+})
+
+/** What a plan with each aim does, as one says it to someone. */
+const aims: Record<Wish, string> = {
+  'feel better': 'feel and move better',
+  muscle: 'build muscle',
+  strength: 'get stronger',
+  'lose weight': 'lose weight',
+  endurance: 'last longer',
+  skill: 'learn a skill such as a pull-up',
+  core: 'strengthen your core',
+}
+
+test.each(wishes.flatMap((one) => wishes.map((other) => [one, other] as const)))(
+  'a plan for %s and %s says so in a sentence',
+  (one, other) => {
+    const suits = one === other ? [one] : [one, other]
+    const found = fitOf({ ...plan, suits }, { spare: [] }, data)
+    const [first, second] = one === 'skill' ? [other, one] : [one, other]
+    const both = one === other ? aims[one] : `${aims[first]} and ${aims[second]}`
+    expect(reasonsOf(found, { spare: [] })[0]).toBe(`Helps you ${both}`)
+    expect(missText({ kind: 'wish' }, found, { spare: [] })).toBe(
+      `It has another aim: it helps you ${both}.`,
+    )
+  },
+)
+
+test('a plan made for something near says that it is good for the aim, one with another aim does not', () => {
+  const reason = (wish: Wish) => reasonsOf(fitFor({ wish }), { wish, spare: [] })[0]
+  expect(reason('strength')).toBe('Helps you build muscle; good for your aim too')
+  expect(reason('core')).toBe('Helps you build muscle')
+})
+
+test('a plan without an aim claims none', () => {
+  const found = fitOf({ ...plan, suits: [] }, { spare: [] }, data)
+  expect(reasonsOf(found, { spare: [] })[0]).toBe('3 days a week')
+  expect(missText({ kind: 'wish' }, found, { spare: [] })).toBe('It has another aim.')
 })
 
 test('a plan whose entry checks name an exercise is not for who lacks the equipment for it', () => {

@@ -50,6 +50,8 @@ function open(name: string, search = '') {
   return within(screen.getByRole('region', { name: 'Result' }))
 }
 
+const said = () =>
+  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
 const headline = () => document.querySelector('output')?.textContent
 
 async function type(label: RegExp, text: string) {
@@ -101,6 +103,7 @@ test('hard sets are counted from an address, and with each change', async () => 
   expect(row().slice(3)).toEqual(['glutes1.5little', 'quads3little'])
   await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
   expect(window.location.search).toBe('?sets=bench.4_squat.3')
+  expect(said()).toContain('Muscles counted: 4')
 })
 
 test('what is typed changes the answer at once, and the address and what is said a moment later', async () => {
@@ -110,9 +113,7 @@ test('what is typed changes the answer at once, and the address and what is said
   expect(headline()).toBe('About 95 kg once')
   await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
   expect(window.location.search).toBe('?weight=90&reps=2&reserve=0&unit=kg')
-  expect(
-    [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
-  ).toContain('About 95 kg once. Expect something from 90 kg to 100 kg.')
+  expect(said()).toContain('About 95 kg once. Expect something from 90 kg to 100 kg.')
 })
 
 test('a number that is half typed is neither said nor put into the address', () => {

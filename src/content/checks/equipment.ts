@@ -1,8 +1,9 @@
-/** Returns the first piece of an exercise's equipment that a plan's words do not name; undefined for none. */
-export function missingPiece(pieces: readonly string[], equipment: string): string | undefined {
-  const words = equipment.toLowerCase()
-  return pieces.find((piece) => !piece.split(' or ').some((one) => words.includes(stemOf(one))))
-}
+import { piecesOf } from '../../plan/model/gear'
 
-/** Returns enough of a piece's name to find it in a sentence: 'cable', 'dumbbell', 'shoe'. */
-const stemOf = (piece: string) => (piece.split(' ')[0] ?? piece).toLowerCase().replace(/s$/, '')
+/** Returns the first piece of an exercise's equipment that a plan's words do not name; undefined for none. */
+export const missingPiece = (pieces: readonly string[], equipment: string): string | undefined =>
+  pieces.find((piece) => !piecesOf(piece).some((one) => names(equipment, one)))
+
+/** Tells whether a text has the whole name of a piece, as one or several of it: 'towels', but no 'springs' for rings. */
+const names = (text: string, piece: string) =>
+  new RegExp(`(?<!\\p{L})${piece.replace(/s$/, '')}(s|es)?(?!\\p{L})`, 'iu').test(text)

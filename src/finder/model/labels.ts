@@ -7,8 +7,8 @@ export const wishLabels: Record<Wish, string> = {
   strength: 'Get stronger',
   'lose weight': 'Lose weight',
   endurance: 'Last longer',
-  skill: 'Learn a skill, such as a pull-up',
-  core: 'A stronger trunk',
+  skill: 'Learn a skill such as a pull-up',
+  core: 'Strengthen your core',
 }
 
 /** What the form calls someone's training so far. */

@@ -1,9 +1,12 @@
+import { lower } from '../../lib/case'
+import { listed } from '../../lib/listed'
 import type { Spare } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
 import { type Answers, gymPieces } from './answers'
 import type { Bend } from './bends'
 import { type Fit, type Miss, usualMinutes } from './fit'
 import { standLabels, wishLabels } from './labels'
+import type { PlanFacts } from './plan-facts'
 
 const spareTexts: Record<Spare, { free: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
@@ -14,8 +17,6 @@ const spareTexts: Record<Spare, { free: string; hard: string }> = {
   noise: { free: 'Quiet', hard: 'loud' },
 }
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const listed = (texts: readonly string[]) => texts.join(', ')
 const dayCount = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} a week`
 
 /** Returns how long the longest session of a week takes. */
@@ -29,20 +30,23 @@ function minutesText(minutes: readonly number[]): string {
 /** Returns what a plan needs, in the words of its page for those who lack some of it. */
 function needsOf({ exercises }: Fit): string {
   const gear = gearOf(exercises)
-  return gear.length > 0 ? `Takes: ${listed(gear)}` : 'Takes nothing but what every home has'
+  return gear.length > 0 ? `Takes: ${gear.join(', ')}` : 'Takes nothing but what every home has'
+}
+
+/** Returns what a plan does for someone, after `start`; a skill comes last, since an example ends it. None without an aim. */
+function helpText(start: string, { suits }: PlanFacts): string[] {
+  const last = [...suits].sort((a, b) => Number(a === 'skill') - Number(b === 'skill'))
+  return suits.length > 0 ? [start + listed(last.map((one) => lower(wishLabels[one])))] : []
 }
 
 /** Returns what speaks for a plan, in its own facts. */
 export function reasonsOf(fit: Fit, answers: Answers): string[] {
-  const { plan, bends } = fit
+  const { plan, bends, misses } = fit
   const { wish, days, spare } = answers
-  const suits = plan.suits.map((one) => lower(wishLabels[one]))
-  const own = suits.join(' and ') || 'its own aim'
+  const isNear = wish && !plan.suits.includes(wish) && misses.every(({ kind }) => kind !== 'wish')
   const hard = bends.flatMap(({ hardOn }) => hardOn)
   return [
-    wish && !plan.suits.includes(wish)
-      ? `Made to ${own}; good for your aim too`
-      : `Made to ${own}`.replace('Made to a ', 'Made for a '),
+    ...helpText('Helps you ', plan).map((text) => text + (isNear ? '; good for your aim too' : '')),
     days && days > plan.days ? `${plan.days} of your ${days} days` : dayCount(plan.days),
     minutesText(plan.minutes),
     needsOf(fit),
@@ -54,7 +58,9 @@ export function reasonsOf(fit: Fit, answers: Answers): string[] {
 
 /** Returns why an exercise has to change: 'no bench', 'hard on the knee'. */
 export const whyBent = ({ missing, hardOn }: Bend) =>
-  listed([...missing.map((piece) => `no ${piece}`), ...hardOn.map((part) => spareTexts[part].hard)])
+  [...missing.map((piece) => `no ${piece}`), ...hardOn.map((part) => spareTexts[part].hard)].join(
+    ', ',
+  )
 
 /** Returns why a plan does not fit, and what one can do about it. */
 export function missText(miss: Miss, { plan, exercises, bends }: Fit, answers: Answers): string {
@@ -73,11 +79,11 @@ export function missText(miss: Miss, { plan, exercises, bends }: Fit, answers: A
     case 'idle':
       return 'It uses nothing of what you have to train with.'
     case 'wish':
-      return `It has another aim: ${plan.suits.map((one) => lower(wishLabels[one])).join(' and ')}.`
+      return `${['It has another aim', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
-      return `You have no ${listed(miss.pieces)}, for ${bends.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
+      return `You have no ${miss.pieces.join(', ')}, for ${bends.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
     case 'spare':
-      return `Parts of it are ${listed(miss.parts.map((part) => spareTexts[part].hard))}. Have somebody look at what hurts first, and leave those exercises out.`
+      return `Parts of it are ${miss.parts.map((part) => spareTexts[part].hard).join(', ')}. Have the pain checked first, and skip those exercises.`
   }
 }
 
@@ -87,7 +93,7 @@ function equipmentText(equipment: readonly string[]): string {
   const pieces = isGym
     ? ['a full gym', ...equipment.filter((piece) => !gymPieces.includes(piece))]
     : equipment
-  return pieces.length > 0 ? `with ${listed(pieces)}` : 'without equipment'
+  return pieces.length > 0 ? `with ${pieces.join(', ')}` : 'without equipment'
 }
 
 /** Returns the answers as a visitor would say them to the coach. */
@@ -98,7 +104,7 @@ export function answersText({ wish, days, minutes, equipment, stand, spare }: An
     ...(minutes ? [`${minutes} minutes`] : []),
     ...(equipment ? [equipmentText(equipment)] : []),
     ...(stand ? [`training so far: ${lower(standLabels[stand])}`] : []),
-    ...(spare.length > 0 ? [`to spare: ${listed(spare)}`] : []),
+    ...(spare.length > 0 ? [`to spare: ${spare.join(', ')}`] : []),
   ].join('; ')
 }
 

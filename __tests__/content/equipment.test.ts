@@ -1,0 +1,23 @@
+import { missingPiece } from '../../src/content/checks/equipment'
+
+test.each([
+  ['table', 'Adjustable dumbbells'],
+  ['bench uprights', 'A bench'],
+  ['box', 'Boxing gloves'],
+  ['rings', 'A mattress with springs'],
+  ['pull-up bar', 'A pull-up'],
+  ['band', 'Husband'],
+])('a %s is not named by “%s”', (piece, words) => {
+  expect(missingPiece([piece], words)).toBe(piece)
+})
+
+test.each([
+  ['dumbbell', 'Pair of dumbbells'],
+  ['box', 'Two boxes'],
+  ['rings', 'Gymnastic rings with straps'],
+  ['pull-up bar', 'Rack with Pull-up bar'],
+  ['machine', 'Machines (leg press)'],
+  ['bench or chair', 'A sturdy chair, a wall'],
+])('a %s is named by “%s”', (piece, words) => {
+  expect(missingPiece([piece], words)).toBeUndefined()
+})
