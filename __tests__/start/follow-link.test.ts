@@ -37,6 +37,15 @@ async function arrival(address: string) {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
+test('the second click of a double one follows nothing, whichever page it meets', async () => {
+  click('<a href="/workouts"><b>Workouts</b></a>', { detail: 1 })
+  await arrival('/workouts')
+  click('<a href="/blog"><b>Blog</b></a>', { detail: 2 })
+  await arrival('/blog')
+  expect(isLeftToBrowser).toBe(false)
+  expect(navigate.mock.calls.map(([address]) => address)).toEqual(['/workouts'])
+})
+
 test.each(['mouseover', 'pointerdown', 'focusin'])('a page is fetched at once on %s', (intent) => {
   document.body.innerHTML = '<a href="/about"><b>Link</b></a><p>Text</p>'
   document.querySelector('p')?.dispatchEvent(new Event(intent, { bubbles: true }))

@@ -26,7 +26,14 @@ export function followLinks(): void {
 /** The fields of a click that decide where its link opens; browser and React events have them. */
 type Click = Pick<
   MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
+  | 'button'
+  | 'detail'
+  | 'metaKey'
+  | 'ctrlKey'
+  | 'shiftKey'
+  | 'altKey'
+  | 'defaultPrevented'
+  | 'preventDefault'
 >
 
 /** The last link that was followed, while its page is on its way. */
@@ -41,6 +48,8 @@ export function follow(link: HTMLAnchorElement, event: Click, state?: object): b
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return false
   event.preventDefault()
+  // The second of two quick clicks may meet a link of the page that the first one has opened.
+  if (event.detail > 1) return true
   const { pathname, search, hash } = window.location
   const address = link.getAttribute('href') ?? pathname
   const following = {}
