@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   articlePath,
+  blogListPath,
   exercisePath,
   guidePath,
   paths,
@@ -88,6 +89,11 @@ test.each([
 ])('%s leads to a guide', async (_name, address, name) => {
   await openPage(address)
   expect(hrefOf(main().getByRole('link', name))).toBe(guidePath(guide.slug))
+})
+
+test('only the first page of the blog lists the guides', async () => {
+  await openPage(blogListPath(2))
+  expect(main().queryByRole('region', { name: 'Guides' })).toBeNull()
 })
 
 test('a person is marked as a sample, and lists what was written', async () => {

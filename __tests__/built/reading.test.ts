@@ -85,6 +85,30 @@ describe('an article', () => {
   })
 })
 
+test('an article without summary, sources, exercises, tags and revision has no such parts', async () => {
+  await openPage(articlePath('every-form'))
+  // Too few for contents.
+  expect(body().getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  const page = document.querySelector('main')
+  for (const text of ['In short', 'Sources and review', 'Exercises in this article', 'Updated'])
+    expect(page).not.toHaveTextContent(text)
+  expect(main().queryByRole('list', { name: 'Tags' })).toBeNull()
+  expect(main().queryByRole('navigation', { name: 'Contents' })).toBeNull()
+})
+
+test('an article says when it was revised, and reviewed where that was on the same day', async () => {
+  const dated = () =>
+    main()
+      .getByText(/^Updated/)
+      .querySelector('time')
+  await openPage(articlePath(article.slug))
+  expect(main().getByText(/^Updated and reviewed/)).toContainElement(dated() as never)
+  expect(dated()).toHaveAttribute('datetime', article.updated)
+  expect(main().queryByText(/^Reviewed/)).toBeNull()
+  await openPage(articlePath('long-words'))
+  expect(dated()?.parentElement).toHaveTextContent('Updated February 3, 2024')
+})
+
 test('the place on the about page that articles lead to is there, and leads on', async () => {
   await openPage('/about')
   expect(document.getElementById(teamPath.split('#')[1] ?? '')).not.toBeNull()

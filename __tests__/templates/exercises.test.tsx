@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import Exercise, { Head as ExerciseHead } from '../../src/templates/exercise'
 import ExerciseList from '../../src/templates/exercise-list'
 import { exercise, exerciseCard } from '../support/fixtures/exercises'
@@ -42,20 +41,6 @@ describe('an exercise', () => {
     expect(section('What goes wrong').getByRole('term')).toHaveTextContent('The heels lift.')
     expect(section('What goes wrong').getByRole('definition')).toHaveTextContent('Sit less deep.')
     section('Stay safe').getByText(/^Stuck at the bottom/)
-  })
-
-  test('shows its figure with words, which moves when that is asked for, and stands again', async () => {
-    const user = userEvent.setup()
-    render(<Exercise {...props()} />)
-    const figure = screen.getByRole('img', { name: 'Goblet squat: start and end' })
-    const phases = () => figure.querySelectorAll('.phase').length
-    expect(phases()).toBe(2)
-    await user.click(screen.getByRole('button', { name: 'Show the movement' }))
-    const stop = await screen.findByRole('button', { name: 'Stop' })
-    expect(phases()).toBe(0)
-    expect(figure.querySelectorAll('path').length).toBeGreaterThan(0)
-    await user.click(stop)
-    expect(phases()).toBe(2)
   })
 
   test('names the middle of three phases, and does not draw what a phase has not', () => {
