@@ -116,6 +116,10 @@ test('what may be a sign is all that is answered where nothing else is found', a
   })
 })
 
+test('an ordinary word with pain after it may be a sign', async () => {
+  expect(await seen('chest press pain')).toMatchObject({ boxes: ['Now'], isUrgent: false })
+})
+
 test('what is told counts before what may be, in the order of the file', async () => {
   const query = 'sore chest, leg is numb, drop foot, missed period'
   expect(await seen(query)).toMatchObject({ boxes: ['Today', 'Test'], isUrgent: true })

@@ -41,7 +41,9 @@ export function emergenciesIn(words: readonly Word[], { ordinary = [], emergenci
     ordinary.map(phraseTerms).flatMap((phrase) =>
       words.flatMap((_, at) => {
         const rest = words.slice(at)
-        return startWith(rest, phrase) ? rest.slice(0, phrase.length) : []
+        // 'chest press pain' may be either.
+        const isPain = rest[phrase.length]?.terms.includes('pain')
+        return startWith(rest, phrase) && !isPain ? rest.slice(0, phrase.length) : []
       }),
     ),
   )

@@ -1,5 +1,9 @@
-/** How long a visitor must have stopped scrolling, in milliseconds. */
+/** How long a visitor must have stopped scrolling, or have seen a page that is new, in milliseconds. */
 const REST = 100
+const FIRST_LOOK = 1000
+
+/** How long after one page the next is rendered ahead, in milliseconds: two at once would make each other late. */
+const APART = 500
 
 /** How many pages are rendered ahead: at one rest, and from one page. All of them with their page are 100 KB. */
 const AT_ONCE = 2
@@ -17,26 +21,29 @@ export function markLikelyLinks(): void {
   const { effectiveType, saveData } = navigator.connection || {}
   if (effectiveType !== '4g' || saveData) return
   const marked = new Set([location.pathname])
-  let timer: ReturnType<typeof setTimeout>
 
-  function mark() {
+  /** Marks the link nearest to the middle of the screen, then so many others. */
+  function mark(others = AT_ONCE - 1) {
     // From then on links are no documents.
-    if (document.documentElement.dataset.start) return
-    let left = Math.min(AT_ONCE, AT_MOST + 1 - marked.size)
+    if (document.documentElement.dataset.start || marked.size > AT_MOST) return
+    let nearest = innerHeight / 2
+    let likely: HTMLAnchorElement | undefined
     for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
       const { top, bottom } = link.getBoundingClientRect()
-      if (left < 1 || top < 0 || bottom > innerHeight || marked.has(link.pathname)) continue
-      marked.add(link.pathname)
-      link.dataset.likely = ''
-      left--
+      const away = Math.abs(top + bottom - innerHeight) / 2
+      if (top < 0 || bottom > innerHeight || away >= nearest || marked.has(link.pathname)) continue
+      nearest = away
+      likely = link
     }
+    if (!likely) return
+    marked.add(likely.pathname)
+    likely.dataset.likely = ''
+    if (others) timer = setTimeout(mark, APART, others - 1)
   }
 
-  function rest() {
+  let timer = setTimeout(mark, FIRST_LOOK)
+  addEventListener('scroll', () => {
     clearTimeout(timer)
     timer = setTimeout(mark, REST)
-  }
-
-  addEventListener('scroll', rest)
-  rest()
+  })
 }
