@@ -53,7 +53,8 @@ test.describe('Before the start', () => {
     const likely = page.locator('a[data-likely]')
     for (const top of [800, 1600, 2400, 3200]) {
       await page.evaluate((top) => window.scrollTo(0, top), top)
-      await page.waitForTimeout(250)
+      // Two at each rest, one after the other.
+      await page.waitForTimeout(700)
     }
     expect(await likely.count()).toBe(4)
     await page.getByRole('article').last().getByRole('link').first().click()

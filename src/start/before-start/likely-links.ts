@@ -31,7 +31,7 @@ export function markLikelyLinks(): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
       const { top, bottom } = link.getBoundingClientRect()
       const away = Math.abs(top + bottom - innerHeight) / 2
-      if (top < 0 || bottom > innerHeight || away >= nearest || marked.has(link.pathname)) continue
+      if (away >= nearest || marked.has(link.pathname)) continue
       nearest = away
       likely = link
     }
