@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { checkContent, formatProblem, type Problem } from '../src/content/check'
 import { contentFolder } from '../src/content/folder'
 import { countWords } from '../src/content/word-count'
-import { count } from '../src/content/wording'
+import { countOf } from '../src/content/wording'
 
 const usage = 'Use: npm run check:content -- [folder] [--words]'
 
@@ -42,12 +42,12 @@ print(errors)
 if (errors.length > 0) {
   const files = new Set(errors.map(({ file }) => file)).size
   console.error(
-    `The content has ${count(errors.length, 'mistake')} in ${count(files, 'file')}. The site cannot be built until they are corrected.`,
+    `The content has ${countOf(errors.length, 'mistake')} in ${countOf(files, 'file')}. The site cannot be built until they are corrected.`,
   )
   process.exitCode = 1
 } else {
   const total = articles.reduce((sum, { body }) => sum + countWords(body), 0)
   console.log(
-    `The content is in order: ${count(articles.length, 'article')} (${total} words), ${count(plans.length, 'plan')}, ${count(testimonials.length, 'testimonial')}, ${count(redirects.length, 'redirect')}, ${count(warnings.length, 'warning')}.`,
+    `The content is in order: ${countOf(articles.length, 'article')} (${total} words), ${countOf(plans.length, 'plan')}, ${countOf(testimonials.length, 'testimonial')}, ${countOf(redirects.length, 'redirect')}, ${countOf(warnings.length, 'warning')}.`,
   )
 }

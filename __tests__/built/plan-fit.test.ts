@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom'
-import { replaceable } from '../../src/content/exercise-facts'
+import { toReplaceable } from '../../src/content/exercise-facts'
 import { fitPath, planPath, planPdfPath, trainWithoutPath } from '../../src/lib/paths'
 import { planFit } from '../../src/plan/model/plan-fit'
 import { exercises, plans, some } from '../browser/support/content'
 import { hrefOf, main, openPage, region, textsOf } from './support/open-page'
 
-const library = new Map(exercises.map((exercise) => [exercise.id, replaceable(exercise)]))
+const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
 const plan = some(plans, ({ id }) => id === 'heavy-tide-advanced')
 const program = plan.program
 if (!program) throw new Error('These tests need a plan with sessions.')

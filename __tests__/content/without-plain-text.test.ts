@@ -1,8 +1,8 @@
-import { piecesOf, withoutPlainText } from '../../src/content/markdown'
+import { bodyElements, withoutPlainText } from '../../src/content/markdown'
 
 /** All pieces but the headings that have words and are not too deep: nothing is wrong with those. */
 const outline = (markdown: string) =>
-  piecesOf(markdown)
+  bodyElements(markdown)
     .filter((piece) => piece.kind !== 'heading' || piece.depth > 4 || !/\w/.test(piece.text))
     .map((piece) => ({ ...piece, text: undefined, alt: undefined }))
 

@@ -1,4 +1,4 @@
-import { countWords, minutesFor } from '../../src/content/word-count'
+import { countWords, readMinutes } from '../../src/content/word-count'
 
 test.each([
   ['', 0],
@@ -25,5 +25,5 @@ test.each([
   [300, 2],
   [2600, 13],
 ])('%d words take %d minutes', (words, minutes) => {
-  expect(minutesFor(words)).toBe(minutes)
+  expect(readMinutes(words)).toBe(minutes)
 })

@@ -24,14 +24,14 @@ import { checkUnique } from './checks/unique'
 import { checkWalks } from './checks/walks'
 import { fieldName } from './field-path'
 import type { Check, Finding, Library, MarkdownFile } from './library'
-import { pagesOf } from './pages'
+import { linkablePages } from './pages'
 import { readContent } from './read'
 import type { ArticleFrontMatter } from './schema/article'
 import type { GuideFrontMatter } from './schema/guide'
 
-/** One thing an editor has to look at. */
+/** An error or warning for the editor. */
 export interface Problem {
-  /** From the content folder's own name on: 'content/articles/x.md'. */
+  /** Starts with the content folder's name: 'content/articles/x.md'. */
   file: string
   line?: number
   /** 'exercises[2].rest' */
@@ -40,15 +40,15 @@ export interface Problem {
   message: string
 }
 
-/** The body of a markdown file whose front matter its schema accepts. */
-interface Text {
+/** The body of a valid markdown file. */
+interface MarkdownText {
   body: string
-  /** From the content folder's own name on. */
+  /** Starts with the content folder's name. */
   file: string
 }
 
-export type Article = ArticleFrontMatter & Text
-export type Guide = GuideFrontMatter & Text
+export type Article = ArticleFrontMatter & MarkdownText
+export type Guide = GuideFrontMatter & MarkdownText
 
 const checks: Check[] = [
   checkNames,
@@ -87,10 +87,10 @@ function problemOf({ place, path = [], line = place.lineOf(path), message }: Fin
   }
 }
 
-const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & Text)[] =>
+const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
   complete && body !== undefined ? [{ ...complete, body, file }] : []
 
-/** Returns everything that its schema accepts; nothing is checked against anything else. */
+/** Collects everything that matches its schema, without cross-checks. */
 export function contentOf(library: Library) {
   const { articles, guides, plans, exercises, people } = library
   const { site, testimonials, redirects, topics, search } = library
@@ -108,7 +108,6 @@ export function contentOf(library: Library) {
   }
 }
 
-/** Everything that its schema accepts. */
 export type Content = ReturnType<typeof contentOf>
 
 function byPlace(a: Problem, b: Problem): number {
@@ -117,15 +116,15 @@ function byPlace(a: Problem, b: Problem): number {
 }
 
 /**
- * Checks the content folder `root`: every file against its schema, then all of them together.
- * Errors stop a build, warnings do not. `now` decides what is published already. Never throws.
+ * Checks the content folder `root`: each file against its schema, then all files together.
+ * Errors stop a build, warnings do not. `now` decides what is published. Never throws.
  */
 export function checkContent(root: string, now = new Date()) {
   const { library, findings } = readContent(root)
-  const input = { library, now, pages: pagesOf(library, now) }
-  const all = [...findings, ...checks.flatMap((check) => check(input))]
+  const input = { library, now, pages: linkablePages(library, now) }
+  const allFindings = [...findings, ...checks.flatMap((check) => check(input))]
   const problems = (warning: true | undefined) =>
-    all
+    allFindings
       .filter((finding) => finding.warning === warning)
       .map(problemOf)
       .sort(byPlace)
@@ -134,7 +133,7 @@ export function checkContent(root: string, now = new Date()) {
   return { errors, warnings, content: contentOf(library) }
 }
 
-/** Returns a problem on one line: 'content/workouts/x.json:12 exercises[2].rest: Found …' */
+/** Formats a problem as one line: 'content/workouts/x.json:12 exercises[2].rest: Found …' */
 export function formatProblem({ file, line, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
   return field ? `${place} ${field}: ${message}` : `${place}: ${message}`

@@ -1,13 +1,13 @@
 import { placeholderPlan } from '../plan/model/placeholder-plan'
 
-/** The texts of a plan's detail as an editor writes them: all, or none. */
+/** The detail texts that an editor writes: all or none. */
 export interface WrittenDetail {
   overview?: string
   goals?: string[]
   schedule?: Record<string, string>
 }
 
-/** Returns a plan's texts, weeks in order; the placeholder program's for a plan without detail. */
+/** A plan's texts with weeks in order; the placeholder program's texts for a plan without detail. */
 export function completeTexts({ overview, goals, schedule }: WrittenDetail) {
   if (!overview || !goals || !schedule) {
     const { schedule: weeks, ...placeholder } = placeholderPlan

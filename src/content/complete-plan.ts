@@ -12,44 +12,46 @@ import { programOf } from './program'
 import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
 
-/** A plan as an editor wrote it, with everything that follows from that. */
+/** A plan with its derived data. */
 export interface CompletePlan extends Omit<Plan, 'id' | keyof WrittenDetail | 'sessions'> {
   planId: string
   overview: string
   goals: readonly string[]
-  /** Why each week is as it is, in order. */
+  /** Each week's reason, in order. */
   weeks: readonly string[]
-  /** Each exercise once. */
+  /** One row per exercise. */
   exercises: readonly ExerciseRow[]
-  /** Undefined in a plan that has no sessions. */
+  /** Undefined without sessions. */
   program: Program | undefined
-  /** The exercises that the sessions name. */
+  /** Exercises that the sessions name. */
   library: readonly PlanExercise[]
-  /** How many weeks it has. */
+  /** In weeks. */
   length: number
-  /** The weekly load, one number a week; empty without sessions. */
+  /** Weekly load, one number per week; empty without sessions. */
   loadLine: readonly number[]
 }
 
-/** An exercise of a plan, with what the plan's PDF shows of it. */
+/** A plan's exercise, including its cues and figure for the PDF. */
 export interface PlanExercise extends ExerciseFacts {
   cues: readonly string[]
-  /** Without strokes where an editor's picture takes its place. */
+  /** Null if a picture from the editor replaces it. */
   figure: { phases: number; strokes: readonly FigureStroke[] } | null
 }
 
-/** Returns an exercise as plans need it. */
-export const planExercise = (exercise: Exercise, figure: PlanExercise['figure']): PlanExercise => ({
+export const toPlanExercise = (
+  exercise: Exercise,
+  figure: PlanExercise['figure'],
+): PlanExercise => ({
   ...exerciseFacts(exercise),
   cues: exercise.cues,
   figure,
 })
 
-/** Returns how many weeks a plan has. */
+/** Plan length in weeks. */
 export const planLength = ({ duration, schedule }: Pick<Plan, 'duration' | 'schedule'>) =>
   parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
 
-/** Completes a plan. Takes the exercises that its sessions name. */
+/** Derives the rest of a plan. `library` holds the exercises that its sessions name. */
 export function completePlan(
   { id, ...plan }: Plan,
   library: readonly PlanExercise[],

@@ -2,7 +2,7 @@ import type { ExerciseFacts } from '../plan/model/program'
 import type { Replaceable } from '../plan/model/replacements'
 import type { Exercise } from './schema/exercise'
 
-/** Returns the facts of an exercise from which the tables and numbers of plans are derived. */
+/** Picks the facts of an exercise that plan tables and set counts need. */
 export function exerciseFacts(exercise: Exercise): ExerciseFacts {
   const { id, title, pattern, perSide, loaded, pair, equipment, muscles } = exercise
   return {
@@ -18,8 +18,8 @@ export function exerciseFacts(exercise: Exercise): ExerciseFacts {
   }
 }
 
-/** Returns these facts with those that decide what may take its place. */
-export function replaceable(exercise: Exercise): Replaceable {
+/** Adds to those facts the fields that decide which exercises may replace it. */
+export function toReplaceable(exercise: Exercise): Replaceable {
   const { measure, level, instead, easier } = exercise
   return { ...exerciseFacts(exercise), measure, level, instead, easier }
 }

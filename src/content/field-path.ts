@@ -1,12 +1,9 @@
 import { shorten } from './wording'
 
-/** The way to a field: ['exercises', 2, 'rest']. */
+/** A path to a field: ['exercises', 2, 'rest']. */
 export type FieldPath = readonly PropertyKey[]
 
-/**
- * Returns a path in the notation of messages: 'exercises[2].rest'; undefined for the file as a
- * whole.
- */
+/** Formats a path for messages: 'exercises[2].rest'; undefined for the whole file. */
 export function fieldName(path: FieldPath): string | undefined {
   const name = path.reduce<string>((written, step) => {
     if (typeof step === 'number') return `${written}[${step}]`
@@ -16,7 +13,7 @@ export function fieldName(path: FieldPath): string | undefined {
   return name || undefined
 }
 
-/** Returns the value at `path` in what a file says; undefined where there is none. */
+/** Reads the value at `path`; undefined if there is none. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],

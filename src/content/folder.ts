@@ -1,20 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { didYouMean, either } from './wording'
+import { didYouMean, joinWithOr } from './wording'
 
-/**
- * Returns the absolute path of the folder that editors write in. `CONTENT_FOLDER` names another one, so
- * that tests and benchmarks can build other content with the same code.
- */
+/** Absolute path of the editors' folder. Tests and benchmarks override it with `CONTENT_FOLDER`. */
 export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content')
 
-/** Endings of pictures that the site can use. */
+/** Picture formats that the site supports. */
 export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 
-/** Files of operating systems and of git, which no one put there on purpose, and guides for people. */
+/** Files that operating systems and git create, and READMEs. */
 const ignored = /^\.|^(thumbs\.db|desktop\.ini|readme\.md)$/i
 
-/** The content folder's files by what they are, as paths from the folder on. */
+/** The content folder's files by kind, as paths relative to the folder. */
 export interface FolderListing {
   articles: string[]
   guides: string[]
@@ -26,7 +23,7 @@ export interface FolderListing {
   strays: { file: string; message: string }[]
 }
 
-/** Endings that authors give a markdown or JSON file by mistake. */
+/** Extensions that authors give a markdown or JSON file by mistake. */
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
 const settingsFiles = [
@@ -44,8 +41,8 @@ const folders = {
   people: 'json',
 } as const
 
-/** Folders that a site can do without. */
-const optional: readonly string[] = ['guides', 'exercises', 'people']
+/** Folders a site can omit. */
+const optionalFolders: readonly string[] = ['guides', 'exercises', 'people']
 type Folder = keyof typeof folders
 
 const endingOf = (name: string) => path.extname(name).slice(1)
@@ -54,19 +51,19 @@ const isPicture = (name: string) => (pictureEndings as readonly string[]).includ
 function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   if (!entry.isFile())
     return `Folders and links are not read here; move the files into ${root}/${folder}.`
-  const wanted = folders[folder]
-  const elsewhere: Folder = wanted === 'md' ? 'workouts' : 'articles'
+  const extension = folders[folder]
+  const elsewhere: Folder = extension === 'md' ? 'workouts' : 'articles'
   const { name, ext } = path.parse(entry.name)
   const ending = ext.slice(1).toLowerCase()
   if (ending === folders[elsewhere])
     return `A ${ext} file does not belong here; move it to ${root}/${elsewhere}.`
   if (textEndings.includes(ending))
-    return `The file is not read because its name does not end in .${wanted}; rename it to ${name}.${wanted}.`
-  return `This kind of file is not used here; allowed are .${wanted} files and pictures (${either(pictureEndings)}, in lower case).`
+    return `The file is not read because its name does not end in .${extension}; rename it to ${name}.${extension}.`
+  return `This kind of file is not used here; allowed are .${extension} files and pictures (${joinWithOr(pictureEndings)}, in lower case).`
 }
 
-/** Returns the entries of a folder by name; undefined if it is not a folder, or cannot be opened. */
-function entriesOf(folder: string): fs.Dirent[] | undefined {
+/** Entries of a folder by name; undefined if it isn't a readable folder. */
+function readEntries(folder: string): fs.Dirent[] | undefined {
   try {
     return fs
       .readdirSync(folder, { withFileTypes: true })
@@ -79,15 +76,12 @@ function entriesOf(folder: string): fs.Dirent[] | undefined {
 
 function rootStray(entry: fs.Dirent): string {
   const known = entry.isDirectory() ? Object.keys(folders) : settingsFiles
-  const otherwise = `; delete it, or move what is in it to ${either(Object.keys(folders))}.`
+  const otherwise = `; delete it, or move what is in it to ${joinWithOr(Object.keys(folders))}.`
   const kind = entry.isDirectory() ? 'folder' : 'file'
   return `The ${kind} is not read${didYouMean(entry.name, known, otherwise)}`
 }
 
-/**
- * Lists the files of the content folder. A file in a place where none is read is a stray, and so is
- * a missing folder.
- */
+/** Lists the content folder's files. Misplaced files and missing folders are strays. */
 export function listFolder(root: string): FolderListing {
   const articles: string[] = []
   const guides: string[] = []
@@ -98,7 +92,7 @@ export function listFolder(root: string): FolderListing {
   const settings: string[] = []
   const strays: FolderListing['strays'] = []
   const lists = { articles, guides, workouts: plans, exercises, people }
-  const entries = entriesOf(root)
+  const entries = readEntries(root)
 
   for (const entry of entries ?? []) {
     if (entry.isDirectory() && entry.name in folders) continue
@@ -107,8 +101,8 @@ export function listFolder(root: string): FolderListing {
     else strays.push({ file: entry.name, message: rootStray(entry) })
   }
   for (const folder of entries ? (Object.keys(folders) as Folder[]) : []) {
-    const inFolder = entriesOf(path.join(root, folder))
-    if (!inFolder && !optional.includes(folder))
+    const inFolder = readEntries(path.join(root, folder))
+    if (!inFolder && !optionalFolders.includes(folder))
       strays.push({ file: folder, message: 'The folder is missing; create it.' })
     for (const entry of inFolder ?? []) {
       const file = `${folder}/${entry.name}`

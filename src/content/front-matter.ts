@@ -1,24 +1,21 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { FieldPath } from './field-path'
-import type { Source } from './json-source'
+import type { ParsedFile } from './json-source'
 import type { Mistake } from './read-text'
 import { yamlMistakes } from './yaml-mistakes'
 
-/** An article's file in its two parts. */
-export interface MarkdownSource extends Source {
-  /** Undefined when it is not clear where the body starts. */
+/** A markdown file split into fields and body. */
+export interface MarkdownSource extends ParsedFile {
+  /** Undefined if the start of the body is unclear. */
   body: string | undefined
-  /** The line of the file on which the body starts. */
+  /** Line of the file on which the body starts. */
   bodyLine: number
 }
 
 const FENCE = '---'
 const isFence = (line = '') => /^---[ \t]*$/.test(line)
 
-/**
- * YAML 1.1 reads the most words as something other than text: what is text there is text in every
- * version.
- */
+/** YAML 1.1 treats the most words as something other than text, so its texts are texts in every version. */
 const options = { version: '1.1', prettyErrors: false, logLevel: 'silent' } as const
 
 function splitFile(text: string): { yaml: string; body: string; bodyLine: number } | Mistake {
@@ -43,10 +40,7 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
   }
 }
 
-/**
- * Returns the parsed YAML, and a function from its offsets to lines. Takes the number of lines
- * above it in the file.
- */
+/** Parses YAML and maps its offsets to lines. `above` is the number of lines before it in the file. */
 function readYaml(yaml: string, above: number) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { ...options, lineCounter: lines })
@@ -65,42 +59,42 @@ function lineOf({ document, lineOfOffset }: Yaml, path: FieldPath): number | und
   return undefined
 }
 
-/** Returns the fields of a YAML text, or the mistakes in it: at most one for each line. */
+/** Reads the fields of a YAML text, or its mistakes, at most one per line. */
 function parseFields(yaml: string, above: number): { data: unknown; mistakes: Mistake[] } {
   const { document, lineOfOffset } = readYaml(yaml, above)
   const byLine = new Map<number, string>()
-  const note = (offset: number, message: string) => {
+  const report = (offset: number, message: string) => {
     const line = lineOfOffset(offset)
     if (!byLine.has(line)) byLine.set(line, message)
   }
-  for (const { offset, message } of yamlMistakes(yaml, document)) note(offset, message)
+  for (const { offset, message } of yamlMistakes(yaml, document)) report(offset, message)
   try {
     if (byLine.size === 0) return { data: document.toJS(), mistakes: [] }
   } catch {
-    note(0, 'A text starts with *, which YAML takes for a reference; put it in double quotes.')
+    report(0, 'A text starts with *, which YAML takes for a reference; put it in double quotes.')
   }
   return { data: undefined, mistakes: [...byLine].map(([line, message]) => ({ line, message })) }
 }
 
-/** Reads fields that are written as YAML inside a file. Takes the number of lines above them. Never throws. */
-export function readFields(yaml: string, above: number): Source {
-  // Most files are in order. Those that are not are read again, once.
-  let again: Yaml | undefined
+/** Reads YAML fields inside a file, with `above` lines before them. Never throws. */
+export function readFields(yaml: string, above: number): ParsedFile {
+  // Parse again for line numbers only on demand: most files have no mistakes.
+  let parsedAgain: Yaml | undefined
   return {
     ...parseFields(yaml, above),
     lineOf: (path) => {
-      again ??= readYaml(yaml, above)
-      return lineOf(again, path)
+      parsedAgain ??= readYaml(yaml, above)
+      return lineOf(parsedAgain, path)
     },
   }
 }
 
-/** Reads an article's file: front matter between two lines of ---, then the body. Never throws. */
+/** Reads a markdown file: front matter between two --- lines, then the body. Never throws. */
 export function readMarkdown(text: string): MarkdownSource {
   const parts = splitFile(text)
   if ('message' in parts)
     return { data: undefined, mistakes: [parts], lineOf: () => 1, body: undefined, bodyLine: 1 }
   const { yaml, body, bodyLine } = parts
-  // The first line of the file is ---.
+  // One line above: the opening ---.
   return { ...readFields(yaml, 1), body, bodyLine }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type FieldPath, valueAt } from './field-path'
-import { fieldNames, noteOf, schemaAt, unwrap } from './schema-fields'
-import { count, didYouMean, either, found, shorten } from './wording'
+import { fieldNames, fieldNote, schemaAt, unwrap } from './schema-fields'
+import { countOf, describe, didYouMean, joinWithOr, shorten } from './wording'
 
 type Issue = z.core.$ZodIssue
 
-const belongs: Record<string, string> = {
+const expectedTypes: Record<string, string> = {
   string: 'text',
   boolean: 'true or false, without quotes,',
   number: 'a number, without quotes,',
@@ -15,18 +15,18 @@ const belongs: Record<string, string> = {
   record: 'a group of fields',
 }
 
-function purpose(schema: z.core.$ZodType | undefined): string {
-  const { description, examples } = schema ? noteOf(schema) : {}
+function fillHint(schema: z.core.$ZodType | undefined): string {
+  const { description, examples } = schema ? fieldNote(schema) : {}
   const example = examples ? `, for example ${JSON.stringify(examples[0])}` : ''
   return description ? `it holds ${description}${example}` : 'fill it'
 }
 
 function typeMessage(issue: z.core.$ZodIssueInvalidType, value: unknown, schema?: z.core.$ZodType) {
-  if (value === undefined) return `The field is missing; ${purpose(schema)}.`
+  if (value === undefined) return `The field is missing; ${fillHint(schema)}.`
   if (value === null && issue.path.length > 0)
     return schema instanceof z.ZodOptional
-      ? `The field is empty; delete it, or fill it: ${purpose(schema)}.`
-      : `The field is empty; ${purpose(schema)}.`
+      ? `The field is empty; delete it, or fill it: ${fillHint(schema)}.`
+      : `The field is empty; ${fillHint(schema)}.`
   const hint =
     issue.expected !== 'string'
       ? ''
@@ -35,7 +35,7 @@ function typeMessage(issue: z.core.$ZodIssueInvalidType, value: unknown, schema?
         : typeof value === 'object'
           ? ''
           : `: "${value}" in double quotes`
-  return `Found ${found(value)} where ${belongs[issue.expected] ?? issue.expected} belongs${hint}.`
+  return `Found ${describe(value)} where ${expectedTypes[issue.expected] ?? issue.expected} belongs${hint}.`
 }
 
 function sizeMessage(
@@ -45,18 +45,19 @@ function sizeMessage(
 ) {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'
-  if (typeof value === 'number') return `Found ${found(value)}; it must be ${bound} ${limit}.`
+  if (typeof value === 'number') return `Found ${describe(value)}; it must be ${bound} ${limit}.`
   const size = (value as string | unknown[]).length
-  if (size === 0) return `The field is empty; ${purpose(schema)}.`
-  const has = typeof value === 'string' ? count(size, 'character') : count(size, 'entry', 'entries')
+  if (size === 0) return `The field is empty; ${fillHint(schema)}.`
+  const has =
+    typeof value === 'string' ? countOf(size, 'character') : countOf(size, 'entry', 'entries')
   const rule = bound === 'at most' ? 'allowed' : 'required'
   const advice = issue.code === 'too_small' ? `add ${limit - size}` : `leave out ${size - limit}`
   return `Found ${has}; ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} ${rule}, so ${advice}.`
 }
 
 /**
- * Returns the sentence for a mistake that a schema found: what was found, what is allowed, what to
- * write instead. Takes the issue, the file's data and its schema.
+ * Turns a schema issue into a message: what was found, what is allowed, what to write instead.
+ * `data` and `root` are the whole file's data and schema.
  */
 export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType): string {
   const value = valueAt(data, issue.path)
@@ -65,19 +66,19 @@ export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType)
   if (issue.code === 'too_small' || issue.code === 'too_big')
     return sizeMessage(issue, value, schema)
   if (issue.code === 'invalid_value') {
-    if (value === undefined || value === null) return `The field is missing; ${purpose(schema)}.`
+    if (value === undefined || value === null) return `The field is missing; ${fillHint(schema)}.`
     const allowed = issue.values.map(String)
-    const sentence = `Found ${found(value)}; allowed are ${either(allowed)}`
+    const sentence = `Found ${describe(value)}; allowed are ${joinWithOr(allowed)}`
     return typeof value === 'string' ? sentence + didYouMean(value, allowed) : `${sentence}.`
   }
-  const example = schema && noteOf(schema).examples?.[0]
+  const example = schema && fieldNote(schema).examples?.[0]
   const like = example === undefined ? '' : `, for example ${JSON.stringify(example)}`
-  return `Found ${found(value)}; it ${issue.message}${like}.`
+  return `Found ${describe(value)}; it ${issue.message}${like}.`
 }
 
-/** Returns the sentence for a field that the schema does not know, at `path`. */
+/** Message for an unknown field at `path`. */
 export function unknownFieldMessage(key: string, path: FieldPath, root: z.core.$ZodType): string {
   const schema = schemaAt(root, path)
   const known = fieldNames(schema && unwrap(schema))
-  return `"${shorten(key)}" is not a known field${didYouMean(key, known, `; known are ${either(known)}.`)}`
+  return `"${shorten(key)}" is not a known field${didYouMean(key, known, `; known are ${joinWithOr(known)}.`)}`
 }

@@ -10,15 +10,15 @@ import type { FieldPath } from './field-path'
 import { lineAt, type Mistake } from './read-text'
 import { shorten } from './wording'
 
-/** What a file says, and on which line it says what. */
-export interface Source {
+/** A parsed file that maps fields to line numbers. */
+export interface ParsedFile {
   data: unknown
-  /** The line of a field, or of the nearest field around it that is written in the file. */
+  /** The line of a field, or of its nearest ancestor in the file. */
   lineOf: (path: FieldPath) => number | undefined
   mistakes: Mistake[]
 }
 
-/** A mistake in JSON, at a character. */
+/** A JSON mistake at a character offset. */
 class JsonMistake extends Error {
   constructor(
     message: string,
@@ -30,10 +30,10 @@ class JsonMistake extends Error {
 
 const MAX_DEPTH = 20
 
-/** Reads JSON. What JSON.parse would refuse, or silently drop (a field given twice), is a mistake. */
-export function readJson(text: string): Source {
-  const { mistakes, isReadable } = walk(text)
-  // Most files are in order, and nobody asks for their lines.
+/** Parses JSON. Also rejects duplicate fields, which JSON.parse silently drops. */
+export function readJson(text: string): ParsedFile {
+  const { mistakes, isReadable } = scan(text)
+  // Parse the tree on demand: most files have no mistakes and need no line numbers.
   let tree: Node | undefined
   return {
     data: isReadable ? JSON.parse(text) : undefined,
@@ -45,7 +45,7 @@ export function readJson(text: string): Source {
   }
 }
 
-/** Returns where an entry of a list stands, or a field: where its name does. */
+/** Offset of a list entry, or of a field's name. */
 function offsetOf(tree: Node | undefined, path: FieldPath): number {
   for (let length = path.length; tree && length > 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length) as (string | number)[])
@@ -54,18 +54,18 @@ function offsetOf(tree: Node | undefined, path: FieldPath): number {
   return 0
 }
 
-/** Returns the fields that are given twice, and the first mistake in reading. */
-function walk(text: string) {
+/** Finds duplicate fields and the first syntax error. */
+function scan(text: string) {
   const mistakes: JsonMistake[] = []
-  /** The groups and lists around the place that is read: the names of a group's fields, undefined for a list. */
-  const around: (Set<string> | undefined)[] = []
+  /** Enclosing objects and arrays: an object's field names so far, undefined for an array. */
+  const enclosing: (Set<string> | undefined)[] = []
 
   function enter(fields: Set<string> | undefined, offset: number) {
-    if (around.push(fields) > MAX_DEPTH)
+    if (enclosing.push(fields) > MAX_DEPTH)
       throw new JsonMistake('The data is nested too deeply; no field needs that.', offset)
   }
   function leave() {
-    around.pop()
+    enclosing.pop()
   }
 
   try {
@@ -77,13 +77,13 @@ function walk(text: string) {
         onObjectEnd: leave,
         onArrayEnd: leave,
         onObjectProperty: (name, offset) => {
-          const fields = around.at(-1)
+          const fields = enclosing.at(-1)
           if (fields?.has(name))
             mistakes.push(new JsonMistake(`"${shorten(name)}" is given twice; keep one.`, offset))
           fields?.add(name)
         },
         onError: (code, offset) => {
-          throw explained(code, text, offset, around.at(-1))
+          throw syntaxMistake(code, text, offset, enclosing.at(-1))
         },
       },
       { disallowComments: true },
@@ -95,41 +95,41 @@ function walk(text: string) {
   }
 }
 
-const inText = [
+const stringErrors = [
   'UnexpectedEndOfString',
   'InvalidCharacter',
   'InvalidEscapeCharacter',
   'InvalidUnicode',
 ]
 
-/** Returns what is wrong at a character, by what stands before it and in which group (its fields) or list. */
-function explained(error: ParseErrorCode, text: string, at: number, fields?: Set<string>) {
+/** Explains a syntax error from the text before it. `fields` belong to the enclosing object, if any. */
+function syntaxMistake(error: ParseErrorCode, text: string, at: number, fields?: Set<string>) {
   const code = printParseErrorCode(error)
   const offset = Math.min(at, text.trimEnd().length)
-  const here = text.charAt(offset)
+  const character = text.charAt(offset)
   const before = text.slice(0, offset).trimEnd()
   const previous = before.charAt(before.length - 1)
   const end = fields ? '}' : ']'
-  const stop = (message: string, place = offset) => new JsonMistake(message, place)
+  const mistake = (message: string, place = offset) => new JsonMistake(message, place)
 
-  if (inText.includes(code))
-    return stop(
+  if (stringErrors.includes(code))
+    return mistake(
       'A text is not closed: write " at its end, \\n for a line break, \\" for a quotation mark and \\\\ for a backslash inside it.',
     )
   if (code === 'EndOfFileExpected')
-    return stop('There is text after the end of the data; delete it.')
+    return mistake('There is text after the end of the data; delete it.')
   if (code === 'CloseBraceExpected' || code === 'CloseBracketExpected') {
     const missing = code === 'CloseBraceExpected' ? '}' : ']'
-    return stop(`The file ends too early: a closing ${missing} is missing.`)
+    return mistake(`The file ends too early: a closing ${missing} is missing.`)
   }
   if (code === 'ColonExpected')
-    return stop(`A colon is missing after "${shorten([...(fields ?? [])].at(-1) ?? '')}".`)
-  if (previous === ',' && here === end)
-    return stop(`Delete the comma before the ${end}.`, before.length - 1)
+    return mistake(`A colon is missing after "${shorten([...(fields ?? [])].at(-1) ?? '')}".`)
+  if (previous === ',' && character === end)
+    return mistake(`Delete the comma before the ${end}.`, before.length - 1)
   if (fields && /[{,]/.test(previous))
-    return stop('A field name must be in double quotes, like "title".')
-  if (/[:[,]/.test(previous) || before === '') return stop(aboutValue(here))
-  return stop(`A comma is missing before this, or a ${end}.`)
+    return mistake('A field name must be in double quotes, like "title".')
+  if (/[:[,]/.test(previous) || before === '') return mistake(aboutValue(character))
+  return mistake(`A comma is missing before this, or a ${end}.`)
 }
 
 function aboutValue(here: string): string {

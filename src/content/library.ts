@@ -11,37 +11,37 @@ import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
 
-/** A file that messages can point into. */
+/** A file that findings refer to. */
 export interface Place {
-  /** From the content folder's own name on: 'content/articles/x.md'. */
+  /** Starts with the content folder's name: 'content/articles/x.md'. */
   file: string
   lineOf: (path: FieldPath) => number | undefined
 }
 
-/** What one file says. A file with mistakes still has those fields that are right. */
+/** A content file. Despite mistakes, `fields` holds the valid ones. */
 export interface ContentFile<T> extends Place {
-  /** The file name without its ending. */
+  /** File name without extension. */
   name: string
   fields: Partial<T>
-  /** The names of all fields in the file, right or wrong; none when it cannot be read. */
+  /** Names of all fields in the file, valid or not; empty if it is unreadable. */
   writtenFields: readonly string[]
-  /** The same when every field is right, else undefined. */
+  /** The data if every field is valid. */
   complete: T | undefined
 }
 
-/** A markdown file: its front matter, and its body with the line of the file on which it starts. */
+/** A markdown file: front matter plus the body and its first line in the file. */
 export interface MarkdownFile<T> extends ContentFile<T> {
-  /** Undefined when the file cannot be read. */
+  /** Undefined if the file is unreadable. */
   body: string | undefined
   bodyLine: number
 }
 
-/** An article or a guide, which has some of an article's fields. */
+/** An article, or a guide, which has a subset of an article's fields. */
 export type TextFile = Omit<MarkdownFile<ArticleFrontMatter>, 'complete'>
 
-/** All that the content folder holds, as far as it can be read. */
+/** All readable files of the content folder. */
 export interface Library {
-  /** The folder's own name, normally 'content'. */
+  /** The folder's name, normally 'content'. */
   folder: string
   articles: MarkdownFile<ArticleFrontMatter>[]
   guides: MarkdownFile<GuideFrontMatter>[]
@@ -53,36 +53,35 @@ export interface Library {
   redirects: ContentFile<Redirect[]> | undefined
   topics: ContentFile<TopicText[]> | undefined
   search: ContentFile<SearchSettings> | undefined
-  /** Picture files, named like a place's file. */
+  /** Picture files, in the notation of `Place.file`. */
   pictures: ReadonlySet<string>
 }
 
-/** Returns the articles and guides: the files with a text. */
+/** All articles and guides. */
 export const textsOf = ({ articles, guides }: Library): TextFile[] => [...articles, ...guides]
 
-/** What a check found: where, and the sentence. A warning stops nothing. */
+/** A check's message and location. Warnings don't stop a build. */
 export interface Finding {
   place: Place
   path?: FieldPath
-  /** Where the path does not tell the line: inside an article's body. */
+  /** Overrides the line of `path`, for findings in an article's body. */
   line?: number | undefined
   message: string
   warning?: true
 }
 
-/** Returns a mistake in a field, as the only thing that was found. */
+/** A single error at a field, as a list. */
 export const findingAt = (place: Place, path: FieldPath, message: string): Finding[] => [
   { place, path, message },
 ]
 
-/** What every check reads. */
 export interface CheckInput {
   library: Library
-  /** The time of the build. */
+  /** Build time. */
   now: Date
-  /** The pages there will be, by address. */
+  /** All planned pages by address. */
   pages: ReadonlyMap<string, Publication>
 }
 
-/** A rule that looks at the whole content. */
+/** A rule across all content. */
 export type Check = (input: CheckInput) => Finding[]

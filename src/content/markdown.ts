@@ -5,11 +5,11 @@ import remarkGfm from 'remark-gfm'
 import visit from 'unist-util-visit'
 import articleBody from '../../plugins/gatsby-remark-article-body'
 
-/** The parser that gatsby-transformer-remark has, with the same extensions. */
+/** Same parser and extensions as gatsby-transformer-remark. */
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
 
-/** A piece of an article's body that can be wrong, with its line in the body, from 1. */
-export type Piece = { line: number } & (
+/** A body element to check; `line` counts within the body, from 1. */
+export type BodyElement = { line: number } & (
   | { kind: 'link'; address: string; text: string }
   | { kind: 'image'; address: string; alt: string }
   | { kind: 'html'; text: string }
@@ -19,7 +19,7 @@ export type Piece = { line: number } & (
 
 type Node = Root | Content
 
-/** Returns the words of a node. mdast-util-to-string would give the title of a link that has one. */
+/** A node's text. mdast-util-to-string would return the title of a link that has one. */
 function textOf(node: Node): string {
   if ('value' in node) return node.value
   if (node.type === 'image') return (node as Image).alt ?? ''
@@ -28,7 +28,7 @@ function textOf(node: Node): string {
 
 type Addresses = ReadonlyMap<string, string>
 
-function pieceOf(node: Node, line: number, addresses: Addresses): Piece | undefined {
+function elementOf(node: Node, line: number, addresses: Addresses): BodyElement | undefined {
   switch (node.type) {
     case 'link':
       return { line, kind: 'link', address: node.url, text: textOf(node) }
@@ -60,50 +60,52 @@ function nodesOf(tree: Root): Node[] {
   return nodes
 }
 
-/** Three words and more between which nothing of markdown is, and after which no address goes on. */
+/** Three or more words with no markdown between them and no address after them. */
 const prose = /(?<![\w.@/#:-])[A-Za-z]+(?:[,;]? [A-Za-z]+(?:['’][a-z]+)?){2,}(?![\w:@/+-]|\.\S)/g
 
 /**
- * Returns a markdown text with its prose cut to one letter. It parses in a third of the time, into the same
- * links, headings and HTML in the same places, with other words. Texts of pictures and labels of references
- * count as words: what may have them stays whole.
+ * Cuts prose to one letter, so that the text parses in a third of the time into the same links, headings
+ * and HTML in the same places. Image texts and reference labels count as words, so a text that may
+ * contain them stays whole.
  */
 const withoutProse = (markdown: string): string =>
   markdown.includes('![') || markdown.includes(']:') ? markdown : markdown.replace(prose, 'x')
 
-/** Marks of links, pictures, HTML, code, notes and addresses, and of headings that may be wrong. */
-const marks = /[[<&`@]|~~~|:\/\/|www\.|#{5}|^[^a-z0-9\n]*#[^a-z0-9\n]*$/im
+/** Signs of links, pictures, HTML, code, notes, addresses, and of possibly wrong headings. */
+const suspectMarkup = /[[<&`@]|~~~|:\/\/|www\.|#{5}|^[^a-z0-9\n]*#[^a-z0-9\n]*$/im
 
-/** Citations, [^key], which are text to the parser. What follows them could make a link or a note of them. */
+/** Citations, [^key], which the parser treats as text, unless what follows makes them a link or a note. */
 const citations = /(?:\[\^[a-z0-9-]+\])+(?![[(:])/g
 
 /**
- * Returns a markdown text without the blocks and the prose in which nothing can be wrong. It parses in a sixth
- * of the time, into the same links, pictures, HTML and notes on the same lines, with other words. A block stays
- * where the next one is indented, and so may belong to it.
+ * Removes the blocks and the prose in which nothing can be wrong. The rest parses in a sixth of the time,
+ * into the same links, pictures, HTML and notes on the same lines, with other words. A block stays if the
+ * next one is indented, because that one may belong to it.
  */
 export function withoutPlainText(markdown: string): string {
   const blocks = markdown.replace(citations, '').split('\n\n')
   const isIndented = (block = '') => /^\n*[ \t]/.test(block)
-  const kept = blocks.map((block, index) =>
-    marks.test(block) || !/[a-z0-9]/i.test(block) || [block, blocks[index + 1]].some(isIndented)
+  const checkedBlocks = blocks.map((block, index) =>
+    suspectMarkup.test(block) ||
+    !/[a-z0-9]/i.test(block) ||
+    [block, blocks[index + 1]].some(isIndented)
       ? block
       : block.replace(/[^\n]+/g, ''),
   )
-  return withoutProse(kept.join('\n\n'))
+  return withoutProse(checkedBlocks.join('\n\n'))
 }
 
-/** Returns the links, images, headings and raw HTML of a markdown text, in their order. */
-export function piecesOf(markdown: string): Piece[] {
+/** Lists the links, images, headings and raw HTML of a markdown text, in order. */
+export function bodyElements(markdown: string): BodyElement[] {
   const nodes = nodesOf(parser.parse(markdown) as Root)
   const addresses = new Map(
     nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
   )
-  return nodes.flatMap((node) => pieceOf(node, node.position?.start.line ?? 1, addresses) ?? [])
+  return nodes.flatMap((node) => elementOf(node, node.position?.start.line ?? 1, addresses) ?? [])
 }
 
-/** Returns the ids of a markdown text's headings as the site writes them, for links to '#id'. */
-export function anchorsOf(markdown: string): string[] {
+/** Heading ids of a markdown text as the site renders them, for '#id' links. */
+export function headingIds(markdown: string): string[] {
   const markdownAST = parser.parse(markdown) as Root
   articleBody({ markdownAST })
   return nodesOf(markdownAST).flatMap(({ data }) => {

@@ -28,8 +28,8 @@ import { exerciseIdsOf } from './program'
 import { isPublished, type Publication } from './published'
 import type { PublishedContent } from './published-content'
 
-/** What the list of pages needs to know of the content that visitors see. */
-interface Entries {
+/** Published content as the page list needs it. */
+interface PageEntries {
   articles: readonly ArticleEntry[]
   guides: readonly GuideEntry[]
   plans: readonly PlanEntry[]
@@ -38,12 +38,15 @@ interface Entries {
   hasCertainty: boolean
 }
 
-/** Returns every page that is made from content. Takes, too, how many plans use each exercise, by its id. */
-const pagesFrom = (entries: Entries, uses: ReadonlyMap<string, number>): PlannedPage[] => [
+/** Plans every page made from content. `uses` counts the plans per exercise id. */
+const pagesFrom = (
+  entries: PageEntries,
+  planCounts: ReadonlyMap<string, number>,
+): PlannedPage[] => [
   ...blogPages(entries.articles),
   ...guidePages(entries.guides),
   ...planPages(entries.plans),
-  ...exercisePages(entries.exercises, uses),
+  ...exercisePages(entries.exercises, planCounts),
   ...entries.people.map((personId) => ({
     path: personPath(personId),
     template: 'person',
@@ -52,7 +55,7 @@ const pagesFrom = (entries: Entries, uses: ReadonlyMap<string, number>): Planned
   ...(entries.hasCertainty ? [{ path: certaintyPath, template: 'certainty', context: {} }] : []),
 ]
 
-/** Returns every page to be built. The content check has seen to it that no two want one address. */
+/** Plans every page of the build. The content check guarantees unique addresses. */
 export function plannedPages(content: PublishedContent): PlannedPage[] {
   const { settings, plans } = content
   const uses = new Map<string, number>()
@@ -86,15 +89,15 @@ function planEntry(plan: CompletePlan): PlanEntry {
 }
 
 /**
- * Returns the pages that an editor's link may lead to, by address, with what decides when visitors can see
- * them: {} where they always can. What is hidden has its page too, and says so.
+ * Pages that editors may link to, by address, with their publication state ({} if always visible).
+ * Includes unpublished pages, so that the message can say so.
  */
-export function pagesOf(
+export function linkablePages(
   { articles, guides, plans, exercises, people, site }: Library,
   now: Date,
 ): Map<string, Publication> {
   const isShown = ({ fields }: { fields: Publication }) => isPublished(fields, now)
-  const entries: Entries = {
+  const entries: PageEntries = {
     articles: articles
       .filter(isShown)
       .flatMap(({ name, fields: { category, tags } }) =>
@@ -118,7 +121,7 @@ export function pagesOf(
     people: people.map(({ name }) => name),
     hasCertainty: site?.fields.about?.certainty !== undefined,
   }
-  // Without exercises there is no library, without guides no list of them.
+  // Without exercises or guides, their list pages don't exist.
   const { exercises: _library, guides: _list, ...others } = paths
   const addresses = [
     ...Object.values(others),

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { slugify } from '../lib/paths'
 
-/** How files of each kind start (their magic numbers), as latin1 text at a byte offset. */
+/** Magic numbers of each format, as latin1 text at a byte offset. */
 const signatures: { endings: string[]; at: number; text: RegExp }[] = [
   { endings: ['jpg', 'jpeg'], at: 0, text: /^\xff\xd8\xff/ },
   { endings: ['png'], at: 0, text: /^\x89PNG/ },
@@ -10,7 +10,7 @@ const signatures: { endings: string[]; at: number; text: RegExp }[] = [
   { endings: ['avif'], at: 4, text: /^ftypavi[fs]/ },
 ]
 
-function startOf(file: string): string {
+function firstBytes(file: string): string {
   const handle = fs.openSync(file, 'r')
   try {
     const bytes = Buffer.alloc(16)
@@ -21,23 +21,17 @@ function startOf(file: string): string {
   }
 }
 
-/**
- * Names that are the same in web addresses, on every file system and in markdown. Systems write 'ü'
- * as one character or as two, and addresses encode it, as they do a space.
- */
+/** Names that need no encoding anywhere. File systems write 'ü' as one character or two; addresses encode spaces. */
 const plainName = /^[\w.-]+$/
 
-/**
- * Returns what is wrong with a picture file: a name that is not plain, or content of another kind
- * than its ending says; undefined where nothing is. Never throws.
- */
+/** Flags a picture file with an unsafe name or the wrong extension; undefined if it is fine. Never throws. */
 export function pictureFileMistake(file: string): string | undefined {
   const { base, name, ext } = path.parse(file)
   if (!plainName.test(base))
-    return `The name of a picture can have letters a to z, digits, hyphens and underscores only; rename it to ${nameFor(name)}${ext}.`
+    return `The name of a picture can have letters a to z, digits, hyphens and underscores only; rename it to ${plainNameOf(name)}${ext}.`
   const ending = ext.slice(1)
   try {
-    const start = startOf(file)
+    const start = firstBytes(file)
     const kind = signatures.find(({ at, text }) => text.test(start.slice(at)))
     if (kind?.endings.includes(ending)) return undefined
     return kind
@@ -49,5 +43,5 @@ export function pictureFileMistake(file: string): string | undefined {
 }
 
 /** 'Crème de la Crème' gives 'creme-de-la-creme'. */
-const nameFor = (title: string) =>
+const plainNameOf = (title: string) =>
   slugify(title.normalize('NFKD').replace(/[^\x20-\x7E]/g, '')).replace(/^-+|-+$/g, '') || 'picture'

@@ -2,7 +2,7 @@ import type { FieldPath } from './field-path'
 import { unusableCharacter } from './read-text'
 import { shorten } from './wording'
 
-/** The elements that editors know from other systems. Any other word between < and > is only text. */
+/** HTML elements that editors may try. Other words in < > count as text. */
 const elements =
   'a|abbr|audio|b|big|blockquote|body|br|button|center|cite|code|dd|del|details|div|dl|dt|em|embed|' +
   'figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|' +
@@ -12,10 +12,7 @@ const elements =
 
 const html = new RegExp(`</?(?:${elements})(?:[\\s/][^<>]*)?>|<!--.*?-->`, 'is')
 
-/**
- * Returns what is wrong with a text that is shown as it is written: HTML, or characters that no
- * page can show.
- */
+/** Finds HTML or unprintable characters in a text that pages show verbatim. */
 function textError(text: string): string | undefined {
   const character = unusableCharacter(text)
   if (character) return `The text has the invisible character ${character.code}; delete it.`
@@ -25,7 +22,7 @@ function textError(text: string): string | undefined {
   )
 }
 
-/** Returns the fields of `value` whose text is wrong, at any depth, each with the sentence for it. */
+/** Finds text mistakes in `value` at any depth, with their paths. */
 export function textErrors(
   value: unknown,
   path: FieldPath = [],

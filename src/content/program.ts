@@ -10,35 +10,32 @@ import type { WrittenLine } from './schema/program-line'
 type OneOrMore<Value> = Value | readonly Value[]
 
 const isList = <Value>(value: OneOrMore<Value>): value is readonly Value[] => Array.isArray(value)
-const listOf = <Value>(value: OneOrMore<Value>): readonly Value[] =>
+const toList = <Value>(value: OneOrMore<Value>): readonly Value[] =>
   isList(value) ? value : [value]
-const texts = (value: OneOrMore<string | number> | undefined) =>
-  value === undefined ? undefined : listOf(value).map(String)
+const toTexts = (value: OneOrMore<string | number> | undefined) =>
+  value === undefined ? undefined : toList(value).map(String)
 
-/**
- * Returns the weeks that a text names ('1-3, 5'), as far as they are among `all`; all of them where
- * there is no text.
- */
+/** Weeks that a text names ('1-3, 5'), limited to the plan's; all weeks without a text. */
 export function weeksOf(text: string | undefined, all: number): number[] {
-  const every = Array.from({ length: all }, (_, index) => index + 1)
-  if (text === undefined) return every
+  const planWeeks = Array.from({ length: all }, (_, index) => index + 1)
+  if (text === undefined) return planWeeks
   const ranges = text.split(', ').map((range) => range.split('-').map(Number))
-  return every.filter((week) =>
+  return planWeeks.filter((week) =>
     ranges.some(([first = 0, last = first]) => week >= first && week <= last),
   )
 }
 
-/** Returns the first week that a text names and the plan does not have, if there is one. */
-export function tooLate(text: string | undefined, weeks: number): number[] {
+/** The first week in `text` that the plan doesn't have, as a list of none or one. */
+export function weekOutOfRange(text: string | undefined, weeks: number): number[] {
   const late = (text?.match(/\d+/g) ?? []).map(Number).filter((week) => week > weeks || week < 1)
   return late.slice(0, 1)
 }
 
-/** The fields of a written plan from which its program is made. */
+/** The plan fields that make up its program. */
 type WrittenProgram = Pick<Plan, 'duration' | 'sessions' | 'progression'> &
   Partial<Pick<Plan, 'warmUp' | 'rampUp' | 'rampUpLater' | 'deloads' | 'tests'>>
 
-/** Returns a plan's sessions as data for the pages, or undefined for a plan that has none. */
+/** Builds a plan's program from its written sessions; undefined without sessions. */
 export function programOf(plan: WrittenProgram): Program | undefined {
   const { sessions, progression, rampUp, rampUpLater, deloads = [], tests = [], duration } = plan
   const warmUp = warmUpText(plan.warmUp, rampUp, rampUpLater)
@@ -53,32 +50,32 @@ export function programOf(plan: WrittenProgram): Program | undefined {
   }
 }
 
-/** Returns the ids of the exercises that the ladders of a program lead to. */
+/** Exercise ids that appear on a program's ladders. */
 export const rungIdsOf = (program: Program | undefined): string[] =>
   (program?.sessions ?? [])
     .flatMap(({ lines }) => lines)
     .flatMap(({ ladder }) => ladder ?? [])
     .flatMap(({ exercise }) => exercise ?? [])
 
-/** Returns the ids of the exercises that a program names, each once, in alphabetical order. */
+/** Ids of exercises in a program's lines, unique and in alphabetical order. */
 export function exerciseIdsOf(program: Program | undefined): string[] {
   const lines = program?.sessions.flatMap((session) => session.lines) ?? []
   return [...new Set(lines.map(({ exercise }) => exercise))].sort()
 }
 
-/** Returns these and those of its ladders, each once, in alphabetical order: all whose names its texts say. */
+/** `exerciseIdsOf` plus ladder exercises: every exercise that the plan's texts name. */
 export const allExerciseIdsOf = (program: Program | undefined): string[] =>
   [...new Set([...exerciseIdsOf(program), ...rungIdsOf(program)])].sort()
 
 function sessionOf(
   { days, weeks, exercises, warmUp, ...session }: WrittenSession,
   all: number,
-  usual: string | undefined,
+  planWarmUp: string | undefined,
 ): ProgramSession {
   return {
     ...session,
     ...defined({
-      warmUp: warmUpText(warmUp ?? (session.rampUp && usual), session.rampUp),
+      warmUp: warmUpText(warmUp ?? (session.rampUp && planWarmUp), session.rampUp),
     }),
     days: isNested(days) ? days : [days],
     weeks: weeksOf(weeks, all),
@@ -93,25 +90,25 @@ const isNested = (days: Days): days is Exclude<Days, readonly string[]> & string
 function lineOf(line: WrittenLine, all: number): ProgramLine {
   const { weeks, sets, rest, reps, seconds, meters, minutes, ...others } = line
   const measure = measures.find((name) => line[name] !== undefined) ?? 'reps'
-  const { reserve, rpe, effort, percent, load, tempo, ...whole } = others
+  const { reserve, rpe, effort, percent, load, tempo, ...constants } = others
   return {
-    ...whole,
-    sets: setsOf(listOf(sets), weeks, all),
+    ...constants,
+    sets: setsOf(toList(sets), weeks, all),
     measure,
-    amount: listOf(line[measure] ?? '1'),
-    rest: listOf(rest ?? 'none'),
+    amount: toList(line[measure] ?? '1'),
+    rest: toList(rest ?? 'none'),
     ...defined({
-      reserve: texts(reserve),
-      rpe: texts(rpe),
-      effort: texts(effort),
-      percent: percent === undefined ? undefined : listOf(percent),
-      load: texts(load),
-      tempo: texts(tempo),
+      reserve: toTexts(reserve),
+      rpe: toTexts(rpe),
+      effort: toTexts(effort),
+      percent: percent === undefined ? undefined : toList(percent),
+      load: toTexts(load),
+      tempo: toTexts(tempo),
     }),
   }
 }
 
-/** Sets are 0 in the weeks that a line's own `weeks` leaves out. */
+/** Sets per week, with 0 where the line's `weeks` leaves a week out. */
 function setsOf(
   sets: readonly number[],
   weeks: string | undefined,

@@ -1,5 +1,5 @@
 import type { Article, Content, Guide } from './check'
-import { type CompletePlan, completePlan, planExercise } from './complete-plan'
+import { type CompletePlan, completePlan, toPlanExercise } from './complete-plan'
 import { drawPoses } from './figure/draw-poses'
 import { allExerciseIdsOf, programOf } from './program'
 import { isPublished, type Publication } from './published'
@@ -9,16 +9,16 @@ import type { Redirect } from './schema/redirect'
 import type { SearchSettings } from './schema/search'
 import type { SiteSettings } from './schema/site'
 
-/** With its author's name: its own, else the site's. */
+/** An article with its author's name; the site's author is the default. */
 export type PublishedArticle = Article & { author: string }
 export type PublishedGuide = Guide & { author: string }
 
-/** The content that visitors see, complete and in the order of its lists. */
+/** The content visitors see, complete and in list order. */
 export interface PublishedContent {
   settings: SiteSettings
-  /** The newest first. */
+  /** Newest first. */
   articles: PublishedArticle[]
-  /** The newest first. */
+  /** Newest first. */
   guides: PublishedGuide[]
   /** By title. */
   plans: CompletePlan[]
@@ -29,36 +29,34 @@ export interface PublishedContent {
   search: SearchSettings
 }
 
-/**
- * Returns what visitors see of content without mistakes. Takes
- * whether drafts and articles of days to come are shown too.
- */
+/** Builds the published content from valid content. `withDrafts` adds drafts and future articles. */
 export function publishedContent(
   { site, articles, guides, plans, exercises, people, redirects, search }: Content,
   withDrafts: boolean,
   now = new Date(),
 ): PublishedContent {
   if (!site) throw new Error('The content has no site.json.')
-  const shown = (item: Publication) => withDrafts || isPublished(item, now)
-  const texts = <T extends Article | Guide>(all: T[]) =>
+  const isShown = (item: Publication) => withDrafts || isPublished(item, now)
+  const publishedTexts = <T extends Article | Guide>(all: T[]) =>
     all
-      .filter(shown)
+      .filter(isShown)
       .map((text) => ({ ...text, author: text.author ?? site.author }))
       .sort((a, b) => (a.date + a.slug < b.date + b.slug ? 1 : -1))
-  const shownExercises = exercises.filter(shown).sort(byTitle)
-  const drawn = new Map(shownExercises.map((exercise) => [exercise.id, exercise]))
-  const known = new Map<string, ReturnType<typeof planExercise>>()
+  const shownExercises = exercises.filter(isShown).sort(byTitle)
+  const exerciseById = new Map(shownExercises.map((exercise) => [exercise.id, exercise]))
+  const planExercises = new Map<string, ReturnType<typeof toPlanExercise>>()
   const planExerciseOf = (id: string) => {
-    const exercise = drawn.get(id)
-    if (exercise && !known.has(id)) known.set(id, planExercise(exercise, figureOf(exercise)))
-    return known.get(id) ?? []
+    const exercise = exerciseById.get(id)
+    if (exercise && !planExercises.has(id))
+      planExercises.set(id, toPlanExercise(exercise, figureOf(exercise)))
+    return planExercises.get(id) ?? []
   }
   return {
     settings: site,
-    articles: texts(articles),
-    guides: texts(guides),
+    articles: publishedTexts(articles),
+    guides: publishedTexts(guides),
     plans: plans
-      .filter(shown)
+      .filter(isShown)
       .sort(byTitle)
       .map((plan) => completePlan(plan, allExerciseIdsOf(programOf(plan)).flatMap(planExerciseOf))),
     exercises: shownExercises,

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 
-/** No text of this site is near this long: 1 MB is a book of 150,000 words. */
+/** Far above any real text: 1 MB is a book of 150,000 words. */
 const MAX_BYTES = 1_000_000
 
-/** Why a file cannot be used, and where if that is known. */
+/** Why a file cannot be used, and the line if known. */
 export interface Mistake {
   message: string
   line?: number | undefined
@@ -11,14 +11,11 @@ export interface Mistake {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Characters that no one types on purpose, and that break feeds and PDFs. */
+/** Control characters and lone surrogates, which break feeds and PDFs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: to find control characters is the point
 const unusable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFFFE\uFFFF]|\p{Cs}/u
 
-/**
- * Returns the first unusable character of a text, as 'U+0007', and its position; undefined if there
- * is none.
- */
+/** Finds the first unusable character, as 'U+0007', and its position; undefined if there is none. */
 export function unusableCharacter(text: string): { at: number; code: string } | undefined {
   const at = text.search(unusable)
   if (at === -1) return undefined
@@ -26,7 +23,7 @@ export function unusableCharacter(text: string): { at: number; code: string } | 
   return { at, code: `U+${code}` }
 }
 
-/** Returns the number of the line that holds the character at `offset`, from 1. */
+/** Number of the line that contains `offset`, from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
@@ -42,7 +39,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function notUtf8(bytes: Buffer): Mistake {
+function encodingMistake(bytes: Buffer): Mistake {
   const mark = bytes.subarray(0, 2).toString('hex')
   if (mark === 'fffe' || mark === 'feff')
     return { message: 'The file is saved as UTF-16; save it again with the encoding UTF-8.' }
@@ -64,8 +61,8 @@ function mistakeIn(text: string): Mistake | undefined {
   )
 }
 
-/** Returns the text of a file without its byte-order mark, or why it cannot be used. Never throws. */
-export function readText(file: string): { text: string; marked: boolean } | { mistake: Mistake } {
+/** Reads a text file without its byte-order mark, or says why it is unusable. Never throws. */
+export function readText(file: string): { text: string; hasBom: boolean } | { mistake: Mistake } {
   let bytes: Buffer
   try {
     const { size } = fs.statSync(file)
@@ -78,7 +75,7 @@ export function readText(file: string): { text: string; marked: boolean } | { mi
     return { mistake: { message: 'The file cannot be opened; check its permissions.' } }
   }
   const text = decode(bytes)
-  if (text === undefined) return { mistake: notUtf8(bytes) }
+  if (text === undefined) return { mistake: encodingMistake(bytes) }
   const mistake = mistakeIn(text)
-  return mistake ? { mistake } : { text, marked: bytes.subarray(0, 3).toString('hex') === 'efbbbf' }
+  return mistake ? { mistake } : { text, hasBom: bytes.subarray(0, 3).toString('hex') === 'efbbbf' }
 }

@@ -7,10 +7,10 @@ import { readContent } from './read'
 import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
 
-/** What a walk needs of a plan: all but who walks, and in which unit. */
+/** A plan ready to be walked: a `Walk` without lifter and unit. */
 export type Walkable = Omit<Walk, 'lifter' | 'unit'>
 
-/** Returns exercises as training needs them, by their ids. */
+/** Exercises in training's shape, by id. */
 export const trainingExercises = (exercises: readonly Exercise[]): Exercises =>
   new Map(
     exercises.map((exercise): [string, TrainingExercise] => {
@@ -19,14 +19,14 @@ export const trainingExercises = (exercises: readonly Exercise[]): Exercises =>
     }),
   )
 
-/** Returns what a walk needs of a plan; undefined for a plan without sessions. */
+/** Prepares a plan for a walk; undefined without sessions. */
 export function walkableOf(plan: Plan, exercises: Exercises): Walkable | undefined {
   const program = programOf(plan)
   const weeks = parseDuration(plan.duration)?.weeks
   return program && weeks ? { program, weeks, exercises } : undefined
 }
 
-/** Reads a plan of a content folder by its id; undefined where it has no such plan, or mistakes in it. */
+/** Reads a plan by id from a content folder; undefined if it is missing or has mistakes. */
 export function readWalkable(folder: string, id: string): Walkable | undefined {
   const { plans, exercises } = readContent(folder).library
   const plan = plans.find(({ complete }) => complete?.id === id)?.complete

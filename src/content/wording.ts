@@ -1,16 +1,16 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** Longest piece of an editor's text that a message quotes. */
-const QUOTED = 80
+/** Longest quote from an editor's text, in characters. */
+const MAX_QUOTE = 80
 
-/** Returns a text as a message can quote it: on one line, and not too long. */
+/** Shortens a text to one line that a message can quote. */
 export function shorten(text: string): string {
   const line = text.replace(/\n/g, '\\n')
-  return line.length > QUOTED ? `${line.slice(0, QUOTED)}…` : line
+  return line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE)}…` : line
 }
 
-/** Returns a value as a message shows it: "text" in quotes, anything else in words. */
-export function found(value: unknown): string {
+/** Describes a value in a message: "text" in quotes, anything else in words. */
+export function describe(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'an empty text' : `"${shorten(value)}"`
   if (typeof value === 'number') return `the number ${value}`
   if (value === null || value === undefined) return 'nothing'
@@ -19,14 +19,14 @@ export function found(value: unknown): string {
   return typeof value === 'object' ? 'a group of fields' : String(value)
 }
 
-/** Returns words as a list of choices: 'a, b or c'. */
-export function either(words: readonly string[]): string {
+/** Joins choices: 'a, b or c'. */
+export function joinWithOr(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** Returns the known word that `word` was probably meant to be; undefined if none is near. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+/** The known word closest to `word`; undefined if none is similar. */
+export function closestWord(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const lower = new Map(known.map((name) => [name.toLowerCase(), name]))
   const candidate = closest(word.toLowerCase(), [...lower.keys()])
@@ -34,16 +34,16 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return near ? lower.get(candidate) : undefined
 }
 
-/** Returns '; did you mean "Beginner"?' if a known word is near, else `otherwise`. */
+/** '; did you mean "Beginner"?' if a known word is similar, else `otherwise`. */
 export function didYouMean(word: string, known: readonly string[], otherwise = '.'): string {
-  const candidate = nearest(word, known)
+  const candidate = closestWord(word, known)
   return candidate === undefined ? otherwise : `; did you mean "${candidate}"?`
 }
 
-/** Returns the sentence for an id that no exercise has. Takes the ids of all exercises. */
-export const noExercise = (id: string, known: readonly string[]) =>
+/** Message for an unknown exercise id. `known` holds all exercise ids. */
+export const unknownExercise = (id: string, known: readonly string[]) =>
   `There is no exercise "${id}"${didYouMean(id, known, '; exercises are the files of the folder exercises.')}`
 
-/** Returns a number with what it counts: 'one word' or '3 words'. */
-export const count = (number: number, singular: string, plural = `${singular}s`) =>
+/** A number with its noun: 'one word' or '3 words'. */
+export const countOf = (number: number, singular: string, plural = `${singular}s`) =>
   number === 1 ? `one ${singular}` : `${number} ${plural}`

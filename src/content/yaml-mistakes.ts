@@ -1,6 +1,6 @@
 import { type Document, isNode, visit } from 'yaml'
 
-/** What to tell an editor about each mistake that the YAML parser reports. */
+/** Messages by error code of the YAML parser. */
 const advice: Record<string, string> = {
   DUPLICATE_KEY: 'A field is given twice; keep one.',
   TAB_AS_INDENT: 'The line is indented with a tab; use spaces.',
@@ -21,9 +21,9 @@ const fallback =
   'The line cannot be read; write one field on a line as name: "text", with the text in double quotes.'
 
 /**
- * What this parser accepts, but Gatsby's would read differently or refuse: a text without quotes
- * that contains ' #', a text whose closing quotation mark is escaped, a colon on the line below its
- * field's name, and the mark that ends a document.
+ * Mistakes this parser accepts but Gatsby's reads differently or rejects: unquoted text that contains
+ * ' #', an escaped closing quotation mark, a colon on the line below its field name, and the
+ * end-of-document mark.
  */
 const traps: [RegExp, string][] = [
   [
@@ -38,7 +38,7 @@ const traps: [RegExp, string][] = [
   [/^\.\.\.\s*$/m, fallback],
 ]
 
-/** Returns the mistakes in a parsed front matter, each with its place in the text. */
+/** Finds the mistakes in parsed front matter, with their offsets. */
 export function yamlMistakes(
   yaml: string,
   document: Document.Parsed,
@@ -49,7 +49,7 @@ export function yamlMistakes(
   }))
   const trapped = traps.flatMap(([pattern, message]) => {
     const found = pattern.exec(yaml)
-    // The pattern may start with the line breaks before the line.
+    // A match may start with the line breaks above the line; its end is on the line.
     return found ? [{ offset: found.index + found[0].length - 1, message }] : []
   })
   const tagged: typeof reported = []

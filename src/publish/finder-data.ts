@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { replaceable } from '../content/exercise-facts'
+import { toReplaceable } from '../content/exercise-facts'
 import type { PublishedContent } from '../content/published-content'
 import type { BuiltSite } from '../documents/built-site'
 import { type FinderData, planFacts } from '../finder/model/plan-facts'
@@ -12,7 +12,7 @@ export function finderData({
   plans,
   exercises,
 }: Pick<PublishedContent, 'plans' | 'exercises'>): FinderData {
-  const library = new Map(exercises.map((exercise) => [exercise.id, replaceable(exercise)]))
+  const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
   return {
     plans: plans.flatMap((plan) => (plan.program ? planFacts(plan, plan.program, library) : [])),
     exercises: Object.fromEntries(

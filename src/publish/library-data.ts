@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { replaceable } from '../content/exercise-facts'
+import { toReplaceable } from '../content/exercise-facts'
 import type { PublishedContent } from '../content/published-content'
 import type { BuiltSite } from '../documents/built-site'
 import { libraryDataPath } from '../lib/paths'
@@ -10,7 +10,7 @@ import type { LibraryExercise } from '../training/model/exercises'
 const libraryData = ({ exercises }: Pick<PublishedContent, 'exercises'>): LibraryExercise[] =>
   exercises.map((exercise) => {
     const { alsoCalled = [], hardOn = [], harder } = exercise
-    return { ...replaceable(exercise), alsoCalled, hardOn, harder }
+    return { ...toReplaceable(exercise), alsoCalled, hardOn, harder }
   })
 
 /** Writes what training fetches where an exercise is to be swapped. */

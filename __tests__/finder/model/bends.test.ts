@@ -1,5 +1,5 @@
 import { contentOf } from '../../../src/content/check'
-import { replaceable } from '../../../src/content/exercise-facts'
+import { toReplaceable } from '../../../src/content/exercise-facts'
 import { publishedContent } from '../../../src/content/published-content'
 import { readContent } from '../../../src/content/read'
 import { bendsOf } from '../../../src/finder/model/bends'
@@ -9,7 +9,7 @@ import { finderData } from '../../../src/publish/finder-data'
 import { FROZEN } from '../../support/variants/content-folder'
 
 const { exercises, plans } = publishedContent(contentOf(readContent(FROZEN).library), true)
-const library = new Map(exercises.map((exercise) => [exercise.id, replaceable(exercise)]))
+const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
 const data = finderData({ plans, exercises })
 
 test.each(data.plans.map((plan) => [plan.title, plan] as const))(

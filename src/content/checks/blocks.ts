@@ -1,22 +1,22 @@
 import { toolNames } from '../../tools/model/catalogue'
-import { type Fence, fencesOf } from '../body-marks'
+import { type Fence, fencesOf } from '../body-scan'
 import { readFields } from '../front-matter'
 import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../library'
 import { type Chart, chartSchema } from '../schema/chart'
 import { validate } from '../validate'
-import { didYouMean, either, found } from '../wording'
+import { describe, didYouMean, joinWithOr } from '../wording'
 
-/** What is wrong with a row of a chart; undefined if it can be drawn. */
+/** Says what is wrong with a chart row; undefined if it is drawable. */
 function rowMistake(row: readonly unknown[], type: Chart['type']): string | undefined {
   const [label, ...numbers] = row
-  const wanted = type === 'range' ? '[Label, 8, 12]' : '[Label, 12]'
+  const rowFormat = type === 'range' ? '[Label, 8, 12]' : '[Label, 12]'
   if (typeof label !== 'string' || label.trim() === '')
-    return `Found ${found(label)} where the row's label belongs; put it in double quotes, like ["5", 100].`
+    return `Found ${describe(label)} where the row's label belongs; put it in double quotes, like ["5", 100].`
   const wrong = numbers.find((value) => typeof value !== 'number' || !Number.isFinite(value))
   if (wrong !== undefined)
-    return `Found ${found(wrong)} where a number belongs; a row of a ${type} chart is written ${wanted}.`
+    return `Found ${describe(wrong)} where a number belongs; a row of a ${type} chart is written ${rowFormat}.`
   if (numbers.length !== (type === 'range' ? 2 : 1))
-    return `Found ${numbers.length} numbers; a row of a ${type} chart is written ${wanted}.`
+    return `Found ${numbers.length} numbers; a row of a ${type} chart is written ${rowFormat}.`
   if (numbers.some((value) => (value as number) < 0))
     return 'Found a number below 0, which has no place in a chart; say it in the text.'
   const [low, high] = numbers as number[]
@@ -30,43 +30,45 @@ function chartFindings(place: TextFile, { text, line }: Fence): Finding[] {
     return [{ place, line: place.bodyLine + line - 1, message: 'The chart is empty; fill it.' }]
   const source = readFields(text, place.bodyLine + line - 1)
   const { content, findings } = validate(place, source, chartSchema)
-  // A missing field is on no line: the message names the chart's first one.
+  // A missing field has no line, so use the chart's first one.
   content.lineOf = (path) => source.lineOf(path) ?? place.bodyLine + line - 1
   const { type, data = [] } = content.fields
   const rows = data.flatMap((row, index): Finding[] => {
     const message = type && rowMistake(row, type)
     return message ? [{ place: content, path: ['data', index], message }] : []
   })
-  const told = [...findings, ...rows]
-  // Bars and lines are drawn in proportion to the largest value, which must not be 0.
-  if (told.length > 0 || data.some((row) => row.slice(1).some((value) => value !== 0))) return told
+  const allFindings = [...findings, ...rows]
+  // Charts scale to the largest value, which must not be 0.
+  if (allFindings.length > 0 || data.some((row) => row.slice(1).some((value) => value !== 0)))
+    return allFindings
   return findingAt(content, ['data'], 'All numbers are 0; there is nothing to draw.')
 }
 
 function toolFindings(place: TextFile, { text, line }: Fence): Finding[] {
   const name = text.trim()
   if ((toolNames as readonly string[]).includes(name)) return []
-  const otherwise = `; tools are ${either(toolNames)}.`
-  const message = `There is no tool ${found(name)}${didYouMean(name, toolNames, otherwise)}`
+  const otherwise = `; tools are ${joinWithOr(toolNames)}.`
+  const message = `There is no tool ${describe(name)}${didYouMean(name, toolNames, otherwise)}`
   return [{ place, line: place.bodyLine + line, message }]
 }
 
-const readers: Record<string, (place: TextFile, fence: Fence) => Finding[]> = {
+const checkersByLanguage: Record<string, (place: TextFile, fence: Fence) => Finding[]> = {
   chart: chartFindings,
   tool: toolFindings,
 }
 
-function misspelled(place: TextFile, { language, line }: Fence): Finding[] {
-  const meant = didYouMean(language, Object.keys(readers), '')
+function misspelledLanguage(place: TextFile, { language, line }: Fence): Finding[] {
+  const meant = didYouMean(language, Object.keys(checkersByLanguage), '')
   if (!language || !meant) return []
   const message = `Found a block of the kind "${language}"${meant}`
   return [{ place, line: place.bodyLine + line - 1, message }]
 }
 
-/** Checks that charts and tools in articles can be drawn. A mistake in one says on which line it is. */
+/** Checks that charts and tools in articles are drawable; findings name the line. */
 export const checkBlocks: Check = ({ library }) =>
   textsOf(library).flatMap((place) =>
     fencesOf(place.body ?? '').flatMap(
-      (fence) => readers[fence.language]?.(place, fence) ?? misspelled(place, fence),
+      (fence) =>
+        checkersByLanguage[fence.language]?.(place, fence) ?? misspelledLanguage(place, fence),
     ),
   )

@@ -1,16 +1,21 @@
 import { type Check, type CheckInput, type Finding, type TextFile, textsOf } from '../library'
-import { anchorsOf, type Piece, piecesOf, withoutPlainText } from '../markdown'
+import { type BodyElement, bodyElements, headingIds, withoutPlainText } from '../markdown'
 import { shorten } from '../wording'
 import { linkMistake } from './link'
 import { altMistake, pictureMistake } from './pictures'
 
-/** Headings of an article go from # to #### (spec section 2, Blog article). */
+/** Deepest heading in an article: #### (spec section 2, Blog article). */
 const DEEPEST_HEADING = 4
 
-/** Returns whether a text has a visible character: a letter, a digit, a sign. */
+/** Whether a text has a visible character: a letter, a digit, a sign. */
 const isVisible = (text: string) => /[^\p{Z}\p{C}]/u.test(text)
 
-function pieceMistake(piece: Piece, place: TextFile, anchors: () => string[], input: CheckInput) {
+function pieceMistake(
+  piece: BodyElement,
+  place: TextFile,
+  anchors: () => string[],
+  input: CheckInput,
+) {
   switch (piece.kind) {
     case 'html':
       return `Found the HTML ${shorten(piece.text)}; write markdown instead, and a < that means "less than" as \\<.`
@@ -39,28 +44,27 @@ function pieceMistake(piece: Piece, place: TextFile, anchors: () => string[], in
   }
 }
 
-/**
- * Checks that links and pictures in articles lead somewhere, that there is no HTML, and that
- * headings are not empty.
- */
+/** Checks articles for broken links and pictures, HTML and empty headings. */
 export const checkBodies: Check = (input) =>
   textsOf(input.library).flatMap((place) => {
     const { body } = place
     if (body === undefined) return []
     let ids: string[] | undefined
     const anchors = () => {
-      ids ??= anchorsOf(body)
+      ids ??= headingIds(body)
       return ids
     }
-    const findingsIn = (pieces: Piece[]) =>
+    const findingsIn = (pieces: BodyElement[]) =>
       pieces.flatMap((piece, index): Finding[] => {
-        // <b> and </b> are one mistake.
+        // <b> and </b> count as one mistake.
         const before = pieces[index - 1]
         if (piece.kind === 'html' && before?.kind === 'html' && before.line === piece.line)
           return []
         const message = pieceMistake(piece, place, anchors, input)
         return message ? [{ place, line: place.bodyLine + piece.line - 1, message }] : []
       })
-    // Most texts are in order: only for a message do the words count.
-    return findingsIn(piecesOf(withoutPlainText(body))).length > 0 ? findingsIn(piecesOf(body)) : []
+    // Most texts have no mistakes; parse in full only when a message must quote the words.
+    return findingsIn(bodyElements(withoutPlainText(body))).length > 0
+      ? findingsIn(bodyElements(body))
+      : []
   })

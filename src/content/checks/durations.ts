@@ -1,29 +1,29 @@
 import { parseDuration } from '../../lib/duration'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { detailFields, type Plan } from '../schema/plan'
-import { count, either, found } from '../wording'
+import { countOf, describe, joinWithOr } from '../wording'
 
-/** What plans of this site normally have (spec section 9). */
-const usual = { weeks: [3, 16], perWeek: [3, 6] } as const
+/** Usual plan ranges (spec section 9). */
+const usualRange = { weeks: [3, 16], perWeek: [3, 6] } as const
 
-const outside = (value: number, [least, most]: readonly [number, number]) =>
+const isOutside = (value: number, [least, most]: readonly [number, number]) =>
   value < least || value > most
 
 function scheduleFindings(place: ContentFile<Plan>, weeks: number): Finding[] {
   const { schedule, duration } = place.fields
   if (!schedule) return []
-  const wanted = Array.from({ length: weeks }, (_, index) => `week${index + 1}`)
-  const missing = wanted.filter((week) => !(week in schedule))
-  const extra = Object.keys(schedule).filter((week) => !wanted.includes(week))
+  const expectedWeeks = Array.from({ length: weeks }, (_, index) => `week${index + 1}`)
+  const missing = expectedWeeks.filter((week) => !(week in schedule))
+  const extra = Object.keys(schedule).filter((week) => !expectedWeeks.includes(week))
   const rule = `the duration "${duration}" takes week1 to week${weeks}, one line each`
   return [
     ...extra.map((week) => ({
       place,
       path: ['schedule', week],
-      message: `Found ${found(week)}; ${rule}.`,
+      message: `Found ${describe(week)}; ${rule}.`,
     })),
     ...(missing.length
-      ? findingAt(place, ['schedule'], `There is no ${either(missing)}; ${rule}.`)
+      ? findingAt(place, ['schedule'], `There is no ${joinWithOr(missing)}; ${rule}.`)
       : []),
   ]
 }
@@ -38,21 +38,21 @@ function detailFindings(place: ContentFile<Plan>): Finding[] {
   }))
 }
 
-/**
- * Checks that a plan's weeks agree with its duration, that its detail is complete or absent, and
- * that its duration is usual.
- */
+/** Checks that a plan's weeks match its duration and its detail is complete or absent. Warns of unusual durations. */
 export const checkDurations: Check = ({ library: { plans } }) =>
   plans.flatMap((place) => {
     const findings = detailFindings(place)
     const duration = parseDuration(place.fields.duration ?? '')
     if (!duration) return findings
     findings.push(...scheduleFindings(place, duration.weeks))
-    if (outside(duration.weeks, usual.weeks) || outside(duration.perWeek, usual.perWeek))
+    if (
+      isOutside(duration.weeks, usualRange.weeks) ||
+      isOutside(duration.perWeek, usualRange.perWeek)
+    )
       findings.push({
         place,
         path: ['duration'],
-        message: `Found ${count(duration.weeks, 'week')} and ${count(duration.perWeek, 'session')} a week; usual are ${usual.weeks.join(' to ')} weeks and ${usual.perWeek.join(' to ')} sessions, so make sure that this is meant.`,
+        message: `Found ${countOf(duration.weeks, 'week')} and ${countOf(duration.perWeek, 'session')} a week; usual are ${usualRange.weeks.join(' to ')} weeks and ${usualRange.perWeek.join(' to ')} sessions, so make sure that this is meant.`,
         warning: true,
       })
     return findings

@@ -1,9 +1,9 @@
 import { piecesOf } from '../../plan/model/gear'
 
-/** Returns the first piece of an exercise's equipment that a plan's words do not name; undefined for none. */
+/** The first piece of an exercise's equipment that a plan's text doesn't name; undefined if it names all. */
 export const missingPiece = (pieces: readonly string[], equipment: string): string | undefined =>
-  pieces.find((piece) => !piecesOf(piece).some((one) => names(equipment, one)))
+  pieces.find((piece) => !piecesOf(piece).some((name) => hasName(equipment, name)))
 
-/** Tells whether a text has the whole name of a piece, as one or several of it: 'towels', but no 'springs' for rings. */
-const names = (text: string, piece: string) =>
+/** Whether a text names a piece as a whole word, singular or plural: 'towels', but not 'springs' for rings. */
+const hasName = (text: string, piece: string) =>
   new RegExp(`(?<!\\p{L})${piece.replace(/s$/, '')}(s|es)?(?!\\p{L})`, 'iu').test(text)

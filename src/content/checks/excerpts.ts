@@ -2,12 +2,12 @@ import { type Check, textsOf } from '../library'
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
-/** Warns of excerpts that are more than the one sentence which cards and search results have room for. */
+/** Warns of excerpts longer than one sentence, the most that cards and search results show. */
 export const checkExcerpts: Check = ({ library }) =>
   textsOf(library).flatMap((place) => {
     const { excerpt = '', draft } = place.fields
     const found = [...sentences.segment(excerpt)]
-    // What goes on in lower case is no new sentence: 'Why? asks the beginner'.
+    // A segment in lower case continues the sentence: 'Why? asks the beginner'.
     const count = found.filter(
       ({ segment }, index) => index === 0 || !/^\p{Ll}/u.test(segment),
     ).length

@@ -3,27 +3,26 @@ import { type Check, type ContentFile, type Finding, findingAt } from '../librar
 import type { Exercise } from '../schema/exercise'
 
 type Steps = 'easier' | 'harder'
-type Entry = ContentFile<Exercise>
+type ExerciseFile = ContentFile<Exercise>
 
-/** The files of exercises by their ids. */
-export type Entries = ReadonlyMap<string, Entry>
+/** Exercise files by id. */
+export type ExerciseFiles = ReadonlyMap<string, ExerciseFile>
 
-/** Returns exercises by their ids. */
-export const entriesOf = (exercises: readonly Entry[]): Entries =>
+export const exerciseFilesById = (exercises: readonly ExerciseFile[]): ExerciseFiles =>
   new Map(exercises.map((entry) => [entry.name, entry]))
 
-/** Checks that exercises lead to easier and harder ones in steps that come to an end. */
+/** Checks muscles, levels, cycles and alternatives of exercises. */
 export const checkExercises: Check = ({ library: { exercises } }) => {
-  const entries = entriesOf(exercises)
+  const entries = exerciseFilesById(exercises)
   return exercises.flatMap((entry) => [
     ...muscleFindings(entry),
     ...levelFindings(entry, entries),
-    ...circleFindings(entry, entries),
+    ...cycleFindings(entry, entries),
     ...insteadFindings(entry, entries),
   ])
 }
 
-function muscleFindings(place: Entry): Finding[] {
+function muscleFindings(place: ExerciseFile): Finding[] {
   const { main = [], helping = [] } = place.fields.muscles ?? {}
   return helping.flatMap((muscle, index) =>
     main.includes(muscle)
@@ -38,7 +37,7 @@ function muscleFindings(place: Entry): Finding[] {
 
 const rank = (level: Level | undefined) => (level ? levels.indexOf(level) : -1)
 
-function levelFindings(place: Entry, entries: Entries): Finding[] {
+function levelFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
   const own = place.fields.level
   return (['easier', 'harder'] as const).flatMap((field) =>
     (place.fields[field] ?? []).flatMap((id, index) => {
@@ -51,16 +50,13 @@ function levelFindings(place: Entry, entries: Entries): Finding[] {
   )
 }
 
-/**
- * Returns the circles that `easier` or `harder` steps form; each must come to an end. A circle is
- * reported once, at its first file.
- */
-function circleFindings(place: Entry, entries: Entries): Finding[] {
+/** Finds cycles of `easier` or `harder` steps, each reported once, at its first file. */
+function cycleFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
   return (['easier', 'harder'] as const).flatMap((field) => {
-    const circle = circleFrom(place.name, field, entries)
-    // An exercise that names itself is reported by checkReferences.
-    if (!circle || circle.length === 1 || [...circle].sort()[0] !== place.name) return []
-    const way = [...circle, place.name].join(' → ')
+    const cycle = findCycle(place.name, field, entries)
+    // checkReferences reports an exercise that names itself.
+    if (!cycle || cycle.length === 1 || [...cycle].sort()[0] !== place.name) return []
+    const way = [...cycle, place.name].join(' → ')
     return {
       place,
       path: [field],
@@ -69,7 +65,7 @@ function circleFindings(place: Entry, entries: Entries): Finding[] {
   })
 }
 
-function circleFrom(start: string, field: Steps, entries: Entries): string[] | undefined {
+function findCycle(start: string, field: Steps, entries: ExerciseFiles): string[] | undefined {
   const seen = new Set<string>()
   const walk = (id: string, way: string[]): string[] | undefined => {
     for (const next of entries.get(id)?.fields[field] ?? []) {
@@ -84,11 +80,8 @@ function circleFrom(start: string, field: Steps, entries: Entries): string[] | u
   return walk(start, [start])
 }
 
-/**
- * Returns a finding for an exercise all of whose `instead` need its own equipment: they are no help
- * to those without it.
- */
-function insteadFindings(place: Entry, entries: Entries): Finding[] {
+/** Flags an exercise whose `instead` all need its own equipment: no help to those without it. */
+function insteadFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
   const { equipment = [], instead = [] } = place.fields
   if (equipment.length === 0 || instead.length === 0) return []
   const needsSame = (id: string) => {

@@ -1,13 +1,13 @@
 import type { Check, Finding } from '../library'
 import { isPublished } from '../published'
-import { count } from '../wording'
+import { countOf } from '../wording'
 
-/** The home page shows this many plans (spec section 9). */
+/** Plans on the home page (spec section 9). */
 const FEATURED = 3
 
 /**
- * Checks that exactly three published plans are featured (all of them, where there are fewer), and
- * that at least one plan and one article are published: an empty site is a mistake.
+ * Checks that exactly three published plans are featured (all, if there are fewer), and that the site
+ * has a published plan and article.
  */
 export const checkFeatured: Check = ({ library, now }) => {
   const published = library.plans.filter(({ fields }) => isPublished(fields, now))
@@ -25,7 +25,7 @@ export const checkFeatured: Check = ({ library, now }) => {
       place: folder('workouts'),
       message: 'There is no published plan; the site needs at least one.',
     })
-  // A file with a mistake there may be a featured plan: that mistake is reported first.
+  // Skip if an invalid file may hold a featured plan: its own mistake comes first.
   const isUnclear = library.plans.some(
     ({ writtenFields, fields }) =>
       writtenFields.length === 0 ||
@@ -37,7 +37,7 @@ export const checkFeatured: Check = ({ library, now }) => {
   findings.push({
     place: file ?? folder('workouts'),
     path: ['featured'],
-    message: `Found ${count(featured.length, 'featured plan')}${names && ` (${names})`} where the home page shows ${wanted}; ${
+    message: `Found ${countOf(featured.length, 'featured plan')}${names && ` (${names})`} where the home page shows ${wanted}; ${
       file
         ? 'remove "featured": true from the others'
         : 'add "featured": true to more published plans'

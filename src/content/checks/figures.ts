@@ -6,15 +6,15 @@ import { judgePoses } from '../figure/judge-poses'
 import type { PoseMistake } from '../figure/pose-mistake'
 import type { Check, Finding, Place } from '../library'
 import type { Exercise } from '../schema/exercise'
-import { noExercise } from '../wording'
+import { unknownExercise } from '../wording'
 
-/** Returns a place for a message about a file as a whole. */
-const whole = (file: string): Place => ({ file, lineOf: () => undefined })
+/** Refers to a file as a whole. */
+const wholeFile = (file: string): Place => ({ file, lineOf: () => undefined })
 
 const findingsAt = (place: Place, at: FieldPath, mistakes: readonly PoseMistake[]): Finding[] =>
   mistakes.map(({ path: field, message }) => ({ place, path: [...at, ...field], message }))
 
-/** What is wrong with the poses of an exercise, or else with the faults drawn beside them. */
+/** Finds mistakes in an exercise's poses; if there are none, in its drawn faults. */
 function poseFindings(place: Place, { figure, mistakes = [] }: Partial<Exercise>): Finding[] {
   const faults = (judge: (fault: FaultSource) => PoseMistake[]) =>
     mistakes.flatMap(({ figure: fault }, index) =>
@@ -31,16 +31,15 @@ function poseFindings(place: Place, { figure, mistakes = [] }: Partial<Exercise>
   return own.length > 0 ? own : faults((fault) => judgeFault(figure, fault))
 }
 
-/**
- * Checks that every exercise has one figure, or one picture in its place, that poses are those of a person,
- * and that every picture has its exercise.
- */
+/** Checks that each exercise has one figure or picture, each picture an exercise, and poses are possible. */
 export const checkFigures: Check = ({ library: { folder, exercises, pictures } }) => {
-  const beside = [...pictures].filter((file) => path.posix.dirname(file) === `${folder}/exercises`)
+  const pictureFiles = [...pictures].filter(
+    (file) => path.posix.dirname(file) === `${folder}/exercises`,
+  )
   const ids = exercises.map(({ name }) => name)
   return [
     ...exercises.flatMap((place): Finding[] => {
-      const own = beside.filter((file) => path.parse(file).name === place.name)
+      const own = pictureFiles.filter((file) => path.parse(file).name === place.name)
       const poses = poseFindings(place, place.fields)
       const names = own.map((file) => path.posix.basename(file))
       if (place.writtenFields.includes('figure')) names.unshift('the field figure')
@@ -51,10 +50,10 @@ export const checkFigures: Check = ({ library: { folder, exercises, pictures } }
         : `There is no figure; write its poses in the field figure (docs/figures.md says how), or put a picture ${place.name}.jpg there.`
       return first ? [{ place, message }] : [...poses, { place, message, warning: true }]
     }),
-    ...beside.flatMap((file): Finding[] => {
+    ...pictureFiles.flatMap((file): Finding[] => {
       const { name } = path.parse(file)
       if (ids.includes(name)) return []
-      return [{ place: whole(file), message: noExercise(name, ids) }]
+      return [{ place: wholeFile(file), message: unknownExercise(name, ids) }]
     }),
   ]
 }

@@ -3,8 +3,8 @@ import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 
 /**
- * Returns what is wrong with a session's groups: members of one stand next to each other, are two or more,
- * and have the same rounds. Takes the way to the session in the plan's file.
+ * Checks that a session's groups have two or more adjacent members with the same rounds.
+ * `path` leads to the session in the plan's file.
  */
 export function groupFindings(
   place: ContentFile<Plan>,
@@ -13,16 +13,16 @@ export function groupFindings(
 ) {
   const groups = [...new Set(exercises.flatMap(({ group }) => group ?? []))]
   return groups.flatMap((group): Finding[] => {
-    const at = exercises.flatMap((line, index) => (line.group === group ? index : []))
-    const [first = 0] = at
-    const members = at.map((index) => exercises[index])
+    const indexes = exercises.flatMap((line, index) => (line.group === group ? index : []))
+    const [first = 0] = indexes
+    const members = indexes.map((index) => exercises[index])
     const finding = (message: string) =>
       findingAt(place, [...path, 'exercises', first, 'group'], message)
-    if (at.length === 1)
+    if (indexes.length === 1)
       return finding(
         `The group ${group} of "${name}" has one exercise; a superset or circuit has two or more with the same letter.`,
       )
-    if (at.some((index, position) => index !== first + position))
+    if (indexes.some((index, position) => index !== first + position))
       return finding(
         `The exercises of group ${group} do not stand next to each other; move them together, or give the others another letter.`,
       )

@@ -1,7 +1,7 @@
 import { type Check, type Finding, type Place, textsOf } from '../library'
-import { count } from '../wording'
+import { countOf } from '../wording'
 
-/** Lengths at which search results and cards show a text whole. */
+/** Lengths that search results and cards show in full. */
 const usual = {
   text: { title: [1, 70], excerpt: [110, 160] },
   plan: { title: [1, 70], description: [40, 120] },
@@ -19,12 +19,12 @@ function lengthFindings(
     const length = [...text].length
     if (length >= least && length <= most) return []
     const best = least > 1 ? `${least} to ${most}` : `up to ${most}`
-    const message = `Found ${count(length, 'character')}; ${best} are best, because search results and cards show that much.`
+    const message = `Found ${countOf(length, 'character')}; ${best} are best, because search results and cards show that much.`
     return [{ place, path: [field], message, warning: true }]
   })
 }
 
-/** Warns of titles and summaries that are cut off, or say too little. */
+/** Warns of titles and summaries that get cut off or say too little. */
 export const checkLengths: Check = ({ library }) => [
   ...textsOf(library).flatMap((place) => lengthFindings(place, place.fields, usual.text)),
   ...library.plans.flatMap((place) => lengthFindings(place, place.fields, usual.plan)),

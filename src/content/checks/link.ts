@@ -1,39 +1,34 @@
 import path from 'node:path'
 import type { CheckInput, Place } from '../library'
-import { notYetOut, type Publication } from '../published'
-import { nearest } from '../wording'
+import { type Publication, unpublishedReason } from '../published'
+import { closestWord } from '../wording'
 
-/**
- * Returns what is wrong with an address of this site, for a link from something published at
- * `from`.
- */
+/** Says what is wrong with an internal address linked from content published as `from`. */
 function pageMistake(address: string, from: Publication, input: CheckInput): string | undefined {
   const { pages, now } = input
-  const wanted = address.replace(/[?#].*$/s, '') || '/'
-  const page = pages.get(wanted)
+  const pagePath = address.replace(/[?#].*$/s, '') || '/'
+  const page = pages.get(pagePath)
   if (page) {
-    const why = notYetOut(page, from, now)
-    return why && `"${wanted}" ${why}; publish it first, or leave this out until then.`
+    const why = unpublishedReason(page, from, now)
+    return why && `"${pagePath}" ${why}; publish it first, or leave this out until then.`
   }
-  const bare = wanted.replace(/\/+$/, '')
-  if (pages.has(bare)) return `Found "${wanted}"; write "${bare}", without a slash at the end.`
-  const candidate = nearest(wanted, [...pages.keys()])
+  const trimmed = pagePath.replace(/\/+$/, '')
+  if (pages.has(trimmed))
+    return `Found "${pagePath}"; write "${trimmed}", without a slash at the end.`
+  const candidate = closestWord(pagePath, [...pages.keys()])
   const advice = candidate ? `did you mean "${candidate}"?` : 'correct it or leave it out.'
-  return `There is no page "${wanted}"; ${advice}`
+  return `There is no page "${pagePath}"; ${advice}`
 }
 
 function webMistake(address: string, input: CheckInput): string | undefined {
   if (!URL.canParse(address)) return `"${address}" is not a web address; correct it.`
-  const own = input.library.site?.fields.url
-  return own && new URL(address).origin === own
-    ? `Found "${address}", a page of this site; write it from its / on, "${address.slice(own.length) || '/'}".`
+  const siteUrl = input.library.site?.fields.url
+  return siteUrl && new URL(address).origin === siteUrl
+    ? `Found "${address}", a page of this site; write it from its / on, "${address.slice(siteUrl.length) || '/'}".`
     : undefined
 }
 
-/**
- * Returns what is wrong with the address of a link in `place`; undefined if it leads somewhere
- * allowed.
- */
+/** Says what is wrong with a link's address in `place`; undefined if it is valid. */
 export function linkMistake(
   address: string,
   place: Place,
@@ -63,7 +58,7 @@ function fileMistake(address: string, place: Place, { library, pages }: CheckInp
     return `Found "${address}"; write "https://${address}".`
   const page = ['/', '/blog/', '/workouts/']
     .map((start) => start + address)
-    .find((it) => pages.has(it))
+    .find((candidate) => pages.has(candidate))
   return page
     ? `Found "${address}"; a page of this site starts with /, so write "${page}".`
     : `There is no file "${address}" beside this one; a page of this site starts with /, any other with https://.`

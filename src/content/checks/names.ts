@@ -1,6 +1,6 @@
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
 import { type Check, type ContentFile, type Finding, textsOf } from '../library'
-import { either } from '../wording'
+import { joinWithOr } from '../wording'
 
 function nameFindings(
   place: Pick<ContentFile<object>, 'file' | 'lineOf' | 'name'>,
@@ -11,11 +11,11 @@ function nameFindings(
 ): Finding[] {
   if (value === undefined) return []
   const finding = (message: string): Finding[] => [{ place, path: [field], message }]
-  // First: whoever makes field and file agree must not be told to choose such a name.
-  const taken = [value, place.name].find((name) => reserved.includes(name))
-  if (taken !== undefined)
+  // Check this first: the message below must never suggest a reserved name.
+  const reservedName = [value, place.name].find((name) => reserved.includes(name))
+  if (reservedName !== undefined)
     return finding(
-      `"${taken}" is part of the address of a list, like ${either(reserved)}; choose another name for the field and the file.`,
+      `"${reservedName}" is part of the address of a list, like ${joinWithOr(reserved)}; choose another name for the field and the file.`,
     )
   if (value === place.name) return []
   return finding(
@@ -23,10 +23,7 @@ function nameFindings(
   )
 }
 
-/**
- * Checks that a slug or id is the name of its file and not part of a list's address, and that a
- * plan's id ends in its level.
- */
+/** Checks that a slug or id matches its file name, isn't reserved, and that a plan's id ends in its level. */
 export const checkNames: Check = ({ library }) => [
   ...textsOf(library).flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
   ...library.plans.flatMap((place) => {

@@ -7,19 +7,17 @@ import { exerciseFacts } from '../exercise-facts'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { programOf } from '../program'
 import type { Plan } from '../schema/plan'
-import { count } from '../wording'
+import { countOf } from '../wording'
 
-/** How far the stated minutes of a session may be from the sum of its sets and rests, as a share. */
-const MINUTES_OFF = 0.2
+/** Tolerated difference between stated and computed session minutes, as a share. */
+const MINUTES_TOLERANCE = 0.2
 
-/**
- * A plan of at least this many weeks has a lighter one; and the share by which weekly sets may grow
- * at once.
- */
+/** Plans of at least this many weeks need a deload. */
 const NEEDS_DELOAD = 6
+/** Largest increase of weekly sets from one week to the next, as a share. */
 const LARGEST_JUMP = 1 / 3
 
-/** Hard sets a week for the muscles that a plan for muscle trains most, by level; what most reviews agree on. */
+/** Weekly hard sets for the main muscles of a muscle plan, by level; the consensus of most reviews. */
 const usualSets = {
   Beginner: [6, 14],
   Intermediate: [10, 22],
@@ -33,7 +31,7 @@ interface Input {
   weeks: number
 }
 
-/** Warns of what a coach would look at twice in a plan's sessions. None of it stops a build. */
+/** Warns of what a coach would question in a plan's sessions. Never stops a build. */
 export const checkProgramWarnings: Check = ({ library: { plans, exercises } }) => {
   const facts = exercises.flatMap(({ complete }) => (complete ? exerciseFacts(complete) : []))
   const library = libraryOf(facts)
@@ -56,12 +54,12 @@ export const checkProgramWarnings: Check = ({ library: { plans, exercises } }) =
 function minuteWarnings({ place, program, library, weeks }: Input): Finding[] {
   return program.sessions.flatMap(({ name, minutes }, index): Finding[] => {
     if (typeof minutes !== 'number') return []
-    const all = Array.from({ length: weeks }, (_, week) => sessionsInWeek(program, week + 1))
+    const matching = Array.from({ length: weeks }, (_, week) => sessionsInWeek(program, week + 1))
       .flat()
       .filter((session) => session.name === name)
       .map((session) => sessionMinutes(session, library))
-    const mean = Math.round(all.reduce((sum, each) => sum + each, 0) / all.length)
-    if (all.length === 0 || Math.abs(minutes - mean) <= mean * MINUTES_OFF) return []
+    const mean = Math.round(matching.reduce((sum, each) => sum + each, 0) / matching.length)
+    if (matching.length === 0 || Math.abs(minutes - mean) <= mean * MINUTES_TOLERANCE) return []
     return findingAt(
       place,
       ['sessions', index, 'minutes'],
@@ -75,7 +73,7 @@ function deloadWarnings({ place, program, weeks }: Input): Finding[] {
   return findingAt(
     place,
     ['deloads'],
-    `No lighter week in ${count(weeks, 'week')}; plans of ${NEEDS_DELOAD} weeks or more have one.`,
+    `No lighter week in ${countOf(weeks, 'week')}; plans of ${NEEDS_DELOAD} weeks or more have one.`,
   )
 }
 
@@ -92,19 +90,16 @@ function jumpWarnings({ place, program, weeks }: Input): Finding[] {
   })
 }
 
-/**
- * Warns of too many hard sets for one muscle. Only plans for muscle promise a volume, so only they
- * are checked.
- */
+/** Warns of too many hard sets for one muscle. Only muscle plans promise a volume. */
 function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
   const { aim, level } = place.fields
   if (aim !== 'muscle' || !level) return []
   const [, most] = usualSets[level]
-  const usual = Array.from({ length: weeks }, (_, week) => week + 1).filter(
+  const regularWeeks = Array.from({ length: weeks }, (_, week) => week + 1).filter(
     (week) => !program.deloads.includes(week),
   )
   const peaks = new Map<string, { week: number; sets: number }>()
-  for (const week of usual)
+  for (const week of regularWeeks)
     for (const { muscle, sets } of muscleSets(program, week, library))
       if (sets > (peaks.get(muscle)?.sets ?? 0)) peaks.set(muscle, { week, sets })
   return [...peaks].flatMap(([muscle, { week, sets }]): Finding[] =>
@@ -118,21 +113,21 @@ function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
   )
 }
 
-/** Warns of a test that comes back in another place of its session, or after another rest: the two do not compare. */
+/** Warns of a repeated test at another position or after another rest, because its results don't compare. */
 function testWarnings({ place, program, weeks }: Input): Finding[] {
-  const known = new Map<string, { week: number; before: string }>()
+  const firstTests = new Map<string, { week: number; before: string }>()
   return Array.from({ length: weeks }, (_, at) => at + 1).flatMap((week) =>
     sessionsInWeek(program, week).flatMap(({ name, lines }) =>
       lines.flatMap(({ test, exercise, tempo, index }, at): Finding[] => {
         const key = `${exercise} ${tempo ?? ''}`
-        const first = known.get(key)
-        // A second test of the same week, as of another rung, is compared with nothing.
+        const first = firstTests.get(key)
+        // A second test in the same week, as on another rung, isn't a repeat.
         if (!test || first?.week === week) return []
         const rest = lines[at - 1]?.rest
         const before = rest
-          ? `after ${count(at, 'exercise')} and a rest of ${rest}`
+          ? `after ${countOf(at, 'exercise')} and a rest of ${rest}`
           : 'first of all'
-        known.set(key, { week, before: first?.before ?? before })
+        firstTests.set(key, { week, before: first?.before ?? before })
         if (!first || first.before === before) return []
         const session = program.sessions.findIndex((one) => one.name === name)
         return findingAt(
@@ -145,27 +140,29 @@ function testWarnings({ place, program, weeks }: Input): Finding[] {
   )
 }
 
-const claim = /(?<![\d,.])(\d+)\s+((?:[a-z]+[- ])?[a-z]+-?[a-z]*s)\b/gi
+const countedThing = /(?<![\d,.])(\d+)\s+((?:[a-z]+[- ])?[a-z]+-?[a-z]*s)\b/gi
 
-/** Returns numbers with what they count: ['push-ups', 8] for '8 push-ups'. */
+/** Extracts counted things: ['push-ups', 8] for '8 push-ups'. */
 const claimsOf = (text: string) =>
-  [...text.matchAll(claim)].map(
+  [...text.matchAll(countedThing)].map(
     ([, number, what = '']) => [what.toLowerCase(), Number(number)] as const,
   )
 
-const uncounted = /\b(week|set|session|minute|second|day|meter|hour|rep|repetition)s\b/
+const genericUnit = /\b(week|set|session|minute|second|day|meter|hour|rep|repetition)s\b/
 
-/** Warns of a goal that asks for no more of something than the entry check does. */
+/** Warns of a goal that the entry check already demands. */
 function entryWarnings({ place }: Input): Finding[] {
   const { goals = [], entry = [] } = place.fields
-  const asked = new Map(entry.flatMap(claimsOf))
+  const entryClaims = new Map(entry.flatMap(claimsOf))
   return goals.flatMap((goal, index): Finding[] =>
     claimsOf(goal)
-      .filter(([what, number]) => !uncounted.test(what) && number <= (asked.get(what) ?? -1))
+      .filter(
+        ([what, number]) => !genericUnit.test(what) && number <= (entryClaims.get(what) ?? -1),
+      )
       .map(([what, number]) => ({
         place,
         path: ['goals', index],
-        message: `The entry check asks for ${asked.get(what)} ${what} already; a goal of ${number} is reached on the first day.`,
+        message: `The entry check asks for ${entryClaims.get(what)} ${what} already; a goal of ${number} is reached on the first day.`,
       })),
   )
 }

@@ -2,28 +2,26 @@ import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
 import { daysInWeek } from '../../plan/model/week'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
-import { programOf, tooLate, weeksOf } from '../program'
+import { programOf, weekOutOfRange, weeksOf } from '../program'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 import type { WrittenLine } from '../schema/program-line'
-import { count, either } from '../wording'
+import { countOf, joinWithOr } from '../wording'
 import { missingPiece } from './equipment'
-import { type Entries, entriesOf } from './exercises'
+import { type ExerciseFiles, exerciseFilesById } from './exercises'
 import { groupFindings } from './groups'
 
 type Place = ContentFile<Plan>
 
-/** A line of a session with its path in the file. */
+/** A session line with its path in the file. */
 interface LineAt {
   line: WrittenLine
   path: (string | number)[]
 }
 
-/**
- * Checks that a plan's sessions agree with its duration, and can be carried out.
- */
+/** Checks that a plan's sessions match its duration and are doable. */
 export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
-  const entries = entriesOf(exercises)
+  const entries = exerciseFilesById(exercises)
   return plans.flatMap((place) => {
     const { sessions, duration } = place.fields
     const weeks = parseDuration(duration ?? '')?.weeks
@@ -49,7 +47,7 @@ export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
 const weekFinding = (place: Place, path: (string | number)[], week: number, weeks: number) => ({
   place,
   path,
-  message: `Found week ${week}; the plan has ${count(weeks, 'week')}.`,
+  message: `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`,
 })
 
 function fieldFindings(place: Place): Finding[] {
@@ -73,12 +71,12 @@ function sessionFindings(
 ): Finding[] {
   const path = ['sessions', index]
   const { name, exercises } = session
-  const findings: Finding[] = tooLate(session.weeks, weeks).map((week) =>
+  const findings: Finding[] = weekOutOfRange(session.weeks, weeks).map((week) =>
     weekFinding(place, [...path, 'weeks'], week, weeks),
   )
   const active = weeksOf(session.weeks, weeks)
-  const isTrained = exercises.some(({ sets, weeks: its }) =>
-    weeksOf(its, weeks).some(
+  const isTrained = exercises.some(({ sets, weeks: lineWeeks }) =>
+    weeksOf(lineWeeks, weeks).some(
       (week) => active.includes(week) && (Array.isArray(sets) ? sets[week - 1] : sets) !== 0,
     ),
   )
@@ -101,22 +99,22 @@ function lineFindings(place: Place, { line, path }: LineAt, weeks: number): Find
     if (field !== 'ladder' && Array.isArray(value) && value.length !== weeks)
       note(
         field,
-        `Found a list of ${value.length}; the plan has ${count(weeks, 'week')}, so write one value for all of them or a list of ${weeks}.`,
+        `Found a list of ${value.length}; the plan has ${countOf(weeks, 'week')}, so write one value for all of them or a list of ${weeks}.`,
       )
-  for (const week of tooLate(line.weeks, weeks))
+  for (const week of weekOutOfRange(line.weeks, weeks))
     note('weeks', weekFinding(place, path, week, weeks).message)
-  const used = measures.filter((field) => line[field] !== undefined)
-  if (used.length !== 1)
+  const usedMeasures = measures.filter((field) => line[field] !== undefined)
+  if (usedMeasures.length !== 1)
     findings.push({
       place,
       path,
-      message: `Found ${used.length ? used.join(' and ') : 'none'} of ${either(measures)}; a line has exactly one of them.`,
+      message: `Found ${usedMeasures.length ? usedMeasures.join(' and ') : 'none'} of ${joinWithOr(measures)}; a line has exactly one of them.`,
     })
-  const effort = efforts.filter((field) => line[field] !== undefined)
-  if (effort.length > 1)
+  const usedEfforts = efforts.filter((field) => line[field] !== undefined)
+  if (usedEfforts.length > 1)
     note(
-      effort[1] ?? 'effort',
-      `Found ${effort.join(' and ')}; a line says its effort in one of them.`,
+      usedEfforts[1] ?? 'effort',
+      `Found ${usedEfforts.join(' and ')}; a line says its effort in one of them.`,
     )
   return findings
 }
@@ -134,12 +132,12 @@ function frequencyFindings(place: Place): Finding[] {
   return findingAt(
     place,
     ['sessions'],
-    `Week ${wrong + 1} has ${count(counts[wrong] ?? 0, 'session')}; the duration "${duration}" asks for ${length.perWeek} in every week.`,
+    `Week ${wrong + 1} has ${countOf(counts[wrong] ?? 0, 'session')}; the duration "${duration}" asks for ${length.perWeek} in every week.`,
   )
 }
 
-/** Returns findings for equipment that exercises need and the plan's own list does not name. */
-function equipmentFindings(place: Place, lines: LineAt[], entries: Entries): Finding[] {
+/** Flags required equipment that the plan's own list doesn't name. */
+function equipmentFindings(place: Place, lines: LineAt[], entries: ExerciseFiles): Finding[] {
   const words = place.fields.equipment
   if (words === undefined) return []
   const seen = new Set<string>()

@@ -4,12 +4,12 @@ import type { Rule } from '../../plan/model/progression-grammar'
 import { BY_WEEKS, namesWeek } from '../../plan/model/rule-of'
 import type { FieldPath } from '../field-path'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
-import { tooLate, weeksOf } from '../program'
+import { weekOutOfRange, weeksOf } from '../program'
 import type { Plan } from '../schema/plan'
 import type { WrittenLine } from '../schema/program-line'
-import { count, either, noExercise } from '../wording'
+import { countOf, joinWithOr, unknownExercise } from '../wording'
 import { missingPiece } from './equipment'
-import { type Entries, entriesOf } from './exercises'
+import { type ExerciseFiles, exerciseFilesById } from './exercises'
 
 type Progression = NonNullable<Plan['progression']>
 
@@ -18,24 +18,24 @@ interface Input {
   progression: Progression
   weeks: number
   lines: readonly LineAt[]
-  exercises: Entries
+  exercises: ExerciseFiles
 }
 
 interface LineAt {
   line: WrittenLine
-  /** The weeks of its session. */
+  /** The weeks of the line's session. */
   active: readonly number[]
   path: FieldPath
 }
 
-/** Checks that plans' rules can be carried out: their weeks come, what they name exists, rungs are within reach. */
+/** Checks that progression rules work: their weeks exist, their names resolve, their rungs are reachable. */
 export const checkProgressions: Check = ({ library: { plans, exercises } }) => {
-  const entries = entriesOf(exercises)
+  const entries = exerciseFilesById(exercises)
   return plans.flatMap((place) => progressionFindings(place, entries))
 }
 
-/** Returns what is wrong with the rules of one plan. */
-export function progressionFindings(place: ContentFile<Plan>, exercises: Entries): Finding[] {
+/** Finds mistakes in one plan's rules. */
+export function progressionFindings(place: ContentFile<Plan>, exercises: ExerciseFiles): Finding[] {
   const { sessions, progression, duration } = place.fields
   const weeks = parseDuration(duration ?? '')?.weeks
   if (!sessions || !progression || !weeks) return []
@@ -65,16 +65,16 @@ function ruleFindings({ place, weeks }: Input, rule: Rule, path: FieldPath): Fin
   const findings: Finding[] = []
   const note = (field: string, message: string) =>
     findings.push({ place, path: [...path, field], message })
-  const has = `the plan has ${count(weeks, 'week')}`
+  const planHas = `the plan has ${countOf(weeks, 'week')}`
   if (rule.from && rule.from > weeks)
-    note('from', `Found week ${rule.from}, which never comes: ${has}.`)
-  const named = [
+    note('from', `Found week ${rule.from}, which never comes: ${planHas}.`)
+  const weekTexts = [
     ['weeks', rule.weeks],
     ['correct', rule.correct?.weeks],
   ] as const
-  for (const [field, text] of named)
-    for (const week of tooLate(text, weeks))
-      note(field, `Found week ${week}, which never comes: ${has}.`)
+  for (const [field, text] of weekTexts)
+    for (const week of weekOutOfRange(text, weeks))
+      note(field, `Found week ${week}, which never comes: ${planHas}.`)
   if ((rule.limit === undefined) !== (rule.climb === undefined))
     note(
       rule.limit === undefined ? 'climb' : 'limit',
@@ -92,7 +92,7 @@ function nameFindings({ place, progression }: Input, { line, path }: LineAt): Fi
   return findingAt(
     place,
     [...path, 'progression'],
-    `Found "${name}"; allowed are ${either(names.map((one) => `"${one}"`))}, the names in progression.others.`,
+    `Found "${name}"; allowed are ${joinWithOr(names.map((name) => `"${name}"`))}, the names in progression.others.`,
   )
 }
 
@@ -106,19 +106,19 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
       'Found "share" without percent and "of": "test"; say what it is a share of.',
     )
   if (percent === undefined) return []
-  const [, named] = /^week (\d+)$/.exec(of) ?? []
-  if (named && Number(named) > weeks)
+  const [, namedWeek] = /^week (\d+)$/.exec(of) ?? []
+  if (namedWeek && Number(namedWeek) > weeks)
     return finding(
       'of',
-      `Found week ${named}, which never comes: the plan has ${count(weeks, 'week')}.`,
+      `Found week ${namedWeek}, which never comes: the plan has ${countOf(weeks, 'week')}.`,
     )
   if (of === 'test') {
-    const own = Math.min(...asksIn(line, active, weeks))
+    const firstWeek = Math.min(...workWeeks(line, active, weeks))
     const known = lines.some(
       (other) =>
         other.line.test &&
         other.line.exercise === lift &&
-        asksIn(other.line, other.active, weeks).some((week) => week <= own),
+        workWeeks(other.line, other.active, weeks).some((week) => week <= firstWeek),
     )
     if (!known)
       return finding(
@@ -127,22 +127,22 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
       )
   }
   if (
-    named &&
+    namedWeek &&
     !lines.some(
       (other) =>
         other.line.exercise === lift &&
-        asksIn(other.line, other.active, weeks).includes(Number(named)),
+        workWeeks(other.line, other.active, weeks).includes(Number(namedWeek)),
     )
   )
     return finding(
       'of',
-      `Week ${named} has no "${lift}" to take ${[percent].flat()[0]}% of; name another week, or its exercise in lift.`,
+      `Week ${namedWeek} has no "${lift}" to take ${[percent].flat()[0]}% of; name another week, or its exercise in lift.`,
     )
   return []
 }
 
-/** Returns the weeks in which a line asks for sets. */
-function asksIn({ weeks, sets }: WrittenLine, active: readonly number[], all: number): number[] {
+/** Weeks in which a line has sets. */
+function workWeeks({ weeks, sets }: WrittenLine, active: readonly number[], all: number): number[] {
   return active.filter(
     (week) =>
       week <= all && namesWeek(weeks, week) && (Array.isArray(sets) ? sets[week - 1] : sets) !== 0,
@@ -178,7 +178,7 @@ function ladderFindings(
       return findingAt(
         place,
         at(index, 'exercise'),
-        noExercise(rung.exercise, [...exercises.keys()]),
+        unknownExercise(rung.exercise, [...exercises.keys()]),
       )
     const piece = missingPiece(entry.fields.equipment ?? [], equipment)
     if (piece)
@@ -187,14 +187,14 @@ function ladderFindings(
         at(index, 'exercise'),
         `"${rung.exercise}" needs ${piece}, which the plan's equipment does not name: "${equipment}".`,
       )
-    const own = measures.find((measure) => line[measure] !== undefined)
-    const its = rung.reps ? 'reps' : rung.seconds ? 'seconds' : own
-    return entry.fields.measure === undefined || entry.fields.measure === its
+    const lineMeasure = measures.find((measure) => line[measure] !== undefined)
+    const rungMeasure = rung.reps ? 'reps' : rung.seconds ? 'seconds' : lineMeasure
+    return entry.fields.measure === undefined || entry.fields.measure === rungMeasure
       ? []
       : findingAt(
           place,
           at(index, 'exercise'),
-          `"${rung.exercise}" counts ${entry.fields.measure}, the line ${its}; give the rung its own ${entry.fields.measure}.`,
+          `"${rung.exercise}" counts ${entry.fields.measure}, the line ${rungMeasure}; give the rung its own ${entry.fields.measure}.`,
         )
   })
 }

@@ -1,13 +1,10 @@
 import type { Check, Finding } from '../library'
-import { countWords, minutesFor, readTimeText, WORDS_PER_MINUTE } from '../word-count'
+import { countWords, formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../word-count'
 
-/** How far words and read time may be apart. */
+/** Tolerated difference between words and read time, as a share. */
 const TOLERANCE = 0.1
 
-/**
- * Checks that an article has text, and that its read time fits the number of words. In a draft this
- * is a warning.
- */
+/** Checks that an article has text and that its read time fits. The latter is only a warning in a draft. */
 export const checkReadTimes: Check = ({ library: { articles } }) =>
   articles.flatMap((place): Finding[] => {
     const { body, bodyLine } = place
@@ -23,14 +20,14 @@ export const checkReadTimes: Check = ({ library: { articles } }) =>
       ]
     const minutes = Number.parseInt(place.fields.readTime ?? '', 10)
     const expected = minutes * WORDS_PER_MINUTE
-    const right = minutesFor(words)
+    const right = readMinutes(words)
     const fits = Math.abs(words - expected) <= expected * TOLERANCE || minutes === right
     if (Number.isNaN(minutes) || fits) return []
     return [
       {
         place,
         path: ['readTime'],
-        message: `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute ${minutes} minutes are ${expected} words, so write "${readTimeText(right)}".`,
+        message: `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute ${minutes} minutes are ${expected} words, so write "${formatReadTime(right)}".`,
         ...(place.fields.draft === true && { warning: true as const }),
       },
     ]

@@ -2,7 +2,7 @@ import type { Check, CheckInput } from '../library'
 import type { Redirect } from '../schema/redirect'
 import { linkMistake } from './link'
 
-/** Returns what is wrong where a redirect leads to itself or to another redirect. */
+/** Flags a redirect to itself or to another redirect. */
 function chainMistake(
   { from, to }: Redirect,
   targets: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ function fromMistake({ from }: Redirect, input: CheckInput, isFirst: boolean): s
     : undefined
 }
 
-/** Checks that redirects start where there is no page, and lead to a page in one step. */
+/** Checks that redirects start at unused addresses and reach a page in one step. */
 export const checkRedirects: Check = (input) => {
   const place = input.library.redirects
   const redirects = Object.values(place?.fields ?? {}).map(

@@ -4,10 +4,7 @@ import { termsIn } from '../../search/model/words'
 import type { Check, Finding } from '../library'
 import { linkMistake } from './link'
 
-/**
- * Checks what the search is told: each phrase can be looked for and means one thing, and emergencies lead
- * to pages and have words.
- */
+/** Checks that search phrases are searchable and unambiguous, and that emergencies have text and pages. */
 export const checkSearch: Check = (input) => {
   const { search: place, site } = input.library
   if (!place) return []

@@ -1,8 +1,8 @@
-import { citationsOf } from '../body-marks'
+import { citationsOf } from '../body-scan'
 import { type Check, type Finding, type TextFile, textsOf } from '../library'
 import { didYouMean } from '../wording'
 
-/** Finds sources of an article whose key an earlier source has, or that its text never cites. */
+/** Finds sources with a duplicate key, and sources the text never cites. */
 function sourceFindings(place: TextFile, cited: ReadonlySet<string>): Finding[] {
   const seen = new Set<string>()
   return (place.fields.sources ?? []).flatMap(({ key }, index): Finding[] => {
@@ -17,7 +17,7 @@ function sourceFindings(place: TextFile, cited: ReadonlySet<string>): Finding[] 
   })
 }
 
-function withoutAddress(place: TextFile): Finding[] {
+function addressFindings(place: TextFile): Finding[] {
   return (place.fields.sources ?? []).flatMap(({ key, address }, index): Finding[] => {
     if (address || place.fields.draft) return []
     const message = `The source "${key}" has no address, so nobody can check it; add one that is sure.`
@@ -26,9 +26,9 @@ function withoutAddress(place: TextFile): Finding[] {
 }
 
 function citationFindings(place: TextFile, citations: ReturnType<typeof citationsOf>) {
-  const { sources = [], sources: readable } = place.fields
-  // A mistake in the list itself is reported already.
-  if (!readable && place.writtenFields.includes('sources')) return []
+  const { sources = [], sources: validSources } = place.fields
+  // The schema check already reports an invalid list.
+  if (!validSources && place.writtenFields.includes('sources')) return []
   const known = sources.map(({ key }) => key)
   return citations.flatMap(({ key, line }): Finding[] => {
     if (known.includes(key)) return []
@@ -40,16 +40,13 @@ function citationFindings(place: TextFile, citations: ReturnType<typeof citation
   })
 }
 
-/**
- * Checks that each source of an article is cited in its text, and that each citation has a source. Warns of
- * sources without an address.
- */
+/** Checks that each source is cited and each citation has a source. Warns of sources without an address. */
 export const checkSources: Check = ({ library }) =>
   textsOf(library).flatMap((place) => {
     const citations = citationsOf(place.body ?? '')
     return [
       ...sourceFindings(place, new Set(citations.map(({ key }) => key))),
       ...citationFindings(place, citations),
-      ...withoutAddress(place),
+      ...addressFindings(place),
     ]
   })

@@ -4,8 +4,8 @@ import type { FieldPath } from '../field-path'
 import type { Check, Finding, Place } from '../library'
 import { didYouMean } from '../wording'
 
-/** Returns findings for tags that are listed before, or are in `known`. */
-function repeated(
+/** Flags tags that repeat, or that `known` already holds. */
+function repeatedTags(
   place: Place,
   field: string,
   words: readonly string[],
@@ -22,10 +22,7 @@ function repeated(
   })
 }
 
-/**
- * Returns findings for the site's own tags whose list would have no address, or the address of
- * another tag.
- */
+/** Flags the site's own tags without a usable address, or with another tag's address. */
 function addressFindings(place: Place, extra: readonly string[]): Finding[] {
   const seen = new Map<string, string>(tags.map((tag) => [slugify(tag), tag]))
   return extra.flatMap((tag, index): Finding[] => {
@@ -48,11 +45,13 @@ export const checkTags: Check = ({ library: { articles, site, folder } }) => {
   const extra = site?.fields.extraTags ?? []
   const known = new Set<string>([...tags, ...extra])
   return [
-    ...(site ? [...repeated(site, 'extraTags', extra, tags), ...addressFindings(site, extra)] : []),
+    ...(site
+      ? [...repeatedTags(site, 'extraTags', extra, tags), ...addressFindings(site, extra)]
+      : []),
     ...articles.flatMap((place) => {
       const used = place.fields.tags ?? []
       return [
-        ...repeated(place, 'tags', used),
+        ...repeatedTags(place, 'tags', used),
         ...used.flatMap((tag, index): Finding[] => {
           if (known.has(tag)) return []
           const otherwise = `; use one of ${[...known].join(', ')}, or add it to extraTags in ${folder}/site.json.`

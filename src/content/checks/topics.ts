@@ -5,10 +5,7 @@ import type { Check, Finding } from '../library'
 import type { TopicText } from '../schema/topic'
 import { didYouMean } from '../wording'
 
-/**
- * Checks that each introduction is of one known topic. Warns of topics with articles and without one, where
- * there is a file of introductions.
- */
+/** Checks that each introduction has its own known topic. Warns of topics with articles but no introduction. */
 export const checkTopics: Check = ({ library: { articles, site, topics: place } }) => {
   if (!place) return []
   const texts = Object.values(place.fields) as (TopicText | undefined)[]
@@ -31,7 +28,7 @@ export const checkTopics: Check = ({ library: { articles, site, topics: place } 
     const message = `The ${kind} "${name}" has an introduction already; delete one of the two.`
     return isRepeated ? [{ place, path, message }] : []
   })
-  // Where an entry cannot be read, what is missing may be that one.
+  // An unreadable entry may be the missing introduction.
   if (texts.some((topic) => !topic)) return unknown
   const topical = articles.flatMap(({ fields: { category, tags: used } }) =>
     category && used ? [{ category, tags: used }] : [],

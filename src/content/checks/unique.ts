@@ -1,7 +1,7 @@
 import { type Check, type Finding, type Place, textsOf } from '../library'
 
-/** Returns findings for values of one field that are given twice, ignoring capitals and spaces. */
-function repeated<F extends string>(
+/** Flags repeated values of a field, ignoring case and spacing. */
+function repeatedValues<F extends string>(
   places: readonly (Place & { fields: { [field in F]?: string } })[],
   field: F,
 ): Finding[] {
@@ -20,14 +20,11 @@ function repeated<F extends string>(
   })
 }
 
-/**
- * Checks that ids, slugs and titles are used once among articles and guides, and ids and titles once among
- * plans.
- */
+/** Checks that ids, slugs and titles are unique among articles and guides, and ids and titles among plans. */
 export const checkUnique: Check = ({ library }) => [
-  ...repeated(library.articles, 'id'),
-  ...repeated(textsOf(library), 'slug'),
-  ...repeated(textsOf(library), 'title'),
-  ...repeated(library.plans, 'id'),
-  ...repeated(library.plans, 'title'),
+  ...repeatedValues(library.articles, 'id'),
+  ...repeatedValues(textsOf(library), 'slug'),
+  ...repeatedValues(textsOf(library), 'title'),
+  ...repeatedValues(library.plans, 'id'),
+  ...repeatedValues(library.plans, 'title'),
 ]

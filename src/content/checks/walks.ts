@@ -6,32 +6,32 @@ import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/m
 import type { Check, ContentFile, Finding } from '../library'
 import type { Plan } from '../schema/plan'
 import { trainingExercises, type Walkable, walkableOf } from '../walkable'
-import { entriesOf } from './exercises'
+import { exerciseFilesById } from './exercises'
 import { progressionFindings } from './progressions'
 
 /**
- * Walks each plan with every lifter, and looks at what it asks: a raise before the plan allows one, a jump
- * above its limit, a percentage that is never worked out.
+ * Walks each plan with every lifter and checks the targets: no raise before the plan allows one, no jump
+ * above its limit, no percentage without a base.
  */
 export const checkWalks: Check = ({ library: { plans, exercises } }) => {
-  const entries = entriesOf(exercises)
-  const known = trainingExercises(exercises.flatMap(({ complete }) => complete ?? []))
-  return plans.flatMap((place) => {
-    const walkable = place.complete && walkableOf(place.complete, known)
-    // What is wrong with a rule is said there.
-    if (!walkable || progressionFindings(place, entries).length > 0) return []
+  const entries = exerciseFilesById(exercises)
+  const exercisesById = trainingExercises(exercises.flatMap(({ complete }) => complete ?? []))
+  return plans.flatMap((position) => {
+    const walkable = position.complete && walkableOf(position.complete, exercisesById)
+    // progressionFindings already reports mistakes in the rules.
+    if (!walkable || progressionFindings(position, entries).length > 0) return []
     const findings = units.flatMap((unit) =>
-      lifters.flatMap((lifter) => walkFindings(place, walkable, lifter, unit)),
+      lifters.flatMap((lifter) => walkFindings(position, walkable, lifter, unit)),
     )
-    // Five lifters that fall into one hole are one mistake, and so are kilograms and pounds: the first is told.
+    // Several lifters or units that hit the same mistake count once; the first is reported.
     return [...new Map(findings.reverse().map(({ key, finding }) => [key, finding])).values()]
   })
 }
 
-/** A light lifter, who is lifted too where weight is only added. */
+/** A light lifter's body weight, which counts where the weight is only added. */
 const BODY = { kg: 50, lb: 110 } as const
 
-interface Keyed {
+interface KeyedFinding {
   key: string
   finding: Finding
 }
@@ -41,18 +41,18 @@ function walkFindings(
   walkable: Walkable,
   lifter: Lifter,
   unit: Unit,
-): Keyed[] {
+): KeyedFinding[] {
   const { program } = walkable
   const sets = walkPlan({ ...walkable, lifter, unit })
-  const last = new Map<string, WalkedSet>()
-  return sets.flatMap((set): Keyed[] => {
+  const previousSets = new Map<string, WalkedSet>()
+  return sets.flatMap((set): KeyedFinding[] => {
     const { load, slot, number } = set
     const { week } = slot
     const { line: name, asked, exercise } = set.entry
     const body = walkable.exercises.get(exercise)?.loaded === 'added' ? BODY[unit] : 0
     const line = lineNamed(program, name)
     if (number > 1 || !line) return []
-    const told = (what: string, sentence: string): Keyed[] => [
+    const keyedFinding = (what: string, sentence: string): KeyedFinding[] => [
       {
         key: `${name} ${what}`,
         finding: {
@@ -63,33 +63,37 @@ function walkFindings(
       },
     ]
     if (asked.amount === 'share' || /the log does not have yet/.test(asked.reason))
-      return told('share', `a percentage of what no session before it has shown: ${asked.reason}`)
+      return keyedFinding(
+        'share',
+        `a percentage of what no session before it has shown: ${asked.reason}`,
+      )
     if (asked.deload || asked.test || line.percent) return []
     const rule = ruleOf(program, line)
     const account = `${program.progression.accounts === 'lift' ? '' : name} ${exercise}`
-    const before = last.get(account)
-    last.set(account, set)
-    if (before?.load === undefined || load === undefined || load <= before.load) return []
+    const previous = previousSets.get(account)
+    previousSets.set(account, set)
+    if (previous?.load === undefined || load === undefined || load <= previous.load) return []
     if (rule.on === 'the reserve') return []
-    const closed = closedIn(rule, week)
+    const closedReason = closedIn(rule, week)
     const isCorrected = rule.correct && namesWeek(rule.correct.weeks, week)
-    if (closed && !isCorrected)
-      return told(
+    if (closedReason && !isCorrected)
+      return keyedFinding(
         'early',
-        `${load} ${unit} after ${before.load} ${unit}, but the plan says: ${closed}.`,
+        `${load} ${unit} after ${previous.load} ${unit}, but the plan says: ${closedReason}.`,
       )
     const { limit = Number.POSITIVE_INFINITY, climb = 0 } = rule
-    const isFar = jumpOf(before.load + body, load + body) > limit && (before.amount ?? 0) < climb
-    return isFar && !isCorrected
-      ? told(
+    const isOverLimit =
+      jumpOf(previous.load + body, load + body) > limit && (previous.amount ?? 0) < climb
+    return isOverLimit && !isCorrected
+      ? keyedFinding(
           'far',
-          `${load} ${unit} after ${before.load} ${unit} × ${before.amount}, which is more than the limit of ${limit}%.`,
+          `${load} ${unit} after ${previous.load} ${unit} × ${previous.amount}, which is more than the limit of ${limit}%.`,
         )
       : []
   })
 }
 
-/** Returns the path of a line in its file, from its name in logs. */
+/** Path of a line in its file, from its name in logs. */
 function pathOf({ fields }: ContentFile<Plan>, name: string): (string | number)[] {
   const [session, exercise, place = '1'] = name.split(' / ')
   const at = fields.sessions?.findIndex((one) => one.name === session) ?? -1

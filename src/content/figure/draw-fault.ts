@@ -4,19 +4,19 @@ import type { FigureSource } from '../../exercises/model/figure/language'
 import { poseFigure } from '../../exercises/model/figure/pose-figure'
 import { CELL, type FigureStroke, figureStrokes } from '../../exercises/model/figure/strokes'
 
-/** A fault as pages draw it: two pictures, of which the first is wrong. */
+/** A drawn fault: the wrong picture and the right one. */
 export interface DrawnFault {
-  /** How much of a phase's grid the pictures take, from below. */
+  /** Drawn height in grid units, measured up from the bottom of a phase's grid. */
   height: number
   wrong: FigureStroke[]
   right: FigureStroke[]
 }
 
-/** Lower pictures would stand between their captions like lines. */
-const LEAST = 80
+/** In grid units; a lower picture would look like a line between the captions. */
+const MIN_HEIGHT = 80
 const MARGIN = 4
 
-/** Returns what a fault of an exercise draws. Equipment is gray: red is what is wrong. */
+/** Draws a fault of an exercise. Equipment turns gray because red marks the fault. */
 export function drawFault(source: FigureSource, fault: FaultSource): DrawnFault {
   const { figure, right } = faultFigure(source, fault)
   const shapes = poseFigure(figure).phases.map((phase) =>
@@ -27,7 +27,7 @@ export function drawFault(source: FigureSource, fault: FaultSource): DrawnFault 
   const [good = [], bad = []] = [shapes[right], shapes.at(-1)]
   const { top } = extentOf([...good, ...bad])
   return {
-    height: Math.min(CELL, Math.max(LEAST, Math.ceil(CELL - top + MARGIN))),
+    height: Math.min(CELL, Math.max(MIN_HEIGHT, Math.ceil(CELL - top + MARGIN))),
     wrong: figureStrokes({ phases: [bad] }),
     right: figureStrokes({ phases: [good] }),
   }

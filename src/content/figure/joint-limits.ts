@@ -1,12 +1,12 @@
 import { type Body, lengths, type Side } from '../../exercises/model/figure/body-parts'
 import { directionOf, distance, type Point } from '../../exercises/model/figure/points'
 
-/** A part of the body, and how far it can turn from straight, clockwise in one who looks to the right. */
+/** A joint's range in degrees, clockwise from straight, for a body that faces right. */
 interface Limit {
   part: string
   above: string
   field: 'arm' | 'leg' | 'foot'
-  /** What is added to the direction of the part above where the joint is straight. */
+  /** Degrees from the direction of the part above to this part's when the joint is straight. */
   straight: number
   least: number
   most: number
@@ -20,10 +20,10 @@ const limits: Limit[] = [
   { part: 'forearm', above: 'upper arm', field: 'arm', straight: 0, least: -165, most: 0 },
 ]
 
-/** What a limb that was bent to reach a place may be beyond a limit. */
-const SLACK = 5
+/** Tolerance in degrees, because reaching for a place may push a limb slightly past its limit. */
+const TOLERANCE = 5
 
-/** The parts of one side by name: their ends, and how long they are. */
+/** Ends and length of each part of one side, by name. */
 const partsOf = (body: Body, side: Side): Record<string, [Point, Point, number]> => ({
   trunk: [body.hip, body.shoulder, lengths.trunk],
   thigh: [side.hip, side.knee, lengths.thigh],
@@ -33,29 +33,29 @@ const partsOf = (body: Body, side: Side): Record<string, [Point, Point, number]>
   forearm: [side.elbow, side.hand, lengths.forearm],
 })
 
-/** Returns where a part points; undefined for one that points toward the viewer, which nobody can judge. */
+/** A part's direction; undefined if it is foreshortened, because then its angle can't be judged. */
 function directionOfPart([from, to, length]: [Point, Point, number]): number | undefined {
   return distance(from, to) > length * 0.8 ? directionOf(from, to) : undefined
 }
 
-const around = (direction: number) => ((Math.round(direction) % 360) + 360) % 360
+const toCompass = (direction: number) => ((Math.round(direction) % 360) + 360) % 360
 
-/** Returns what no body can do, with the field that says so. Takes a body seen from the side. */
+/** Finds joints bent beyond their limits, with the field to correct. Expects a side view. */
 export function jointMistakes(body: Body): { field: string; message: string }[] {
   const near = partsOf(body, body.near)
   const other = partsOf(body, body.other)
   return limits.flatMap(({ part, above, field, straight, least, most }) =>
     [near, other].flatMap((parts) => {
       const isOther = parts === other
-      const [own, upper] = [parts[part], parts[above]]
-      if (!own || !upper) return []
-      const [direction, from] = [directionOfPart(own), directionOfPart(upper)]
+      const [partEnds, aboveEnds] = [parts[part], parts[above]]
+      if (!partEnds || !aboveEnds) return []
+      const [direction, from] = [directionOfPart(partEnds), directionOfPart(aboveEnds)]
       if (direction === undefined || from === undefined) return []
-      if (isOther && direction === directionOfPart(near[part] ?? own)) return []
-      const first = from + straight + least
-      if (around(direction - first + SLACK) <= most - least + 2 * SLACK) return []
+      if (isOther && direction === directionOfPart(near[part] ?? partEnds)) return []
+      const start = from + straight + least
+      if (toCompass(direction - start + TOLERANCE) <= most - least + 2 * TOLERANCE) return []
       const name = isOther ? `other ${part}` : part
-      const message = `The ${name} points to ${around(direction)}; with the ${above} at ${around(from)} it can point from ${around(first)} clockwise to ${around(from + straight + most)}.`
+      const message = `The ${name} points to ${toCompass(direction)}; with the ${above} at ${toCompass(from)} it can point from ${toCompass(start)} clockwise to ${toCompass(from + straight + most)}.`
       return [
         { field: isOther ? `other${field.replace(/^./, (a) => a.toUpperCase())}` : field, message },
       ]

@@ -5,47 +5,48 @@ import { distance } from '../../exercises/model/figure/points'
 import { bodiesOf } from '../../exercises/model/figure/stage'
 import { barMistakes } from './hold-mistakes'
 import { judgePoses } from './judge-poses'
-import { type PoseMistake, units } from './pose-mistake'
+import { formatUnits, type PoseMistake } from './pose-mistake'
 
-/** What a joint has to be off for a reader to see it in a small picture. */
-const SEEN = 6
+/** Smallest joint shift, in grid units, that readers notice in a small picture. */
+const VISIBLE_SHIFT = 6
 
-/** Returns what is wrong with how a fault is drawn. Takes a figure that is in order. */
+/** Finds mistakes in a drawn fault. Expects a valid figure. */
 export function judgeFault(source: FigureSource, fault: FaultSource): PoseMistake[] {
-  const { phase, right: own, view } = fault
+  const { phase, right: rightPose, view } = fault
   const count = source.phases.length
-  if ((phase === undefined) === (own === undefined)) {
-    const message = `Found ${own ? 'both' : 'neither'} phase ${own ? 'and' : 'nor'} right; write one of them: the number of the phase that is right, or a pose that is.`
+  if ((phase === undefined) === (rightPose === undefined)) {
+    const message = `Found ${rightPose ? 'both' : 'neither'} phase ${rightPose ? 'and' : 'nor'} right; write one of them: the number of the phase that is right, or a pose that is.`
     return [{ path: [], message }]
   }
   if (phase && phase > count)
     return [{ path: ['phase'], message: `Found ${phase}; the figure has ${count} phases.` }]
-  if (view && !own)
+  if (view && !rightPose)
     return [{ path: ['view'], message: 'A view needs right, the pose that is seen from there.' }]
   const { figure, right } = faultFigure(source, fault)
   const wrong = figure.phases.length - 1
   const mistakes = judgePoses(figure).flatMap(({ path: [list, place, ...rest], message }) => {
     if (list === 'phases' && place === wrong) return [{ path: ['wrong', ...rest], message }]
     if (list === 'phases' && place === undefined) return [{ path: [], message }]
-    if (!own) return []
+    if (!rightPose) return []
     return [{ path: list === 'phases' ? ['right', ...rest] : ['gear'], message }]
   })
   if (mistakes.length > 0) return mistakes
   const bodies = bodiesOf(figure)
-  const [good, bad] = [bodies[right], bodies[wrong]]
-  if (!good || !bad) return []
-  // What holds on to a bar where it is right does so where it is wrong.
-  const lost = barMistakes(figure, [good]).length > 0 ? [] : barMistakes(figure, [bad])
-  if (lost.length > 0) return lost.map(({ message }) => ({ path: ['wrong'], message }))
-  if (bad.back && figure.view === 'side') return []
-  const off = furthest(good, bad)
-  if (off >= SEEN) return []
-  const message = `The wrong pose differs by ${units(off)} from the right one; nobody sees less than ${SEEN}, so show more of the fault.`
+  const [rightBody, wrongBody] = [bodies[right], bodies[wrong]]
+  if (!rightBody || !wrongBody) return []
+  // A right pose that holds a bar needs a wrong pose that holds it too.
+  const lostGrips =
+    barMistakes(figure, [rightBody]).length > 0 ? [] : barMistakes(figure, [wrongBody])
+  if (lostGrips.length > 0) return lostGrips.map(({ message }) => ({ path: ['wrong'], message }))
+  if (wrongBody.back && figure.view === 'side') return []
+  const shift = largestShift(rightBody, wrongBody)
+  if (shift >= VISIBLE_SHIFT) return []
+  const message = `The wrong pose differs by ${formatUnits(shift)} from the right one; nobody sees less than ${VISIBLE_SHIFT}, so show more of the fault.`
   return [{ path: ['wrong'], message }]
 }
 
-/** How far the joint is that is furthest from its place in the other body. */
-const furthest = (one: Body, other: Body): number =>
+/** Largest distance between the same joint in two bodies. */
+const largestShift = (one: Body, other: Body): number =>
   Math.max(
     ...(['near', 'other'] as const).flatMap((side) =>
       heldJoints.map((joint) => distance(jointOf(one, joint, side), jointOf(other, joint, side))),

@@ -15,11 +15,11 @@ import { CELL } from '../../exercises/model/figure/strokes'
 import { barMistakes, holdMistakes } from './hold-mistakes'
 import { jointMistakes } from './joint-limits'
 import { placeMistake, placesIn } from './place-mistake'
-import { type PoseMistake, SLACK, units } from './pose-mistake'
+import { formatUnits, type PoseMistake, TOLERANCE } from './pose-mistake'
 
-/** Returns what no body can do and no equipment allows. Takes a figure that its schema accepts. */
+/** Finds poses that no body can take and no equipment allows. Expects a figure that matches its schema. */
 export function judgePoses(figure: FigureSource): PoseMistake[] {
-  const unclear = [
+  const inputMistakes = [
     ...(figure.gear ?? []).flatMap(gearMistakes),
     ...figure.phases.flatMap((pose, phase) =>
       placesIn(pose).flatMap(({ path, place }) => {
@@ -29,7 +29,7 @@ export function judgePoses(figure: FigureSource): PoseMistake[] {
     ),
     ...figure.phases.flatMap(anchorMistakes),
   ]
-  if (unclear.length > 0) return unclear
+  if (inputMistakes.length > 0) return inputMistakes
   const bodies = bodiesOf(figure)
   return [
     ...bodies.flatMap((body, phase) =>
@@ -58,19 +58,19 @@ function anchorMistakes({ anchor = { foot: '' } }: Pose, phase: number): PoseMis
   return [{ path: ['phases', phase, 'anchor'], message }]
 }
 
-/** What is wrong with one body in its surroundings. */
+/** Finds mistakes of one body in its surroundings. */
 function bodyMistakes(body: Body, figure: FigureSource): PoseMistake[] {
   const { gear = [], view, floor } = figure
   const reach = body.missed.map(({ limb, place, by }) => ({
     path: [limb],
-    message: `The ${limb.endsWith('rm') ? 'hand' : 'foot'} cannot reach "${place}", which is ${units(by)} too far; move the place or the body.`,
+    message: `The ${limb.endsWith('rm') ? 'hand' : 'foot'} cannot reach "${place}", which is ${formatUnits(by)} too far; move the place or the body.`,
   }))
   const joints = view === 'side' ? jointMistakes(body) : []
-  const lowest = floor === false || view === 'above' ? [] : floorMistakes(body)
+  const floorProblems = floor === false || view === 'above' ? [] : floorMistakes(body)
   return [
     ...reach,
     ...joints.map(({ field, message }) => ({ path: [field], message })),
-    ...lowest,
+    ...floorProblems,
     ...(view === 'side' ? gear.flatMap((piece) => throughMistakes(body, piece)) : []),
     ...gear.flatMap((piece) => holdMistakes(body, piece, view === 'side')),
   ]
@@ -90,19 +90,19 @@ const jointsOf = ({ hip, shoulder, head, near, other }: Body): [string, Point, n
 ]
 
 function floorMistakes(body: Body): PoseMistake[] {
-  const below = jointsOf(body).filter(([, { h }, half]) => h < half - SLACK)
+  const below = jointsOf(body).filter(([, { h }, half]) => h < half - TOLERANCE)
   const [first] = below.toSorted(([, a], [, b]) => a.h - b.h)
   if (!first) return []
   const [name, { h }, half] = first
   return [
     {
       path: [],
-      message: `The ${name} is ${units(half - h)} below the floor; raise the body by its anchor or turn a limb.`,
+      message: `The ${name} is ${formatUnits(half - h)} below the floor; raise the body by its anchor or turn a limb.`,
     },
   ]
 }
 
-/** The parts of a body that cannot be inside a bench; arms and a leg behind can be beside it. */
+/** Body parts that can't overlap a bench. Arms and the far leg can be beside it. */
 const solidParts = ({ hip, shoulder, head, near }: Body): [string, Point, Point][] => [
   ['trunk', hip, shoulder],
   ['head', shoulder, head],
@@ -116,16 +116,16 @@ function throughMistakes(body: Body, piece: GearPiece): PoseMistake[] {
   const left = piece.x ?? 0
   const bottom = piece.kind === 'box' ? 0 : height - 6
   const isInside = ({ x, h }: Point) =>
-    x > left + SLACK &&
-    x < left + width - SLACK &&
-    h < height + HALF_LIMB - SLACK &&
-    h > bottom - HALF_LIMB + SLACK
-  const through = solidParts(body).find(([, from, to]) =>
+    x > left + TOLERANCE &&
+    x < left + width - TOLERANCE &&
+    h < height + HALF_LIMB - TOLERANCE &&
+    h > bottom - HALF_LIMB + TOLERANCE
+  const blockedPart = solidParts(body).find(([, from, to]) =>
     Array.from({ length: 21 }, (_, step) => between(from, to, step / 20)).some(isInside),
   )
-  if (!through) return []
+  if (!blockedPart) return []
   const name = piece.name ?? piece.kind
-  const message = `The ${through[0]} goes through the ${name}, which is ${height} high; move the body or the ${name}.`
+  const message = `The ${blockedPart[0]} goes through the ${name}, which is ${height} high; move the body or the ${name}.`
   return [{ path: [], message }]
 }
 
@@ -133,10 +133,12 @@ function sizeMistakes(figure: FigureSource): PoseMistake[] {
   const { left, right, top, bottom } = extentOf(poseFigure(figure).phases.flat())
   const wide = right - left
   const messages = [
-    wide > CELL && `The phases together are ${units(wide)} wide; at most ${CELL} are allowed.`,
-    top < -SLACK &&
-      `The figure reaches ${units(-top)} above its upper edge; lower what is highest.`,
-    bottom > CELL + SLACK && `The figure reaches ${units(bottom - CELL)} below its lower edge.`,
+    wide > CELL &&
+      `The phases together are ${formatUnits(wide)} wide; at most ${CELL} are allowed.`,
+    top < -TOLERANCE &&
+      `The figure reaches ${formatUnits(-top)} above its upper edge; lower what is highest.`,
+    bottom > CELL + TOLERANCE &&
+      `The figure reaches ${formatUnits(bottom - CELL)} below its lower edge.`,
   ]
   return messages.flatMap((message) => (message ? [{ path: ['phases'], message }] : []))
 }

@@ -5,9 +5,9 @@ import {
   pieceNamed,
   placeParts,
 } from '../../exercises/model/figure/places'
-import { didYouMean, either, found } from '../wording'
+import { describe, didYouMean, joinWithOr } from '../wording'
 
-/** The places that a pose names, with the fields that do. */
+/** Lists the places a pose names, with their fields. */
 export function placesIn(pose: Pose): { path: string[]; place: string }[] {
   const anchors = Object.entries(pose.anchor ?? {}).map(([joint, place]) => ({
     path: ['anchor', joint],
@@ -24,7 +24,7 @@ export function placesIn(pose: Pose): { path: string[]; place: string }[] {
   return [...anchors, ...limbs, ...line]
 }
 
-/** Returns what is wrong with the name of a place. */
+/** Says what is wrong with a place name; undefined if it is valid. */
 export function placeMistake(
   place: string,
   { gear = [] }: FigureSource,
@@ -36,9 +36,9 @@ export function placeMistake(
     return phase > 0
       ? undefined
       : 'Found "start" in the first phase; it says where a joint was in the first one, so name the place.'
-  const known = ['floor', 'toes', 'air', ...jointPlaces, ...carriedPlaces]
-  if (known.some((other) => other === name) || pieceNamed(gear, name)) return undefined
-  const own = gear.map((piece) => piece.name ?? piece.kind)
-  const all = [...known, 'start', ...own]
-  return `Found ${found(place)}; there is no such place${didYouMean(name, all, `; there is ${either(all)}, and two numbers.`)}`
+  const fixedNames = ['floor', 'toes', 'air', ...jointPlaces, ...carriedPlaces]
+  if (fixedNames.some((other) => other === name) || pieceNamed(gear, name)) return undefined
+  const pieceNames = gear.map((piece) => piece.name ?? piece.kind)
+  const allNames = [...fixedNames, 'start', ...pieceNames]
+  return `Found ${describe(place)}; there is no such place${didYouMean(name, allNames, `; there is ${joinWithOr(allNames)}, and two numbers.`)}`
 }

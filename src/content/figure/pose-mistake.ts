@@ -1,13 +1,12 @@
 import type { FieldPath } from '../field-path'
 
-/** A sentence about a field of a figure. */
+/** A message about a field of a figure. */
 export interface PoseMistake {
   path: FieldPath
   message: string
 }
 
-/** Units that a drawing may be off without a reader seeing it. */
-export const SLACK = 2
+/** Tolerance in grid units that readers don't notice. */
+export const TOLERANCE = 2
 
-/** Returns a length as a sentence says it. */
-export const units = (number: number) => `${Math.round(number)} units`
+export const formatUnits = (number: number) => `${Math.round(number)} units`

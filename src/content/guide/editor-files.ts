@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { noteOf, unwrap } from '../schema-fields'
-import { kinds } from './kinds'
+import { fieldNote, unwrap } from '../schema-fields'
+import { contentKinds } from './kinds'
 
-/** Returns the JSON Schema of a kind of content, as text of its file. Editors know draft 7 best. */
+/** Text of a content kind's JSON Schema. Uses draft 7, which editors support best. */
 export function jsonSchema(schema: z.ZodType): string {
-  const made = z.toJSONSchema(schema, {
+  const generated = z.toJSONSchema(schema, {
     target: 'draft-7',
     override: ({ jsonSchema: part }) => {
-      // What VS Code shows instead of the pattern.
+      // VS Code shows this instead of the pattern.
       if (part.pattern && part.description)
         part.patternErrorMessage = `It holds ${part.description}, for example ${JSON.stringify(part.examples?.[0])}.`
     },
   })
-  return `${JSON.stringify(made, null, 2)}\n`
+  return `${JSON.stringify(generated, null, 2)}\n`
 }
 
 interface FormField {
@@ -26,16 +26,15 @@ interface FormField {
 }
 
 /**
- * Returns the fields of an object schema for the VS Code extension Front Matter CMS, which checks
- * types, choices and missing fields. Days are 'string', because its own dates are written with a
- * time and without quotes.
+ * Lists an object schema's fields for the VS Code extension Front Matter CMS, which checks types,
+ * choices and missing fields. Days are 'string' because its date type adds a time and drops the quotes.
  */
 function formFields(schema: z.core.$ZodType): FormField[] {
   const object = unwrap(schema)
   if (!(object instanceof z.ZodObject)) return []
   return Object.entries(object.shape as Record<string, z.core.$ZodType>).map(([name, field]) => {
     const inner = unwrap(field)
-    const { description } = noteOf(field)
+    const { description } = fieldNote(field)
     return {
       title: name,
       name,
@@ -55,16 +54,16 @@ function formType(schema: z.core.$ZodType): Pick<FormField, 'type' | 'choices' |
   return { type: 'string' }
 }
 
-/** Returns the text of .vscode/settings.json: which file follows which schema. */
+/** Text of .vscode/settings.json, which maps files to schemas. */
 export function editorSettings(): string {
   const fileOf = (name: string) => `./schemas/${name}.schema.json`
   const settings = {
     'files.encoding': 'utf8',
-    'json.schemas': kinds
+    'json.schemas': contentKinds
       .filter(({ files }) => files.endsWith('.json'))
       .map(({ name, files }) => ({ fileMatch: [`/${files}`], url: fileOf(name) })),
     'yaml.schemas': Object.fromEntries(
-      kinds
+      contentKinds
         .filter(({ files }) => files.endsWith('.md'))
         .map(({ name, files }) => [fileOf(name), files]),
     ),
@@ -73,7 +72,7 @@ export function editorSettings(): string {
       { title: 'Articles', path: '[[workspace]]/content/articles', contentTypes: ['article'] },
       { title: 'Guides', path: '[[workspace]]/content/guides', contentTypes: ['guide'] },
     ],
-    'frontMatter.taxonomy.contentTypes': kinds
+    'frontMatter.taxonomy.contentTypes': contentKinds
       .filter(({ files }) => files.endsWith('.md'))
       .map(({ name, schema }) => ({ name, pageBundle: false, fields: formFields(schema) })),
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { noteOf, unwrap } from '../schema-fields'
+import { fieldNote, unwrap } from '../schema-fields'
 
 type Schema = z.core.$ZodType
 
-/** A field as the guide lists it. */
+/** A row of a field table. */
 interface Row {
   name: string
   isRequired: boolean
@@ -21,30 +21,32 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
   })
 }
 
-/** The words a field may hold, where they are listed. */
-function choices(schema: Schema): readonly string[] {
+/** Listed values of a field: an enum's options, or a list's example entries. */
+function fieldChoices(schema: Schema): readonly string[] {
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
   if (!(schema instanceof z.ZodArray)) return []
-  const { examples = [] } = noteOf(schema.element)
+  const { examples = [] } = fieldNote(schema.element)
   return examples.length > 1 ? examples.map(String) : []
 }
 
-function meaning(schema: Schema): string {
-  const words = choices(unwrap(schema))
-  return [noteOf(schema).description, words.join(', ')].filter(Boolean).join(': ')
+function fieldDescription(schema: Schema): string {
+  const words = fieldChoices(unwrap(schema))
+  return [fieldNote(schema).description, words.join(', ')].filter(Boolean).join(': ')
 }
 
-function example(schema: Schema): string {
-  const [first] = noteOf(schema).examples ?? []
+function fieldExample(schema: Schema): string {
+  const [first] = fieldNote(schema).examples ?? []
   return first === undefined ? '' : `\`${JSON.stringify(first)}\``
 }
 
 const cell = (text: string) => text.replace(/\|/g, '\\|')
 
-/** Returns a markdown table of all fields of a kind of content, in the order of its schema. */
+/** Markdown table of all fields of a content kind, in schema order. */
 export function fieldTable(schema: Schema): string {
   const rows = rowsOf(schema, '').map(({ name, isRequired, schema: field }) =>
-    [`\`${name}\``, isRequired ? 'yes' : 'no', meaning(field), example(field)].map(cell),
+    [`\`${name}\``, isRequired ? 'yes' : 'no', fieldDescription(field), fieldExample(field)].map(
+      cell,
+    ),
   )
   const head = ['Field', 'Required', 'What it holds', 'Example']
   const table = [head, head.map(() => '---'), ...rows]

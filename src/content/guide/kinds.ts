@@ -10,15 +10,14 @@ import { siteSchema } from '../schema/site'
 import { testimonialsSchema } from '../schema/testimonial'
 import { topicsSchema } from '../schema/topic'
 
-/** A kind of content: its schema, and the files that hold it. */
-export interface Kind {
+/** A content kind with its schema and file pattern. */
+export interface ContentKind {
   name: string
   schema: z.ZodType
   files: string
 }
 
-/** Every kind of content there is. */
-export const kinds: Kind[] = [
+export const contentKinds: ContentKind[] = [
   { name: 'article', schema: articleSchema, files: 'content/articles/*.md' },
   { name: 'guide', schema: guideSchema, files: 'content/guides/*.md' },
   { name: 'plan', schema: planSchema, files: 'content/workouts/*.json' },

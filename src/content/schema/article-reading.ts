@@ -31,7 +31,7 @@ const sourceSchema = z.strictObject({
   ),
 })
 
-/** The fields of an article that help a reader to judge it and to go on from it. All are optional. */
+/** Optional article fields that help readers judge the article and find what to read next. */
 export const readingFields = {
   summary: optionalField(
     z.array(line(400)).min(3).max(5),

@@ -2,13 +2,9 @@ import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { line } from './text'
 
-/** Types of charts. */
 const chartTypes = ['bar', 'line', 'range'] as const
 
-/**
- * A chart in an article's body, written as YAML. Its rows are checked separately, for clearer
- * messages.
- */
+/** A chart in an article's body, written as YAML. A separate check covers `data`, for clearer messages. */
 export const chartSchema = z.strictObject({
   type: field(z.enum(chartTypes), 'the kind of picture', 'bar'),
   title: field(

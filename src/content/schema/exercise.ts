@@ -4,13 +4,13 @@ import { equipmentWords, levels, measures, muscles, patterns, spares } from '../
 import { faultSchema, figureSchema } from './figure'
 import { line, slug } from './text'
 
-const ids = (what: string, example: string) => field(z.array(slug()).max(6), what, [example])
+const idList = (what: string, example: string) => field(z.array(slug()).max(6), what, [example])
 
-const equipmentForm = new RegExp(
+const equipmentPattern = new RegExp(
   `^(${equipmentWords.join('|')})( or (${equipmentWords.join('|')}))*$`,
 )
 
-/** What goes wrong in an exercise. */
+/** A common mistake in an exercise. */
 export const mistakeSchema = z.strictObject({
   sign: field(line(200), 'what one sees or feels', 'The heels lift'),
   change: field(line(300), 'what to do about it', 'Turn the toes out a little and sit less deep'),
@@ -20,7 +20,7 @@ export const mistakeSchema = z.strictObject({
   ),
 })
 
-/** An exercise of the library: content/exercises/{id}.json. Its figure is in it, or a picture lies beside it. */
+/** An exercise of the library: content/exercises/{id}.json. It holds a figure or has a picture beside it. */
 export const exerciseSchema = z
   .strictObject({
     id: field(
@@ -44,7 +44,7 @@ export const exerciseSchema = z
           z
             .string()
             .regex(
-              equipmentForm,
+              equipmentPattern,
               `must be one of ${equipmentWords.join(', ')}, or several of them joined by " or "`,
             ),
         )
@@ -95,9 +95,12 @@ export const exerciseSchema = z
       figureSchema,
       'the drawing, as poses; docs/figures.md shows how to write it',
     ),
-    easier: ids('ids of easier versions, [] for none', 'bodyweight-squat'),
-    harder: ids('ids of harder versions, [] for none', 'front-squat'),
-    instead: ids('ids of what to do without the equipment or with a painful joint', 'split-squat'),
+    easier: idList('ids of easier versions, [] for none', 'bodyweight-squat'),
+    harder: idList('ids of harder versions, [] for none', 'front-squat'),
+    instead: idList(
+      'ids of what to do without the equipment or with a painful joint',
+      'split-squat',
+    ),
   })
   .meta({ title: 'Exercise', description: 'an exercise of the library' })
 

@@ -25,11 +25,12 @@ const direction = z.union([
       message: `must have a number that is a multiple of ${STEP}`,
     }),
 ])
-const placeForm = /^[a-z][a-z0-9 -]*?( -?\d+)?$|^-?\d+ -?\d+$/
-const place = z.string().regex(placeForm, 'must be a place, as docs/figures.md lists them')
+const placePattern = /^[a-z][a-z0-9 -]*?( -?\d+)?$|^-?\d+ -?\d+$/
+const place = z.string().regex(placePattern, 'must be a place, as docs/figures.md lists them')
 const limb = z.union([z.tuple([direction, direction]), place])
 const units = () => z.number().int().min(-160).max(160)
-const degrees = 'where it points, like the hand of a clock: 0 up, 90 right, 180 down, 270 left'
+const clockDirection =
+  'where it points, like the hand of a clock: 0 up, 90 right, 180 down, 270 left'
 
 const poseSchema = z.strictObject({
   anchor: optionalField(
@@ -37,7 +38,7 @@ const poseSchema = z.strictObject({
     'the one joint that is held to a place; the feet on the floor without it',
     { hand: 'bar' },
   ),
-  trunk: optionalField(direction, `the trunk, from the hips up: ${degrees}`),
+  trunk: optionalField(direction, `the trunk, from the hips up: ${clockDirection}`),
   head: optionalField(direction, 'the head, from the shoulders; else as the trunk'),
   line: optionalField(
     z.union([direction, z.string().regex(/^(hand|elbow|knee|foot|toe|head|shoulder) [a-z]/)]),
@@ -101,7 +102,7 @@ const gearSchema = z.strictObject({
   overFoot: optionalField(z.literal(true), 'true where the bar stays over the middle of the foot'),
 })
 
-/** The figure of an exercise: poses of one body, and the equipment it uses. See docs/figures.md. */
+/** An exercise's figure: poses of one body, plus equipment. See docs/figures.md. */
 export const figureSchema = z.strictObject({
   view: field(z.enum(views), 'from where one looks', 'side'),
   sides: optionalField(z.enum(sideSigns), 'where sides take turns'),
@@ -118,7 +119,7 @@ export const figureSchema = z.strictObject({
   ),
 })
 
-/** A fault, drawn: what is wrong beside what is right. */
+/** A drawn fault: the wrong pose beside the right one. */
 export const faultSchema = z.strictObject({
   phase: optionalField(
     z.number().int().min(1).max(4),

@@ -6,10 +6,7 @@ import { line, slug } from './text'
 const { title, excerpt, author, date, updated, reviewed, relatedWorkout, draft, ...rest } =
   articleSchema.shape
 
-/**
- * The front matter of content/guides/{slug}.md. What it shares with an article is the same field, so that
- * the same checks and components take both.
- */
+/** The front matter of content/guides/{slug}.md. Reuses article fields, so that article checks and components work. */
 export const guideSchema = z
   .strictObject({
     title,

@@ -5,7 +5,7 @@ import { categories, levels, spares, stands, wishes } from '../../lib/vocabulary
 import { programFields } from './program'
 import { image, imageAlt, line, paragraphs, slug } from './text'
 
-/** The fields of a plan's detail: a plan has all of them, or none. */
+/** The detail fields of a plan: all present or all absent. */
 export const detailFields = ['overview', 'goals', 'schedule', 'sessions'] as const
 
 /** A plan: content/workouts/{id}.json. */
@@ -91,7 +91,7 @@ export const planSchema = z
   .meta({
     title: 'Workout plan',
     description: 'a training plan',
-    // For editors; the check of durations says the same.
+    // For editors' schema hints only; checkDurations enforces the same rule.
     dependencies: Object.fromEntries(detailFields.map((field) => [field, detailFields])),
   })
 

@@ -4,11 +4,11 @@ import { restForm } from '../../plan/model/numbers'
 import { shareForm, weekList, weightForm } from '../../plan/model/progression-grammar'
 import { line, slug } from './text'
 
-/** A value for all weeks, or a list with one for each week of the plan. `what` completes 'it must be …'. */
+/** One value for all weeks, or a list with one per week. `what` completes the message 'it must be …'. */
 const perWeek = <Value extends z.ZodType>(value: Value, what: string) =>
   z.union([value, z.array(value).min(1)], `must be ${what}, or a list with one for each week`)
 
-/** The same for a text of a certain form. */
+/** `perWeek` for text that matches `form`. */
 const textPerWeek = (form: RegExp, what: string) =>
   perWeek(z.string().regex(form, `must be ${what}`), what)
 
@@ -18,11 +18,11 @@ const amount = () =>
     'a number or a range as text, such as "8" or "8-12"',
   )
 
-/** Weeks in words: '1-6' or '1-3, 5'. */
+/** A list of weeks as text: '1-6' or '1-3, 5'. */
 export const weeks = () =>
   field(weekList(), 'the weeks in which it takes place; all of them without this field', '1-3, 5')
 
-/** One rung of a ladder: another exercise, or the same one in other words. */
+/** A ladder rung: another exercise, or the same one done differently. */
 const rungSchema = z.strictObject({
   exercise: optionalField(slug(), "the rung's exercise, where it is not the line's", 'push-up'),
   as: optionalField(line(80), 'how it is done on this rung', 'hands on the chair seat'),
@@ -40,7 +40,7 @@ const rungSchema = z.strictObject({
   seconds: optionalField(amount(), 'seconds, where the rung is held', '10-20'),
 })
 
-/** A line of a session: an exercise, and what each week asks for. */
+/** A line of a session: an exercise and its targets per week. */
 export const lineSchema = z.strictObject({
   exercise: field(slug(), 'the id of an exercise in content/exercises', 'goblet-squat'),
   weeks: weeks().optional(),

@@ -46,7 +46,7 @@ const sessionSchema = z.strictObject({
   exercises: field(z.array(lineSchema).min(1).max(30), 'its exercises, in order'),
 })
 
-/** The fields of a plan whose sessions are data. */
+/** The plan fields that describe its sessions as data. */
 export const programFields = {
   aim: optionalField(z.enum(aims), 'what the plan trains for', 'strength'),
   entry: optionalField(

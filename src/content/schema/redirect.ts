@@ -19,7 +19,7 @@ const redirectSchema = z.strictObject({
   ),
 })
 
-/** Old addresses and where they lead: content/redirects.json. */
+/** Old addresses and their targets: content/redirects.json. */
 export const redirectsSchema = z
   .array(redirectSchema)
   .meta({ title: 'Redirects', description: 'old addresses and where they lead; [] for none' })

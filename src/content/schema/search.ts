@@ -35,7 +35,7 @@ const emergencySchema = z.strictObject({
   ),
 })
 
-/** What the search knows of people's words: content/search.json. */
+/** Search vocabulary: synonyms, health words, emergencies. From content/search.json. */
 export const searchSchema = z
   .strictObject({
     synonyms: field(

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { image, imageAlt, line } from './text'
 
-/** A short text under a title: a pillar of the home page, a part of the method. */
-const point = z.strictObject({
+/** A title with a short text: a pillar of the home page or a part of the method. */
+const titledText = z.strictObject({
   title: field(line(60), 'the title', 'Structure'),
   text: field(line(400), 'one or two sentences', 'Every week says what changes and why.'),
 })
 
-const texts = () => z.array(line(1500)).min(1)
+const paragraphList = () => z.array(line(1500)).min(1)
 
-/** The texts of the home page. */
 export const homeSchema = field(
   z.strictObject({
     headline: field(line(100), 'the large headline', 'Train Smart. Build Strong.'),
@@ -19,56 +18,55 @@ export const homeSchema = field(
       'the sentence below it',
       'Structured plans, real guidance, and a system that fits your life.',
     ),
-    pillars: field(z.array(point).length(3), 'what is different here: exactly three'),
+    pillars: field(z.array(titledText).length(3), 'what is different here: exactly three'),
   }),
   'the texts of the home page',
 )
 
-/** The texts of the about page. */
 export const aboutSchema = field(
   z.strictObject({
     title: field(line(100), 'the title of the page', 'The right load, at the right time'),
-    mission: field(texts(), 'the mission, one entry for each paragraph'),
+    mission: field(paragraphList(), 'the mission, one entry for each paragraph'),
     creator: field(
       z.strictObject({
         years: field(line(12), 'years of experience', '5+'),
         clients: field(line(12), 'clients helped', '1000+'),
-        text: field(texts(), 'who the coach is, one entry for each paragraph'),
+        text: field(paragraphList(), 'who the coach is, one entry for each paragraph'),
         image: image(),
         imageAlt: imageAlt(),
       }),
       'The Creator',
     ),
-    method: field(z.array(point).length(3), 'The Method: exactly three parts'),
+    method: field(z.array(titledText).length(3), 'The Method: exactly three parts'),
     name: field(
       z.strictObject({
         title: field(line(100), 'the title', 'Behind the Name'),
-        text: field(texts(), 'the story, one entry for each paragraph'),
+        text: field(paragraphList(), 'the story, one entry for each paragraph'),
       }),
       'the story of the name',
     ),
     team: optionalField(
       z.strictObject({
         title: field(line(100), 'the title', 'Who stands behind it'),
-        text: field(texts(), 'who that is, one entry for each paragraph'),
+        text: field(paragraphList(), 'who that is, one entry for each paragraph'),
       }),
       'who writes and reviews the articles, which lead there',
     ),
     certainty: optionalField(
       z.strictObject({
         title: field(line(100), 'the title', 'How sure we are'),
-        text: field(texts(), 'what it is about, one entry for each paragraph'),
+        text: field(paragraphList(), 'what it is about, one entry for each paragraph'),
         parts: optionalField(
           z.array(
             z.strictObject({
               title: field(line(100), 'the title', 'How we read studies'),
-              text: field(texts(), 'one entry for each paragraph'),
+              text: field(paragraphList(), 'one entry for each paragraph'),
             }),
           ),
           'what else the page says, below the words',
         ),
         grades: field(
-          z.array(point).min(2).max(5),
+          z.array(titledText).min(2).max(5),
           'the words that articles use, the surest first',
         ),
       }),

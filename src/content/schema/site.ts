@@ -12,7 +12,7 @@ const origin = () =>
       'must be https:// and the domain, without a slash at the end',
     )
 
-/** Everything that belongs to one brand: content/site.json. */
+/** All brand settings: content/site.json. */
 export const siteSchema = z
   .strictObject({
     name: field(line(60), 'the name of the brand', 'Loadline'),

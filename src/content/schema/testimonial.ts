@@ -13,7 +13,7 @@ const testimonialSchema = z.strictObject({
   duration: field(line(40), 'how long it took', '8 weeks'),
 })
 
-/** The success stories of the home page: content/testimonials.json. An empty list is fine. */
+/** Success stories on the home page: content/testimonials.json. May be empty. */
 export const testimonialsSchema = z
   .array(testimonialSchema)
   .meta({ title: 'Testimonials', description: 'the success stories on the home page; [] for none' })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { field } from '../../lib/schema-field'
 
 /**
- * The building blocks of the schemas. An `error` completes the sentence 'found "…"; it …'.
- * A description is a noun phrase: messages, the editor's guide and editors' hints all quote it.
+ * Building blocks of the schemas. An `error` completes the sentence 'found "…"; it …'.
+ * A description is a noun phrase, quoted in messages, the editor's guide and editor hints.
  */
 
-/** Text on one line, without spaces around it, of at most `max` characters. */
+/** One line of text without surrounding spaces, at most `max` characters. */
 export const line = (max = 200) =>
   z
     .string()
@@ -14,10 +14,10 @@ export const line = (max = 200) =>
     .max(max)
     .regex(/^\S(.*\S)?$/, 'must be on one line, without spaces before or after it')
 
-/** Text of one or more paragraphs separated by a blank line. */
+/** One or more paragraphs, separated by blank lines. */
 export const paragraphs = () => z.string().min(1).regex(/\S/, 'must contain words, not only spaces')
 
-/** Lower-case words joined by hyphens, as part of a web address and as a file name. */
+/** Lowercase words joined by hyphens, for addresses and file names. */
 export const slug = () =>
   z
     .string()
@@ -28,10 +28,10 @@ export const slug = () =>
       'must be lower-case letters a to z and digits, with single hyphens between words',
     )
 
-/** A day that exists, as YYYY-MM-DD. */
+/** An existing calendar day as YYYY-MM-DD. */
 export const day = () => z.iso.date('must be a day that exists, written as year-month-day')
 
-/** Where a picture is: a web address or the name of a file beside the content file. */
+/** A picture: a web address, or the name of a file beside the content file. */
 export const image = () =>
   field(
     z
@@ -45,7 +45,7 @@ export const image = () =>
     'https://images.unsplash.com/photo-1548839140-29a749e1cf4d',
   )
 
-/** What a picture shows, in words. */
+/** Alternative text for a picture. */
 export const imageAlt = () =>
   field(
     line(250),
@@ -53,7 +53,7 @@ export const imageAlt = () =>
     'Clear glass of water',
   )
 
-/** A phone number with its country code, of 8 to 15 digits (the limits of ITU-T E.164). */
+/** A phone number with country code, 8 to 15 digits (the limits of ITU-T E.164). */
 export const phone = () =>
   z
     .string()

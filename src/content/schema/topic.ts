@@ -12,7 +12,7 @@ const topicSchema = z.strictObject({
   ),
 })
 
-/** What stands above the articles on each topic: content/topics.json. */
+/** Introductions above each topic's article list: content/topics.json. */
 export const topicsSchema = z
   .array(topicSchema)
   .meta({ title: 'Topics', description: 'the introductions of the pages on each topic' })

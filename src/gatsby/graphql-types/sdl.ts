@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteOf, unwrap } from '../../content/schema-fields'
+import { fieldNote, unwrap } from '../../content/schema-fields'
 
 type Schema = z.core.$ZodType
 
@@ -58,7 +58,7 @@ function scalarOf(schema: Schema): string {
 
 /** Returns a field's description as GraphQL writes it: texts are as in JSON. */
 function noteOn(schema: Schema | undefined): string {
-  const description = schema && noteOf(schema).description
+  const description = schema && fieldNote(schema).description
   return description ? `  ${JSON.stringify(description)}\n` : ''
 }
 

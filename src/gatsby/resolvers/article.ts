@@ -1,4 +1,4 @@
-import { exercisesLinkedIn, toolsIn } from '../../content/body-marks'
+import { exercisesLinkedIn, toolsIn } from '../../content/body-scan'
 import { isPublished } from '../../content/published'
 import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { SiteSettings } from '../../content/schema/site'

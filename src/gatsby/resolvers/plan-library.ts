@@ -1,4 +1,4 @@
-import { exerciseFacts, replaceable } from '../../content/exercise-facts'
+import { exerciseFacts, toReplaceable } from '../../content/exercise-facts'
 import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
 import type { Replaceables } from '../../plan/model/replacements'
@@ -32,7 +32,7 @@ export async function wholeLibrary({ nodeModel }: ResolverContext): Promise<Repl
   const { entries } = await nodeModel.findAll<ExerciseNode>({ type: 'Exercise', query: {} })
   return new Map(
     [...entries]
-      .map(({ jsonId, ...node }) => replaceable({ ...node, id: jsonId }))
+      .map(({ jsonId, ...node }) => toReplaceable({ ...node, id: jsonId }))
       .sort((one, other) => (one.exerciseId < other.exerciseId ? -1 : 1))
       .map((exercise) => [exercise.exerciseId, exercise]),
   )

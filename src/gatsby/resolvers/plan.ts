@@ -2,8 +2,8 @@ import { completeTexts, type WrittenDetail } from '../../content/complete-detail
 import {
   type CompletePlan,
   completePlan,
-  planExercise,
   planLength,
+  toPlanExercise,
 } from '../../content/complete-plan'
 import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
@@ -37,7 +37,7 @@ async function wholePlan(
 ): Promise<CompletePlan> {
   const exercises = await findNodes('exerciseId', allExerciseIdsOf(programOf(plan)), context)
   const library = exercises.map(async (exercise) =>
-    planExercise({ ...exercise, id: exercise.jsonId }, await figureOf(exercise, context, tools)),
+    toPlanExercise({ ...exercise, id: exercise.jsonId }, await figureOf(exercise, context, tools)),
   )
   return completePlan({ ...plan, id: plan.jsonId }, await Promise.all(library))
 }

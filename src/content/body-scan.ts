@@ -1,45 +1,42 @@
 import { lineAt } from './read-text'
 
-/**
- * Finds what an article's body has besides plain markdown without parsing it, which takes far
- * longer.
- */
+/** Finds special elements in an article's body with regexes, because parsing the markdown takes far longer. */
 
-/** A block between two lines of ```, with its line in the body, from 1. */
+/** A fenced block; `line` counts within the body, from 1. */
 export interface Fence {
-  /** The word after the opening line's ``` . */
+  /** The word after the opening fence. */
   language: string
-  /** What stands between the two lines. */
+  /** The lines between the fences. */
   text: string
   line: number
 }
 
-const fence = /^(`{3,}|~{3,})[ \t]*([^\s`]*)[^\n`]*\n([\s\S]*?)(?:^\1[`~]*[ \t]*$|$(?![\s\S]))/gm
+const fencePattern =
+  /^(`{3,}|~{3,})[ \t]*([^\s`]*)[^\n`]*\n([\s\S]*?)(?:^\1[`~]*[ \t]*$|$(?![\s\S]))/gm
 
-/** Returns the fenced blocks of a body. */
 export function fencesOf(body: string): Fence[] {
   if (!body.includes('```') && !body.includes('~~~')) return []
-  return [...body.matchAll(fence)].map(({ index, 2: language = '', 3: text = '' }) => ({
+  return [...body.matchAll(fencePattern)].map(({ index, 2: language = '', 3: text = '' }) => ({
     language,
     text,
     line: lineAt(body, index),
   }))
 }
 
-/** Replaces everything but line breaks, so that positions stay the same. */
+/** Blanks everything but line breaks, so that positions stay the same. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** Returns the body with its code blanked out: nothing in it is a link or a citation. */
+/** Blanks code, which holds no links or citations. */
 const withoutCode = (body: string): string =>
-  body.replace(fence, blank).replace(/(`+)[^`]+\1(?!`)/g, blank)
+  body.replace(fencePattern, blank).replace(/(`+)[^`]+\1(?!`)/g, blank)
 
-/** A citation, [^key], with its line in the body, from 1. */
+/** A citation, [^key]; `line` counts within the body, from 1. */
 export interface Citation {
   key: string
   line: number
 }
 
-/** Returns the citations of a body, in their order. */
+/** Citations in body order. */
 export function citationsOf(body: string): Citation[] {
   if (!body.includes('[^')) return []
   const text = withoutCode(body)
@@ -49,16 +46,16 @@ export function citationsOf(body: string): Citation[] {
   }))
 }
 
-/** A paragraph, an item of a list or a row of a table, with its line in the body, from 1. */
+/** A paragraph, list item or table row; `line` counts within the body, from 1. */
 export interface Passage {
   text: string
   line: number
 }
 
-/** Where a passage ends: at an empty line, and before a row of a table or an item of a list. */
+/** Splits passages at empty lines and before table rows and list items. */
 const passageEnd = /\n(?=[ \t]*(?:\n|\||[-*+][ \t]|\d+[.)][ \t]))/
 
-/** Returns the passages of a body: its text without headings and code. */
+/** Splits a body into passages, without headings and code. */
 export function passagesOf(body: string): Passage[] {
   let line = 1
   const passages = withoutCode(body)
@@ -71,13 +68,13 @@ export function passagesOf(body: string): Passage[] {
   return passages.filter(({ text }) => text.trim() !== '' && !/^\s*#/.test(text))
 }
 
-/** Returns the ids of the exercises that a body leads to, each once, in their order. */
+/** Ids of exercises that a body links to, unique and in order of appearance. */
 export const exercisesLinkedIn = (body: string): string[] => [
   ...new Set(
     [...withoutCode(body).matchAll(/\]\(\/exercises\/([a-z0-9-]+)\)/g)].map(([, id = '']) => id),
   ),
 ]
 
-/** Returns the names of the tools that a body has. */
+/** Names of the tools that a body embeds. */
 export const toolsIn = (body: string): string[] =>
   fencesOf(body).flatMap(({ language, text }) => (language === 'tool' ? [text.trim()] : []))
