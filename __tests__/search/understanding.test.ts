@@ -1,6 +1,6 @@
 import { search } from '../../src/search/engine'
 import type { PageKind } from '../../src/search/model/files'
-import type { SearchWords } from '../../src/search/model/query'
+import type { SearchHints } from '../../src/search/model/hints'
 import { type SearchablePage, serveSearchFiles } from '../support/search-files'
 
 /** A page of one section without a heading, or with a second one that has. */
@@ -74,7 +74,7 @@ const pages = [
   ]),
 ]
 
-const words: SearchWords = {
+const words: SearchHints = {
   synonyms: [
     { typed: ['RIR', 'reps left'], means: ['repetitions in reserve'] },
     { typed: ['coffee'], means: ['caffeine'] },

@@ -6,7 +6,7 @@ import {
   searchListPath,
   sectionsPath,
 } from '../../src/search/model/files'
-import type { SearchWords } from '../../src/search/model/query'
+import type { SearchHints } from '../../src/search/model/hints'
 
 /** A page that can be found. */
 export interface SearchablePage {
@@ -19,7 +19,7 @@ export interface SearchablePage {
 export function serveSearchFiles(
   pages: readonly SearchablePage[],
   version = 'one',
-  words: SearchWords = { synonyms: [], health: [], emergencies: [] },
+  words: SearchHints = { synonyms: [], health: [], emergencies: [] },
 ): jest.Mock {
   const { parts, borders, averages } = buildIndex(
     pages.flatMap(({ page: [, , title], topics, sections }) =>

@@ -25,7 +25,7 @@ function mockBroken(...names: string[]) {
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/plan/use-favorites', () => mockBroken('useFavorites'))
 jest.mock('../../src/search/engine', () => ({ search: async () => undefined }))
-jest.mock('../../src/search/found', () => mockBroken('Found'))
+jest.mock('../../src/search/search-outcome', () => mockBroken('SearchOutcome'))
 jest.mock('../../src/tools/use-tool', () => mockBroken('useTool'))
 jest.mock('../../src/tools/hard-sets-form', () => mockBroken('HardSetsForm'))
 jest.mock('../../src/training/train', () => mockBroken('Train'))

@@ -1,6 +1,6 @@
-import { defined } from '../lib/defined'
 import { parseDuration } from '../lib/duration'
 import { measures } from '../lib/vocabulary'
+import { withoutUndefined } from '../lib/without-undefined'
 import type { Program, ProgramLine, ProgramSession } from '../plan/model/program'
 import { warmUpText } from '../plan/model/ramp-up'
 import type { Plan } from './schema/plan'
@@ -42,7 +42,7 @@ export function programOf(plan: WrittenProgram): Program | undefined {
   const all = parseDuration(duration)?.weeks
   if (!sessions || !progression || !all) return undefined
   return {
-    ...defined({ warmUp, rampUp, rampUpLater }),
+    ...withoutUndefined({ warmUp, rampUp, rampUpLater }),
     deloads,
     tests,
     progression,
@@ -74,7 +74,7 @@ function sessionOf(
 ): ProgramSession {
   return {
     ...session,
-    ...defined({
+    ...withoutUndefined({
       warmUp: warmUpText(warmUp ?? (session.rampUp && planWarmUp), session.rampUp),
     }),
     days: isNested(days) ? days : [days],
@@ -97,7 +97,7 @@ function lineOf(line: WrittenLine, all: number): ProgramLine {
     measure,
     amount: toList(line[measure] ?? '1'),
     rest: toList(rest ?? 'none'),
-    ...defined({
+    ...withoutUndefined({
       reserve: toTexts(reserve),
       rpe: toTexts(rpe),
       effort: toTexts(effort),

@@ -1,6 +1,12 @@
 import { exerciseLabel } from '../exercises/model/exercise-words'
 import { paths } from '../lib/paths'
-import { atHand, equipmentWords, spares, stands, wishes } from '../lib/vocabulary'
+import {
+  equipmentWords,
+  experienceLevels,
+  householdItems,
+  limitations,
+  wishes,
+} from '../lib/vocabulary'
 import { type Answers, fields, GYM, NOTHING } from './model/answers'
 import { standLabels, wishLabels } from './model/labels'
 
@@ -11,7 +17,7 @@ const dayOptions = [2, 3, 4, 5, 6]
 const minuteOptions = [20, 30, 40, 45, 50, 60, 75, 90]
 
 /** What one has to have: a chair, a wall and the like are everywhere. */
-const pieces = equipmentWords.filter((word) => !atHand.includes(word))
+const pieces = equipmentWords.filter((word) => !householdItems.includes(word))
 
 interface FinderFormProps {
   /** What was answered before. */
@@ -67,14 +73,14 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
         legend="How much training is behind you?"
         name={fields.stand}
         kind="radio"
-        options={stands.map((word) => [word, standLabels[word]])}
+        options={experienceLevels.map((word) => [word, standLabels[word]])}
         chosen={stand ? [stand] : []}
       />
       <Question
         legend="Anything to spare?"
         name={fields.spare}
         kind="checkbox"
-        options={spares.map((word) => [word, exerciseLabel(word)])}
+        options={limitations.map((word) => [word, exerciseLabel(word)])}
         chosen={spare}
       />
       <p className="flex flex-wrap gap-3">

@@ -1,11 +1,11 @@
 interface Window {
-  /** Set before Gatsby's runtime starts, which compares it with what the page's data says. */
+  /** Set before Gatsby's runtime starts; the runtime compares it with the page data's hash. */
   ___webpackCompilationHash?: string
-  /** Gatsby's function that shows another page. */
+  /** Gatsby's navigation. */
   ___navigate: (to: string, options?: object) => void
 }
 
-// gatsby-plugin-sharp ships no types; this is the one function used of it.
+// gatsby-plugin-sharp ships no types; this declares the one function we use.
 declare module 'gatsby-plugin-sharp' {
   import type { CreateResolversArgs } from 'gatsby'
 

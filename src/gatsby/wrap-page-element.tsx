@@ -1,14 +1,14 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { Layout } from '../shell/layout'
 
-/** What both renders know of the page; `pageResources` only the browser's, which Gatsby's types leave out. */
+/** Props in both renders. Only the browser has `pageResources`, which Gatsby's types omit. */
 type PageProps = WrapPageElementBrowserArgs['props'] & {
   pageResources?: { page?: { path?: string } }
 }
 
 /**
- * Gatsby API of both renders: puts the layout around a page. Uses the address the page was built for,
- * not the one in the address bar, which differs on pages that answer unknown addresses.
+ * Gatsby API for both renders: wraps a page in the layout. Uses the address the page was built for, which
+ * differs from the address bar's on pages for unknown addresses.
  */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
   const { pageResources, location }: PageProps = props

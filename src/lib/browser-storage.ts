@@ -1,6 +1,6 @@
 /**
- * The browser's local storage, which may be forbidden, full or missing. Nothing here throws: a read
- * that fails returns null, a write that fails returns false.
+ * localStorage that never throws, even if blocked, full or missing: a failed read returns null, a failed
+ * write false.
  */
 export const browserStorage = {
   read(key: string): string | null {
@@ -23,7 +23,7 @@ export const browserStorage = {
       try {
         window.localStorage.removeItem(key)
       } catch {
-        // Storage that cannot be written holds nothing of ours.
+        // Unwritable storage holds nothing of ours.
       }
     }
   },

@@ -1,5 +1,4 @@
-/** Returns a text with a capital. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Returns a text as it stands inside a sentence: without its capital. */
-export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** Lowercases the first letter, for use inside a sentence. */
+export const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,8 +1,8 @@
 const night = '#10161b'
 
 /**
- * The look's colors where no style sheet reaches: PDFs, preview images, files of figures, the browser's own
- * bar. They are the light scheme's tokens of styles/tokens.css, which a test compares with these.
+ * Colors where no style sheet reaches: PDFs, preview images, figure files, the browser's toolbar. They equal
+ * the light scheme's tokens in styles/tokens.css, as a test checks.
  */
 export const colors = {
   ink: night,

@@ -1,15 +1,15 @@
-/** What the build says of a page at the first script's element. All of it is missing in `gatsby develop`. */
+/** Build data on the first script's element. Absent in `gatsby develop`. */
 export interface FirstScriptData {
-  /** The address that the page was built for. */
+  /** The address the page was built for. */
   page?: string
-  /** The hash of the build. */
+  /** The build's hash. */
   hash?: string
-  /** What the app needs to start on the page: webpack's runtime, and the other scripts, styles and data. */
+  /** Files that start the app: webpack's runtime, and other scripts, styles and data. */
   runtime?: string
   files?: string
 }
 
-/** Returns the build's data on the page that was loaded. */
+/** Returns the build data of the first page loaded. */
 export function firstScriptData(): FirstScriptData {
   const element = document.getElementById('first-script')
   return element ? element.dataset : {}

@@ -1,14 +1,14 @@
 /**
- * Address of the heading font. Its name carries a hash of its content, because browsers may keep it
- * forever. Written by tools/make-fonts.ts.
+ * Address of the heading font, written by tools/make-fonts.ts. The name has a content hash, because browsers
+ * may cache it forever.
  */
 export const headingFont = '/fonts/archivo-expanded-800-a5f88081.woff2'
 
 /**
- * The faces of the heading font. They stand in every page's head and in no style sheet: the whole sheet
- * comes with the start (docs/start.md), and a browser that is given a face anew lays all text out again.
- * The font never swaps after the first paint, so nothing can shift; it is preloaded, and cached from then
- * on. The fallback is Arial and its kin at its width and height: src/documents/typeface/fonts/README.md.
+ * Font faces of the headings, inlined in every head instead of the style sheet: the whole sheet loads with
+ * the app (docs/start.md), and a repeated face makes browsers lay out all text again. The font is preloaded,
+ * cached, and never swapped in after the first paint, so nothing shifts. The fallback is Arial or similar,
+ * scaled to match: src/documents/typeface/fonts/README.md.
  */
 export const headingFaces = [
   `@font-face{font-family:Archivo;src:url(${headingFont}) format("woff2");font-weight:800;font-display:optional}`,

@@ -1,8 +1,8 @@
 import { PAGE_SIZE, pageCount } from './pagination'
 
 /**
- * Returns the pages of a list, each with its own entries. List queries ask for these by name: asked for a
- * part of a sorted list, Gatsby sorts the whole list again for every page of it.
+ * Splits a list into pages. List queries request their entries by name, because Gatsby would sort the whole
+ * list again for each page of a sorted query.
  */
 export function listPages<Entry>(entries: readonly Entry[]) {
   const pages = pageCount(entries.length)

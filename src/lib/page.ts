@@ -1,13 +1,13 @@
-/** A page to be built: what Gatsby's createPage needs. */
+/** Arguments for Gatsby's createPage. */
 export interface PlannedPage {
   path: string
-  /** File name in src/templates, without its ending. */
+  /** File name in src/templates, without extension. */
   template: string
   /**
-   * Ids, slugs, pager numbers, and the words and counts of lists: page queries fetch the rest. Not Gatsby's node
-   * ids, which are made of the folder a site is built in and would make every build's files differ.
+   * Ids, slugs, pager numbers, and lists' words and counts; page queries fetch the rest. Never Gatsby's node
+   * ids, which depend on the build folder and would make every build's files differ.
    */
   context: Record<string, unknown>
-  /** Addresses this page also answers in the browser, where no page was built. */
+  /** Other addresses that this page answers in the browser. */
   matchPath?: string
 }

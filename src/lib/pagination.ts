@@ -1,21 +1,18 @@
-/** Entries on one page of the blog and workouts lists (spec section 9). */
+/** Entries per page of the blog and workouts lists (spec section 9). */
 export const PAGE_SIZE = 6
 
-/** Up to this many pages, every number is shown; beyond, a window around the current one. */
+/** Up to this many pages, show every number; beyond, a window around the current page. */
 const ALL_SHOWN = 7
 
-/**
- * Returns how many pages `entries` entries fill. Never less than 1, so that an empty list has a
- * page.
- */
+/** Returns how many pages the entries fill, at least 1: an empty list has a page too. */
 export const pageCount = (entries: number) => Math.max(1, Math.ceil(entries / PAGE_SIZE))
 
-/** What a pager shows in order: page numbers, and 'gap' where numbers are left out. */
+/** A pager's item: a page number, or 'gap' for omitted ones. */
 export type PagerItem = number | 'gap'
 
 /**
- * Returns the numbers of a pager: all of them up to seven pages, else the first, the last, and
- * those around the current one. Always seven items in that case, so that the pager keeps its width.
+ * Returns the pager's items: all numbers up to seven pages, else the first, the last, and those around the
+ * current one, always seven items so that the width stays constant.
  */
 export function pagerItems(current: number, total: number): PagerItem[] {
   const range = (from: number, to: number) =>

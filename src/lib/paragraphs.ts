@@ -1,4 +1,4 @@
-/** Returns the paragraphs of a text as an editor writes it, separated by blank lines. */
+/** Splits an editor's text into paragraphs at blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -1,6 +1,6 @@
 import type { Category, Level } from './vocabulary'
 
-/** The addresses of the pages that exist once. No address ends in a slash, except the home page's. */
+/** Addresses of pages that exist once. Only the home page's ends in a slash. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -16,17 +16,17 @@ export const paths = {
   exercises: '/exercises',
   contact: '/contact',
   privacy: '/privacy',
-  /** Where a form leads that was sent without JavaScript. Built only where the host receives forms. */
+  /** Where forms sent without JavaScript lead. Built only if the host receives forms. */
   thanks: '/thanks',
 } as const
 
-/** What the words for how sure something is mean, how studies are read, how to tell of a mistake. */
+/** The page on certainty labels, how studies are read, and how to report a mistake. */
 export const certaintyPath = '/how-sure-we-are'
 
-/** The part of the about page that articles lead to. */
+/** The section of the about page that articles link to. */
 export const teamPath = `${paths.about}#who-stands-behind`
 
-/** Words an article's slug or a plan's id must not be: they are the next part of a list's address. */
+/** Forbidden article slugs and plan ids: list addresses use them as the next segment. */
 export const reservedSegments = [
   'page',
   'category',
@@ -41,17 +41,14 @@ export const reservedSegments = [
   'with',
 ] as const
 
-/** Words an exercise's id must not be, for the same reason. */
+/** Forbidden exercise ids, for the same reason. */
 export const reservedExerciseIds = ['pattern', 'muscle', 'equipment', 'unknown'] as const
 
-/**
- * Returns the address of the page for an unknown article, plan or exercise; any other address as it
- * is.
- */
+/** Returns the "unknown" page for an article's, plan's or exercise's address; any other address unchanged. */
 export const unknownPageFor = (address: string) =>
   address.replace(/^(\/(?:blog|workouts|exercises)\/)[^/]+$/, '$1unknown')
 
-/** Returns the part of an address made from a display name: 'Full Body' gives 'full-body'. */
+/** Turns a display name into a URL segment: 'Full Body' becomes 'full-body'. */
 export function slugify(name: string): string {
   return name
     .toLowerCase()
@@ -60,42 +57,35 @@ export function slugify(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Returns the address of an article, from its slug. */
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`
 
-/** Returns the address of a guide, from its slug. */
 export const guidePath = (slug: string) => `${paths.guides}/${slug}`
 
-/** Returns the address of someone who writes or checks articles. */
+/** Returns the address of an author or reviewer. */
 export const personPath = (id: string) => `/people/${id}`
 
-/** Returns the address of a tool, from its name. */
 export const toolPath = (name: string) => `${paths.tools}/${name}`
 
-/** Returns the address of a plan, from its id. */
 export const planPath = (id: string) => `${paths.plans}/${id}`
 
-/** Returns the address that shows these plans, by their ids, to someone else. */
+/** Returns the address that shows saved plans to someone else. */
 export const sharedPlansPath = (ids: readonly string[]) => `${paths.saved}?plans=${ids.join(',')}`
 
-/** Returns the address that shows these plans side by side, by their ids. */
+/** Returns the address that compares plans. */
 export const comparePath = (ids: readonly string[]) => `${paths.compare}?plans=${ids.join(',')}`
 
-/**
- * Returns the address of the picture that is shown where an article, a plan, or any other page is
- * shared.
- */
+/** Addresses of preview images for shared links. */
 export const articlePreviewPath = (slug: string) => `/preview/articles/${slug}.png`
 export const planPreviewPath = (id: string) => `/preview/workouts/${id}.png`
 export const sitePreviewPath = '/preview/site.png'
 
-/** What else plans may have in common: days a week, at most so many minutes, or what they are trained with. */
+/** A list filter: days a week, most minutes per session, or equipment. */
 export interface Trait {
   by: 'days' | 'minutes' | 'with'
   word: string
 }
 
-/** Which plans a list shows. A missing part means All. A trait stands beside a level, not beside a category. */
+/** A list's filter. A missing part means All. A trait combines with a level, never with a category. */
 export interface PlanFilter {
   category?: Category | undefined
   level?: Level | undefined
@@ -104,27 +94,25 @@ export interface PlanFilter {
 
 const withPage = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
 
-/** Returns the address of one page of the blog list; pages count from 1. */
+/** Returns the address of a page of the blog list, from 1. */
 export const blogListPath = (page = 1) => withPage(paths.blog, page)
 
-/** What articles may have in common. */
+/** A topic of articles. */
 export interface Topic {
   kind: 'category' | 'tag'
-  /** As articles have it: 'Strength Training'. */
+  /** As in articles: 'Strength Training'. */
   name: string
 }
 
-/** Returns the address of one page of the articles on a topic; pages count from 1. */
+/** Returns the address of a page of a topic's articles, from 1. */
 export const topicListPath = ({ kind, name }: Topic, page = 1) =>
   withPage(`${paths.blog}/${kind}/${slugify(name)}`, page)
 
-/** Returns the address of the articles on a topic. */
 export const topicPath = (topic: Topic) => topicListPath(topic)
 
-/** Returns the address of a topic's own feed. */
 export const topicFeedPath = (topic: Topic) => `${topicPath(topic)}.xml`
 
-/** Returns the address of one page of the workouts list under a filter; pages count from 1. */
+/** Returns the address of a page of the filtered workouts list, from 1. */
 export function planListPath({ category, level, trait }: PlanFilter = {}, page = 1): string {
   const categoryPart = category ? `/category/${slugify(category)}` : ''
   const levelPart = level ? `/level/${slugify(level)}` : ''
@@ -132,61 +120,55 @@ export function planListPath({ category, level, trait }: PlanFilter = {}, page =
   return withPage(`${paths.plans}${categoryPart}${levelPart}${traitPart}`, page)
 }
 
-/** Returns the address of one week of a plan, counted from 1. */
+/** Returns the address of a plan's week, from 1. */
 export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/${week}`
-/** Returns the address of the page on which a plan is trained. */
+/** Returns the address of a plan's training page. */
 export const trainPath = (id: string) => `${planPath(id)}/train`
 
-/** Returns the address of the page on how a plan is done with less equipment or time. */
+/** Returns the address of the page on training a plan with less equipment or time. */
 export const fitPath = (id: string) => `${planPath(id)}/fit`
-/** Returns the address on which a plan is trained without a piece of its equipment. */
+/** Returns the training address for a plan without a piece of its equipment. */
 export const trainWithoutPath = (id: string, piece: string) =>
   `${trainPath(id)}?without=${slugify(piece)}`
 
-/** Returns the address of the list of files that open a plan without a network. */
+/** Returns the address of the list of files that a plan needs offline. */
 export const copyListPath = (id: string) => `/offline/${id}.json`
 
-/** The address of the service worker of those who keep a plan. */
+/** The service worker for visitors who have started a plan. */
 export const workerPath = '/offline-worker.js'
 
-/** The part of a plan's page that says how its loads move on and what its words for effort mean. */
-export const PROGRESSION_PLACE = 'progression'
-export const planProgressionPath = (id: string) => `${planPath(id)}#${PROGRESSION_PLACE}`
+/** The section of a plan's page on progression and effort words. */
+export const PROGRESSION_ID = 'progression'
+export const planProgressionPath = (id: string) => `${planPath(id)}#${PROGRESSION_ID}`
 
-/** Returns the address of an exercise, from its id. */
 export const exercisePath = (id: string) => `${paths.exercises}/${id}`
 
-/**
- * Returns the address of one page of the exercises of a pattern, a muscle or a piece of equipment;
- * pages count from 1.
- */
+/** Addresses of the exercise lists by pattern, muscle or equipment; pages count from 1. */
 export const patternPath = (pattern: string, page = 1) => exerciseListPath('pattern', pattern, page)
 export const musclePath = (muscle: string, page = 1) => exerciseListPath('muscle', muscle, page)
 export const equipmentPath = (piece: string, page = 1) => exerciseListPath('equipment', piece, page)
 
-/** Returns the address of one page of a list of exercises, from what the list is by and its word. */
+/** Returns the address of a page of an exercise list, from 1. */
 export const exerciseListPath = (by: ExerciseGrouping, word: string, page = 1) =>
   withPage(`${paths.exercises}/${by}/${slugify(word)}`, page)
 
-/** Returns the address of one page of the exercises for a muscle that take a piece of equipment. */
+/** Returns the address of a page of a muscle's exercises with a piece of equipment, from 1. */
 export const muscleWithPath = (muscle: string, piece: string, page = 1) =>
   withPage(`${musclePath(muscle)}/with/${slugify(piece)}`, page)
 
-/** What lists of exercises may be by. */
+/** Groupings of the exercise lists. */
 export type ExerciseGrouping = 'pattern' | 'muscle' | 'equipment'
 
-/** Returns the address of a plan as data. */
 export const planJsonPath = (id: string) => `${planPath(id)}.json`
 
-/** The address of all that the finder decides by. */
+/** The finder's data. */
 export const finderDataPath = `${paths.find}.json`
 
-/** The address of what training has to know of every exercise. */
+/** Exercise data for training. */
 export const libraryDataPath = `${paths.exercises}/library.json`
 
-/** Returns the address of a plan as a PDF. */
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`
 
-/** The folder of the files that hold figures, and the address of one, from the hash of its content. */
+/** Figure files, named by content hash. */
 export const figureFolder = '/figures'
 export const figureFilePath = (hash: string) => `${figureFolder}/${hash}.svg`

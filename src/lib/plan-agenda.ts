@@ -1,30 +1,30 @@
 import { weekdays } from './vocabulary'
 
-/** The sessions of each week by name and day, in order; empty where a plan does not say its sessions. */
+/** Each week's sessions, in order; empty for a plan without sessions. */
 export type Agenda = readonly (readonly AgendaEntry[])[]
 
-/** A session of a week as lists name it. */
+/** A session in a week's list. */
 export interface AgendaEntry {
   readonly name: string
   readonly day: string
   readonly minutes?: number | null | undefined
 }
 
-/** Returns the names of a week's sessions; a name that comes twice is told apart by its day. */
+/** Returns a week's session names. Repeated names get their day appended. */
 export function sessionNames(week: readonly AgendaEntry[] = []): string[] {
   const isAlone = (name: string) => week.filter((other) => other.name === name).length === 1
   return week.map(({ name, day }) => (isAlone(name) ? name : `${name}, ${day}`))
 }
 
-/** Returns the days of a week's sessions, 0 for Monday. */
+/** Returns a week's training days, 0 for Monday. */
 export const daysOf = (week: readonly AgendaEntry[] = []): number[] =>
   week.map(({ day }) => names.indexOf(day))
 
 const names: readonly string[] = weekdays
 
 /**
- * Returns the training days of each week: the plan's own days, which may change from week to week,
- * where the visitor left the proposed days as they are; else the chosen days in all weeks.
+ * Returns each week's training days: the plan's own, which may vary by week, if the visitor kept the proposed
+ * days; else the chosen days in every week.
  */
 export function daysByWeek(
   chosen: readonly number[],

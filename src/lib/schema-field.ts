@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-/** Returns a field's schema with what messages, the editor's guide and editors' programs say of the field. */
+/** Adds a description and examples to a schema, for messages, the editors' guide and editors' tools. */
 export const field = <Schema extends z.ZodType>(
   schema: Schema,
   description: string,
   ...examples: unknown[]
 ): Schema => schema.meta({ description, ...(examples.length > 0 && { examples }) })
 
-/** Returns the same for a field that may be missing. */
+/** Like `field`, for an optional one. */
 export const optionalField = <Schema extends z.ZodType>(
   schema: Schema,
   description: string,

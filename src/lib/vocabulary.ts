@@ -1,4 +1,4 @@
-/** Categories of plans, in the order in which filters show them (spec section 9). */
+/** Plan categories, in filter order (spec section 9). */
 export const categories = [
   'Full Body',
   'Calisthenics',
@@ -9,14 +9,14 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** Levels of plans, easiest first (spec section 9). */
+/** Plan levels, easiest first (spec section 9). */
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
 export type Level = (typeof levels)[number]
 
-/** Categories of articles (spec section 3). */
+/** Article categories (spec section 3). */
 export const articleCategories = ['Nutrition', 'Training', 'Recovery', 'Health'] as const
 
-/** Tags of articles. `extraTags` in content/site.json adds to them. */
+/** Article tags. `extraTags` in content/site.json adds more. */
 export const tags = [
   'Nutrition',
   'Science',
@@ -40,10 +40,10 @@ export const tags = [
   'Supplements',
 ] as const
 
-/** What a plan trains for. */
+/** Training aims of plans. */
 export const aims = ['strength', 'muscle', 'endurance', 'skill', 'habit'] as const
 
-/** What a visitor may want from a plan, in the order in which the finder asks. */
+/** Goals a visitor can choose, in the finder's order. */
 export const wishes = [
   'feel better',
   'muscle',
@@ -55,15 +55,15 @@ export const wishes = [
 ] as const
 export type Wish = (typeof wishes)[number]
 
-/** How much training someone has behind them, the least first. */
-export const stands = ['new', 'months', 'a year', 'tested'] as const
-export type Stand = (typeof stands)[number]
+/** Training experience, least first. */
+export const experienceLevels = ['new', 'months', 'a year', 'tested'] as const
+export type Experience = (typeof experienceLevels)[number]
 
-/** What someone may have to spare. */
-export const spares = ['knee', 'back', 'shoulder', 'wrist', 'jumping', 'noise'] as const
-export type Spare = (typeof spares)[number]
+/** What a visitor may need to protect or avoid. */
+export const limitations = ['knee', 'back', 'shoulder', 'wrist', 'jumping', 'noise'] as const
+export type Limitation = (typeof limitations)[number]
 
-/** The days of the week as content and pages name them, Monday first. */
+/** Weekdays, Monday first, as in content and on pages. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -75,7 +75,7 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Kinds of movement, in the order in which the exercise library shows them. */
+/** Movement patterns, in the exercise library's order. */
 export const patterns = [
   'squat',
   'lunge',
@@ -90,7 +90,7 @@ export const patterns = [
   'conditioning',
 ] as const
 
-/** What an exercise may need. A mat is never listed. */
+/** Equipment of exercises. A mat is never listed. */
 export const equipmentWords = [
   'barbell',
   'EZ bar',
@@ -120,10 +120,17 @@ export const equipmentWords = [
   'shoes',
 ] as const
 
-/** What every home has: it is named, and nobody has to look for it. */
-export const atHand: readonly string[] = ['chair', 'table', 'wall', 'towel', 'shoes', 'backpack']
+/** Household items: named in lists, but nobody has to look for them. */
+export const householdItems: readonly string[] = [
+  'chair',
+  'table',
+  'wall',
+  'towel',
+  'shoes',
+  'backpack',
+]
 
-/** What plans can be trained with, the least first: each is trained with one of these. */
+/** Equipment setups, smallest first. Each plan needs one. */
 export const kits = [
   'nothing',
   'dumbbells',
@@ -133,10 +140,10 @@ export const kits = [
 ] as const
 export type Kit = (typeof kits)[number]
 
-/** How long a session may take, in minutes, as lists of plans ask. */
+/** Session length filters, in minutes. */
 export const minuteLimits = [30, 40, 50, 60] as const
 
-/** Muscles that an exercise names and sets are counted for, from the shoulders down. */
+/** Muscles, from the shoulders down, that exercises name and sets are counted for. */
 export const muscles = [
   'chest',
   'shoulders',
@@ -158,10 +165,10 @@ export const muscles = [
 ] as const
 export type Muscle = (typeof muscles)[number]
 
-/** How a set of an exercise is counted. */
+/** Units of a set. */
 export const measures = ['reps', 'seconds', 'meters', 'minutes'] as const
 export type Measure = (typeof measures)[number]
 
-/** Units of weight, the first being what a site uses that names none. */
+/** Units of weight. The first is the default. */
 export const units = ['kg', 'lb'] as const
 export type Unit = (typeof units)[number]

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { PROGRESSION_PLACE } from '../lib/paths'
+import { PROGRESSION_ID } from '../lib/paths'
 import { PlanSection } from '../ui/plan-section'
 import type { ProgressionWords } from './model/progression-sentences'
 import { UnitSwitch } from './unit-switch'
@@ -9,7 +9,7 @@ import { Weight } from './weight'
 export function Progression({ progression }: { progression: ProgressionWords }) {
   const { topics, steps } = progression
   return (
-    <PlanSection title="How It Progresses" className="rules" place={PROGRESSION_PLACE}>
+    <PlanSection title="How It Progresses" className="rules" place={PROGRESSION_ID}>
       {topics.map(({ title, lines }) => (
         <Fragment key={title}>
           <h3>{title}</h3>

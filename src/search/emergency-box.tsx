@@ -1,6 +1,6 @@
-import type { Emergency } from './model/query'
+import type { Emergency } from './model/hints'
 
-/** What comes before any page: what to do now, in the words of the site's safety block or of editors. */
+/** What to do now, in the words of the site's safety block or of editors. Shown above all results. */
 export function EmergencyBox({ emergency: { title, text } }: { emergency: Emergency }) {
   return (
     <section aria-label={title} className="border-4 border-hull p-4">

@@ -1,31 +1,32 @@
 import MiniSearch from 'minisearch'
 import {
   figurePath,
-  foundPath,
   indexPartPath,
   type ListedPage,
   partOf,
+  resultPath,
   type SearchList,
   type Section,
   searchListPath,
   sectionsPath,
 } from './model/files'
+import type { Emergency } from './model/hints'
 import { vocabularyOf } from './model/hits'
-import { type IndexPart, indexOptions, joined } from './model/index-parts'
-import { type Emergency, termsToLookUp, understand } from './model/query'
+import { type IndexPart, indexOptions, joinIndexParts } from './model/index-parts'
+import { parseQuery, termsToLookUp } from './model/query'
 import { type Match, rank } from './model/rank'
 import { bestSentence, type Piece } from './model/sentences'
 
-/** A part of a page that was found. */
+/** A matching section of a page. */
 export interface FoundSection {
   address: string
-  /** '' for what stands above the first heading. */
+  /** '' for text above the first heading. */
   heading: string
   sentence: Piece[]
 }
 
-/** A page that was found, with its best sections. */
-export interface Found {
+/** A result page with its best sections. */
+export interface FoundPage {
   kind: ListedPage[0]
   title: string
   address: string
@@ -34,30 +35,30 @@ export interface Found {
   sections: FoundSection[]
 }
 
-/** What was found in all, and the first of it. */
+/** A search's answer. */
 export interface Answer {
-  /** The number of pages that answer. */
+  /** The number of matching pages; `pages` are the first of them. */
   count: number
-  pages: Found[]
-  /** Where none answers, the pages that come nearest. */
-  nearest: Found[]
-  /** What comes before any page. */
+  pages: FoundPage[]
+  /** The closest pages if none matches. */
+  nearest: FoundPage[]
+  /** Shown above all pages. */
   emergencies: readonly Emergency[]
-  /** True where nothing else is answered: then the pages are those to read about them. */
+  /** True if only emergencies are answered. `pages` are then pages to read about them. */
   isUrgent: boolean
-  /** True where some of those pages could not be loaded. */
+  /** True if some of those pages failed to load. */
   isPartial?: boolean
 }
 
-/** How many sections of a page are shown. */
+/** Sections shown per page. */
 const SECTIONS = 3
 
 const files = new Map<string, Promise<unknown>>()
 
-/** Returns a file of the index, requested once; after a failure it may be requested again. */
-function file<Data>(address: string): Promise<Data> {
-  const known = files.get(address)
-  if (known) return known as Promise<Data>
+/** Fetches a file of the index once; retries after a failure. */
+function loadFile<Data>(address: string): Promise<Data> {
+  const cached = files.get(address)
+  if (cached) return cached as Promise<Data>
   const fetched = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
     return response.json()
@@ -69,24 +70,23 @@ function file<Data>(address: string): Promise<Data> {
 
 const indexes = new Map<string, MiniSearch>()
 
-/** Returns the index of the parts that hold these terms. */
+/** Returns an index of the parts that hold these terms. */
 async function indexFor(terms: readonly string[], list: SearchList): Promise<MiniSearch> {
   const numbers = [...new Set(terms.map((term) => partOf(term, list.borders)))].sort()
   const key = `${list.version}:${numbers}`
-  const known = indexes.get(key)
-  if (known) return known
+  const cached = indexes.get(key)
+  if (cached) return cached
   const parts = await Promise.all(
-    numbers.map((number) => file<IndexPart>(indexPartPath(list.version, number))),
+    numbers.map((number) => loadFile<IndexPart>(indexPartPath(list.version, number))),
   )
-  const index = MiniSearch.loadJS(joined(parts, list), indexOptions)
+  const index = MiniSearch.loadJS(joinIndexParts(parts, list), indexOptions)
   indexes.set(key, index)
   return index
 }
 
 /**
- * Searches all pages for what a query asks. Returns the number of pages that answer and the first
- * `most` of them; undefined for a query without a searchable word. Rejects where a file of the index
- * cannot be loaded.
+ * Searches all pages. Returns the match count and the first `most` pages; undefined for a query without
+ * searchable words. Rejects if an index file fails to load.
  */
 export async function search(query: string, most: number): Promise<Answer | undefined> {
   const hadList = files.has(searchListPath)
@@ -94,21 +94,21 @@ export async function search(query: string, most: number): Promise<Answer | unde
     return await searchFor(query, most)
   } catch (error) {
     if (!hadList) throw error
-    // Since the list was loaded, a new version of the site may have replaced the files it names.
+    // A new version of the site may have replaced the files that this list names.
     files.delete(searchListPath)
     return searchFor(query, most)
   }
 }
 
 async function searchFor(query: string, most: number): Promise<Answer | undefined> {
-  const list = await file<SearchList>(searchListPath)
+  const list = await loadFile<SearchList>(searchListPath)
   const terms = termsToLookUp(query)
   if (terms.length === 0) return undefined
   const index = await indexFor(terms, list)
-  const wanted = understand(query, vocabularyOf(index), list.words)
+  const wanted = parseQuery(query, vocabularyOf(index), list.words)
   const { emergencies, concepts } = wanted
   const urgent = async (): Promise<Answer> => {
-    const read = await pagesOf(emergencies, terms, list)
+    const read = await emergencyPages(emergencies, terms, list)
     return { ...read, count: read.pages.length, nearest: [], emergencies, isUrgent: true }
   }
   if (wanted.isTold) return urgent()
@@ -128,14 +128,14 @@ async function searchFor(query: string, most: number): Promise<Answer | undefine
 }
 
 /**
- * Returns the pages to read about emergencies, each once, with the sections named for them. What to do
- * is told even where a page cannot be loaded: it is left out, and `isPartial` says so.
+ * Returns the pages to read about emergencies, once each, with the named sections. A page that fails to load
+ * is left out and `isPartial` set, so that the instructions still show.
  */
-async function pagesOf(
+async function emergencyPages(
   emergencies: readonly Emergency[],
   terms: string[],
   list: SearchList,
-): Promise<{ pages: Found[]; isPartial: boolean }> {
+): Promise<{ pages: FoundPage[]; isPartial: boolean }> {
   const sections = new Map<string, Set<string>>()
   for (const address of emergencies.flatMap(({ pages }) => pages)) {
     const [path = '', section = ''] = address.split('#')
@@ -150,16 +150,16 @@ async function pagesOf(
   }
 }
 
-/** Returns the page at a path, with some of its sections; undefined where there is none. */
+/** Returns the page at a path with the given sections; undefined if there is none. */
 async function pageAt(
   path: string,
   ids: readonly string[],
   terms: string[],
   { version, pages }: SearchList,
-): Promise<Found | undefined> {
-  const page = pages.find((listed) => foundPath(listed) === path)
+): Promise<FoundPage | undefined> {
+  const page = pages.find((listed) => resultPath(listed) === path)
   if (!page) return undefined
-  const texts = await file<Section[]>(sectionsPath(version, page))
+  const texts = await loadFile<Section[]>(sectionsPath(version, page))
   const sections = ids.map((wanted) => {
     const section = texts.findIndex(([id]) => id === wanted)
     return { section: Math.max(0, section), terms }
@@ -167,10 +167,10 @@ async function pageAt(
   return foundPage(version, { page, score: 0, sections })
 }
 
-async function foundPage(version: string, { page, sections }: Match): Promise<Found> {
+async function foundPage(version: string, { page, sections }: Match): Promise<FoundPage> {
   const [kind, id, title, , drawn] = page
-  const address = foundPath(page)
-  const texts = await file<Section[]>(sectionsPath(version, page))
+  const address = resultPath(page)
+  const texts = await loadFile<Section[]>(sectionsPath(version, page))
   return {
     kind,
     title,

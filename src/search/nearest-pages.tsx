@@ -4,18 +4,18 @@ import type { ListedPage } from './model/files'
 type Near = { address: string; title: string }[]
 
 /**
- * The pages whose titles come nearest to the words of the address that was asked for. Their list comes
- * late, and from the search; its place is kept, so that nothing moves. Without it nothing is missed.
+ * Links to the pages closest to the requested address, from the search's data. They load late, into reserved
+ * space, so that nothing shifts; failures are silent.
  */
 export function NearestPages() {
   const [near, setNear] = useState<Near>([])
   useEffect(() => {
-    let here = true
-    loadNear(window.location.pathname)
-      .then((found) => here && setNear(found))
+    let isMounted = true
+    loadNearest(window.location.pathname)
+      .then((found) => isMounted && setNear(found))
       .catch(() => {})
     return () => {
-      here = false
+      isMounted = false
     }
   }, [])
   return (
@@ -38,15 +38,15 @@ export function NearestPages() {
   )
 }
 
-async function loadNear(address: string): Promise<Near> {
-  const [{ foundPath, searchListPath }, { nearestPages }] = await Promise.all([
+async function loadNearest(address: string): Promise<Near> {
+  const [{ resultPath, searchListPath }, { nearestPages }] = await Promise.all([
     import(/* webpackChunkName: "search-files" */ './model/files'),
     import(/* webpackChunkName: "search-nearest" */ './model/nearest'),
   ])
   const response = await fetch(searchListPath)
   const { pages }: { pages: ListedPage[] } = await response.json()
   return nearestPages(address, pages).map((page) => ({
-    address: foundPath(page),
+    address: resultPath(page),
     title: page[2],
   }))
 }

@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths'
 
-/** Where to go from a search that found nothing. */
+/** Next steps after a search without results. */
 export function NothingFound() {
   return (
     <>

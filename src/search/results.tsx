@@ -1,5 +1,5 @@
-import type { Found, FoundSection } from './engine'
-import { moveOn } from './move-on'
+import type { FoundPage, FoundSection } from './engine'
+import { moveFocus } from './move-focus'
 
 const kinds = {
   article: 'Article',
@@ -9,11 +9,11 @@ const kinds = {
   tool: 'Tool',
 } as const
 
-/** The pages that were found, each with the sentences in which. */
-export function Results({ pages }: { pages: readonly Found[] }) {
+/** Result pages, each with its matching sentences. */
+export function Results({ pages }: { pages: readonly FoundPage[] }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only adds to what the links in it do
-    <div data-results onKeyDown={moveOn}>
+    <div data-results onKeyDown={moveFocus}>
       <ol aria-label="Results" className="grid gap-8">
         {pages.map(({ kind, title, address, figure, sections }) => (
           <li key={address} className="border-t-2 border-ink pt-4">
@@ -30,7 +30,7 @@ export function Results({ pages }: { pages: readonly Found[] }) {
             </h3>
             <ul className="mt-2 grid gap-3">
               {sections.map((section) => (
-                <SectionFound key={section.address} section={section} />
+                <SectionItem key={section.address} section={section} />
               ))}
             </ul>
           </li>
@@ -40,7 +40,7 @@ export function Results({ pages }: { pages: readonly Found[] }) {
   )
 }
 
-function SectionFound({ section: { address, heading, sentence } }: { section: FoundSection }) {
+function SectionItem({ section: { address, heading, sentence } }: { section: FoundSection }) {
   return (
     <li>
       {heading && (

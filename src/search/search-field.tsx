@@ -1,9 +1,6 @@
 import { paths } from '../lib/paths'
 
-/**
- * A field that leads to the search page: an ordinary form, which needs no script. `id` tells it from
- * others on the page.
- */
+/** A form that opens the search page, without a script. `id` must be unique on the page. */
 export function SearchField({ id }: { id: string }) {
   return (
     <search>

@@ -2,31 +2,31 @@ import { useEffect, useState } from 'react'
 import { announce } from '../ui/announcer'
 import type { Answer } from './engine'
 
-/** What to look for, and how. */
-export interface Wanted {
+/** A search request. */
+export interface SearchRequest {
   query: string
-  /** How many pages to show at most. */
+  /** Maximum number of pages to show. */
   most: number
-  /** True while it is being typed: the next key may follow. */
+  /** True while the visitor types. */
   isTyped: boolean
-  /** Another number tries again what has failed. */
+  /** A new number retries a failed search. */
   attempt: number
 }
 
-/** What came of a query: an answer, none because there was nothing to look for, or no index. */
+/** A query's result: an answer, none if it has no searchable word, or a failure to load the index. */
 export interface Outcome {
   query: string
   answer?: Answer | undefined
   failed?: true
 }
 
-/** How long to wait for the next key, in milliseconds. */
-const PAUSE = 200
+/** Debounce for typing, in ms. */
+const DEBOUNCE = 200
 
-/** How many pages are shown at first, and how many more on demand. */
+/** Pages shown at first, and per "Show More". */
 export const PAGES_SHOWN = 6
 
-/** Returns what came of a query as a heading: '4 pages found for “squat”'. */
+/** Returns an outcome as a heading: '4 pages found for “squat”'. */
 export function headingOf({ query, answer, failed }: Outcome): string {
   if (failed) return 'The search could not be loaded.'
   const { count } = answer ?? { count: 0 }
@@ -34,8 +34,8 @@ export function headingOf({ query, answer, failed }: Outcome): string {
   return `${count} ${count === 1 ? 'page' : 'pages'} found for “${query}”`
 }
 
-/** Returns the same as it is read out, with what matters of the rest. */
-function said(outcome: Outcome): string {
+/** Returns the heading as announced, with emergencies and the nearest pages. */
+function announcementOf(outcome: Outcome): string {
   const { nearest = [], emergencies = [], isUrgent } = outcome.answer ?? {}
   const near = nearest.map(({ title }) => title).join(', ')
   return [
@@ -45,17 +45,16 @@ function said(outcome: Outcome): string {
 }
 
 /**
- * Returns the outcome of a search; while a new query loads, still that of the query before.
- * Undefined for an empty query and before the first outcome. Code and index are loaded with the
- * first query. The number found is read out once for each query.
+ * Returns a search's outcome, or the previous query's while a new one loads. Undefined for an empty query and
+ * before the first outcome. Loads code and index with the first query. Announces each query's count once.
  */
-export function useSearch({ query, most, isTyped, attempt }: Wanted): Outcome | undefined {
+export function useSearch({ query, most, isTyped, attempt }: SearchRequest): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is one more search
   useEffect(() => {
     if (query === '') return
-    let wanted = true
+    let isCurrent = true
     const timer = setTimeout(
       async () => {
         const result = await import(/* webpackChunkName: "search-engine" */ './engine')
@@ -66,15 +65,15 @@ export function useSearch({ query, most, isTyped, attempt }: Wanted): Outcome | 
             }),
           )
           .catch((): Outcome => ({ query, failed: true }))
-        // Another query was typed meanwhile.
-        if (!wanted) return
+        // A newer query replaced this one.
+        if (!isCurrent) return
         setOutcome(result)
-        if (result.failed || most === PAGES_SHOWN) announce(said(result))
+        if (result.failed || most === PAGES_SHOWN) announce(announcementOf(result))
       },
-      isTyped ? PAUSE : 0,
+      isTyped ? DEBOUNCE : 0,
     )
     return () => {
-      wanted = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [query, most, isTyped, attempt])

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { CountedTopic } from '../articles/model/topics'
 import { TopicLinks } from '../articles/topic-links'
 import { paths } from '../lib/paths'
-import { Found } from '../search/found'
-import { moveOn } from '../search/move-on'
+import { moveFocus } from '../search/move-focus'
+import { SearchOutcome } from '../search/search-outcome'
 import { PAGES_SHOWN, useSearch } from '../search/use-search'
 import { PageHead } from '../shell/page-head'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -78,7 +78,7 @@ export default function Search({ location, pageContext }: PageProps<object, Cont
                 setTyped(target.value)
                 setMost(PAGES_SHOWN)
               }}
-              onKeyDown={moveOn}
+              onKeyDown={moveFocus}
             />
             <button type="submit" className="button button-primary">
               Search
@@ -90,7 +90,7 @@ export default function Search({ location, pageContext }: PageProps<object, Cont
         </p>
         {outcome && (
           <ErrorBoundary key={outcome.query} subject="The search">
-            <Found outcome={outcome} onMore={() => setMost(most + PAGES_SHOWN)} />
+            <SearchOutcome outcome={outcome} onMore={() => setMost(most + PAGES_SHOWN)} />
           </ErrorBoundary>
         )}
         {/* Results come in their place: below them they would be pushed away while one looks. */}

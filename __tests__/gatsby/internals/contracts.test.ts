@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pageDataOf, startFiles } from '../../../src/gatsby/internals/app-files'
-import * as leftOut from '../../../src/gatsby/internals/left-out'
-import { leftOutModules } from '../../../src/gatsby/internals/left-out-modules'
+import * as excluded from '../../../src/gatsby/internals/excluded'
+import { excludedModuleAliases } from '../../../src/gatsby/internals/excluded-modules'
 import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
 import { modernMinimizers } from '../../../src/gatsby/internals/modern-minimizers'
-import { chunksOf, withoutUnread } from '../../../src/gatsby/internals/page-markup'
+import { chunksOf, withoutUnusedMarkup } from '../../../src/gatsby/internals/page-markup'
 import * as structuredData from '../../../src/shell/structured-data'
 import { temporaryFolder } from '../../support/temporary-folder'
 
@@ -31,17 +31,17 @@ function expectSame(sentence: string, found: unknown, expected: unknown) {
   }
 }
 
-/** Whether a call fails with a sentence that names left-out-modules.ts. */
+/** Whether a call fails with a sentence that names excluded-modules.ts. */
 function explainsItself(call: () => unknown): boolean {
   try {
     call()
     return false
   } catch (error) {
-    return String(error).includes('left-out-modules.ts')
+    return String(error).includes('excluded-modules.ts')
   }
 }
 
-describe('left-out-modules.ts', () => {
+describe('excluded-modules.ts', () => {
   test.each([
     ['gatsby-script', 'gatsby-browser-entry.js', 'export * from "gatsby-script"'],
     [
@@ -73,7 +73,7 @@ describe('left-out-modules.ts', () => {
 
   test('every replaced file exists', () => {
     const root = path.resolve('.')
-    for (const [replaced, by] of Object.entries(leftOutModules(root))) {
+    for (const [replaced, by] of Object.entries(excludedModuleAliases(root))) {
       if (by && !existsSync(by)) throw new Error(`${by}, which replaces ${replaced}, is gone`)
       const file = replaced.replace(
         path.join(root, '.cache'),
@@ -104,18 +104,18 @@ describe('left-out-modules.ts', () => {
   test('what is called after all says so, by every name', () => {
     const exported = (module: object) =>
       Object.entries(module).filter(([name]) => name !== '__esModule')
-    const byName = new Map<string, () => never>(exported(leftOut))
+    const byName = new Map<string, () => never>(exported(excluded))
     for (const [name] of exported(structuredData)) {
-      if (!byName.has(name)) throw new Error(`left-out.ts does not export ${name}`)
+      if (!byName.has(name)) throw new Error(`excluded.ts does not export ${name}`)
     }
     for (const [name, call] of byName) {
-      if (!explainsItself(call)) throw new Error(`${name} of left-out.ts does not say so`)
+      if (!explainsItself(call)) throw new Error(`${name} of excluded.ts does not say so`)
     }
   })
 
   test('what is loaded after all says so', () => {
-    const load = () => jest.requireActual('../../../src/gatsby/internals/left-out-at-once')
-    if (!explainsItself(load)) throw new Error('left-out-at-once.ts does not say so')
+    const load = () => jest.requireActual('../../../src/gatsby/internals/excluded-on-import')
+    if (!explainsItself(load)) throw new Error('excluded-on-import.ts does not say so')
   })
 })
 
@@ -186,7 +186,7 @@ test('PageHead: BUILD_STAGE says for whom code is compiled', () => {
   )
 })
 
-test("lasting-head.ts: a page's own head elements are marked with data-gatsby-head", () => {
+test("persistent-head.ts: a page's own head elements are marked with data-gatsby-head", () => {
   expectIn(
     'cache-dir/head/head-export-handler-for-ssr.js',
     '"data-gatsby-head": true',
@@ -245,7 +245,7 @@ test('page-markup.ts: the script that differs from page to page is found', () =>
   const start = '/*<![CDATA[*/window.pagePath=${JSON.stringify('
   if (!source.includes(start)) throw new Error('Gatsby names the page in another inline script')
   const script = `<script id="${id}">/*<![CDATA[*/window.pagePath="/blog";/*]]>*/</script>`
-  expectSame('Gatsby names the page in another element', withoutUnread(script), '')
+  expectSame('Gatsby names the page in another element', withoutUnusedMarkup(script), '')
 })
 
 describe('app-files.ts', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   buildVersion,
-  noteBuildVersion,
+  recordBuildVersion,
   removeStaleBuild,
 } from '../../../src/gatsby/internals/stale-build'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
@@ -68,7 +68,7 @@ describe('what was built before', () => {
       publicFolder: path.join(root, 'public'),
       cacheFolder: path.join(root, '.cache/site'),
     }
-    if (version) await noteBuildVersion(folders, version)
+    if (version) await recordBuildVersion(folders, version)
     return folders
   }
 

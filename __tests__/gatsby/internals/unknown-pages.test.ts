@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { giveUnknownPages } from '../../../src/gatsby/internals/unknown-pages'
+import { serveUnknownPages } from '../../../src/gatsby/internals/unknown-pages'
 
 const NOT_FOUND = { page: { path: '/404.html' } }
 const pages: Record<string, object> = {
@@ -18,7 +18,7 @@ function sent(page: string, address: string) {
 beforeEach(() => {
   sent('/about', '/about')
   window.___loader = { loadPage: async (path: string) => found(path), loadPageSync: found } as never
-  giveUnknownPages()
+  serveUnknownPages()
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 ])('where the host has sent %s at %s, it is taken over', async (built, address) => {
   window.___loader = { loadPage: async (path: string) => found(path), loadPageSync: found } as never
   sent(built, address)
-  giveUnknownPages()
+  serveUnknownPages()
   const page = { page: { path: built } }
   expect(await window.___loader.loadPage(`${address}?from=mail`)).toEqual(page)
   expect(window.___loader.loadPageSync(address)).toEqual(page)

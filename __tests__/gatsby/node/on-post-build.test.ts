@@ -3,7 +3,7 @@ import { onPostBuild } from '../../../src/gatsby/node/on-post-build'
 const mockFailure = new Error('step failed')
 
 jest.mock('../../../src/gatsby/node/build-content', () => ({
-  publishedOfBuild: () => {
+  getPublishedContent: () => {
     throw mockFailure
   },
 }))

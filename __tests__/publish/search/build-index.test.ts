@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { buildIndex, type IndexedSection } from '../../../src/publish/search/build-index'
 import { FIELDS, type SearchList } from '../../../src/search/model/files'
-import { indexOptions, joined } from '../../../src/search/model/index-parts'
+import { indexOptions, joinIndexParts } from '../../../src/search/model/index-parts'
 
 const listOf = (sections: readonly IndexedSection[], averages: number[]): SearchList => ({
   version: 'one',
@@ -19,7 +19,7 @@ const sections: IndexedSection[] = [
 
 test('the parts together find what the whole index finds, in the same order', () => {
   const { parts, averages } = buildIndex(sections)
-  const ours = MiniSearch.loadJS(joined(parts, listOf(sections, averages)), indexOptions)
+  const ours = MiniSearch.loadJS(joinIndexParts(parts, listOf(sections, averages)), indexOptions)
   const theirs = new MiniSearch(indexOptions)
   theirs.addAll(
     sections.map((texts, id) => ({
@@ -69,7 +69,7 @@ test('a term that stands everywhere is kept for the sections it has the largest 
     ],
   )
   const { parts, averages } = buildIndex(many)
-  const index = MiniSearch.loadJS(joined(parts, listOf(many, averages)), indexOptions)
+  const index = MiniSearch.loadJS(joinIndexParts(parts, listOf(many, averages)), indexOptions)
   const found = index.search('training')
   expect(found.length).toBeLessThanOrEqual(300)
   expect(found[0]?.id).toBe(777)

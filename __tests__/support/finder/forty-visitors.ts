@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Answers, equipmentOf } from '../../../src/finder/model/answers'
 import { answersToPlans } from '../../../src/finder/model/answers-to-plans'
 import type { FinderData } from '../../../src/finder/model/plan-facts'
-import type { Spare, Stand, Wish } from '../../../src/lib/vocabulary'
+import type { Limitation, Experience, Wish } from '../../../src/lib/vocabulary'
 
 /** A made-up visitor and a coach's answer, written before the finder was. */
 interface Visitor {
@@ -12,7 +12,7 @@ interface Visitor {
   minutes: number | null
   equipment: string[] | null
   level: 'never' | 'months' | 'year' | 'strong' | null
-  spare: Spare[]
+  spare: Limitation[]
   right: string[]
   wrong: { plan: string }[]
   none: boolean
@@ -28,7 +28,7 @@ const wishes: Record<string, Wish> = {
   'fat loss': 'lose weight',
 }
 
-const stands: Record<string, Stand> = {
+const stands: Record<string, Experience> = {
   never: 'new',
   months: 'months',
   year: 'a year',

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { equipmentWords, levels, measures, muscles, patterns, spares } from '../../lib/vocabulary'
+import {
+  equipmentWords,
+  levels,
+  limitations,
+  measures,
+  muscles,
+  patterns,
+} from '../../lib/vocabulary'
 import { faultSchema, figureSchema } from './figure'
 import { line, slug } from './text'
 
@@ -73,7 +80,7 @@ export const exerciseSchema = z
     perSide: optionalField(z.boolean(), 'true where each side is counted', true),
     level: field(z.enum(levels), 'the least level it suits', 'Beginner'),
     hardOn: optionalField(
-      z.array(z.enum(spares)).min(1),
+      z.array(z.enum(limitations)).min(1),
       'who has to spare one of these is offered another exercise; leave it out for nothing',
       ['knee'],
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { durationForm } from '../../lib/duration'
 import { field, optionalField } from '../../lib/schema-field'
-import { categories, levels, spares, stands, wishes } from '../../lib/vocabulary'
+import { categories, experienceLevels, levels, limitations, wishes } from '../../lib/vocabulary'
 import { programFields } from './program'
 import { image, imageAlt, line, paragraphs, slug } from './text'
 
@@ -40,12 +40,12 @@ export const planSchema = z
       ['muscle', 'strength'],
     ),
     presumes: optionalField(
-      z.enum(stands),
+      z.enum(experienceLevels),
       'how much training it presumes; without this field new, months or tested, by its level',
       'a year',
     ),
     unfitFor: optionalField(
-      z.array(z.enum(spares)).min(1),
+      z.array(z.enum(limitations)).min(1),
       'who has to spare one of these is not offered the plan, because its entry checks or its purpose ask for it',
       ['shoulder'],
     ),

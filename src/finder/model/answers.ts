@@ -1,9 +1,9 @@
 import {
+  type Experience,
   equipmentWords,
-  type Spare,
-  type Stand,
-  spares,
-  stands,
+  experienceLevels,
+  type Limitation,
+  limitations,
   type Wish,
   wishes,
 } from '../../lib/vocabulary'
@@ -16,8 +16,8 @@ export interface Answers {
   minutes?: number | undefined
   /** Pieces of equipment; none at all is an answer too. */
   equipment?: readonly string[] | undefined
-  stand?: Stand | undefined
-  spare: readonly Spare[]
+  stand?: Experience | undefined
+  spare: readonly Limitation[]
 }
 
 /** The fields of the finder's form, as its address names them. */
@@ -67,8 +67,8 @@ export function answersIn(search: string): Answers | undefined {
     days: number(fields.days, 7),
     minutes: number(fields.minutes, 300),
     equipment: pieces.length === 0 ? undefined : equipmentOf(pieces),
-    stand: one(stands, fields.stand),
-    spare: spares.filter((spare) => query.getAll(fields.spare).includes(spare)),
+    stand: one(experienceLevels, fields.stand),
+    spare: limitations.filter((spare) => query.getAll(fields.spare).includes(spare)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { atHand, type Spare } from '../../lib/vocabulary'
+import { householdItems, type Limitation } from '../../lib/vocabulary'
 import { canDo, gearOf, lacks, piecesOf, placesTaken } from '../../plan/model/gear'
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
@@ -8,7 +8,7 @@ export interface Bend {
   title: string
   /** The pieces that are missing, or what it is hard on. */
   missing: readonly string[]
-  hardOn: readonly Spare[]
+  hardOn: readonly Limitation[]
   /** Whether the plan is about it: its entry checks name it. */
   isFixed: boolean
   /** The id and title of what to do instead; undefined where the library knows nothing. */
@@ -25,7 +25,8 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
   return pieces.filter((piece) =>
     alternatives.some(
       (all) =>
-        all.includes(piece) && (atHand.includes(piece) || !all.some((one) => atHand.includes(one))),
+        all.includes(piece) &&
+        (householdItems.includes(piece) || !all.some((one) => householdItems.includes(one))),
     ),
   )
 }

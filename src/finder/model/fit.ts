@@ -1,4 +1,4 @@
-import { type Spare, stands, type Wish } from '../../lib/vocabulary'
+import { experienceLevels, type Limitation, type Wish } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
 import type { Answers } from './answers'
 import { type Bend, bendsOf, exercisesIn, usedPieces } from './bends'
@@ -8,7 +8,7 @@ import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 export type Miss =
   | { kind: 'wish' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' }
   | { kind: 'equipment'; pieces: readonly string[] }
-  | { kind: 'spare'; parts: readonly Spare[] }
+  | { kind: 'spare'; parts: readonly Limitation[] }
 
 /** How well a plan fits someone's answers. */
 export interface Fit {
@@ -93,7 +93,7 @@ export const usualMinutes = ({ minutes }: Pick<PlanFacts, 'minutes'>) =>
 
 /** Who has not said how far they are is taken for a beginner. */
 function standPart({ presumes, level }: PlanFacts, { stand = 'new' }: Answers): Part {
-  const behind = stands.indexOf(stand) - stands.indexOf(presumes)
+  const behind = experienceLevels.indexOf(stand) - experienceLevels.indexOf(presumes)
   if (behind < 0) return { cost: -8 * behind, miss: { kind: 'ahead' } }
   if (level === 'Beginner' && behind > 1) return { cost: 9, miss: { kind: 'outgrown' } }
   return { cost: level === 'Beginner' ? behind : behind / 2 }

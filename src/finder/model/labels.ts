@@ -1,4 +1,4 @@
-import type { Stand, Wish } from '../../lib/vocabulary'
+import type { Experience, Wish } from '../../lib/vocabulary'
 
 /** What the form calls a visitor's aim. */
 export const wishLabels: Record<Wish, string> = {
@@ -12,7 +12,7 @@ export const wishLabels: Record<Wish, string> = {
 }
 
 /** What the form calls someone's training so far. */
-export const standLabels: Record<Stand, string> = {
+export const standLabels: Record<Experience, string> = {
   new: 'Not trained yet, or not for years',
   months: 'Some months',
   'a year': 'A year or more, steadily',

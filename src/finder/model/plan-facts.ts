@@ -1,4 +1,4 @@
-import type { Spare, Stand, Wish } from '../../lib/vocabulary'
+import type { Experience, Limitation, Wish } from '../../lib/vocabulary'
 import { longestSessions } from '../../plan/model/minutes'
 import type { Library, Program } from '../../plan/model/program'
 import { sessionsOf } from '../../plan/model/replacements'
@@ -9,7 +9,7 @@ export interface FinderExercise {
   title: string
   /** Every piece it needs; alternatives are joined by ' or '. */
   equipment: readonly string[]
-  hardOn: readonly Spare[]
+  hardOn: readonly Limitation[]
   /** The ids of what can be done in its place, the best first. */
   instead: readonly string[]
 }
@@ -20,8 +20,8 @@ export interface PlanFacts {
   title: string
   level: string
   suits: readonly Wish[]
-  presumes: Stand
-  unfitFor: readonly Spare[]
+  presumes: Experience
+  unfitFor: readonly Limitation[]
   /** Training days of its fullest week. */
   days: number
   /** How many different sessions its first week has. */
@@ -48,8 +48,8 @@ interface KnownPlan {
   category: string
   aim?: string | undefined
   suits?: readonly Wish[] | undefined
-  presumes?: Stand | undefined
-  unfitFor?: readonly Spare[] | undefined
+  presumes?: Experience | undefined
+  unfitFor?: readonly Limitation[] | undefined
   entry?: readonly string[] | undefined
   length: number
 }
@@ -63,7 +63,7 @@ const suitsByAim: Record<string, readonly Wish[]> = {
   habit: ['feel better'],
 }
 
-const presumesByLevel: Record<string, Stand> = {
+const presumesByLevel: Record<string, Experience> = {
   Beginner: 'new',
   Intermediate: 'months',
   Advanced: 'tested',

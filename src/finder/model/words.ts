@@ -1,6 +1,6 @@
-import { lower } from '../../lib/case'
-import { listed } from '../../lib/listed'
-import type { Spare } from '../../lib/vocabulary'
+import { uncapitalize } from '../../lib/case'
+import { joinWithAnd } from '../../lib/join-with-and'
+import type { Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
 import { type Answers, gymPieces } from './answers'
 import type { Bend } from './bends'
@@ -8,7 +8,7 @@ import { type Fit, type Miss, usualMinutes } from './fit'
 import { standLabels, wishLabels } from './labels'
 import type { PlanFacts } from './plan-facts'
 
-const spareTexts: Record<Spare, { free: string; hard: string }> = {
+const spareTexts: Record<Limitation, { free: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
   back: { free: 'Nothing in it is hard on the back', hard: 'hard on the back' },
   shoulder: { free: 'Nothing in it is hard on the shoulder', hard: 'hard on the shoulder' },
@@ -36,7 +36,9 @@ function needsOf({ exercises }: Fit): string {
 /** Returns what a plan does for someone, after `start`; a skill comes last, since an example ends it. None without an aim. */
 function helpText(start: string, { suits }: PlanFacts): string[] {
   const last = [...suits].sort((a, b) => Number(a === 'skill') - Number(b === 'skill'))
-  return suits.length > 0 ? [start + listed(last.map((one) => lower(wishLabels[one])))] : []
+  return suits.length > 0
+    ? [start + joinWithAnd(last.map((one) => uncapitalize(wishLabels[one])))]
+    : []
 }
 
 /** Returns what speaks for a plan, in its own facts. */
@@ -99,11 +101,11 @@ function equipmentText(equipment: readonly string[]): string {
 /** Returns the answers as a visitor would say them to the coach. */
 export function answersText({ wish, days, minutes, equipment, stand, spare }: Answers): string {
   return [
-    ...(wish ? [lower(wishLabels[wish])] : []),
+    ...(wish ? [uncapitalize(wishLabels[wish])] : []),
     ...(days ? [dayCount(days)] : []),
     ...(minutes ? [`${minutes} minutes`] : []),
     ...(equipment ? [equipmentText(equipment)] : []),
-    ...(stand ? [`training so far: ${lower(standLabels[stand])}`] : []),
+    ...(stand ? [`training so far: ${uncapitalize(standLabels[stand])}`] : []),
     ...(spare.length > 0 ? [`to spare: ${spare.join(', ')}`] : []),
   ].join('; ')
 }

@@ -1,12 +1,12 @@
 import { leaveMangledAddress } from '../../start/readable-address'
-import { askWithoutQuery } from '../internals/page-loader'
-import { giveUnknownPages } from '../internals/unknown-pages'
+import { requestWithoutQuery } from '../internals/page-loader'
+import { serveUnknownPages } from '../internals/unknown-pages'
 
-/** Gatsby hook, called before the first render, which waits for what it returns. */
+/** Gatsby hook. The first render waits for the returned promise. */
 export function onClientEntry(): Promise<never> | undefined {
-  // Built pages contain the first script; in development it is imported.
+  // Built pages inline the first script; development imports it.
   if (process.env.NODE_ENV === 'development') import('../../start/before-start/first-script')
-  giveUnknownPages()
-  askWithoutQuery()
+  serveUnknownPages()
+  requestWithoutQuery()
   return leaveMangledAddress()
 }

@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { followLinks } from '../../start/follow-link'
 
-/** Gatsby hook: the first script hands over at the first render (src/start/before-start). */
+/** Gatsby hook: the first script (src/start/before-start) hands over to React. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // Gatsby remembers where a page was left from the scrolling it has seen. Of that before it, this tells.
+  // Gatsby restores scroll positions only from scroll events it has seen. Report any scrolling before now.
   window.dispatchEvent(new Event('scroll'))
   window.dispatchEvent(new Event('started'))
   followLinks()

@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 
-/** Gatsby hook: removes what the page that was loaded first says of itself alone, to robots and to who shares it. */
+/** Gatsby hook: on navigation, removes the first page's metadata for robots and link previews. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation)
-    for (const said of document.querySelectorAll(
+    for (const element of document.querySelectorAll(
       '[rel=canonical],[name=description],[type$="+json"]',
     ))
-      said.remove()
+      element.remove()
 }

@@ -12,8 +12,8 @@ import { topicsSchema } from '../../content/schema/topic'
 import { nodeTypes, type ResolvedFields } from './sdl'
 
 /**
- * The kinds of nodes by their GraphQL types. Markdown is what gatsby-transformer-remark makes of it: articles
- * and guides, which share fields.
+ * Schemas of content nodes by GraphQL type. Articles and guides are both MarkdownRemark nodes, from
+ * gatsby-transformer-remark, and share fields.
  */
 const nodes: Record<string, z.ZodType> = {
   MarkdownRemark: z.object({
@@ -22,7 +22,7 @@ const nodes: Record<string, z.ZodType> = {
     html: z.string(),
   }),
   Plan: planSchema,
-  // Poses are an editor's; pages get what they draw, and how high.
+  // Poses stay in content; pages get the strokes drawn from them, and a height.
   Exercise: exerciseSchema.omit({ figure: true }).extend({
     mistakes: mistakeSchema.omit({ figure: true }).extend({ height: z.int().optional() }).array(),
   }),
@@ -35,10 +35,10 @@ const nodes: Record<string, z.ZodType> = {
 }
 
 /**
- * Results of resolvers that pages query in part. What a page queries whole is a scalar, named like its
- * TypeScript type: a new field of it needs no change here.
+ * Resolver results that pages query in part. Results queried whole are scalars named after their TypeScript
+ * type, so a new field needs no change here.
  */
-const madeTypes = /* GraphQL */ `
+const resolvedTypes = /* GraphQL */ `
   "A photograph, cut to the site's one ratio, ready for an img element."
   type ContentImage {
     src: String!
@@ -77,8 +77,8 @@ const madeTypes = /* GraphQL */ `
   scalar ProgressionWords
 `
 
-/** Returns all GraphQL types of the content. Takes the fields that are resolved on them. */
+/** Returns all GraphQL types of the content, with the resolved fields included. */
 export const contentTypes = (resolved: ResolvedFields): string[] => [
   ...Object.entries(nodes).map(([name, schema]) => nodeTypes(name, schema, resolved)),
-  madeTypes,
+  resolvedTypes,
 ]

@@ -3,15 +3,15 @@ import { fieldNote, unwrap } from '../../content/schema-fields'
 
 type Schema = z.core.$ZodType
 
-/** Fields that resolvers work out, by GraphQL type and name. One without a type keeps its content's. */
+/** Resolved fields, by GraphQL type and name. Without `type`, a field keeps the type from its schema. */
 export type ResolvedFields = Record<
   string,
   Record<string, { resolve: unknown; type?: string; args?: Record<string, string> }>
 >
 
 /**
- * Returns the GraphQL types of a node and of the objects inside it, made from its zod schema and from
- * the fields that are resolved on them. A type inside is named by its place: 'SiteSettingsAbout'.
+ * Returns the GraphQL types of a node and its nested objects, from its zod schema and resolved fields. A
+ * nested type is named by its path: 'SiteSettingsAbout'.
  */
 export function nodeTypes(node: string, schema: Schema, resolved: ResolvedFields): string {
   const types: string[] = []
@@ -19,10 +19,11 @@ export function nodeTypes(node: string, schema: Schema, resolved: ResolvedFields
   function fieldsOf(type: string, { shape }: z.ZodObject): Map<string, string> {
     const fields = new Map<string, string>()
     for (const [key, field] of Object.entries(shape)) {
-      // Gatsby keeps the id of a node for itself.
+      // Gatsby reserves the node field `id`.
       if (type === node && key === 'id')
         fields.set(`${node.toLowerCase()}Id`, ': String! @proxy(from: "jsonId")')
-      else fields.set(key, `: ${typeOf(field, type + capital(key))}${isOptional(field) ? '' : '!'}`)
+      else
+        fields.set(key, `: ${typeOf(field, type + capitalize(key))}${isOptional(field) ? '' : '!'}`)
     }
     for (const [key, { type: is, args }] of Object.entries(resolved[type] ?? {}))
       if (is) fields.set(key, `${argumentsOf(args)}: ${is}`)
@@ -34,7 +35,9 @@ export function nodeTypes(node: string, schema: Schema, resolved: ResolvedFields
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element, name)}!]`
     if (!(inner instanceof z.ZodObject)) return scalarOf(inner)
     const fields = fieldsOf(name, inner)
-    const lines = [...fields].map(([key, type]) => `${noteOn(inner.shape[key])}  ${key}${type}`)
+    const lines = [...fields].map(
+      ([key, type]) => `${descriptionOf(inner.shape[key])}  ${key}${type}`,
+    )
     const head = name === node ? `${name} implements Node @dontInfer` : name
     types.push(`type ${head} {\n${lines.join('\n')}\n}`)
     return name
@@ -44,10 +47,10 @@ export function nodeTypes(node: string, schema: Schema, resolved: ResolvedFields
   return types.join('\n\n')
 }
 
-const capital = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
+const capitalize = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
 const isOptional = (schema: Schema) => schema instanceof z.ZodOptional
 
-/** Returns the GraphQL scalar of a schema: JSON for what has several forms, or names that editors choose. */
+/** Returns a schema's GraphQL scalar: JSON for unions and for records with free keys. */
 function scalarOf(schema: Schema): string {
   if (schema instanceof z.ZodISODate) return 'Date'
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return 'String'
@@ -56,8 +59,8 @@ function scalarOf(schema: Schema): string {
   return 'JSON'
 }
 
-/** Returns a field's description as GraphQL writes it: texts are as in JSON. */
-function noteOn(schema: Schema | undefined): string {
+/** Returns a field's description in GraphQL syntax, whose strings are JSON strings. */
+function descriptionOf(schema: Schema | undefined): string {
   const description = schema && fieldNote(schema).description
   return description ? `  ${JSON.stringify(description)}\n` : ''
 }

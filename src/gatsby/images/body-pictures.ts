@@ -1,24 +1,23 @@
 import type { ImageData } from './remote-image'
 
-/** How wide a picture in an article's body is shown: as wide as its lines of text. */
+/** `sizes` of a body picture: the text column's width. */
 const SIZES = '(min-width: 46rem) 42rem, 92vw'
 
 const pictureTag = /<img src="([^"]+)" alt="([^"]*)"[^>]*>/g
 const fileLink = /<a href="((?![a-z]+:|\/|#)[^"]+)"/gi
 
 /**
- * Returns an article's HTML with its pictures at every width, in the site's one ratio. Links to pictures beside
- * the article lead to where the build puts them. Takes the HTML of gatsby-transformer-remark, and a function
- * that resolves a picture's name.
+ * Gives body pictures every width, at the site's one ratio, and points links to pictures in the article's
+ * folder at their built files. Takes HTML from gatsby-transformer-remark.
  */
 export async function withPictures(
   html: string,
   resolve: (image: string) => Promise<ImageData>,
 ): Promise<string> {
-  const named = [...html.matchAll(pictureTag), ...html.matchAll(fileLink)].map(([, name]) => name)
-  if (named.length === 0) return html
+  const names = [...html.matchAll(pictureTag), ...html.matchAll(fileLink)].map(([, name]) => name)
+  if (names.length === 0) return html
   const pictures = new Map<string, ImageData>()
-  for (const name of new Set(named)) {
+  for (const name of new Set(names)) {
     if (name) pictures.set(name, await resolve(name.replaceAll('&#x26;', '&')))
   }
   return html

@@ -1,15 +1,15 @@
 import { generateImageData } from 'gatsby-plugin-sharp'
 import type { ImageTools } from './resolve-picture'
 
-/** Twice as wide as the largest place for a figure, at the ratio of two phases beside each other. */
+/** Pixels: twice the largest rendered width, at the 2:1 ratio of two phases side by side. */
 const SIZE = { width: 1200, height: 600 }
 
-/** Returns the address of an editor's own picture of an exercise, cut to the shape of a figure. */
+/** Returns the address of an editor's picture of an exercise, cropped to the figure ratio. */
 export async function figurePicture(
   file: { absolutePath: string },
   { cache, pathPrefix, reporter }: ImageTools,
 ): Promise<string> {
-  const made = await generateImageData({
+  const result = await generateImageData({
     file: file as Parameters<typeof generateImageData>[0]['file'],
     args: {
       layout: 'fixed',
@@ -22,7 +22,7 @@ export async function figurePicture(
     reporter,
     cache,
   })
-  const picture = made?.images.fallback
+  const picture = result?.images.fallback
   if (!picture) throw new Error(`${file.absolutePath} is no picture sharp can read.`)
   return picture.src
 }

@@ -1,7 +1,7 @@
-/** A file of the content folder as Gatsby keeps it. */
+/** A Gatsby node for a file in the content folder. */
 export interface FileNode {
   absolutePath: string
-  /** From the content folder on. */
+  /** Relative to the content folder. */
   relativeDirectory: string
   extension: string
 }

@@ -1,6 +1,6 @@
 import { IMAGE_SIZE, IMAGE_WIDTHS, imageHeight } from '../../lib/images'
 
-/** What an img element needs, besides its alt text. */
+/** An img element's attributes, except alt. */
 export interface ImageData {
   src: string
   srcSet: string
@@ -8,7 +8,7 @@ export interface ImageData {
   height: number
 }
 
-/** Returns the host's address of a picture cut to a width. The host picks a format that the browser knows. */
+/** Returns the image host's URL for a crop. The host picks a format the browser supports. */
 function hostUrl(url: string, width: number): string {
   const address = new URL(url)
   const options = {
@@ -22,7 +22,7 @@ function hostUrl(url: string, width: number): string {
   return address.href
 }
 
-/** Returns image data for a photograph on the image host. Takes its plain https address. */
+/** Returns image data for a photograph on the image host, from its plain https address. */
 export const remoteImage = (url: string): ImageData => ({
   src: hostUrl(url, IMAGE_WIDTHS[0]),
   srcSet: IMAGE_WIDTHS.map((width) => `${hostUrl(url, width)} ${width}w`).join(',\n'),

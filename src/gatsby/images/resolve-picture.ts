@@ -4,19 +4,16 @@ import { IMAGE_RATIO, IMAGE_SIZE, IMAGE_WIDTHS } from '../../lib/images'
 import type { FileNode, ResolverContext } from './node-model'
 import { type ImageData, remoteImage } from './remote-image'
 
-/** What content says of a photograph. */
+/** A photograph's fields in content. */
 export interface PictureSource {
   image: string
   imageAlt: string
 }
 
-/** The helpers of Gatsby that resolvers need. */
+/** The Gatsby helpers that image resolvers need. */
 export type ImageTools = Pick<CreateResolversArgs, 'cache' | 'pathPrefix' | 'reporter'>
 
-/**
- * Returns a GraphQL resolver that turns content's `image` and `imageAlt` into a ContentImage. `sourceOf`
- * returns the two fields of a node.
- */
+/** Returns a GraphQL resolver that turns content's `image` and `imageAlt` into a ContentImage. */
 export function resolvePicture<Node extends object>(
   tools: ImageTools,
   sourceOf: (node: Node) => PictureSource,
@@ -28,8 +25,8 @@ export function resolvePicture<Node extends object>(
 }
 
 /**
- * Returns the image data of a picture that a node's content names: an https address through the image host,
- * anything else as a file beside the content. Throws if the file is missing or is no picture.
+ * Returns image data for a picture named in content. An https address goes through the image host; anything
+ * else is a path relative to the content file. Throws if the file is missing or unreadable.
  */
 export const imageData = async (
   image: string,
@@ -52,7 +49,7 @@ async function localImage(
     query: { filter: { relativePath: { eq: relativePath } } },
   })
   if (!file) throw new Error(`content/${relativePath} does not exist.`)
-  const made = await generateImageData({
+  const result = await generateImageData({
     file,
     args: {
       layout: 'fullWidth',
@@ -65,7 +62,7 @@ async function localImage(
     reporter,
     cache,
   })
-  const picture = made?.images.fallback
+  const picture = result?.images.fallback
   if (!picture) throw new Error(`content/${relativePath} is no picture sharp can read.`)
   return { src: picture.src, srcSet: picture.srcSet ?? '', ...IMAGE_SIZE }
 }

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { APP_DATA_FILE } from './page-markup'
 
-/** The script in every page's head, by its name among webpack's entries. */
+/** Webpack entry of the script in every page's head. */
 export const FIRST_SCRIPT = 'first-script'
 
-/** The service worker of visitors who keep a plan, by its name among webpack's entries. */
+/** Webpack entry of the service worker for visitors who have started a plan. */
 export const OFFLINE_WORKER = 'worker'
 
-/** Returns the files that webpack made, by the name of the chunk that needs them. Takes the public folder. */
+/** Returns webpack's files by chunk name. */
 export async function filesByChunk(publicFolder: string): Promise<Record<string, string[]>> {
   const stats = await readFile(path.join(publicFolder, 'webpack.stats.json'), 'utf8')
   return JSON.parse(stats).assetsByChunkName
 }
 
-/** Returns the name of the one style sheet of all pages. Takes webpack's files. */
+/** Returns the file name of the site's one style sheet. Throws unless there is exactly one. */
 export function styleSheet(chunks: Record<string, string[]>): string {
   const [name, ...others] = new Set(
     Object.values(chunks)
@@ -26,10 +26,7 @@ export function styleSheet(chunks: Record<string, string[]>): string {
   return name
 }
 
-/**
- * Returns the text of an entry that is one file, such as the first script: without the line that names its source
- * map. Takes the public folder and the entry's name.
- */
+/** Returns the text of a single-file entry, such as the first script, without its source map comment. */
 export async function entryText(publicFolder: string, entry: string): Promise<string> {
   const { [entry]: [name] = [] } = await filesByChunk(publicFolder)
   if (!name)
@@ -38,29 +35,29 @@ export async function entryText(publicFolder: string, entry: string): Promise<st
   return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
 }
 
-/** The fields of Gatsby's page data that the start and the style sheet need. */
+/** The page data fields used here. */
 interface PageData {
   componentChunkName: string
   staticQueryHashes: string[]
 }
 
-/** Where Gatsby keeps a page's data, as it asks for it. */
+/** The address from which Gatsby requests a page's data. */
 const pageDataAddress = (page: string) =>
   `/page-data/${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}/page-data.json`
 
-/** Returns what Gatsby has written about a page. Takes the public folder and the page's address. */
+/** Returns Gatsby's page data. */
 export const pageDataOf = async (publicFolder: string, page: string): Promise<PageData> =>
   JSON.parse(await readFile(path.join(publicFolder, pageDataAddress(page)), 'utf8'))
 
-/** The addresses of what Gatsby fetches to start the app on a page. */
+/** Addresses that Gatsby fetches to start the app on a page. */
 export interface StartFiles {
-  /** Webpack's runtime, which starts the app once all others are here. */
+  /** Webpack's runtime, which starts the app after all other files arrive. */
   runtime: string
-  /** The largest come first: without HTTP/2 a browser requests six at once. */
+  /** Largest first: without HTTP/2 a browser requests six at once. */
   files: string[]
 }
 
-/** Returns what the app needs to start on a page. Takes the public folder, webpack's files, and the page. */
+/** Returns the files that start the app on a page. */
 export async function startFiles(
   publicFolder: string,
   chunks: Record<string, string[]>,
@@ -80,7 +77,7 @@ export async function startFiles(
       pageDataAddress(page),
       `/${APP_DATA_FILE}`,
       ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-      // A page's HTML has only the rules that its family uses.
+      // A page's HTML inlines only its family's rules.
       `/${styleSheet(chunks)}`,
     ],
   }

@@ -1,19 +1,19 @@
 import { chunksOf } from './page-markup'
 
-/** The part of webpack's description of a page's chunk that is used here. */
+/** The part of webpack's page chunk used here. */
 export interface PageChunk {
   name?: string | null
 }
 
-/** The chunk that every page loads, with Gatsby's own code. */
+/** The chunk on every page, with Gatsby's own code. */
 const EVERY_PAGE = 'app'
 
-/** Code that this many pages use comes with every page. */
+/** Code used by this many pages ships with every page. */
 const MANY_PAGES = 13
 
 /**
- * Pages that share code which no other page needs: they alone load its file. The list of tools is left out: it
- * has the forms of all tools.
+ * Groups of pages with a shared chunk that only they load. The list of tools is not in one, because it has
+ * every tool's form.
  */
 const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
   ['tools', /-pages-tools-(?!index)/],
@@ -23,11 +23,10 @@ const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
 ]
 
 /**
- * Returns the chunk a module goes into, from the pages that use it: what one page uses comes with that
- * page alone, what a family of pages shares with that family, and what many pages use with every page, in
- * one file that is known from the start. Undefined for what a few pages of several families use: each has
- * it among its own code, which is smaller than another file. The pages for unknown addresses do not count:
- * they borrow the code of an article's or a plan's page.
+ * Returns the chunk for a module, from the pages that use it: one page, the page's own chunk; one family, the
+ * family's; many pages, one file on every page. Undefined when a few pages of several families use it: each
+ * gets a copy, which is smaller than another file. Pages for unknown addresses don't count: they reuse the
+ * code of an article or plan page.
  */
 export function chunkFor(pages: PageChunk[]): string | undefined {
   const names = pages.map(({ name }) => name ?? EVERY_PAGE)

@@ -1,12 +1,12 @@
-/** The command that Gatsby was started with. Gatsby exposes it only in this variable. */
+/** Gatsby exposes its command only in this variable. */
 const command = () => process.env.gatsby_executing_command
 
-/** Returns whether this is `gatsby develop`, where mistakes are shown and nothing stops. */
+/** True in `gatsby develop`, which reports content errors without stopping. */
 export const isDevelop = () => command() === 'develop'
 
 /**
- * Ends `gatsby serve` with a sentence: it looks for pages in folders, where ours are flat files
- * (src/publish/flat-pages), and so it would answer 404 at all of them but the home page.
+ * Exits `gatsby serve` with an explanation: it expects pages in folders, but ours are flat files
+ * (src/publish/flat-pages), so it would answer 404 for all but the home page.
  */
 export function refuseServe(): void {
   if (command() !== 'serve') return

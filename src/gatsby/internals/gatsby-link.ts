@@ -1,13 +1,13 @@
 /**
- * Replaces gatsby-link in the browser (left-out-modules.ts), with what Gatsby's navigation and src/start/go-to.ts
- * call. Its component is left out: links are anchors on this site.
+ * Replaces gatsby-link in the browser (excluded-modules.ts) with the functions that Gatsby's navigation and
+ * src/start/go-to.ts call. It has no Link component: this site's links are plain anchors.
  */
 
-/** Shows a page of this site. Takes its address, as links have it. */
+/** Navigates to a page of this site, by its address as in links. */
 export const navigate = (address: string, options?: object): void =>
   window.___navigate(address, options)
 
-/** Returns the parts of an address, each with its first character, or empty. */
+/** Splits an address. Each part keeps its leading '/', '?' or '#', or is empty. */
 export function parsePath(address: string) {
   const [, pathname, search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?/.exec(address) ?? []
   return {
@@ -17,4 +17,4 @@ export function parsePath(address: string) {
   }
 }
 
-export { Link, withAssetPrefix, withPrefix } from './left-out'
+export { Link, withAssetPrefix, withPrefix } from './excluded'

@@ -1,12 +1,12 @@
-/** The class that minifies scripts, of which Gatsby hands out instances only. */
-const FOR_SCRIPTS = 'TerserPlugin'
+/** The script minifier's class. Gatsby exposes only instances of it. */
+const SCRIPT_MINIFIER = 'TerserPlugin'
 
 /** Gatsby's `plugins.minifyJs`. */
 type MinifyJs = (options: { terserOptions: object; include?: RegExp; exclude?: RegExp }) => object
 
 const terserOptions = {
   parse: { ecma: 2020 },
-  // Functions that stand together compress better.
+  // Adjacent functions compress better.
   compress: { ecma: 2020, passes: 2, hoist_funs: true },
   output: { ecma: 2020 },
   mangle: true,
@@ -16,32 +16,36 @@ const terserOptions = {
 const RUNTIME = /webpack-runtime/
 
 /**
- * Assigns short names in order. Terser chooses them by how often each letter occurs in the file;
- * the runtime contains hashes that differ between builds, and so would the names. It is sent to a
- * worker as its source, so it cannot use anything outside of itself.
+ * Assigns short names in a fixed order. Terser orders them by letter frequency, so in the runtime, which
+ * contains hashes, they would differ between builds. Terser sends the source of this to a worker, so it must
+ * not use anything outside itself.
  */
-const namesByPlace = {
-  get(place: number) {
+const namesByIndex = {
+  get(index: number) {
     const letters = 'etnroaisclufdphmgvbywkxjqzETNROAISCLUFDPHMGVBYWKXJQZ'
     let name = ''
-    for (let rest = place; rest >= 0; rest = Math.floor(rest / letters.length) - 1) {
-      name = letters.charAt(rest % letters.length) + name
+    for (
+      let remaining = index;
+      remaining >= 0;
+      remaining = Math.floor(remaining / letters.length) - 1
+    ) {
+      name = letters.charAt(remaining % letters.length) + name
     }
     return name
   },
 }
 
 /**
- * Returns webpack's minimizers with others for scripts: Gatsby's minifies for browsers that know nothing
- * newer than ECMAScript 5, while the style sheet needs browsers of 2023 and later anyway.
+ * Replaces Gatsby's script minifier, which targets ECMAScript 5; the style sheet already requires browsers of
+ * 2023 or later.
  */
 export const modernMinimizers = (minimizers: readonly object[], minifyJs: MinifyJs): object[] =>
   minimizers.flatMap((minimizer) =>
-    minimizer.constructor.name === FOR_SCRIPTS
+    minimizer.constructor.name === SCRIPT_MINIFIER
       ? [
           minifyJs({ terserOptions, exclude: RUNTIME }),
           minifyJs({
-            terserOptions: { ...terserOptions, mangle: { nth_identifier: namesByPlace } },
+            terserOptions: { ...terserOptions, mangle: { nth_identifier: namesByIndex } },
             include: RUNTIME,
           }),
         ]

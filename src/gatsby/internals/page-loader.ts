@@ -1,18 +1,18 @@
-/** The fields of the loader's result that are used here. */
+/** The loader result's fields used here. */
 export interface LoadedPage {
   page?: { path: string }
-  /** The result of the page's query. */
+  /** The page query's result. */
   json?: { data?: unknown }
 }
 
-/** The part of Gatsby's loader, on `window`, that fetches pages ahead. */
+/** The part of Gatsby's loader (on `window`) used here. */
 interface PageLoader {
   /**
-   * Fetches all a page needs: its data, its code, what it shares with others. Rejects where the page is
-   * of a newer version of the site.
+   * Fetches a page's data, code and shared resources. Rejects if the page belongs to a newer version of the
+   * site.
    */
   loadPage: (path: string) => Promise<LoadedPage | undefined>
-  /** What was fetched for a page, or undefined. */
+  /** The page's fetched resources, or undefined. */
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined
 }
 
@@ -23,10 +23,10 @@ declare global {
 }
 
 /**
- * Makes the loader request data by path alone. Gatsby adds the query for server-rendered pages;
- * here that would fetch the same data again, and not what the first script has fetched ahead.
+ * Makes the loader request page data without the query string. Gatsby adds it for server-rendered pages; here
+ * it would fetch the same data again and miss what the first script prefetched.
  */
-export function askWithoutQuery(): void {
+export function requestWithoutQuery(): void {
   const { loadPage, loadPageSync } = window.___loader
   const pathOf = (address: string) => address.replace(/\?.*/, '')
   Object.assign(window.___loader, {
@@ -35,12 +35,12 @@ export function askWithoutQuery(): void {
   })
 }
 
-/** Returns a page that is completely loaded, or undefined. */
+/** Returns a fully loaded page, or undefined. */
 export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
 
 /**
- * Fetches all of a page, so that moving on to it asks the network for nothing. Returns undefined where the
- * page needs code that a newer version of the site has and this one does not know.
+ * Fetches a whole page, so that navigating to it needs no network. Resolves to undefined if the page needs
+ * code from a newer version of the site.
  */
 export const loadPage = (path: string): Promise<LoadedPage | undefined> =>
   window.___loader.loadPage(path).catch(() => undefined)

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Everything that a build is made with, besides the content. */
-const MADE_WITH = [
+/** All build inputs except content. */
+const BUILD_INPUTS = [
   'babel.config.js',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
@@ -26,12 +26,12 @@ interface Folders {
 const versionFile = ({ cacheFolder }: Folders) => path.join(cacheFolder, 'made-with')
 
 /**
- * Returns a fingerprint of all code of the project in `root`, of this version of Node.js, and of
- * whatever else a result in Gatsby's cache depends on (`conditions`).
+ * Returns a fingerprint of the project's code in `root`, the Node.js version, and any other `conditions` that
+ * Gatsby's cache depends on.
  */
 export function buildVersion(root: string, ...conditions: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...conditions]))
-  for (const file of MADE_WITH.flatMap((name) => filesOf(root, name))) {
+  for (const file of BUILD_INPUTS.flatMap((name) => filesOf(root, name))) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -48,11 +48,11 @@ function filesOf(root: string, name: string): string[] {
 }
 
 /**
- * Removes what a build of another version left behind; returns whether it did. Gatsby keeps results of
- * resolvers, remark plugins and page queries until the files that it knows change: package.json,
- * gatsby-config, gatsby-node and the versions of plugins, but nothing that these import. Where the
- * public folder is missing, Gatsby empties its whole cache (dist/services/initialize.js), which is why
- * no more is removed here. Call it before Gatsby looks at the cache, in `onPreInit`.
+ * Deletes the public folder of a build of another version; returns whether it did. Gatsby caches results of
+ * resolvers, remark plugins and queries until package.json, gatsby-config, gatsby-node or a plugin version
+ * changes, and ignores files that these import. Without a public folder Gatsby empties its whole cache
+ * (dist/services/initialize.js), so deleting that is enough. Call it in `onPreInit`, before Gatsby reads the
+ * cache.
  */
 export async function removeStaleBuild(folders: Folders, version: string): Promise<boolean> {
   const built = await readFile(versionFile(folders), 'utf8').catch(() => undefined)
@@ -61,8 +61,8 @@ export async function removeStaleBuild(folders: Folders, version: string): Promi
   return true
 }
 
-/** Notes the version that the cache belongs to from now on. Call it after Gatsby emptied its cache. */
-export async function noteBuildVersion(folders: Folders, version: string): Promise<void> {
+/** Records the cache's version. Call it after Gatsby has emptied a stale cache. */
+export async function recordBuildVersion(folders: Folders, version: string): Promise<void> {
   await mkdir(folders.cacheFolder, { recursive: true })
   await writeFile(versionFile(folders), version)
 }

@@ -2,18 +2,18 @@ import type { Content } from '../../content/check'
 import { showsDrafts } from '../../content/published'
 import { type PublishedContent, publishedContent } from '../../content/published-content'
 
-let published: () => PublishedContent = () => {
+let readPublished: () => PublishedContent = () => {
   throw new Error('The content of this build was not checked.')
 }
 
-/** Keeps the content that the first hook of a build has found in order, for those that follow. */
-export function setContentOfBuild(content: Content): void {
-  let made: PublishedContent | undefined
-  published = () => {
-    made ??= publishedContent(content, showsDrafts())
-    return made
+/** Stores the checked content from the first hook for later hooks. */
+export function setBuildContent(content: Content): void {
+  let cached: PublishedContent | undefined
+  readPublished = () => {
+    cached ??= publishedContent(content, showsDrafts())
+    return cached
   }
 }
 
-/** Returns the content of this build as its visitors see it. */
-export const publishedOfBuild = () => published()
+/** Returns this build's published content. Throws before the content check has run. */
+export const getPublishedContent = () => readPublished()

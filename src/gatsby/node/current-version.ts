@@ -3,8 +3,8 @@ import { dayOf, showsDrafts } from '../../content/published'
 import { buildVersion } from '../internals/stale-build'
 
 /**
- * Returns the version of what this build is made with, besides the content. A build that shows drafts
- * depends on the day too: whether an article has its 'Not published' badge is a result that Gatsby keeps.
+ * Returns the version of this build's inputs other than content. With drafts shown it includes the date,
+ * because Gatsby caches whether an article gets the 'Not published' badge.
  */
 export const currentVersion = (now = new Date()): string =>
   buildVersion(path.resolve('.'), showsDrafts() ? dayOf(now) : 'published only')

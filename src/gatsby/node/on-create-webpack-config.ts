@@ -2,18 +2,18 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { FIRST_SCRIPT, OFFLINE_WORKER } from '../internals/app-files'
 import { chunkFor, type PageChunk } from '../internals/chunk-for'
-import { leftOutModules } from '../internals/left-out-modules'
+import { excludedModuleAliases } from '../internals/excluded-modules'
 import { matchPathsList, noMatchPaths } from '../internals/match-paths'
 import { modernMinimizers } from '../internals/modern-minimizers'
 
-/** The part of webpack's chunk graph that is used here. */
+/** The part of webpack's chunk graph used here. */
 interface ChunkGraph {
   getModuleChunks: (module: object) => Iterable<PageChunk>
 }
 
 const isPage = ({ name }: PageChunk) => name?.startsWith('component---') ?? false
 
-/** Gatsby hook: which code comes with which page, and what is left out of it. */
+/** Gatsby hook: decides which code ships with which page, and which never ships. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
@@ -22,12 +22,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (!stage.startsWith('build-')) return
   actions.setWebpackConfig({
-    // What was compiled for other browsers before is compiled anew.
+    // Recompile when the browser targets change.
     cache: { type: 'filesystem', buildDependencies: { babel: [path.resolve('babel.config.js')] } },
   })
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
-    resolve: { alias: leftOutModules(path.resolve('.')) },
+    resolve: { alias: excludedModuleAliases(path.resolve('.')) },
     plugins: [plugins.normalModuleReplacement(matchPathsList, path.resolve(noMatchPaths))],
     optimization: {
       splitChunks: {
@@ -45,23 +45,23 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
   })
   const config = getConfig()
-  // With webpack's cache a warm build shortens names from other hashes and differs from a clean
-  // one. Babel's results are kept all the same.
+  // With webpack's cache, a warm build picks short names from other hashes and differs from a clean one.
+  // Babel's cache stays on.
   config.cache = false
-  // Names of files are in the runtime, which every page loads, and in every page: 32 bits are
-  // enough. webpack.stats.json says which chunk is in which file.
+  // Every page carries file names, and so does the runtime, so keep hashes at 32 bits. webpack.stats.json
+  // maps chunks to files.
   Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 8 })
-  // Files that share nothing: the script in every page's head (src/start/before-start), and the worker of
-  // visitors who keep a plan (src/begun).
+  // Standalone entries: the script in every page's head (src/start/before-start), and the service worker for
+  // visitors who have started a plan (src/begun).
   for (const [entry, file] of [
     [FIRST_SCRIPT, 'src/start/before-start/first-script.ts'],
     [OFFLINE_WORKER, 'src/begun/worker.ts'],
   ] as const) {
     config.entry[entry] = { import: path.resolve(file), runtime: false }
   }
-  // A file does not name its source map, which stands beside it: only developers' tools would read that line.
+  // Emit source maps next to the files, but don't link them: only developer tools would read that line.
   config.devtool = 'hidden-source-map'
-  // What webpack itself writes is for the browsers that babel.config.js compiles for.
+  // Webpack's own code targets the browsers in babel.config.js.
   config.target = ['web', 'es2020']
   config.optimization.minimizer = modernMinimizers(config.optimization.minimizer, (options) =>
     plugins.minifyJs(options),

@@ -16,17 +16,17 @@ import { removeOldFigures } from '../../publish/remove-old-figures'
 import { writeSearch } from '../../publish/search/write-search'
 import { writeManifest } from '../../publish/write-manifest'
 import { writePrintSheet } from '../../publish/write-print-sheet'
-import { publishedOfBuild } from './build-content'
+import { getPublishedContent } from './build-content'
 
 /**
- * Gatsby hook: makes the built pages ready for their host and writes the files beside them: documents in
- * `src/documents`, all else in `src/publish`. Stops the build when a step fails.
+ * Gatsby hook: prepares the built pages for the host and writes all other files: documents in
+ * `src/documents`, the rest in `src/publish`. A failing step stops the build.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   try {
     const site: BuiltSite = {
       ...buildFolders(),
-      ...publishedOfBuild(),
+      ...getPublishedContent(),
       pages: getNodesByType('SitePage')
         .map(({ path }) => String(path))
         .sort(),
@@ -41,9 +41,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     await writeSearch(site)
     await writeFinderData(site)
     await writeLibraryData(site)
-    // Removes as many folders as there are pages. Some disks make new files slowly for a while then.
+    // Deletes one folder per page, after which some disks write new files slowly for a while.
     const { pages, inline } = await flattenPages(site)
-    // They take what the flattened pages say.
+    // These read the flattened pages.
     await removeOldFigures(site, pages)
     await writeSitemap(site, pages)
     await writeOffline(site)

@@ -7,19 +7,18 @@ import { isDevelop } from '../internals/command'
 import { removeStaleBuild } from '../internals/stale-build'
 import { sourceFolder } from '../sources/content-source'
 import { copyContent, hasCopiedContent, watchContent } from '../sources/develop-content'
-import { setContentOfBuild } from './build-content'
+import { setBuildContent } from './build-content'
 import { currentVersion } from './current-version'
 
 /**
- * Gatsby hook, the first of all: checks the content. Then removes the earlier build where other code made
- * it, or else undoes that build's last step (restorePages). A build stops at mistakes and leaves the site
- * that was built before as it is. `develop` lists them and shows the last content without mistakes until
- * they are fixed.
+ * Gatsby's first hook: checks the content. A build with errors stops and keeps the previous site. Otherwise
+ * it deletes the previous build if other code made it, or undoes that build's last step (restorePages).
+ * `develop` lists errors and shows the last valid content until they are fixed.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const mistakes = reportProblems(reporter)
   if (!isDevelop() && mistakes > 0) {
-    reporter.panic(`The content has ${counted(mistakes)}, listed above. Nothing was built.`)
+    reporter.panic(`The content has ${mistakeCount(mistakes)}, listed above. Nothing was built.`)
     return
   }
   const isStale = await removeStaleBuild(buildFolders(), currentVersion())
@@ -27,17 +26,19 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!isDevelop()) return
   if (mistakes === 0) copyContent()
   else if (hasCopiedContent()) {
-    setContentOfBuild(checkContent(sourceFolder()).content)
+    setBuildContent(checkContent(sourceFolder()).content)
     reporter.warn('Showing the content as it was before these mistakes.')
   } else
     reporter.panic(
-      `The content has ${counted(mistakes)}, listed above. Fix them, then start again.`,
+      `The content has ${mistakeCount(mistakes)}, listed above. Fix them, then start again.`,
     )
 
   watchContent(() => {
     const found = reportProblems(reporter)
     if (found > 0) {
-      reporter.warn(`The content has ${counted(found)}: the browser shows it as it was before.`)
+      reporter.warn(
+        `The content has ${mistakeCount(found)}: the browser shows it as it was before.`,
+      )
       return
     }
     copyContent()
@@ -45,12 +46,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   })
 }
 
-const counted = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`)
+const mistakeCount = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`)
 
-/** Checks the content and lists what it finds; without mistakes it is that of the build. Returns how many it has. */
+/** Prints all problems. Valid content becomes the build's content. Returns the number of errors. */
 function reportProblems(reporter: Reporter): number {
   const { errors, warnings, content } = checkContent(contentFolder())
-  if (errors.length === 0) setContentOfBuild(content)
+  if (errors.length === 0) setBuildContent(content)
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   for (const error of errors) reporter.log(formatProblem(error))
   return errors.length

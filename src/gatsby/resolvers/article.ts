@@ -13,17 +13,17 @@ import {
 } from '../images/resolve-picture'
 import { nodesInOrder } from './find-nodes'
 
-/** An article or a guide as Gatsby keeps it. A guide has neither topics nor a picture. */
+/** An article or guide node. A guide has no topics and no picture. */
 interface ArticleNode {
   rawMarkdownBody: string
   frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string }
 }
 
-/** How many exercises are listed of those that an article's text leads to. */
+/** Limit on the exercises listed from the links in an article's text. */
 const MOST_EXERCISES = 6
 
-/** The person that a field of the front matter names. */
-const personBy = (field: 'writtenBy' | 'reviewedBy') => ({
+/** Resolves the person whose id a front matter field holds. */
+const resolvePerson = (field: 'writtenBy' | 'reviewedBy') => ({
   type: 'Person',
   resolve: ({ frontmatter }: ArticleNode, _args: unknown, { nodeModel }: ResolverContext) => {
     const id = frontmatter[field]
@@ -50,13 +50,13 @@ export const articleResolvers = (tools: ImageTools) => ({
       article.frontmatter.author ??
       (await context.nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })).author,
   },
-  /** The addresses of the tools an article shows; their pages lead back to it. */
+  /** Addresses of the article's tools; their pages link back to it. */
   tools: {
     type: '[String!]!',
     resolve: ({ rawMarkdownBody, frontmatter }: ArticleNode) =>
       frontmatter.category ? toolsIn(rawMarkdownBody).map(toolPath) : [],
   },
-  /** Those it names in its front matter, else those its text leads to. */
+  /** From the front matter, else from links in the text. */
   exercises: {
     type: '[Exercise!]!',
     resolve: (article: ArticleNode, _args: unknown, context: ResolverContext) =>
@@ -67,28 +67,28 @@ export const articleResolvers = (tools: ImageTools) => ({
         context,
       ),
   },
-  writer: personBy('writtenBy'),
-  reviewer: personBy('reviewedBy'),
-  /** The address of the list it is in: of articles, or of guides. */
+  writer: resolvePerson('writtenBy'),
+  reviewer: resolvePerson('reviewedBy'),
+  /** The address of its list: articles or guides. */
   list: {
     type: 'String!',
     resolve: ({ frontmatter }: ArticleNode) => (frontmatter.category ? paths.blog : paths.guides),
   },
-  /** True for a draft or a future date, which only develop and deploy previews show. */
+  /** True for a draft or a future date; only develop and deploy previews show those. */
   isHidden: {
     type: 'Boolean!',
     resolve: (article: ArticleNode) => !isPublished(article.frontmatter, new Date()),
   },
 })
 
-/** HTML without the line breaks around blocks, which nobody sees and every visitor would fetch. */
+/** Drops line breaks around blocks: invisible, but every visitor would download them. */
 const withoutBreaks = (html: string) =>
   html.replace(
     /(<\/?(?:p|ul|ol|li|h\d|div|table|thead|tbody|tr|th|td|blockquote)\b[^>]*>)\n/g,
     '$1',
   )
 
-/** The part of what Gatsby tells a resolver that is used here. */
+/** The part of GraphQL's resolve info used here. */
 interface Info {
   originalResolver: (...args: unknown[]) => Promise<string>
 }

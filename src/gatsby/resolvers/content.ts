@@ -4,7 +4,7 @@ import { articleResolvers } from './article'
 import { exerciseResolvers } from './exercise'
 import { planResolvers } from './plan'
 
-/** Returns all fields that are worked out from the content, by GraphQL type: how, and of what type. */
+/** Returns resolvers for all computed fields, by GraphQL type. */
 export function contentResolvers(tools: ImageTools) {
   const picture = {
     type: 'ContentImage!',

@@ -1,10 +1,10 @@
 import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
-import { faultsOf, figureOf, figuresOf } from './figure'
+import { drawnMistakesOf, figureOf, figuresOf } from './figure'
 import { type ExerciseNode, findNodes, nodesInOrder } from './find-nodes'
 
-/** The exercises that one of an exercise's lists names, in its order. */
-const named = (list: 'easier' | 'harder' | 'instead') => ({
+/** Resolves one of an exercise's id lists, in its order. */
+const resolveExercises = (list: 'easier' | 'harder' | 'instead') => ({
   type: '[Exercise!]!',
   resolve: (exercise: ExerciseNode, _args: unknown, context: ResolverContext) =>
     nodesInOrder('exerciseId', exercise[list], context),
@@ -25,12 +25,15 @@ export const exerciseResolvers = (tools: ImageTools) => ({
     resolve: (exercise: ExerciseNode, _args: unknown, context: ResolverContext) =>
       figureOf(exercise, context, tools),
   },
-  easierExercises: named('easier'),
-  harderExercises: named('harder'),
-  insteadExercises: named('instead'),
+  easierExercises: resolveExercises('easier'),
+  harderExercises: resolveExercises('harder'),
+  insteadExercises: resolveExercises('instead'),
   mistakes: {
     resolve: (exercise: ExerciseNode) =>
-      faultsOf(exercise).map(({ drawn, ...mistake }) => ({ ...mistake, height: drawn?.height })),
+      drawnMistakesOf(exercise).map(({ drawn, ...mistake }) => ({
+        ...mistake,
+        height: drawn?.height,
+      })),
   },
   figures: {
     type: 'String',
@@ -42,7 +45,7 @@ export const exerciseResolvers = (tools: ImageTools) => ({
   },
 })
 
-/** Fields that belong to no node: the figures of some exercises in one file. */
+/** Root query fields: the figures of some exercises in one file. */
 export const figureQueries = (tools: ImageTools) => ({
   exerciseFigures: {
     type: 'String',

@@ -11,14 +11,14 @@ import type { FileNode, ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import type { ExerciseNode } from './find-nodes'
 
-/** Returns what an exercise's page draws: its figure, or the picture an editor put in its place. */
+/** Returns an exercise's figure, or the editor's picture that replaces it. */
 export async function figureOf(
   { jsonId, figure }: ExerciseNode,
   { nodeModel }: ResolverContext,
   tools: ImageTools,
 ): Promise<ExerciseFigure | null> {
   if (figure) return { ...drawPoses(figure), poses: figure, picture: null }
-  // Asked of Gatsby and not of the disk, so that a new picture reaches its pages in a warm build.
+  // Query Gatsby, not the disk, so a new picture invalidates its pages in a warm build.
   const names = pictureEndings.map((ending) => `exercises/${jsonId}.${ending}`)
   const file = await nodeModel.findOne<FileNode | null>({
     type: 'File',
@@ -28,8 +28,8 @@ export async function figureOf(
   return { phases: 2, strokes: [], poses: null, picture: await figurePicture(file, tools) }
 }
 
-/** What goes wrong in an exercise, with what its page shows of it. */
-export const faultsOf = ({ mistakes, figure }: ExerciseNode) =>
+/** Returns an exercise's mistakes with their drawings. */
+export const drawnMistakesOf = ({ mistakes, figure }: ExerciseNode) =>
   mistakes.map(({ sign, change, figure: fault }) => ({
     sign,
     change,
@@ -37,7 +37,7 @@ export const faultsOf = ({ mistakes, figure }: ExerciseNode) =>
   }))
 
 const faultSymbols = (exercise: ExerciseNode): FigureSymbol[] =>
-  faultsOf(exercise).flatMap(({ drawn }, index) =>
+  drawnMistakesOf(exercise).flatMap(({ drawn }, index) =>
     (['wrong', 'right'] as const).flatMap((which) =>
       drawn
         ? {
@@ -52,14 +52,14 @@ const faultSymbols = (exercise: ExerciseNode): FigureSymbol[] =>
   )
 
 /**
- * Writes the file with the figures of these exercises, and the faults of the one whose page it is for. Returns its
- * address; null where none is drawn.
+ * Writes one file with the figures of these exercises, plus the faults of `pageExercise`. Returns its
+ * address, or null if nothing is drawn.
  */
 export async function figuresOf(
   exercises: readonly ExerciseNode[],
   context: ResolverContext,
   tools: ImageTools,
-  own?: ExerciseNode,
+  pageExercise?: ExerciseNode,
 ): Promise<string | null> {
   const drawn = await Promise.all(
     exercises.map(async (exercise) => {
@@ -67,7 +67,7 @@ export async function figuresOf(
       return figure ? [{ id: exercise.jsonId, ...figure }] : []
     }),
   )
-  const symbols = [...(own ? faultSymbols(own) : []), ...drawn.flat()]
+  const symbols = [...(pageExercise ? faultSymbols(pageExercise) : []), ...drawn.flat()]
   if (symbols.length === 0) return null
   const { address, svg } = figureFile(symbols)
   const file = path.join(buildFolders().publicFolder, address)

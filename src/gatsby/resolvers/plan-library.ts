@@ -5,12 +5,12 @@ import type { Replaceables } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'
 import { type ExerciseNode, findNodes } from './find-nodes'
 
-/** Returns the exercises that a program names, sorted by id. */
+/** Returns a program's exercises, sorted by id. */
 export const planExercises = (program: Program | undefined, context: ResolverContext) =>
   findNodes('exerciseId', exerciseIdsOf(program), context)
 
-/** Returns the exercises of a program's ladders, and those that its own name as easier, harder or instead, sorted by id. */
-export async function spareExercises(
+/** Returns the exercises of a program's ladders and all easier, harder or instead ones, sorted by id. */
+export async function alternativeExercises(
   program: Program | undefined,
   context: ResolverContext,
 ): Promise<ExerciseNode[]> {
@@ -21,14 +21,14 @@ export async function spareExercises(
   return findNodes('exerciseId', ids, context)
 }
 
-/** Returns what deriving needs to know of a program's exercises, those of its ladders included. */
+/** Returns the facts that derivations need about a program's exercises, ladders included. */
 export async function planLibrary(program: Program, context: ResolverContext): Promise<Library> {
   const nodes = await findNodes('exerciseId', allExerciseIdsOf(program), context)
   return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
 }
 
-/** Returns every exercise as what may take another's place. */
-export async function wholeLibrary({ nodeModel }: ResolverContext): Promise<Replaceables> {
+/** Returns all exercises as possible replacements. */
+export async function replacementLibrary({ nodeModel }: ResolverContext): Promise<Replaceables> {
   const { entries } = await nodeModel.findAll<ExerciseNode>({ type: 'Exercise', query: {} })
   return new Map(
     [...entries]

@@ -24,12 +24,17 @@ import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import { figureOf, figuresOf } from './figure'
 import { findNodes, nodesInOrder } from './find-nodes'
-import { planExercises, planLibrary, spareExercises, wholeLibrary } from './plan-library'
+import {
+  alternativeExercises,
+  planExercises,
+  planLibrary,
+  replacementLibrary,
+} from './plan-library'
 
-/** A plan as Gatsby keeps it; it keeps 'id' for itself. */
+/** A plan node; Gatsby reserves `id`. */
 type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
 
-/** Returns a plan as the last step of the build has it, so that both draw the same PDF. */
+/** Returns a plan exactly as the post-build step gets it, so that both draw the same PDF. */
 async function wholePlan(
   plan: PlanNode,
   context: ResolverContext,
@@ -42,7 +47,7 @@ async function wholePlan(
   return completePlan({ ...plan, id: plan.jsonId }, await Promise.all(library))
 }
 
-/** A plan's program with the minutes of each week, how many weeks it has, and the exercises that it names. */
+/** A timed program, its length, and its exercises. */
 type Sessions = [program: Program, weeks: number, library: Library]
 
 async function sessionsOf(plan: PlanNode, context: ResolverContext): Promise<Sessions | undefined> {
@@ -53,7 +58,7 @@ async function sessionsOf(plan: PlanNode, context: ResolverContext): Promise<Ses
   return [timedProgram(program, weeks, library), weeks, library]
 }
 
-/** A field that follows from a plan's sessions. `none` is its value for a plan without them. */
+/** A field computed from a plan's sessions. `none` is its value for a plan without sessions. */
 const fromSessions = (type: string, none: unknown, make: (...sessions: Sessions) => unknown) => ({
   type,
   resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
@@ -62,8 +67,8 @@ const fromSessions = (type: string, none: unknown, make: (...sessions: Sessions)
   },
 })
 
-/** Makes a field of plans' ids one of the plans themselves. */
-const plansOf = (field: 'before' | 'next') => ({
+/** Resolves a list of plan ids to plans. */
+const resolvePlans = (field: 'before' | 'next') => ({
   type: '[Plan!]!',
   resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
     nodesInOrder('planId', plan[field] ?? [], context),
@@ -85,8 +90,8 @@ export const planResolvers = (tools: ImageTools) => ({
   goals: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).goals },
   weeks: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).weeks },
   length: { type: 'Int!', resolve: planLength },
-  before: plansOf('before'),
-  next: plansOf('next'),
+  before: resolvePlans('before'),
+  next: resolvePlans('next'),
   exerciseIds: {
     type: '[String!]!',
     resolve: (plan: PlanNode) => exerciseIdsOf(programOf(plan)),
@@ -99,7 +104,7 @@ export const planResolvers = (tools: ImageTools) => ({
   spares: {
     type: '[Exercise!]!',
     resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      spareExercises(programOf(plan), context),
+      alternativeExercises(programOf(plan), context),
   },
   figures: {
     type: 'String',
@@ -120,7 +125,7 @@ export const planResolvers = (tools: ImageTools) => ({
     type: 'PlanFit',
     resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
       const program = programOf(plan)
-      return program ? planFit(program, planLength(plan), await wholeLibrary(context)) : null
+      return program ? planFit(program, planLength(plan), await replacementLibrary(context)) : null
     },
   },
   program: fromSessions('Program', null, (program) => program),

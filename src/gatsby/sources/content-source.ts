@@ -6,14 +6,14 @@ import { isPublished, type Publication, showsDrafts } from '../../content/publis
 import { isDevelop } from '../internals/command'
 
 /**
- * The folder Gatsby makes pages from: the editors' own, or in `gatsby develop` a copy that only ever
- * gets content without mistakes.
+ * The folder that Gatsby reads: the editors' own, or in `gatsby develop` a copy that only ever gets valid
+ * content.
  */
 export const sourceFolder = () => (isDevelop() ? path.resolve('.content') : contentFolder())
 
 /**
- * Content that does not become nodes, and so no page, list, feed or file, as gatsby-source-filesystem's
- * `ignore`: the editors' guide, and what is not published yet, unless drafts are to be seen.
+ * Patterns for gatsby-source-filesystem's `ignore`: the editors' guide, and unpublished content unless drafts
+ * are shown.
  */
 export function hiddenFiles(): (string | ((file: string) => boolean))[] {
   return ['**/README.md', ...(showsDrafts() ? [] : [isHidden])]
@@ -25,7 +25,7 @@ function isHidden(file: string): boolean {
   return !isPublished(parse(readFileSync(file, 'utf8')), new Date())
 }
 
-/** The content check has read the same files without finding a mistake. */
+/** Safe to parse: the content check has already validated these files. */
 const parsers: Record<string, (text: string) => Publication> = {
   '.md': (text) => (readMarkdown(text).data ?? {}) as Publication,
   '.json': (text) => JSON.parse(text) as Publication,

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { contentFolder } from '../../content/folder'
 import { sourceFolder } from './content-source'
 
-/** Milliseconds without a change after which a burst of changes is over. */
-const PAUSE = 200
+/** Debounce for bursts of file changes, in ms. */
+const DEBOUNCE = 200
 
-/** Copies the editors' folder to the one that `gatsby develop` shows. Gatsby sees each change. */
+/** Copies the editors' folder to the one `gatsby develop` reads. Gatsby picks up each change. */
 export function copyContent(): void {
   const source = contentFolder()
   const copy = sourceFolder()
@@ -17,14 +17,14 @@ export function copyContent(): void {
   }
 }
 
-/** Returns whether an earlier `gatsby develop` left good content to show. */
+/** True if an earlier `gatsby develop` left a valid copy. */
 export const hasCopiedContent = () => existsSync(path.join(sourceFolder(), 'site.json'))
 
-/** Calls back after every change in the editors' folder, once per burst of changes. */
+/** Watches the editors' folder; calls back once per burst of changes. */
 export function watchContent(onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined
   watch(contentFolder(), { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(onChange, PAUSE)
+    timer = setTimeout(onChange, DEBOUNCE)
   })
 }

@@ -1,4 +1,4 @@
-/** The argument of gatsby-transformer-json: the file node, or null for objects from elsewhere. */
+/** gatsby-transformer-json's argument: a file node, or null for other objects. */
 interface JsonSource {
   node: { relativeDirectory?: string; name?: string }
 }
@@ -18,8 +18,8 @@ const typesByFile: Record<string, string> = {
 }
 
 /**
- * Returns the GraphQL type of the node made from a JSON file of the content folder. Throws for a file that the
- * content check should have refused.
+ * Returns the GraphQL type for a JSON file in the content folder. Throws for an unknown file, which the
+ * content check should have rejected.
  */
 export function jsonNodeType({ node }: JsonSource): string {
   const folderType = typesByFolder[node.relativeDirectory ?? '']

@@ -1,9 +1,9 @@
-/** The photograph of a page's first view, if it is on another host, as React writes it. */
+/** The first view's photograph, as React renders it, if it is on another host. */
 const firstPhotograph = /<img\b[^>]*\bsrc="(https:\/\/[^/"]+)[^>]*\bfetchPriority="high"/
 
 /**
- * Returns a preconnect link for the host of the first photograph, or null where the first view has
- * no photograph from elsewhere. Takes the page's HTML.
+ * Returns a preconnect link for the host of the first view's photograph, or null if none is remote. Takes the
+ * page's HTML.
  */
 export function imagePreconnect(html: string) {
   const [, host] = firstPhotograph.exec(html) ?? []

@@ -1,10 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
-import { lastingHead } from '../internals/lasting-head'
+import { persistentHead } from '../internals/persistent-head'
 
-/** Gatsby hook: changes a page's head last. */
+/** Gatsby hook: the last chance to change a page's head. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(lastingHead(getHeadComponents()))
+  replaceHeadComponents(persistentHead(getHeadComponents()))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defined } from '../../lib/defined'
 import { measures, type Weekday, weekdays } from '../../lib/vocabulary'
+import { withoutUndefined } from '../../lib/without-undefined'
 import { type LineWords, lineSentence, sessionWords } from './line-words'
 import { restText } from './numbers'
 import type { Library, Program } from './program'
@@ -78,7 +78,7 @@ export const planSessions = (program: Program, weeks: number, library: Library):
       session: place + 1,
       day,
       name,
-      ...defined({ minutes: minutes || undefined, warmUp }),
+      ...withoutUndefined({ minutes: minutes || undefined, warmUp }),
       lines: sessionWords(lines, library).flatMap((words, line) => {
         const asked = lines[line]
         return asked ? agendaLine(asked, words) : []
@@ -96,10 +96,15 @@ function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): Agen
     sets,
     measure,
     amount,
-    ...defined({ reserve, rpe, effort }),
+    ...withoutUndefined({ reserve, rpe, effort }),
     ...(percent &&
-      defined({ percent, percentOf: lift ?? exercise, of: of === 'max' ? undefined : of, plus })),
-    ...defined({ load, tempo, rest: rest === 'none' ? undefined : restText(line), group }),
+      withoutUndefined({
+        percent,
+        percentOf: lift ?? exercise,
+        of: of === 'max' ? undefined : of,
+        plus,
+      })),
+    ...withoutUndefined({ load, tempo, rest: rest === 'none' ? undefined : restText(line), group }),
     ...(test && { test }),
     ...(notes && { notes }),
     text: lineSentence({ title, notes, ...words }),

@@ -1,4 +1,4 @@
-import { atHand } from '../../lib/vocabulary'
+import { householdItems } from '../../lib/vocabulary'
 
 /** What one has to know of an exercise to say whether it can be done. */
 interface Equipped {
@@ -8,7 +8,7 @@ interface Equipped {
 /** Returns the pieces that an entry of equipment names: 'dumbbell or kettlebell'. */
 export const piecesOf = (entry: string) => entry.split(' or ')
 
-const isAtHand = (entry: string) => piecesOf(entry).some((piece) => atHand.includes(piece))
+const isAtHand = (entry: string) => piecesOf(entry).some((piece) => householdItems.includes(piece))
 
 /**
  * Returns what exercises need that not every room has: pieces, and alternatives as one ('dumbbell or kettlebell')

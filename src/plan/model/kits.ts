@@ -1,4 +1,4 @@
-import { atHand, type Kit, kits } from '../../lib/vocabulary'
+import { householdItems, type Kit, kits } from '../../lib/vocabulary'
 import type { Library, Program } from './program'
 
 const light = ['dumbbell', 'kettlebell', 'band', 'jump rope', 'bike']
@@ -21,7 +21,8 @@ export function kitOf({ sessions }: Program, library: Library): Kit {
     .flatMap(({ exercise }) => library.get(exercise)?.equipment ?? [])
   const isEnough = (kit: Kit) => {
     const pieces = piecesOf[kit]
-    const has = (piece: string) => !pieces || pieces.includes(piece) || atHand.includes(piece)
+    const has = (piece: string) =>
+      !pieces || pieces.includes(piece) || householdItems.includes(piece)
     return needs.every((need) => need.split(' or ').some(has))
   }
   return kits.find(isEnough) ?? 'gym machines'

@@ -5,7 +5,7 @@ import { readIfThere, writeAtomically } from '../../documents/files/atomic-file'
 import { inParallel } from '../../documents/files/in-parallel'
 import { entryText, FIRST_SCRIPT } from '../../gatsby/internals/app-files'
 import { writeBuildHash } from '../../gatsby/internals/build-hash'
-import { withoutUnread } from '../../gatsby/internals/page-markup'
+import { withoutUnusedMarkup } from '../../gatsby/internals/page-markup'
 import { headingFaces } from '../../lib/heading-font'
 import { type KnownInline, unknownInline } from '../headers/unknown-inline'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
@@ -55,7 +55,7 @@ export async function flattenPages({
   // Known from the build, never collected from the pages: injected markup cannot get onto the list.
   const inline = { scripts: [script], styles: [headingFaces, ...sheets] }
   const finished = (html: string, page: string) =>
-    withFirstScript(withStyles(withoutUnread(html), page), page)
+    withFirstScript(withStyles(withoutUnusedMarkup(html), page), page)
   const built = await inParallel(pages, AT_ONCE, (page) =>
     flattenPage(publicFolder, page, inline, finished),
   )

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isUnsent404 } from '../../gatsby/internals/page-markup'
+import { isDuplicate404 } from '../../gatsby/internals/page-markup'
 
 /**
  * Returns where a page's HTML is: as Gatsby writes it ('about/index.html'), and as hosts serve it at an address
@@ -18,7 +18,7 @@ export function pageFiles(publicFolder: string, page: string) {
  * that they send.
  */
 export const isFlattened = (page: string) =>
-  page !== '/' && !isUnsent404(page) && !page.endsWith('.html')
+  page !== '/' && !isDuplicate404(page) && !page.endsWith('.html')
 
 /** The list of pages that were flattened, by the build before. */
 export const flatPagesFile = (cacheFolder: string) => path.join(cacheFolder, 'flat-pages.json')

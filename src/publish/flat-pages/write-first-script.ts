@@ -4,7 +4,7 @@ import { FIRST_SCRIPT, filesByChunk, startFiles } from '../../gatsby/internals/a
 import {
   APP_DATA_FILE,
   buildHashIn,
-  hasScriptsPlace,
+  hasScriptsSlot,
   withoutScripts,
 } from '../../gatsby/internals/page-markup'
 import type { FirstScriptData } from '../../lib/first-script-data'
@@ -24,7 +24,7 @@ export async function firstScriptIn(publicFolder: string, text: string) {
   const hash = buildHashIn(await readFile(path.join(publicFolder, APP_DATA_FILE), 'utf8'))
 
   return async (html: string, page: string): Promise<string> => {
-    if (!hasScriptsPlace(html)) {
+    if (!hasScriptsSlot(html)) {
       throw new Error(`${page} does not say where Gatsby puts its scripts: see page-markup.ts.`)
     }
     const { runtime, files } = await startFiles(publicFolder, chunks, page)

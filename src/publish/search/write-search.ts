@@ -20,7 +20,7 @@ import {
   searchListPath,
   sectionsPath,
 } from '../../search/model/files'
-import type { SearchWords } from '../../search/model/query'
+import type { SearchHints } from '../../search/model/hints'
 import { allTools } from '../../tools/model/catalogue'
 import type { Tool } from '../../tools/model/form'
 import { articleBody } from '../feeds/article-body'
@@ -73,7 +73,7 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
 }
 
 /** Returns the editors' words for the search. An emergency without a text has that of the safety block. */
-function wordsOf({ search, settings }: BuiltSite): SearchWords {
+function wordsOf({ search, settings }: BuiltSite): SearchHints {
   const ours = [settings.safety?.emergency ?? '']
   const emergencies = search.emergencies.map(({ text = ours, ...rest }) => ({ ...rest, text }))
   return { ...search, emergencies }

@@ -1,43 +1,43 @@
 import { articlePath, exercisePath, guidePath, paths, planPath, toolPath } from '../../lib/paths'
-import type { SearchWords } from './query'
+import type { SearchHints } from './hints'
 
-/** What can be found. */
+/** Kinds of searchable pages. */
 export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool'
 
-/** A page that can be found, as the list of all of them has it; `drawn` where there is a figure beside its texts. */
+/** A searchable page; `drawn` if it has a figure. */
 export type ListedPage = [kind: PageKind, id: string, title: string, sections: number, drawn?: 1]
 
-/** A section of a page: the id of its heading ('' for what stands above the first), heading and text. */
+/** A section of a page. The id and heading of text above the first heading are ''. */
 export type Section = [id: string, heading: string, text: string]
 
-/** What the search asks for first: which pages there are, and how the index is divided. */
+/** The file the search loads first: the pages, and how the index is divided. */
 export interface SearchList {
-  /** Names the files that belong to this list, so that a tab never mixes two versions of the index. */
+  /** Part of the names of all files of this index, so that a tab never mixes two versions. */
   version: string
   pages: ListedPage[]
-  /** The first term of each part of the index but the first. */
+  /** The first term of each part after the first. */
   borders: string[]
   /** The average number of terms in each field of a section. */
   averages: number[]
-  /** What editors tell the search. */
-  words: SearchWords
+  /** Editors' settings. */
+  words: SearchHints
 }
 
-/** The fields of a section: the page's title and topics, the heading, the text. */
+/** Indexed fields. `title` holds the page's title and topics. */
 export const FIELDS = ['title', 'heading', 'text'] as const
 
 const folder = paths.search
 
-/** The address of the list of all pages that can be found. */
+/** The address of the SearchList. */
 export const searchListPath = `${folder}/pages.json`
-/** Returns the address of a part of the index, counted from 0. */
+/** Returns the address of a part of the index, from 0. */
 export const indexPartPath = (version: string, part: number) =>
   `${folder}/${version}-part-${part}.json`
 /** Returns the address of the texts of a page's sections. */
 export const sectionsPath = (version: string, [kind, id]: ListedPage | [PageKind, string]) =>
   `${folder}/${version}-${kind}-${id}.json`
 
-/** Returns the address of the file with an exercise's figure. */
+/** Returns the address of an exercise's figure file. */
 export const figurePath = (version: string, [, id]: ListedPage) => `${folder}/${version}-${id}.svg`
 
 const addresses = {
@@ -48,10 +48,10 @@ const addresses = {
   tool: toolPath,
 }
 
-/** Returns the address of a page that was found. */
-export const foundPath = ([kind, id]: ListedPage | [PageKind, string]) => addresses[kind](id)
+/** Returns a searchable page's address. */
+export const resultPath = ([kind, id]: ListedPage | [PageKind, string]) => addresses[kind](id)
 
-/** Returns the part of the index that holds a term. */
+/** Returns the number of the index part that holds a term. */
 export const partOf = (term: string, borders: readonly string[]) => {
   const next = borders.findIndex((border) => term < border)
   return next === -1 ? borders.length : next

@@ -2,7 +2,7 @@ import type { AsPlainObject, Options } from 'minisearch'
 import { FIELDS, type SearchList } from './files'
 import { termsIn } from './words'
 
-/** How MiniSearch reads texts, where the index is made and where it is searched. */
+/** MiniSearch options, the same for building the index and searching it. */
 export const indexOptions: Options = {
   fields: [...FIELDS],
   tokenize: termsIn,
@@ -10,16 +10,15 @@ export const indexOptions: Options = {
 }
 
 /**
- * A part of the index as MiniSearch writes it: all terms between two borders, and the lengths of the
- * sections that have them. Sections are named by their number in the order of the list.
+ * A serialized part of a MiniSearch index: all terms between two borders, and the lengths of their sections.
+ * Sections are numbered in list order.
  */
 export type IndexPart = Pick<AsPlainObject, 'index' | 'fieldLength'>
 
 /**
- * Returns the index of the parts that have been loaded. Terms of other parts are missing; the scores of
- * the rest are those of the whole index.
+ * Joins loaded parts into an index. It lacks the other parts' terms, but scores are those of the whole index.
  */
-export function joined(parts: readonly IndexPart[], list: SearchList): AsPlainObject {
+export function joinIndexParts(parts: readonly IndexPart[], list: SearchList): AsPlainObject {
   const fieldLength = Object.assign({}, ...parts.map((part) => part.fieldLength))
   const count = list.pages.reduce((sum, [, , , sections]) => sum + sections, 0)
   return {

@@ -1,16 +1,16 @@
-import { plain, termOf, termsIn, wordsIn } from './words'
+import { normalizeText, termOf, termsIn, wordsIn } from './words'
 
 /** A word of a query. */
 export interface Word {
   text: string
-  /** Its stem; where no page and no editor knows it, those of words that it could be. */
+  /** Its stem, or candidate stems if neither pages nor editors' phrases have it. */
   terms: string[]
 }
 
-/** Returns the words of a text as queries are compared: "can't" is one word, "pull-ups" are two. */
+/** Splits a text into query words: "can't" is one word, "pull-ups" are two. */
 export const wordsOf = (text: string): Word[] =>
   wordsIn(
-    plain(text)
+    normalizeText(text)
       .replace(/(?<=n)['’](?=t\b)/g, '')
       .replaceAll('-', ' '),
   ).map(({ word }) => {
@@ -18,28 +18,28 @@ export const wordsOf = (text: string): Word[] =>
     return { text: bare, terms: [termOf(bare)] }
   })
 
-const phrases = new Map<string, readonly string[]>()
+const phraseCache = new Map<string, readonly string[]>()
 
-/** Returns the terms of an editor's phrase as queries are compared with it; worked out once, not with every letter typed. */
+/** Returns the query terms of an editor's phrase, cached across keystrokes. */
 export function phraseTerms(phrase: string): readonly string[] {
-  const terms = phrases.get(phrase) ?? wordsOf(phrase).map(firstTerm)
-  phrases.set(phrase, terms)
+  const terms = phraseCache.get(phrase) ?? wordsOf(phrase).map(firstTerm)
+  phraseCache.set(phrase, terms)
   return terms
 }
 
-/** Returns the term of a word, the first where it could be several. */
+/** Returns a word's first candidate term. */
 export const firstTerm = ({ terms }: Word) => terms[0] ?? ''
 
-/** Tells whether words start with the terms of a phrase. */
-export const startWith = (words: readonly Word[], phrase: readonly string[]) =>
+/** True if the words start with the terms of a phrase. */
+export const startWithPhrase = (words: readonly Word[], phrase: readonly string[]) =>
   phrase.every((term, index) => words[index]?.terms.includes(term))
 
-/** Tells whether words have all of a phrase, in any order. */
-export const haveAll = (words: readonly Word[], phrase: string) =>
+/** True if the words include all of a phrase, in any order. */
+export const includePhrase = (words: readonly Word[], phrase: string) =>
   phraseTerms(phrase).every((term) => words.some(({ terms }) => terms.includes(term)))
 
-/** Words of questions, which tell nothing of what is looked for. */
-const empty = new Set(
+/** Filler words of questions. */
+const fillerWords = new Set(
   `about after again all also always am any aren around away bad because been before being best better both
   cant couldn could couldnt did didn didnt doe doesn doesnt doing don dont during each else enough ever every few
   find get getting give go goes going good got great had hadn happen hasn hasnt haven havent help he her here
@@ -52,5 +52,6 @@ const empty = new Set(
     .map(termOf),
 )
 
-/** Tells whether a word can be looked for: it says something. */
-export const isSearchable = ({ text }: Word) => termsIn(text).length > 0 && !empty.has(termOf(text))
+/** True if a word is worth searching for. */
+export const isSearchable = ({ text }: Word) =>
+  termsIn(text).length > 0 && !fillerWords.has(termOf(text))

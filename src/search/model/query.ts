@@ -1,64 +1,43 @@
+import { allowedEdits, editDistance } from './edit-distance'
+import type { Emergency, SearchHints } from './hints'
 import {
   firstTerm,
-  haveAll,
+  includePhrase,
   isSearchable,
   phraseTerms,
-  startWith,
+  startWithPhrase,
   type Word,
   wordsOf,
 } from './query-words'
 import { emergenciesIn } from './signs'
-import { forgiven, slips } from './slips'
 import { termOf, termsIn } from './words'
 
-/** What needs help before it needs an answer. */
-export interface Emergency {
-  title: string
-  /** Each a few words that stand together; groups with ' + ' between them may stand anywhere. */
-  signs: readonly string[]
-  /** What to do, one entry for each paragraph. */
-  text: readonly string[]
-  /** Addresses of what to read about it, with or without a section. */
-  pages: readonly string[]
-}
-
-/** What editors tell the search: content/search.json. */
-export interface SearchWords {
-  /** What people type, and the words that the site has for it. */
-  synonyms: readonly { typed: readonly string[]; means: readonly string[] }[]
-  /** Words of one's health: with them, what is read comes before what is done. */
-  health: readonly string[]
-  /** Phrases of training that hold words of a sign, and are none. */
-  ordinary?: readonly string[]
-  emergencies: readonly Emergency[]
-}
-
-/** One thing that is looked for. Each way to say it is a list of terms that stand together. */
+/** One thing the query asks for. Each way to say it is a list of adjacent terms. */
 export interface Concept {
   ways: string[][]
-  /** True for one of the words of health. */
+  /** True for a health word. */
   isHealth?: boolean
 }
 
-/** A kind of page that a word asks for. */
+/** A kind of page that a query asks for. */
 export type Intent = 'tool' | 'plan' | 'exercise'
 
-/** What was understood of a query. */
-export interface Wanted {
+/** A parsed query. */
+export interface ParsedQuery {
   concepts: Concept[]
   intents: ReadonlySet<Intent>
   isHealth: boolean
   emergencies: readonly Emergency[]
-  /** True where an emergency is told, not only possible. */
+  /** True if an emergency is certain, not just possible. */
   isTold: boolean
 }
 
-/** What an index knows of words. */
+/** An index's terms. */
 export interface Vocabulary {
   has: (term: string) => boolean
-  /** The terms that start so. */
+  /** The terms with this prefix. */
   startingWith: (start: string) => string[]
-  /** The terms that are at most two letters off. */
+  /** The terms within two edits. */
   like: (term: string) => string[]
 }
 
@@ -72,26 +51,30 @@ const intents = Object.entries(intentWords).flatMap(([intent, phrases]) =>
   phrases.map((phrase) => ({ intent: intent as Intent, phrase: phraseTerms(phrase) })),
 )
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
-/** Nobody misses the first letter of a word, but it may change places with the second. */
+/** People rarely miss the first letter, but may swap it with the second. */
 const startsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 
-/** Returns the terms that an unknown word could be: those it is the start of, else the nearest. */
-function guesses({ text, terms: [term = ''] }: Word, known: Vocabulary, isLast: boolean): string[] {
-  const started = isLast && text.length > 2 ? known.startingWith(text) : []
+/** Returns candidate terms for an unknown word: completions of the last word, else the closest terms. */
+function candidateTerms(
+  { text, terms: [term = ''] }: Word,
+  vocabulary: Vocabulary,
+  isLast: boolean,
+): string[] {
+  const started = isLast && text.length > 2 ? vocabulary.startingWith(text) : []
   if (started.length > 0) return started
-  const near = known
+  const near = vocabulary
     .like(term)
-    .map((meant) => ({ meant, count: slips(term, meant) }))
-    .filter(({ meant, count }) => count <= forgiven(term, meant) && startsAlike(term, meant))
+    .map((meant) => ({ meant, count: editDistance(term, meant) }))
+    .filter(({ meant, count }) => count <= allowedEdits(term, meant) && startsAlike(term, meant))
   const least = Math.min(...near.map(({ count }) => count))
   return near.filter(({ count }) => count === least).map(({ meant }) => meant)
 }
 
-/** Returns the words of a query, those that nobody knows with what they could be. */
-function readWords(query: string, known: Vocabulary, editors: SearchWords): Word[] {
-  const { synonyms, health, emergencies } = editors
+/** Returns the words of a query, with unknown words replaced by candidates. */
+function readWords(query: string, vocabulary: Vocabulary, hints: SearchHints): Word[] {
+  const { synonyms, health, emergencies } = hints
   const phrases = [
     ...synonyms.flatMap(({ typed }) => typed),
     ...emergencies.flatMap(({ signs }) => signs),
@@ -99,64 +82,64 @@ function readWords(query: string, known: Vocabulary, editors: SearchWords): Word
     ...Object.values(intentWords).flat(),
   ]
   const fromPhrases = [...new Set(phrases.flatMap(phraseTerms))]
-  const all: Vocabulary = {
-    has: (term) => fromPhrases.includes(term) || known.has(term),
-    startingWith: known.startingWith,
-    like: (term) => [...fromPhrases, ...known.like(term)],
+  const withPhrases: Vocabulary = {
+    has: (term) => fromPhrases.includes(term) || vocabulary.has(term),
+    startingWith: vocabulary.startingWith,
+    like: (term) => [...fromPhrases, ...vocabulary.like(term)],
   }
   const words = wordsOf(query)
   return words.map((word, index) =>
-    all.has(firstTerm(word)) || !isSearchable(word)
+    withPhrases.has(firstTerm(word)) || !isSearchable(word)
       ? word
-      : { ...word, terms: guesses(word, all, index === words.length - 1) },
+      : { ...word, terms: candidateTerms(word, withPhrases, index === words.length - 1) },
   )
 }
 
 const canJoin = (word: Word, next: Word) =>
   Boolean(next.terms[0]) && isSearchable(next) && (isSearchable(word) || /^\d+$/.test(word.text))
 
-/** Returns the terms of two words that could be one: 'pull up', and 'three days' as in '3-day'. */
+/** Returns possible terms of two words joined: 'pull up', and 'three days' as in '3-day'. */
 function joinedTerms({ text }: Word, next: Word): string[] {
-  const number = numbers.indexOf(text) + 1
+  const number = numberWords.indexOf(text) + 1
   const starts = number > 0 ? [text, String(number)] : [text]
   return starts.map((start) => termOf(start + firstTerm(next)))
 }
 
-/** Returns the synonyms of the longest phrase of editors that words start with. */
-function synonymAt(words: readonly Word[], { synonyms }: SearchWords) {
+/** Returns the synonyms for the longest editors' phrase that the words start with. */
+function synonymAt(words: readonly Word[], { synonyms }: SearchHints) {
   return synonyms
     .flatMap(({ typed, means }) => typed.map((phrase) => ({ phrase: phraseTerms(phrase), means })))
-    .filter(({ phrase }) => startWith(words, phrase))
+    .filter(({ phrase }) => startWithPhrase(words, phrase))
     .sort((a, b) => b.phrase.length - a.phrase.length)[0]
 }
 
 const conceptOf = ({ terms }: Word): Concept => ({ ways: terms.map((term) => [term]) })
 
-/** A word or phrase that was understood, and how many words it takes. */
-interface Understood {
+/** A recognized word or phrase, and the number of words it takes. */
+interface RecognizedPhrase {
   taken: number
   concept?: Concept
   intent?: Intent
 }
 
-/** Returns what the first of these words looks for, with those that belong to it. */
-function understoodAt(
+/** Recognizes the phrase that starts at the first of these words. */
+function recognizePhrase(
   words: readonly [Word, ...Word[]],
-  known: Vocabulary,
-  editors: SearchWords,
-): Understood {
+  vocabulary: Vocabulary,
+  hints: SearchHints,
+): RecognizedPhrase {
   const [word, next] = words
-  const synonym = synonymAt(words, editors)
+  const synonym = synonymAt(words, hints)
   if (synonym) {
     const { phrase, means } = synonym
-    const own = phrase.length === 1 ? word.terms.filter(known.has).map((term) => [term]) : []
+    const own = phrase.length === 1 ? word.terms.filter(vocabulary.has).map((term) => [term]) : []
     return { taken: phrase.length, concept: { ways: [...own, ...means.map(termsIn)] } }
   }
-  const asked = intents.find(({ phrase }) => startWith(words, phrase))
+  const asked = intents.find(({ phrase }) => startWithPhrase(words, phrase))
   if (asked) return { taken: asked.phrase.length, intent: asked.intent }
-  const joined = next && canJoin(word, next) && joinedTerms(word, next).find(known.has)
+  const joined = next && canJoin(word, next) && joinedTerms(word, next).find(vocabulary.has)
   if (joined && next) {
-    // 'up' alone is everywhere: only 'pull-up' is meant.
+    // 'up' alone is everywhere, so match only 'pull-up'.
     const apart = next.text.length > 2 ? [[firstTerm(word), firstTerm(next)]] : []
     return { taken: 2, concept: { ways: [[joined], ...apart] } }
   }
@@ -164,7 +147,7 @@ function understoodAt(
   return { taken: 1, concept: conceptOf(word) }
 }
 
-/** Returns the terms that have to be known before a query is understood. */
+/** Returns the terms to look up before parsing a query. */
 export function termsToLookUp(query: string): string[] {
   const words = wordsOf(query)
   return words.flatMap((word, at) => {
@@ -176,26 +159,23 @@ export function termsToLookUp(query: string): string[] {
   })
 }
 
-/**
- * Understands a query: what it looks for, which kind of page it asks for, and which emergencies it
- * tells of.
- */
-export function understand(query: string, known: Vocabulary, editors: SearchWords): Wanted {
-  const words = readWords(query, known, editors)
-  const understood: Understood[] = []
-  for (let rest = words; rest[0]; rest = rest.slice(understood.at(-1)?.taken))
-    understood.push(understoodAt(rest as [Word, ...Word[]], known, editors))
-  const health = editors.health.filter((phrase) => haveAll(words, phrase)).flatMap(phraseTerms)
-  const concepts = understood.flatMap(({ concept }): Concept[] => {
+/** Parses a query into what it asks for, which kind of page, and which emergencies it describes. */
+export function parseQuery(query: string, vocabulary: Vocabulary, hints: SearchHints): ParsedQuery {
+  const words = readWords(query, vocabulary, hints)
+  const recognized: RecognizedPhrase[] = []
+  for (let rest = words; rest[0]; rest = rest.slice(recognized.at(-1)?.taken))
+    recognized.push(recognizePhrase(rest as [Word, ...Word[]], vocabulary, hints))
+  const health = hints.health.filter((phrase) => includePhrase(words, phrase)).flatMap(phraseTerms)
+  const concepts = recognized.flatMap(({ concept }): Concept[] => {
     if (!concept) return []
     const isHealth = concept.ways.some((terms) => terms.some((term) => health.includes(term)))
     return [{ ...concept, isHealth }]
   })
   return {
-    // Who types 'workout plan' and no more looks for these words.
+    // A query of intent words alone, such as 'workout plan', searches for those words.
     concepts: concepts.length > 0 ? concepts : words.filter(isSearchable).map(conceptOf),
-    intents: new Set(understood.flatMap(({ intent }) => intent ?? [])),
+    intents: new Set(recognized.flatMap(({ intent }) => intent ?? [])),
     isHealth: health.length > 0,
-    ...emergenciesIn(words, editors),
+    ...emergenciesIn(words, hints),
   }
 }

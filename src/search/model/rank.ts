@@ -2,48 +2,48 @@ import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
 import type { ListedPage, PageKind } from './files'
 import { type Hit, hitsOf } from './hits'
-import type { Concept, Intent, Wanted } from './query'
+import type { Concept, Intent, ParsedQuery } from './query'
 import { termOf, termsOf, wordsIn } from './words'
 
-/** A page with its sections that were found, the best first. */
+/** A page with its matching sections, best first. */
 export interface Match {
   page: ListedPage
   score: number
   sections: { section: number; terms: string[] }[]
 }
 
-/** Pages that answer, the best first; where none does, those that come nearest. */
+/** Matching pages, best first; if none, the closest ones. */
 export interface Ranking {
   pages: Match[]
   nearest: Match[]
 }
 
 interface Scored extends Match {
-  /** The most of what was looked for, by weight, that one of its sections has with the page's title. */
+  /** The largest share of the query, by weight, that one section has together with the page's title. */
   share: number
-  /** True where its title has all of it. */
+  /** True if the title has the whole query. */
   isNamed: boolean
 }
 
-/** Where a concept is found, by the number of the section: a page's title belongs to its first. */
+/** A concept's hits by section number. A page's title belongs to its first section. */
 interface Found {
   inTitle: Map<number, Hit>
   inText: Map<number, Hit>
   importance: number
-  /** A rare concept weighs more than one that stands everywhere. */
+  /** Rare concepts weigh more. */
   weight: number
 }
 
 const TITLE: SearchOptions = { fields: ['title'] }
 const TEXT: SearchOptions = { fields: ['heading', 'text'], boost: { heading: 3 } }
 
-/** How much more a word of health counts: 'elbow pain pull-up' is about pain. */
-const OF_HEALTH = 2
+/** Factor for health words: 'elbow pain pull-up' is about pain. */
+const HEALTH_WEIGHT = 2
 
-/** How much more a title counts than a text. */
-const OF_TITLE = 3
+/** Factor for titles over texts. */
+const TITLE_WEIGHT = 3
 
-/** Exercises are many and their titles short; a guide is a decision on one page. */
+/** Exercises are many, with short titles; a guide is a decision on one page. */
 const kindWeights: Record<PageKind, number> = {
   article: 1,
   guide: 1.2,
@@ -52,7 +52,7 @@ const kindWeights: Record<PageKind, number> = {
   tool: 1,
 }
 
-/** With a question of health, what is read comes before what is done. */
+/** Health queries rank reading above training. */
 const healthWeights: Record<PageKind, number> = {
   article: 1,
   guide: 1.5,
@@ -61,42 +61,47 @@ const healthWeights: Record<PageKind, number> = {
   tool: 0.1,
 }
 
-/** A plan's id ends in its level. Who names none may be new to training. */
+/** By level, the end of a plan's id. A visitor who names none may be new to training. */
 const levelWeights: Record<string, number> = { beginner: 1, intermediate: 0.9, advanced: 0.7 }
-const OTHER_LEVEL = 0.1
+const OTHER_LEVEL_WEIGHT = 0.1
 
-/** How much more a page counts that is of the kind that was asked for. */
-const OF_KIND = 4
-const OF_OTHER_KIND = 0.5
+/** Factor for pages of the requested kind. */
+const ASKED_KIND_WEIGHT = 4
+const OTHER_KIND_WEIGHT = 0.5
 
-/** A page with all that was looked for in its title is about it; with nothing else there, it was meant. */
-const IN_TITLE = 1.7
-const WHOLE_TITLE = 6
+/** Factors for a title that has the whole query, and for one that has nothing else. */
+const IN_TITLE_WEIGHT = 1.7
+const WHOLE_TITLE_WEIGHT = 6
 
-/** How much of what was looked for a section must have, by weight, to be an answer. */
-const ENOUGH = 0.66
-/** With a question of health, a text on a part of it is better than an exercise that has all its words. */
-const ENOUGH_OF_HEALTH = 0.4
+/** Share of the query, by weight, that a section needs to count as an answer. */
+const MIN_SHARE = 0.66
+/** For health queries a text on part of it beats an exercise with all its words. */
+const MIN_HEALTH_SHARE = 0.4
 
-/** Pages with less than this of the best one's score only share a word with what was looked for. */
-const WEAK = 0.25
+/** Drop pages below this fraction of the best score: they just share a word with the query. */
+const MIN_RELATIVE_SCORE = 0.25
 
-/** How many of the nearest pages are named where none answers. */
-const NEAREST = 3
+/** Closest pages to show when none matches. */
+const NEAREST_SHOWN = 3
 
 const isText = ([kind]: ListedPage) => kind === 'article' || kind === 'guide'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Returns the pages for what was understood of a query. */
-export function rank(index: MiniSearch, wanted: Wanted, list: readonly ListedPage[]): Ranking {
-  const all = sum(list.map(([, , , sections]) => sections))
+/** Ranks pages for a parsed query. */
+export function rank(index: MiniSearch, wanted: ParsedQuery, list: readonly ListedPage[]): Ranking {
+  const sectionCount = sum(list.map(([, , , sections]) => sections))
   const found = wanted.concepts.map((concept): Found => {
     const inTitle = hitsOf(concept, index, TITLE)
     const inText = hitsOf(concept, index, TEXT)
     const count = new Set([...inTitle.keys(), ...inText.keys()]).size
-    const importance = concept.isHealth ? OF_HEALTH : 1
-    return { inTitle, inText, importance, weight: importance * Math.log(1 + all / (count + 0.5)) }
+    const importance = concept.isHealth ? HEALTH_WEIGHT : 1
+    return {
+      inTitle,
+      inText,
+      importance,
+      weight: importance * Math.log(1 + sectionCount / (count + 0.5)),
+    }
   })
   let next = 0
   const matches = list.map((page) => {
@@ -105,43 +110,47 @@ export function rank(index: MiniSearch, wanted: Wanted, list: readonly ListedPag
     return matchOf(page, first, found, wanted)
   })
   matches.sort((a, b) => b.score - a.score)
-  const enough = (page: ListedPage) => (wanted.isHealth && isText(page) ? ENOUGH_OF_HEALTH : ENOUGH)
-  const pages = matches.filter(({ page, share }) => share >= enough(page))
+  const minShare = (page: ListedPage) =>
+    wanted.isHealth && isText(page) ? MIN_HEALTH_SHARE : MIN_SHARE
+  const pages = matches.filter(({ page, share }) => share >= minShare(page))
   const [best] = pages
   if (best) {
-    const isWeak = ({ score, isNamed }: Scored) => score < WEAK * best.score && !isNamed
+    const isWeak = ({ score, isNamed }: Scored) =>
+      score < MIN_RELATIVE_SCORE * best.score && !isNamed
     return { pages: pages.filter((page) => !isWeak(page)), nearest: [] }
   }
-  const near = matches.filter(({ page, score }) => score > 0 && isText(page))
-  return { pages: [], nearest: near.slice(0, NEAREST) }
+  const closest = matches.filter(({ page, score }) => score > 0 && isText(page))
+  return { pages: [], nearest: closest.slice(0, NEAREST_SHOWN) }
 }
 
-/**
- * Returns a page as it answers what was looked for. It has the score of its best section, and somewhat more
- * where others have it too.
- */
-function matchOf(page: ListedPage, first: number, found: readonly Found[], wanted: Wanted): Scored {
-  const whole = sum(found.map(({ weight }) => weight))
+/** Scores a page by its best section, plus a little for further matching sections. */
+function matchOf(
+  page: ListedPage,
+  first: number,
+  found: readonly Found[],
+  wanted: ParsedQuery,
+): Scored {
+  const fullWeight = sum(found.map(({ weight }) => weight))
   const sections = Array.from({ length: page[3] }, (_, section) => {
-    const had = found.flatMap(({ inTitle, inText, importance, weight }) => {
-      const named = inTitle.get(first)
-      const said = inText.get(first + section)
-      if (!named && !said) return []
-      const terms = [...(named?.terms ?? []), ...(said?.terms ?? [])]
-      const score = importance * (OF_TITLE * (named?.score ?? 0) + (said?.score ?? 0))
+    const matched = found.flatMap(({ inTitle, inText, importance, weight }) => {
+      const titleHit = inTitle.get(first)
+      const textHit = inText.get(first + section)
+      if (!titleHit && !textHit) return []
+      const terms = [...(titleHit?.terms ?? []), ...(textHit?.terms ?? [])]
+      const score = importance * (TITLE_WEIGHT * (titleHit?.score ?? 0) + (textHit?.score ?? 0))
       return { weight, terms, score }
     })
-    const share = sum(had.map(({ weight }) => weight)) / whole
-    const score = sum(had.map((hit) => hit.score)) * share ** 2
-    return { section, share, score, terms: had.flatMap(({ terms }) => terms) }
+    const share = sum(matched.map(({ weight }) => weight)) / fullWeight
+    const score = sum(matched.map((hit) => hit.score)) * share ** 2
+    return { section, share, score, terms: matched.flatMap(({ terms }) => terms) }
   })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const score = sum(sections.map((section, at) => section.score / 2 ** (2 * at)))
   const inTitles = found.flatMap(({ inTitle }) => inTitle.get(first) ?? [])
-  // Who asks for a program to pull up does not mean the exercise of that name.
-  const isOther = wanted.intents.size > 0 && !wanted.intents.has(page[0] as Intent)
-  const isNamed = !isOther && inTitles.length === found.length
+  // A query for a pull-up program does not mean the exercise of that name.
+  const isOtherKind = wanted.intents.size > 0 && !wanted.intents.has(page[0] as Intent)
+  const isNamed = !isOtherKind && inTitles.length === found.length
   return {
     page,
     isNamed,
@@ -155,11 +164,11 @@ function matchOf(page: ListedPage, first: number, found: readonly Found[], wante
   }
 }
 
-function kindWeight(page: ListedPage, { intents, isHealth }: Wanted): number {
+function kindWeight(page: ListedPage, { intents, isHealth }: ParsedQuery): number {
   const [kind] = page
   if (isHealth) return healthWeights[kind]
-  if (intents.has(kind as Intent)) return kindWeights[kind] * OF_KIND
-  return kindWeights[kind] * (intents.size > 0 && !isText(page) ? OF_OTHER_KIND : 1)
+  if (intents.has(kind as Intent)) return kindWeights[kind] * ASKED_KIND_WEIGHT
+  return kindWeights[kind] * (intents.size > 0 && !isText(page) ? OTHER_KIND_WEIGHT : 1)
 }
 
 function levelWeight([kind, id]: ListedPage, concepts: readonly Concept[]): number {
@@ -167,12 +176,14 @@ function levelWeight([kind, id]: ListedPage, concepts: readonly Concept[]): numb
   const terms = concepts.flatMap(({ ways }) => ways.flat())
   const isAsked = (level: string) => terms.includes(termOf(level))
   const level = id.replace(/.*-/, '')
-  if (Object.keys(levelWeights).some(isAsked)) return isAsked(level) ? 1 : OTHER_LEVEL
+  if (Object.keys(levelWeights).some(isAsked)) return isAsked(level) ? 1 : OTHER_LEVEL_WEIGHT
   return levelWeights[level] ?? 1
 }
 
 function titleWeight([, , title]: ListedPage, hits: readonly Hit[]): number {
-  const had = new Set(hits.flatMap(({ terms }) => terms))
-  const isHad = (terms: string[]) => terms.length === 0 || terms.some((term) => had.has(term))
-  return wordsIn(title).every(({ word }) => isHad(termsOf(word))) ? WHOLE_TITLE : IN_TITLE
+  const matched = new Set(hits.flatMap(({ terms }) => terms))
+  const isHad = (terms: string[]) => terms.length === 0 || terms.some((term) => matched.has(term))
+  return wordsIn(title).every(({ word }) => isHad(termsOf(word)))
+    ? WHOLE_TITLE_WEIGHT
+    : IN_TITLE_WEIGHT
 }

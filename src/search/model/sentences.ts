@@ -1,55 +1,55 @@
 import { termsOf, wordsIn } from './words'
 
-/** A piece of a sentence; `hit` where it is one of the words that were looked for. */
+/** Part of a sentence; `hit` if it is a search term. */
 export interface Piece {
   text: string
   hit: boolean
 }
 
-/** Characters of a sentence that fit in the two lines of a result. */
-const LONGEST = 190
+/** Characters that fit in a result's two lines. */
+const MAX_LENGTH = 190
 
-const ends = /(?<=[.?!])\s+(?=[\p{Lu}\d"“(])|\n+/u
+const sentenceEnd = /(?<=[.?!])\s+(?=[\p{Lu}\d"“(])|\n+/u
 
 const isHit = (word: string, terms: ReadonlySet<string>) =>
   termsOf(word).some((term) => terms.has(term))
 
-/** Returns a sentence cut to the part around its first hit, between words. */
-function cut(sentence: string, terms: ReadonlySet<string>): string {
-  if (sentence.length <= LONGEST) return sentence
+/** Truncates a sentence around its first hit, at word breaks. */
+function truncate(sentence: string, terms: ReadonlySet<string>): string {
+  if (sentence.length <= MAX_LENGTH) return sentence
   const words = wordsIn(sentence)
   const first = words.find(({ word }) => isHit(word, terms))?.index ?? 0
-  const from = first < LONGEST * 0.6 ? 0 : first - LONGEST * 0.4
+  const from = first < MAX_LENGTH * 0.6 ? 0 : first - MAX_LENGTH * 0.4
   const start = from === 0 ? 0 : (words.find(({ index }) => index >= from)?.index ?? 0)
-  const rest = sentence.slice(start, start + LONGEST)
-  const whole = start + LONGEST >= sentence.length
+  const rest = sentence.slice(start, start + MAX_LENGTH)
+  const whole = start + MAX_LENGTH >= sentence.length
   const text = whole ? rest : `${rest.replace(/\s+\S*$/, '')} …`
   return start > 0 ? `… ${text}` : text
 }
 
-/** Returns the pieces of a text, with the words that have one of the terms marked. */
-function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
-  const made: Piece[] = []
+/** Splits a text into pieces, with hits marked. */
+function markHits(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
   let at = 0
   for (const { word, index } of wordsIn(text)) {
     if (!isHit(word, terms)) continue
-    if (index > at) made.push({ text: text.slice(at, index), hit: false })
-    made.push({ text: word, hit: true })
+    if (index > at) pieces.push({ text: text.slice(at, index), hit: false })
+    pieces.push({ text: word, hit: true })
     at = index + word.length
   }
-  if (at < text.length) made.push({ text: text.slice(at), hit: false })
-  return made
+  if (at < text.length) pieces.push({ text: text.slice(at), hit: false })
+  return pieces
 }
 
 /**
- * Returns, in pieces, the sentence of a text that has the most of the terms, the first of several.
- * Where none has any, the first sentence of the text.
+ * Returns the sentence with the most distinct terms, in pieces; the first of several, or the first of all if
+ * none has any.
  */
-export function bestSentence(text: string, found: readonly string[]): Piece[] {
-  const terms = new Set(found)
+export function bestSentence(text: string, searchTerms: readonly string[]): Piece[] {
+  const terms = new Set(searchTerms)
   let best = ''
   let most = -1
-  for (const sentence of text.split(ends)) {
+  for (const sentence of text.split(sentenceEnd)) {
     const hits = new Set(
       wordsIn(sentence).flatMap(({ word }) => termsOf(word).filter((term) => terms.has(term))),
     ).size
@@ -58,5 +58,5 @@ export function bestSentence(text: string, found: readonly string[]): Piece[] {
       most = hits
     }
   }
-  return pieces(cut(best, terms), terms)
+  return markHits(truncate(best, terms), terms)
 }

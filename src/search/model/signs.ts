@@ -1,15 +1,15 @@
-import type { Emergency, SearchWords } from './query'
-import { isSearchable, phraseTerms, startWith, type Word } from './query-words'
+import type { Emergency, SearchHints } from './hints'
+import { isSearchable, phraseTerms, startWithPhrase, type Word } from './query-words'
 import { isSoreness } from './words'
 
-/** How many other words that say something may stand among those of a sign that is only possible. */
-const APART = 2
+/** Searchable words allowed between the words of a possible sign. */
+const MAX_WORDS_BETWEEN = 2
 
-/** Returns the groups of words that a sign has: those of one group stand together, the groups anywhere. */
+/** Returns a sign's word groups. Words within a group are adjacent; groups may be anywhere. */
 export const groupsOf = (sign: string) => sign.split('+').map((group) => group.trim())
 
-/** Tells whether the words of a phrase stand in its order, with none between that says anything. */
-const together = (words: readonly Word[], phrase: readonly string[]) =>
+/** True if a phrase's words appear in order, with only filler words between. */
+const hasAdjacent = (words: readonly Word[], phrase: readonly string[]) =>
   words.some((_, at) => {
     let found = 0
     for (const word of words.slice(at)) {
@@ -20,44 +20,46 @@ const together = (words: readonly Word[], phrase: readonly string[]) =>
     return false
   })
 
-/** Tells whether all words of a phrase stand near each other, in any order. */
-const near = (words: readonly Word[], phrase: readonly string[]) =>
+/** True if all words of a phrase appear near each other, in any order. */
+const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
   words.some((_, at) => {
     const rest = words.slice(at)
     const others = rest.filter(
       (word) => isSearchable(word) && !phrase.some((term) => word.terms.includes(term)),
     )
-    const end = others[APART] ? rest.indexOf(others[APART]) : rest.length
+    const end = others[MAX_WORDS_BETWEEN] ? rest.indexOf(others[MAX_WORDS_BETWEEN]) : rest.length
     return phrase.every((term) => rest.slice(0, end).some(({ terms }) => terms.includes(term)))
   })
 
 /**
- * Returns the emergencies that a query tells of, two at most, in the order of the file: who needs help
- * reads no list. `isTold` where one of them has a sign as editors wrote it. Another order, words between
- * or soreness in place of pain may be a sign or a muscle: one does not know, and shows both.
+ * Returns the emergencies that a query describes, two at most, in file order: people in need read no long
+ * list. `isTold` if one has a sign as editors wrote it. Another word order, words between, or soreness for
+ * pain may be a sign or just a muscle, so results appear too.
  */
-export function emergenciesIn(words: readonly Word[], { ordinary = [], emergencies }: SearchWords) {
-  const known = new Set(
+export function emergenciesIn(words: readonly Word[], { ordinary = [], emergencies }: SearchHints) {
+  const ordinaryWords = new Set(
     ordinary.map(phraseTerms).flatMap((phrase) =>
       words.flatMap((_, at) => {
         const rest = words.slice(at)
         // 'chest press pain' may be either.
         const isPain = rest[phrase.length]?.terms.includes('pain')
-        return startWith(rest, phrase) && !isPain ? rest.slice(0, phrase.length) : []
+        return startWithPhrase(rest, phrase) && !isPain ? rest.slice(0, phrase.length) : []
       }),
     ),
   )
-  const open = words.map((word) => (known.has(word) ? { ...word, terms: [] } : word))
-  const exact = open.filter(({ text }) => !isSoreness(text))
-  const told = emergencies.filter(({ signs }) =>
-    signs.some((sign) => groupsOf(sign).every((group) => together(exact, phraseTerms(group)))),
+  const candidates = words.map((word) => (ordinaryWords.has(word) ? { ...word, terms: [] } : word))
+  const withSign = (has: typeof hasAdjacent, among: readonly Word[]) =>
+    emergencies.filter(({ signs }) =>
+      signs.some((sign) => groupsOf(sign).every((group) => has(among, phraseTerms(group)))),
+    )
+  const certain = withSign(
+    hasAdjacent,
+    candidates.filter(({ text }) => !isSoreness(text)),
   )
-  const possible = emergencies.filter(({ signs }) =>
-    signs.some((sign) => groupsOf(sign).every((group) => near(open, phraseTerms(group)))),
-  )
-  const first = new Set<Emergency>([...told, ...possible].slice(0, 2))
+  const possible = withSign(hasNearby, candidates)
+  const first = new Set<Emergency>([...certain, ...possible].slice(0, 2))
   return {
     emergencies: emergencies.filter((emergency) => first.has(emergency)),
-    isTold: told.length > 0,
+    isTold: certain.length > 0,
   }
 }

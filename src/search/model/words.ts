@@ -1,35 +1,33 @@
-/** Words that stand in nearly every text and so say nothing about it. */
-const common = new Set(
+/** Words too common to tell texts apart. */
+const stopWords = new Set(
   'a an and are as at be but by can do does for from has have how i if in into is it its me my not of on or so than that the their them then there they this to was what when which who why will with you your'.split(
     ' ',
   ),
 )
 
-const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)?(?:-[\p{L}\p{N}]+)*/gu
+const wordPattern = /[\p{L}\p{N}]+(?:['’]\p{L}+)?(?:-[\p{L}\p{N}]+)*/gu
 
-/** Returns a text in lower case, without accents. */
-export const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+/** Lowercases a text and strips accents. */
+export const normalizeText = (text: string) =>
+  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** Returns the words of a text, each with its place in it. */
+/** Returns the words of a text with their character offsets. */
 export const wordsIn = (text: string) =>
-  [...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, index }))
+  [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, index }))
 
 const vowel = /[aeiouy]/
 
-/**
- * Returns a word without an ending; undefined where it does not end so, or what is left is not a
- * word.
- */
-function without(ending: RegExp, text: string): string | undefined {
+/** Strips an ending; undefined if the word doesn't end so, or if the rest is not a word. */
+function stripEnding(ending: RegExp, text: string): string | undefined {
   const rest = text.replace(ending, '')
   return rest !== text && rest.length > 2 && vowel.test(rest) ? rest : undefined
 }
 
-/** Returns a stem without the consonant that was doubled before its ending: 'plann', of 'planning', gives 'plan'. */
-const undoubled = (text: string) => text.replace(/([^aeiouylsz])\1$/, '$1')
+/** Undoubles a stem's last consonant: 'plann', of 'planning', becomes 'plan'. */
+const undouble = (text: string) => text.replace(/([^aeiouylsz])\1$/, '$1')
 
-/** Words that mean something else without their ending. */
-const lasting = new Set([
+/** Words whose meaning changes without the ending. */
+const unstemmed = new Set([
   'fasting',
   'boxing',
   'evening',
@@ -40,8 +38,8 @@ const lasting = new Set([
   'hundred',
 ])
 
-/** Stems that mean the same to someone who searches. */
-const alike = new Map([
+/** Synonymous stems. */
+const synonymousStems = new Map([
   ['sor', 'pain'],
   ['ach', 'pain'],
   ['hurt', 'pain'],
@@ -61,49 +59,48 @@ const alike = new Map([
 ])
 
 /**
- * Returns the part of an English word that its forms have in common: 'muscles' and 'muscle',
- * 'lifted' and 'lifting'. It is rough, so both sides of a comparison must go through it.
+ * Stems an English word: 'muscles' and 'muscle', 'lifted' and 'lifting' match. It is rough, so apply it to
+ * both sides of a comparison.
  */
 export function stem(text: string): string {
-  if (/\d/.test(text) || lasting.has(text)) return text
+  if (/\d/.test(text) || unstemmed.has(text)) return text
   if (text.length < 4) return text.replace(/(?<=[aeiou][^aeiousx])s$/, '')
   const singular = text.endsWith('ies')
     ? `${text.slice(0, -3)}y`
-    : (without(/(?<=s|x|z|ch|sh)es$/, text) ?? without(/(?<![sui])s$/, text) ?? text)
-  const form = without(/ing$/, singular) ?? without(/(?<!e)ed$/, singular)
-  const base = form ? undoubled(form) : singular
+    : (stripEnding(/(?<=s|x|z|ch|sh)es$/, text) ?? stripEnding(/(?<![sui])s$/, text) ?? text)
+  const form = stripEnding(/ing$/, singular) ?? stripEnding(/(?<!e)ed$/, singular)
+  const base = form ? undouble(form) : singular
   const noun =
-    without(/(?<=t)ion$/, base) ??
-    without(/(?<=e)ment$/, base) ??
-    without(/ness$/, base)?.replace(/i$/, 'y') ??
+    stripEnding(/(?<=t)ion$/, base) ??
+    stripEnding(/(?<=e)ment$/, base) ??
+    stripEnding(/ness$/, base)?.replace(/i$/, 'y') ??
     base
-  return without(/e$/, noun) ?? noun
+  return stripEnding(/e$/, noun) ?? noun
 }
 
-/** Tells whether a word is one for soreness, which means pain to someone who searches, but is ordinary in a muscle. */
+/** True for words of soreness, which mean pain in a query but are ordinary for a muscle. */
 export const isSoreness = (word: string) => ['sor', 'ach'].includes(stem(word))
 
-/** Returns the term of a word without hyphens: its stem, or that of a word that means the same. */
+/** Returns the index term of an unhyphenated word: its stem, or a synonymous one. */
 export function termOf(part: string): string {
   const root = stem(part)
-  return alike.get(root) ?? root
+  return synonymousStems.get(root) ?? root
 }
 
 /**
- * Returns the terms under which one word is found: its stem, and for a word with hyphens the stem
- * of each part and of the whole: 'pull-ups' is found by 'pull', by 'up' and by 'pullup'. None for
- * words that stand in nearly every text.
+ * Returns a word's index terms. A hyphenated word has those of its parts and of the whole: 'pull', 'up' and
+ * 'pullup' all find 'pull-ups'. Common words have none.
  */
-export function termsOf(found: string): string[] {
-  const parts = plain(found)
+export function termsOf(word: string): string[] {
+  const parts = normalizeText(word)
     .replace(/['’]\p{L}+/gu, '')
     .split('-')
     .filter(Boolean)
   const whole = parts.length > 1 ? [stem(parts.join(''))] : []
-  const single = parts.filter((part) => part.length > 1 && !common.has(part)).map(termOf)
+  const single = parts.filter((part) => part.length > 1 && !stopWords.has(part)).map(termOf)
   return [...single, ...whole]
 }
 
-/** Returns all terms of a text, in their order. */
+/** Returns the terms of a text, in order. */
 export const termsIn = (text: string): string[] =>
-  wordsIn(text).flatMap(({ word: found }) => termsOf(found))
+  wordsIn(text).flatMap(({ word }) => termsOf(word))

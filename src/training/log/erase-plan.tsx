@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { stopKeeping } from '../../begun/copies'
 import { forgetBegun } from '../../begun/use-begun'
-import { counted } from '../../lib/counted'
+import { pluralize } from '../../lib/pluralize'
 import { eraseProgress, useProgress } from '../../progress/use-progress'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
@@ -55,8 +55,8 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
     <section className="notice" aria-label={`Erase the log of ${title}`}>
       <p ref={question} tabIndex={-1}>
         This erases everything about {title} from this browser:{' '}
-        {counted(sessions.length, 'logged session')}, your ticks, bests, swaps, skipped sessions and
-        the offline copy. It cannot be undone. A file is the only way to get it back.
+        {pluralize(sessions.length, 'logged session')}, your ticks, bests, swaps, skipped sessions
+        and the offline copy. It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">
         <Button className="button button-primary" onClick={saveLog}>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { counted } from '../../lib/counted'
+import { pluralize } from '../../lib/pluralize'
 import { type Unit, units } from '../../lib/vocabulary'
 import type { LibraryExercise } from '../model/exercises'
 import type { ForeignLog } from '../model/foreign-log'
@@ -56,7 +56,7 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
   return (
     <section className="mt-3 grid gap-3" aria-label={`A log of ${log.app}`}>
       <p>
-        {log.app}: {counted(sessions.length, 'session')}
+        {log.app}: {pluralize(sessions.length, 'session')}
         {days[0] && `, ${dayText(days[0])} to ${dayText(days.at(-1) ?? '')}`}.
         {log.warmUps > 0 &&
           ` ${log.warmUps} warm-up sets are left out: they count for nothing here.`}

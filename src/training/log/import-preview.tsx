@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted'
+import { pluralize } from '../../lib/pluralize'
 import { Button } from '../button'
 import { useFocus } from '../focus'
 import { mergeLogs } from '../model/merge'
@@ -14,7 +14,7 @@ interface ImportPreviewProps {
   onDone: (message: string) => void
 }
 
-const count = (sessions: number) => counted(sessions, 'session')
+const count = (sessions: number) => pluralize(sessions, 'session')
 
 /** What a file would bring, before anything is changed. What contradicts the log is asked about. */
 export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {

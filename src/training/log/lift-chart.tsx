@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted'
+import { pluralize } from '../../lib/pluralize'
 import type { Unit } from '../../lib/vocabulary'
 import { dayText } from '../model/months'
 import { amountOf } from '../model/weight-text'
@@ -85,4 +85,4 @@ export function LiftTable({ lift: { points, title, measure }, unit }: LiftChartP
 }
 
 const amountText = (amount: number, measure: Lift['measure']) =>
-  measure === 'reps' ? counted(amount, 'rep') : amountOf(amount, measure)
+  measure === 'reps' ? pluralize(amount, 'rep') : amountOf(amount, measure)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../../lib/counted'
+import { pluralize } from '../../lib/pluralize'
 import { Button } from '../button'
 import { doneSets, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
@@ -54,7 +54,7 @@ export function SessionList({ finished, today, whole, onOpen }: SessionListProps
               plan={session.planTitle}
               facts={[
                 dayText(session.date),
-                counted(session.entries.flatMap(doneSets).length, 'set'),
+                pluralize(session.entries.flatMap(doneSets).length, 'set'),
               ]}
               onOpen={() => onOpen(session)}
             />

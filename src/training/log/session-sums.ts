@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted'
+import { pluralize } from '../../lib/pluralize'
 import { inUnit } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 import { type Exercises, exerciseIn } from '../model/exercises'
@@ -38,8 +38,8 @@ export function sumsOf(session: SessionLog, exercises: Exercises, unit: Unit): S
 
 /** Returns what a session comes to as short texts: '48 minutes', '18 sets', '4,320 kg lifted'. */
 export const sumTexts = ({ minutes, sets, volume }: SessionSums, unit: Unit): string[] => [
-  ...(minutes ? [counted(minutes, 'minute')] : []),
-  counted(sets, 'set'),
+  ...(minutes ? [pluralize(minutes, 'minute')] : []),
+  pluralize(sets, 'set'),
   ...(volume > 0 ? [`${grouped(volume)} ${unit} lifted`] : []),
 ]
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { counted } from '../../lib/counted'
 import { localDate } from '../../lib/dates'
+import { pluralize } from '../../lib/pluralize'
 import type { Unit } from '../../lib/vocabulary'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { saveFile } from '../../ui/save-file'
@@ -81,7 +81,7 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
         <ul className="goals">
           {[...byPlan].map(([title, logged]) => (
             <li key={title}>
-              {title}: {counted(logged.length, 'session')}
+              {title}: {pluralize(logged.length, 'session')}
             </li>
           ))}
         </ul>

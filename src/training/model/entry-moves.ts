@@ -1,4 +1,4 @@
-import { defined } from '../../lib/defined'
+import { withoutUndefined } from '../../lib/without-undefined'
 import { type Entry, entryKeys, type SessionLog, type SetLog } from './log'
 import type { SessionAction, SetRef } from './session-action'
 
@@ -39,9 +39,12 @@ export function changedEntry(entry: Entry, action: SessionAction): Changed | und
     case 'skipped':
       return [`skipping ${title}`, { ...entry, skipped: true }]
     case 'resumed':
-      return [`doing ${title} after all`, defined({ ...entry, skipped: undefined })]
+      return [`doing ${title} after all`, withoutUndefined({ ...entry, skipped: undefined })]
     case 'noted':
-      return [`the note on ${title}`, defined({ ...entry, note: action.note || undefined })]
+      return [
+        `the note on ${title}`,
+        withoutUndefined({ ...entry, note: action.note || undefined }),
+      ]
   }
 }
 
@@ -78,7 +81,7 @@ function rated(
   { set, left, load }: Extract<SessionAction, { type: 'rated' }>,
 ): Entry {
   const sets = entry.sets.map((one, at) => {
-    if (at === set) return defined({ ...one, left })
+    if (at === set) return withoutUndefined({ ...one, left })
     return load === undefined || at < set || one.done ? one : { ...one, load }
   })
   return { ...entry, sets }

@@ -1,5 +1,5 @@
 import { isDay } from '../../lib/dates'
-import { defined } from '../../lib/defined'
+import { withoutUndefined } from '../../lib/without-undefined'
 
 /**
  * What reads values from anywhere: storage, files, codes. A reader returns what a value says, cut to sane lengths, and
@@ -88,6 +88,6 @@ export const object =
     if (!isObject(value)) return undefined
     const names = Object.keys(fields) as (keyof Value & string)[]
     const read = names.map((name) => [name, fields[name](value[name], value)])
-    const known = defined(Object.fromEntries(read)) as Value
+    const known = withoutUndefined(Object.fromEntries(read)) as Value
     return needed.every((name) => name in known) ? known : undefined
   }

@@ -1,4 +1,4 @@
-import { defined } from '../../lib/defined'
+import { withoutUndefined } from '../../lib/without-undefined'
 import { changedEntry, withEntry, withSet } from './entry-moves'
 import { dayTrained } from './left-open'
 import { doneSets, type Entry, entryKeys, type SessionLog } from './log'
@@ -101,10 +101,11 @@ function changeFor(session: SessionLog, action: SessionAction): Change | undefin
       return step('the end', { ...withTimer(session, undefined), date, finished })
     }
     case 'continued':
-      return { session: defined({ ...session, finished: undefined }) }
+      return { session: withoutUndefined({ ...session, finished: undefined }) }
     case 'noted':
       if (action.note === ((entry ?? session).note ?? '')) return undefined
-      if (!entry) return step('the note', defined({ ...session, note: action.note || undefined }))
+      if (!entry)
+        return step('the note', withoutUndefined({ ...session, note: action.note || undefined }))
   }
   const changed = entry && changedEntry(entry, action)
   if (!changed) return timed(session, action)

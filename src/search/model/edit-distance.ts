@@ -1,8 +1,8 @@
 /**
- * Returns how many slips of the finger make one word of another: a letter too many, too few, another,
- * or two swapped (the optimal string alignment distance).
+ * Returns the edit distance of two words: insertions, deletions, substitutions and swaps of neighbors
+ * (optimal string alignment).
  */
-export function slips(typed: string, meant: string): number {
+export function editDistance(typed: string, meant: string): number {
   let before: number[] = []
   let row = Array.from({ length: meant.length + 1 }, (_, index) => index)
   for (let i = 1; i <= typed.length; i++) {
@@ -23,8 +23,8 @@ export function slips(typed: string, meant: string): number {
   return row[meant.length] ?? 0
 }
 
-/** Returns how many slips are forgiven between two words: short ones are too near to each other. */
-export function forgiven(typed: string, meant: string): number {
+/** Returns how many edits count as a typo: none between short words, which are too close to each other. */
+export function allowedEdits(typed: string, meant: string): number {
   if (/\d/.test(typed)) return 0
   const letters = Math.max(typed.length, meant.length)
   return letters < 5 ? 0 : letters < 8 ? 1 : 2

@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 
-/** Gatsby's mark on elements of the head that belong to one page. */
+/** Gatsby's marker for a page's own head elements. */
 const PAGE_MARK = 'data-gatsby-head'
 
 interface HeadProps {
@@ -8,11 +8,11 @@ interface HeadProps {
 }
 
 /**
- * Returns the elements of a page's head with what robots read, which stays until one moves on. In the
- * browser Gatsby replaces all marked elements by those of the page's Head, which gives the title alone there
- * (see PageHead).
+ * Unmarks the head elements that robots read, so that they stay until a navigation. In the browser Gatsby
+ * replaces all marked elements with those of the page's Head, which renders only the title there (see
+ * PageHead).
  */
-export function lastingHead(head: readonly ReactNode[]): ReactNode[] {
+export function persistentHead(head: readonly ReactNode[]): ReactNode[] {
   return head.map((element) =>
     isValidElement<HeadProps>(element) && element.props[PAGE_MARK] && element.type !== 'title'
       ? cloneElement(element, { [PAGE_MARK]: undefined })

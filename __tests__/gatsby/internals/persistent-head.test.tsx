@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { lastingHead } from '../../../src/gatsby/internals/lasting-head'
+import { persistentHead } from '../../../src/gatsby/internals/persistent-head'
 
 const mark = { 'data-gatsby-head': 'true' }
 
 test('what robots read stays when the browser takes the page over, all else follows its Head', () => {
-  const head = lastingHead([
+  const head = persistentHead([
     <title key="title" {...mark}>
       Blog
     </title>,

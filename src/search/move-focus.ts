@@ -1,10 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
-/**
- * Moves the focus from one result to the next with Up and Down, as in a list of suggestions; Tab
- * works as usual.
- */
-export function moveOn(event: KeyboardEvent<HTMLElement>) {
+/** Moves focus between results with Up and Down, as in a list of suggestions. Tab works as usual. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
   const stops = [...document.querySelectorAll<HTMLElement>('main [type=search], [data-results] a')]

@@ -4,27 +4,27 @@ import { NothingFound } from './nothing-found'
 import { Results } from './results'
 import { headingOf, type Outcome } from './use-search'
 
-interface FoundProps {
+interface SearchOutcomeProps {
   outcome: Outcome
   onMore: () => void
 }
 
 /**
- * What came of a search: the number of pages and the first of them, or why there are none; before them,
- * what needs help first.
+ * A search's outcome: emergencies first, then the number of pages and the first of them, or why there are
+ * none.
  */
-export function Found({ outcome, onMore }: FoundProps) {
+export function SearchOutcome({ outcome, onMore }: SearchOutcomeProps) {
   const { answer, failed } = outcome
   const results = useRef<HTMLDivElement>(null)
-  /** The number of results when more were asked for: the first new one gets the focus. */
-  const before = useRef(0)
+  /** Result count when the visitor asked for more. The first new result gets focus. */
+  const countBefore = useRef(0)
   const shown = answer?.pages.length ?? 0
   const { emergencies = [], isUrgent, isPartial } = answer ?? {}
 
   useEffect(() => {
-    if (before.current === 0 || shown <= before.current) return
-    const added = results.current?.querySelectorAll<HTMLElement>('h3 a')[before.current]
-    before.current = 0
+    if (countBefore.current === 0 || shown <= countBefore.current) return
+    const added = results.current?.querySelectorAll<HTMLElement>('h3 a')[countBefore.current]
+    countBefore.current = 0
     added?.focus()
   }, [shown])
 
@@ -52,7 +52,7 @@ export function Found({ outcome, onMore }: FoundProps) {
           type="button"
           className="button mt-8"
           onClick={() => {
-            before.current = shown
+            countBefore.current = shown
             onMore()
           }}
         >

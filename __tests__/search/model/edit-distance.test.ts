@@ -1,0 +1,20 @@
+import { allowedEdits, editDistance } from '../../../src/search/model/edit-distance'
+
+test.each([
+  ['squat', 'squat', 0],
+  ['sqaut', 'squat', 1],
+  ['dedlift', 'deadlift', 1],
+  ['kettlebel', 'kettlebell', 1],
+  ['crunch', 'brunch', 1],
+  ['', 'row', 3],
+])('from "%s" to "%s" are %d slips', (typed, meant, count) => {
+  expect(editDistance(typed, meant)).toBe(count)
+  expect(editDistance(meant, typed)).toBe(count)
+})
+
+test('short words and numbers are taken as they are', () => {
+  expect(allowedEdits('foam', 'form')).toBe(0)
+  expect(allowedEdits('sqat', 'squat')).toBe(1)
+  expect(allowedEdits('excersis', 'exercis')).toBe(2)
+  expect(allowedEdits('10000', '1000')).toBe(0)
+})

@@ -1,0 +1,27 @@
+/**
+ * Replaces modules that never run in the browser (excluded-modules.ts) with one throwing function, exported
+ * under every name imported from them. Names that nobody imports add no bytes.
+ */
+function throwExcluded(): never {
+  throw new Error(
+    "This is left out of the browser's code: see src/gatsby/internals/excluded-modules.ts.",
+  )
+}
+
+export {
+  throwExcluded as articleGraph,
+  // biome-ignore lint/style/noDefaultExport: Gatsby imports some of them by default
+  throwExcluded as default,
+  throwExcluded as guideGraph,
+  throwExcluded as Link,
+  throwExcluded as listGraph,
+  throwExcluded as pageGraph,
+  throwExcluded as planGraph,
+  throwExcluded as Script,
+  throwExcluded as ScriptStrategy,
+  throwExcluded as toJsonLd,
+  throwExcluded as trailGraph,
+  throwExcluded as useScrollRestoration,
+  throwExcluded as withAssetPrefix,
+  throwExcluded as withPrefix,
+}
