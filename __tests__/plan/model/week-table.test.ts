@@ -1,5 +1,6 @@
+import { listed } from '../../../src/lib/listed'
 import type { Program } from '../../../src/plan/model/program'
-import { listed, shortened, weekTable } from '../../../src/plan/model/week-table'
+import { shortened, weekTable } from '../../../src/plan/model/week-table'
 import { library, program } from '../../support/fixtures/program'
 
 const week = weekTable(program, 1, library)

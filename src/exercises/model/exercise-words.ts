@@ -1,7 +1,7 @@
+import { capital } from '../../lib/case'
+
 /** What the equipment of an exercise that needs none is called in lists. */
 const NOTHING = 'nothing'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns a pattern, a muscle or a piece of equipment as a filter shows it: 'Rear shoulders'. */
 export const exerciseLabel = (word: string) => (word === NOTHING ? 'No equipment' : capital(word))

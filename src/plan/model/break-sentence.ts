@@ -1,7 +1,7 @@
+import { listed } from '../../lib/listed'
 import type { Library, Program } from './program'
 import { hasWeight } from './rule-usage'
 import { LONG_BREAK, usualGap } from './usual-rules'
-import { listed } from './week-table'
 
 /** Returns what a missed session, an illness and a break do: less is said of weights alone. */
 export function breakSentence(program: Program, library: Library): string {

@@ -1,9 +1,10 @@
+import { capital } from '../../lib/case'
 import { inBothUnits } from './both-units'
 import { breakSentence } from './break-sentence'
 import { inWeek, type Library, type Program, type ProgramLine } from './program'
 import type { Progression } from './progression-grammar'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
-import { capital, type RulePart, ruleParts, ruleTopics } from './rule-text'
+import { type RulePart, ruleParts, ruleTopics } from './rule-text'
 import { hasWeight, usageOf } from './rule-usage'
 import { LIGHTER, usualGap } from './usual-rules'
 

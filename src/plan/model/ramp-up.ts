@@ -1,3 +1,4 @@
+import { listed } from '../../lib/listed'
 import type { WeekSession } from './week'
 
 /** The forms of a ramp-up set: '5 at 60%' of the day's weight, '5 with the empty bar'. */
@@ -47,7 +48,6 @@ export function warmUpText(
 }
 
 function inWords(sets: readonly string[]): string {
-  const last = sets.at(-1) ?? ''
-  const text = sets.length < 2 ? last : `${sets.slice(0, -1).join(', ')} and ${last}`
+  const text = listed(sets)
   return text.includes('%') ? `${text} of the day's weight` : text
 }

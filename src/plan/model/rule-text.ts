@@ -1,3 +1,4 @@
+import { capital } from '../../lib/case'
 import type { Measure } from '../../lib/vocabulary'
 import type { Rule } from './progression-grammar'
 import { ordinal } from './rule-of'
@@ -180,6 +181,3 @@ const backText = (what: string, isBare?: boolean) =>
     : what === 'the same' || isBare
       ? 'the same comes again'
       : `take ${what}${what.includes('%') ? ' weight' : ''}, from the bottom`
-
-/** Returns a text with a capital. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-import { capital } from './rule-text'
+import { capital } from '../../lib/case'
 import type { WeekLine } from './week'
 
 type ShareWords = Pick<WeekLine, 'percent' | 'of' | 'lift' | 'plus' | 'amount'>

@@ -1,3 +1,4 @@
+import { lower } from '../../lib/case'
 import type { Library } from './program'
 import { shareText } from './share-text'
 import type { WeekLine } from './week'
@@ -21,5 +22,3 @@ export const setsText = (line: WeekLine, library: Library) =>
 /** Returns the title of the lift that a line's percentage refers to. */
 export const titleOf = ({ lift, exercise }: WeekLine, library: Library) =>
   library.get(lift ?? exercise)?.title ?? lift ?? exercise
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

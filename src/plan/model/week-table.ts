@@ -1,3 +1,5 @@
+import { lower } from '../../lib/case'
+import { listed } from '../../lib/listed'
 import { type LoadKind, loadKindOf } from '../../lib/units'
 import { effortText } from './effort-text'
 import { groupLabel, groupsOf } from './groups'
@@ -121,7 +123,7 @@ function ladderText({ ladder, isFirst }: WeekLine, library: Library): string | u
   if (!ladder || !isFirst) return undefined
   const rungs = ladder.map(({ as, exercise, entry }) => {
     const name = as ?? library.get(exercise ?? '')?.title ?? exercise
-    return entry ? `${name} (first: ${entry.charAt(0).toLowerCase()}${entry.slice(1)})` : name
+    return entry ? `${name} (first: ${lower(entry)})` : name
   })
   return `Rungs: ${rungs.join('; ')}`
 }
@@ -133,9 +135,3 @@ export const shortened = (text: string) =>
     .replace(/ seconds?\b/g, ' s')
     .replace(/ minutes?\b/g, ' min')
     .replace(/ meters?\b/g, ' m')
-
-/** Returns texts as a list in words: 'Monday, Wednesday and Friday'. */
-export function listed(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? ''
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`
-}
