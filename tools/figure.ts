@@ -12,7 +12,7 @@ import type { PoseMistake } from '../src/content/figure/pose-mistake'
 import { contentFolder } from '../src/content/folder'
 import { exerciseSchema } from '../src/content/schema/exercise'
 import { figureSchema } from '../src/content/schema/figure'
-import { besideEachOther } from '../src/exercises/model/figure/strokes'
+import { sideBySide } from '../src/exercises/model/figure/strokes'
 import { faultBeside, figureGroup, pictureOf } from './lib/figure-drawing'
 import { drawSheets } from './lib/figure-sheet'
 import { colorSchemes } from './lib/tokens'
@@ -40,7 +40,7 @@ function draw(id: string): void {
   }
   say(['figure'], judgePoses(figure))
   const { phases, strokes } = drawPoses(figure)
-  const drawn = { phases, layers: besideEachOther(strokes) }
+  const drawn = { phases, layers: sideBySide(strokes) }
   // Below the figure its faults, in the order of their list: what is wrong at the left.
   const faults = mistakes.flatMap(({ figure: fault }, index) => {
     if (!fault) return []

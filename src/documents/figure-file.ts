@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FigureSource } from '../exercises/model/figure/language'
 import {
-  besideEachOther,
   CELL,
   type FigureLayer,
   type FigureStroke,
+  sideBySide,
   tonePaint,
 } from '../exercises/model/figure/strokes'
 import { figureFilePath } from '../lib/paths'
@@ -40,7 +40,7 @@ const symbolElement = ({ id, phases, strokes, picture, height = CELL }: FigureSy
   const size = `width="${CELL * phases}" height="${CELL}"`
   const drawing = picture
     ? `<image href="${picture}" ${size} preserveAspectRatio="xMidYMid slice"/>`
-    : besideEachOther(strokes).map(pathElement).join('')
+    : sideBySide(strokes).map(pathElement).join('')
   return `<symbol id="${id}" viewBox="0 ${CELL - height} ${CELL * phases} ${height}">${drawing}</symbol>`
 }
 

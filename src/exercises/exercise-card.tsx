@@ -3,7 +3,7 @@ import { exercisePath } from '../lib/paths'
 import { equipmentText, listText } from './model/exercise-words'
 import { SmallFigure } from './small-figure'
 
-/** An exercise in a list: figure, name, what it needs, what it works. Its card leads to its page. */
+/** An exercise in a list; the whole card links to its page. */
 export function ExerciseCard({ exercise }: { exercise: Queries.ExerciseCardFragment }) {
   const { exerciseId, title, equipment, pair, main } = exercise
   return (

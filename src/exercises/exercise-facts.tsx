@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { piecesOf } from '../lib/equipment'
 import { equipmentPath, patternPath } from '../lib/paths'
 import { PlanSection } from '../ui/plan-section'
 import {
@@ -10,10 +11,10 @@ import {
   measureText,
 } from './model/exercise-words'
 
-/** What an exercise is and needs, in a few words that lead to more of the kind. */
+/** An exercise's basic facts, with links to similar exercises. */
 export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFragment }) {
   const { pattern, equipment, pair, loaded, measure, perSide, level } = exercise
-  const pieces = equipment.length === 0 ? ['nothing'] : equipment.flatMap((it) => it.split(' or '))
+  const pieces = equipment.length === 0 ? ['nothing'] : equipment.flatMap(piecesOf)
   return (
     <PlanSection title="At a glance">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-4">

@@ -4,7 +4,7 @@ import { follow } from '../start/follow-link'
 import { useChosenFilter } from '../ui/use-chosen-filter'
 import { exerciseLabel, exercisesFound } from './model/exercise-words'
 
-/** A word that a list of exercises may be by, and how many it has. */
+/** A filter word, and how many exercises its list has. */
 export interface ExerciseOption {
   word: string
   count: number
@@ -13,9 +13,9 @@ export interface ExerciseOption {
 interface ExerciseFiltersProps {
   by: ExerciseGrouping
   options: readonly ExerciseOption[]
-  /** The equipment with which there are exercises for the muscle of a list by muscle. */
+  /** On a muscle's list: the equipment its exercises use. Otherwise empty. */
   pieces: readonly ExerciseOption[]
-  /** The word of the list on this page, and the piece of equipment that it is narrowed to. */
+  /** The current list's word, and the equipment it is narrowed to. */
   current: string
   piece?: string | undefined
   found: number
@@ -24,12 +24,12 @@ interface ExerciseFiltersProps {
 
 const filterNames = { pattern: 'movement', muscle: 'muscle', equipment: 'equipment' } as const
 
-/** The other lists of the same kind, and equipment beside a muscle: links to pages that were built ahead, as on the list of plans. */
+/** Links to the other lists of the same kind, plus equipment on a muscle's list. All are prerendered pages. */
 export function ExerciseFilters(props: ExerciseFiltersProps) {
   const { by, options, pieces, current, piece, found, state } = props
-  const place = useChosenFilter(state, exercisesFound(found))
+  const navRef = useChosenFilter(state, exercisesFound(found))
   return (
-    <nav ref={place} aria-label={`Exercises by ${filterNames[by]}`} className="exercise-filters">
+    <nav ref={navRef} aria-label={`Exercises by ${filterNames[by]}`} className="exercise-filters">
       <ExerciseOptions by={by} options={options} current={current} />
       {pieces.length > 0 && (
         <>
@@ -49,13 +49,12 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
 }
 
 interface ExerciseOptionsProps extends Pick<ExerciseFiltersProps, 'by' | 'options'> {
-  /** The word that is chosen, where one may be. */
+  /** The active word; omit where the links are no filter. */
   current?: string
-  /** Where a word leads, if not to its own list. */
+  /** Overrides a word's link; defaults to its own list. */
   pathOf?: (word: string) => string
 }
 
-/** Links to the lists of one kind. */
 export function ExerciseOptions({ by, options, current, pathOf }: ExerciseOptionsProps) {
   const state: FilterState = { keepScroll: true, chosen: by }
   const isFilter = current !== undefined

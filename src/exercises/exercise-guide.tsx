@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { PlanSection } from '../ui/plan-section'
 import { FaultFigures } from './fault-figures'
 
-/** How to do an exercise: steps, what a coach calls out, what goes wrong, and what to be careful of. */
+/** How to do an exercise: steps, cues, mistakes, safety. */
 export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFragment }) {
   const { steps, cues, mistakes, safety } = exercise
   return (

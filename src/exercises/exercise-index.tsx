@@ -6,11 +6,11 @@ import { SmallFigure } from './small-figure'
 
 interface ExerciseIndexProps {
   exercises: readonly Queries.ExerciseNameFragment[]
-  /** The exercises whose figures stand for their kinds of movement. */
+  /** Ids of the exercises whose figures represent their patterns. */
   faces?: readonly string[]
 }
 
-/** The names of all exercises, by kind of movement. */
+/** All exercises by name, grouped by movement pattern. */
 export function ExerciseIndex({ exercises, faces = [] }: ExerciseIndexProps) {
   return patterns.map((pattern) => {
     const members = exercises.filter((exercise) => exercise.pattern === pattern)
@@ -32,7 +32,6 @@ export function ExerciseIndex({ exercises, faces = [] }: ExerciseIndexProps) {
   })
 }
 
-/** The names of exercises, which lead to their pages. */
 export function ExerciseNames({
   exercises,
 }: {

@@ -2,12 +2,12 @@ import { exercisePath } from '../lib/paths'
 import { SmallFigure } from './small-figure'
 
 interface ExerciseLinkProps {
-  /** The exercise's id in the library. */
+  /** Id in the library. */
   id: string
   title: string
 }
 
-/** An exercise's figure, where the page has a `FigureFile`, and its name, which lead to its page. */
+/** Links to an exercise by name, and by figure if the page provides a `FigureFile`. */
 export function ExerciseLink({ id, title }: ExerciseLinkProps) {
   return (
     <a href={exercisePath(id)} className="exercise-link">

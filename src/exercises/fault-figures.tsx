@@ -3,13 +3,13 @@ import { CELL } from './model/figure/strokes'
 import { FigureFile } from './small-figure'
 
 interface FaultFiguresProps {
-  /** The fault's place in its list, from 0, by which the file of figures names its pictures. */
+  /** Index of the fault, which names its pictures in the figure file. */
   number: number
   sign: string
   height: number
 }
 
-/** A fault, drawn: what is wrong, and beside it what is right. */
+/** Draws a fault: the wrong position beside the right one. */
 export function FaultFigures({ number, sign, height }: FaultFiguresProps) {
   const file = useContext(FigureFile)
   const picture = (which: 'wrong' | 'right', mark: string, name: string) => (

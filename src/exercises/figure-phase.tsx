@@ -7,7 +7,7 @@ interface FigurePhaseProps {
   phase: number
 }
 
-/** One phase of a figure in its place. */
+/** One phase of a figure, in its cell. */
 export function FigurePhase({ figure, phase }: FigurePhaseProps) {
   return (
     <g className="phase" transform={phase > 0 ? `translate(${CELL * phase})` : undefined}>
@@ -16,7 +16,7 @@ export function FigurePhase({ figure, phase }: FigurePhaseProps) {
         return (
           path && (
             <path
-              // A limb and the gap around it have the same path.
+              // A limb and the gap around it share a path.
               key={tone + path}
               {...tonePaint[tone as FigureTone]}
               strokeWidth={width}

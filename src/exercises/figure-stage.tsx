@@ -9,8 +9,8 @@ interface FigureStageProps {
 }
 
 /**
- * The figure of an exercise, large. A button lets it move from phase to phase in one place, with code that is
- * loaded for that; it is not there for visitors who want less motion.
+ * An exercise's large figure. A button plays the phases in place, loading the code on first use; hidden for visitors
+ * who prefer reduced motion.
  */
 export function FigureStage({ title, figure }: FigureStageProps) {
   const { phases, picture, poses } = figure

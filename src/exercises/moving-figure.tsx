@@ -3,16 +3,16 @@ import type { FigureSource } from './model/figure/language'
 import { movementOf } from './model/figure/movement'
 import { CELL, tonePaint } from './model/figure/strokes'
 
-/** A figure that goes through its phases and back, in the middle of their place. */
+/** Animates a figure through its phases and back, centered. */
 export function MovingFigure({ poses }: { poses: FigureSource }) {
   const shapesAt = useMemo(() => movementOf(poses), [poses])
   const [seconds, setSeconds] = useState(0)
 
   useEffect(() => {
     const start = performance.now()
-    const less = matchMedia('(prefers-reduced-motion: reduce)')
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     const draw = (now: number) => {
-      if (!less.matches) setSeconds(Math.max(0, now - start) / 1000)
+      if (!reducedMotion.matches) setSeconds(Math.max(0, now - start) / 1000)
       frame = requestAnimationFrame(draw)
     }
     let frame = requestAnimationFrame(draw)

@@ -1,15 +1,15 @@
 import type { MuscleStroke } from './muscle-shapes'
 
-/** The size of the squares an area is made of, and how far from a muscle it still counts as touched. */
+/** Size of an area's squares, and the distance at which a tap still hits a muscle. */
 const STEP = 4
-const REACH = 10
+const TAP_REACH = 10
 
-/** The height of the shapes' grid. */
+/** Height of the shapes' grid. */
 const HEIGHT = 160
 
 type Point = readonly [x: number, y: number]
 
-/** Returns the lines of a stroke's path, which has moves and lines alone. */
+/** Parses a path of moves and lines into segments. */
 const linesOf = (path: string): (readonly [Point, Point])[] =>
   path
     .split('M')
@@ -33,8 +33,8 @@ function distanceToLine([x, y]: Point, [[fromX, fromY], [toX, toY]]: readonly [P
 }
 
 /**
- * Returns, for each muscle, the part of a figure where it is the nearest: what a finger that wants it may touch.
- * As SVG paths on the grid of the shapes. Takes where the figure begins and ends.
+ * Returns each muscle's tap area as an SVG path on the shapes' grid: all squares to which it is the nearest muscle.
+ * Takes the figure's left and right edge.
  */
 export function muscleAreas(
   shapes: readonly (readonly [muscle: string, strokes: readonly MuscleStroke[]])[],
@@ -44,13 +44,13 @@ export function muscleAreas(
     all.map(({ width, path }) => ({ muscle, reach: width / 2, lines: linesOf(path) })),
   )
   const nearest = (point: Point): string | undefined => {
-    let found: string | undefined
-    let least = REACH
+    let nearestMuscle: string | undefined
+    let leastDistance = TAP_REACH
     for (const { muscle, reach, lines } of strokes) {
       const distance = Math.min(...lines.map((line) => distanceToLine(point, line))) - reach
-      if (distance < least) [found, least] = [muscle, distance]
+      if (distance < leastDistance) [nearestMuscle, leastDistance] = [muscle, distance]
     }
-    return found
+    return nearestMuscle
   }
   const areas = new Map<string, string>()
   for (let y = 0; y < HEIGHT; y += STEP) {

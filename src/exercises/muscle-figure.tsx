@@ -8,7 +8,7 @@ interface MuscleFigureProps {
   className?: string
 }
 
-/** A person from the front and from behind with the worked muscles filled. Words stand beside it. */
+/** Front and back of a person with the worked muscles filled. Words next to it repeat them. */
 export function MuscleFigure({ main, helping = [], className = '' }: MuscleFigureProps) {
   const worked = [
     ...helping.map((muscle) => ({ muscle, tone: 'muscle-helping' })),
@@ -33,7 +33,6 @@ export function MuscleFigure({ main, helping = [], className = '' }: MuscleFigur
   )
 }
 
-/** The strokes of one muscle, or of the body. */
 export const Strokes = ({ strokes, tone }: { strokes: readonly MuscleStroke[]; tone: string }) =>
   strokes.map(({ width, path }) => (
     <path key={path} className={tone} strokeWidth={width} d={path} />

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { planPath } from '../lib/paths'
 import { PlanSection } from '../ui/plan-section'
 
-/** The plans that use an exercise. */
 export function PlansWith({ plans }: { plans: readonly Queries.PlanNameFragment[] }) {
   if (plans.length === 0) return null
   return (

@@ -1,12 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/**
- * The address of the file that holds the figures of this page. Put around all that shows some of them:
- * `<FigureFile value={plan.figures}>`. Where there is none, nothing is drawn.
- */
+/** URL of the page's figure file: `<FigureFile value={plan.figures}>`. Null draws no figures. */
 export const FigureFile = createContext<string | null>(null)
 
-/** The figure of an exercise beside its name. Decorative; docs/figures.md says why it is in a file. */
+/** An exercise's figure beside its name. Decorative; docs/figures.md says why it is in a file. */
 export function SmallFigure({ id }: { id: string }) {
   const file = useContext(FigureFile)
   if (!file) return null

@@ -8,7 +8,7 @@ interface WorkedMusclesProps {
   helping: readonly string[]
 }
 
-/** Which muscles an exercise works: drawn, and in words that lead to more exercises for each. */
+/** The muscles an exercise works: drawn, and as links to more exercises. */
 export function WorkedMuscles({ main, helping }: WorkedMusclesProps) {
   return (
     <PlanSection title="Muscles">

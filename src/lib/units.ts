@@ -1,3 +1,4 @@
+import { piecesOf } from './equipment'
 import { KG_PER_LB } from './pound'
 import { type Unit, units } from './vocabulary'
 
@@ -41,7 +42,7 @@ export const roundTo = (value: number, step: number) =>
 
 /** Returns an exercise's kind of load, from its equipment. Alternatives ('A or B') count as the first. */
 export function loadKindOf(equipment: readonly string[]): LoadKind {
-  const pieces = equipment.map((piece) => piece.split(' or ')[0] ?? '')
+  const pieces = equipment.map((entry) => piecesOf(entry)[0] ?? '')
   if (pieces.some((piece) => piece === 'barbell' || piece === 'EZ bar')) return 'barbell'
   if (pieces.includes('dumbbell')) return 'dumbbell'
   if (pieces.includes('kettlebell')) return 'kettlebell'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { paths } from '../lib/paths'
 import { ReloadButton } from '../ui/reload-button'
 import { Comparison } from './comparison'
-import { MOST_COMPARED } from './model/compared'
+import { MAX_COMPARED } from './model/compared'
 import { usePlanCards } from './use-plan-cards'
 
 interface ComparePlansProps {
@@ -11,14 +11,14 @@ interface ComparePlansProps {
   chosen: readonly Queries.PlanLinkFragment[]
 }
 
-/** The chosen plans side by side, and a way to choose another. */
+/** The chosen plans side by side, with a form to add another. */
 export function ComparePlans({ plans, chosen }: ComparePlansProps) {
   const cards = usePlanCards(chosen.map(({ planId }) => planId))
   const loaded = chosen.flatMap(({ planId }) => cards[planId] ?? [])
   const hasFailed = chosen.some(({ planId }) => cards[planId] === null)
   return (
     <>
-      {chosen.length < MOST_COMPARED && <AnotherPlan plans={plans} chosen={chosen} />}
+      {chosen.length < MAX_COMPARED && <AnotherPlan plans={plans} chosen={chosen} />}
       {hasFailed ? (
         <div role="status" className="notice">
           <p>Not all plans could be loaded: the connection failed.</p>
@@ -33,7 +33,7 @@ export function ComparePlans({ plans, chosen }: ComparePlansProps) {
   )
 }
 
-/** Leads to the same page with one plan more. */
+/** Submits to the same page with one more plan in the query. */
 function AnotherPlan({ plans, chosen }: ComparePlansProps) {
   const id = useId()
   return (

@@ -3,11 +3,11 @@ import { comparePath, planPath } from '../lib/paths'
 import { muscles } from '../lib/vocabulary'
 import { HiddenText } from '../ui/hidden-text'
 import { LoadLine, loadLineLabel } from './load-line'
-import { firstAndHardest, type WeekSum } from './model/compared'
+import { firstAndHardest, type WeekTotals } from './model/compared'
 import type { MuscleWeeks } from './model/hard-sets'
 import { PlanLinks } from './plan-links'
 
-/** What is compared of a plan: its own page has it. */
+/** The compared fields, all from the plan page's own data. */
 type ComparedPlan = Pick<
   NonNullable<Queries.PlanQuery['plan']>,
   | 'planId'
@@ -26,7 +26,7 @@ type ComparedPlan = Pick<
   | 'next'
 >
 
-/** Plans side by side: their load lines on one scale, and what they ask for. */
+/** Compares plans: load lines on one scale, then a table of requirements. */
 export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const setsOf = (plan: ComparedPlan) => {
     const all: readonly MuscleWeeks[] = plan.muscleWeeks
@@ -83,10 +83,10 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
           {row('First week', (plan) => weekText(firstAndHardest(plan)?.[0]))}
           {row('Hardest week', (plan) => weekText(firstAndHardest(plan)?.[1]))}
           {row('Not yet?', ({ before }) => (
-            <Named words="Begin with" plans={before} />
+            <LabeledPlans words="Begin with" plans={before} />
           ))}
           {row('After it', ({ next }) => (
-            <Named words="Go on with" plans={next} />
+            <LabeledPlans words="Go on with" plans={next} />
           ))}
         </tbody>
         <tbody>
@@ -104,7 +104,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   )
 }
 
-/** One scale for all: twice as high is twice the load, twice as wide twice the weeks. */
+/** All lines share one scale: twice the height is twice the load, twice the width twice the weeks. */
 function LoadLines({ plans }: { plans: readonly ComparedPlan[] }) {
   const most = Math.max(...plans.flatMap(({ loadLine }) => loadLine))
   const longest = Math.max(...plans.map(({ loadLine }) => loadLine.length))
@@ -128,7 +128,7 @@ function LoadLines({ plans }: { plans: readonly ComparedPlan[] }) {
   )
 }
 
-const Named = ({ words, plans }: { words: string; plans: ComparedPlan['next'] }) =>
+const LabeledPlans = ({ words, plans }: { words: string; plans: ComparedPlan['next'] }) =>
   plans.length > 0 && (
     <>
       {words} <PlanLinks plans={plans} />
@@ -137,7 +137,7 @@ const Named = ({ words, plans }: { words: string; plans: ComparedPlan['next'] })
 
 const minutesText = (minutes: number | null) => (minutes ? `about ${minutes} min` : 'not said')
 
-const weekText = (sum: WeekSum | undefined) =>
+const weekText = (sum: WeekTotals | undefined) =>
   sum &&
   `Week ${sum.week}: ${sum.sessions} sessions, ${sum.minutes > 0 ? `${sum.minutes} min, ` : ''}load ${Math.round(sum.load)}`
 

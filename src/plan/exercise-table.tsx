@@ -1,7 +1,6 @@
 import { TableHead } from '../ui/table-head'
 import type { PlanDetail } from './model/plan-detail'
 
-/** The exercises of a plan: name, sets × reps, rest. */
 export function ExerciseTable({ exercises }: Pick<PlanDetail, 'exercises'>) {
   return (
     <table className="breakdown">

@@ -5,25 +5,24 @@ import { NOT_STORED } from '../ui/tool-texts'
 import { removeFavorites, saveFavorites, useFavorites } from './use-favorites'
 
 interface FavoriteButtonProps {
-  /** The plan's id and title. */
   id: string
   title: string
-  /** Shows the heart alone, for cards. */
+  /** Icon only, for cards. */
   compact?: boolean
 }
 
-/** Saves a plan in the browser, or removes it from the list. Absent without JavaScript. */
+/** Saves or removes a plan. Hidden without JavaScript. */
 export function FavoriteButton({ id, title, compact = false }: FavoriteButtonProps) {
-  const place = useFavorites().indexOf(id)
-  const saved = place >= 0
+  const index = useFavorites().indexOf(id)
+  const saved = index >= 0
 
-  /** Saves or removes the plan, tells the visitor so, and offers to undo it. */
+  /** Saves or removes the plan and shows a toast with Undo. */
   function toggle() {
     const stored = saved ? removeFavorites([id]) : saveFavorites([id])
-    const done = saved ? `${title} is no longer saved.` : `${title} is saved in this browser.`
-    showToast(stored ? done : NOT_STORED, {
+    const message = saved ? `${title} is no longer saved.` : `${title} is saved in this browser.`
+    showToast(stored ? message : NOT_STORED, {
       label: 'Undo',
-      onClick: () => (saved ? saveFavorites([id], place) : removeFavorites([id])),
+      onClick: () => (saved ? saveFavorites([id], index) : removeFavorites([id])),
     })
   }
 

@@ -6,16 +6,12 @@ import { WeekSessions } from './week-sessions'
 
 interface FirstWeekProps {
   planId: string
-  /** How many weeks the plan has. */
   weeks: number
   week: Pick<WeekTable, 'sessions'>
   warmUp: string | null
 }
 
-/**
- * What a plan asks for in its first week, session by session. Without the figures, which are on the week's
- * own page: with them the largest plans would have more than 800 elements.
- */
+/** Week 1, session by session. No figures (the week's page has them): the largest plans would pass 800 elements. */
 export function FirstWeek({ planId, weeks, week, warmUp }: FirstWeekProps) {
   return (
     <PlanSection title="The First Week">

@@ -1,27 +1,27 @@
 import { LoadLine } from './load-line'
-import { loadLevel } from './model/load-line-shape'
+import { loadY } from './model/load-line-shape'
 
 interface LoadLineFigureProps {
   loads: readonly number[]
   deloads: readonly number[]
-  /** The week that is shown, counted from 1. */
+  /** The current week, counted from 1. */
   week?: number
 }
 
-/** Returns the numbers on the axis: every fifth, tenth or so, four at most. */
+/** Axis ticks at a round step, four at most. */
 function ticksUpTo(most: number): number[] {
   const step = [5, 10, 20, 25, 50, 100].find((each) => most / each <= 4) ?? 200
   return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)
 }
 
-/** The load line with its axis, and its numbers as a table that stands below it week by week. */
+/** The load line with an axis, and its numbers in a table below, one column per week. */
 export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
   const most = Math.max(...loads)
   return (
     <figure>
       <div className="load-plot" aria-hidden="true">
         {ticksUpTo(most).map((tick) => (
-          <span key={tick} style={{ top: `${loadLevel(tick, most, 100)}%` }}>
+          <span key={tick} style={{ top: `${loadY(tick, most, 100)}%` }}>
             {tick}
           </span>
         ))}

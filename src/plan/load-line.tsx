@@ -1,13 +1,13 @@
 import { loadLineShape } from './model/load-line-shape'
 
 interface LoadLineProps {
-  /** The load of each week, in order. */
+  /** Load per week, in order. */
   loads: readonly number[]
-  /** What is drawn, for those who cannot see it; a drawing beside its own numbers needs none. */
+  /** Accessible name. Omit where the numbers stand next to the drawing. */
   label?: string
-  /** The week that is shown, counted from 1. */
+  /** The highlighted week, counted from 1. */
   week?: number
-  /** The load at the top of the drawing, where it is not the plan's own heaviest. */
+  /** Load at the top of the scale; defaults to the plan's own maximum. */
   most?: number
   className?: string
 }
@@ -15,8 +15,8 @@ interface LoadLineProps {
 const BOX = { width: 320, height: 32 }
 
 /**
- * A plan's load line: the hull below it, a level piece for each week, a step between two. As wide and as
- * tall as its place; the line keeps its weight. Nothing for a plan without sessions.
+ * A plan's load line, one level segment per week, with the hull filled in below. Stretches to its container;
+ * the stroke width doesn't scale. Renders nothing for plans without sessions.
  */
 export function LoadLine({ loads, label, week, most, className }: LoadLineProps) {
   if (loads.length === 0) return null
@@ -39,7 +39,6 @@ export function LoadLine({ loads, label, week, most, className }: LoadLineProps)
   )
 }
 
-/** Returns what a plan's load line shows, in words. */
 export function loadLineLabel(weeks: number, deloads: readonly number[]): string {
   if (deloads.length === 0) return `Load line of ${weeks} weeks`
   const named = deloads.length === 1 ? `week ${deloads[0]}` : `weeks ${deloads.join(', ')}`

@@ -1,15 +1,15 @@
 import { TableHead } from '../ui/table-head'
 
-/** Returns sets in words: '7½'. */
+/** Formats a number of sets: '7½'. */
 const setsText = (sets: number) => `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`
 
 interface MuscleTableProps {
-  /** What each number of a row is. */
+  /** Heading of each number. */
   columns: readonly string[]
   rows: readonly { muscle: string; sets: readonly number[] }[]
 }
 
-/** Hard sets by muscle. Where there is one number, the level line below each muscle is as long as it. */
+/** Hard sets per muscle. With a single column, a bar below each row shows its number. */
 export function MuscleTable({ columns, rows }: MuscleTableProps) {
   const most = Math.max(...rows.flatMap(({ sets }) => sets))
   return (

@@ -9,13 +9,13 @@ import { ShareButton } from '../ui/share-button'
 import { FavoriteButton } from './favorite-button'
 import { TrainLink } from './train-link'
 
-/** Returns the kind and size of a PDF: 'PDF, 68 KB'. Takes its size in bytes. */
+/** Labels a PDF with its size, given in bytes: 'PDF, 68 KB'. */
 const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
 
 const loadOpenWeek = (plan: Queries.PlanActionsFragment) =>
   import('../progress/open-week').then(({ openWeek }) => openWeek(plan))
 
-/** What a visitor can do with a plan: take it along, save it, pass it on, do it. */
+/** What visitors can do with a plan: train, download, save, share, export, print. */
 export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
   const { planId, title, pdfSize, agenda } = plan
   const hasTraining = agenda.length > 0

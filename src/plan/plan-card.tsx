@@ -10,11 +10,11 @@ import { LoadLine, loadLineLabel } from './load-line'
 
 interface PlanCardProps {
   plan: Queries.PlanCardFragment
-  /** True where the card is part of the first view. */
+  /** Part of the first view: its picture loads eagerly. */
   priority?: boolean
 }
 
-/** A plan in a list (spec section 2, Workouts list). Its picture leads to the plan as well. */
+/** A plan in a list (spec section 2, Workouts list). */
 export function PlanCard({ plan, priority }: PlanCardProps) {
   const {
     planId,

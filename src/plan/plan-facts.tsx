@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { frequencyOf } from '../lib/duration'
 
-/** A plan's duration and frequency, and below them what a visitor can do with it. */
+/** A plan's duration and frequency, followed by its actions. */
 export function PlanFacts({ duration, children }: { duration: string; children: ReactNode }) {
   const [length = ''] = duration.split(',')
   const facts = [

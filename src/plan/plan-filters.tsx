@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type PlanFilter, paths, planListPath } from '../lib/paths'
+import { pluralize } from '../lib/pluralize'
 import { categories, levels } from '../lib/vocabulary'
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'
@@ -9,40 +10,38 @@ import type { TraitOption } from './model/traits'
 
 interface PlanFiltersProps {
   filter: PlanFilter
-  /** How many plans the current filter leaves. */
+  /** Number of plans that match. */
   found: number
-  /** How many plans each option would leave, All first, in the vocabulary's order. */
+  /** Result counts per filter option, in vocabulary order after All. */
   categoryCounts: readonly number[]
   levelCounts: readonly number[]
-  /** What else plans of this level have in common, and how many have it. */
+  /** Further filters within this level. */
   traits: readonly TraitOption[]
   state: FilterState | null
 }
 
-/** Returns the number of plans in words. */
-export const plansFound = (found: number) => `${found} ${found === 1 ? 'plan' : 'plans'} found`
+export const plansFoundText = (found: number) => `${pluralize(found, 'plan')} found`
 
 /**
- * Filters by category and level (spec section 2), or by level and one trait. Each option is a link to a list that was built ahead,
- * so they work without JavaScript; with it, focus and scroll position stay, and the number found is
- * read out.
+ * Filters by category and level (spec section 2), or by level and one trait. Options are links to prerendered
+ * lists and work without JavaScript; with it, focus and scroll stay and the result count is announced.
  */
 export function PlanFilters(props: PlanFiltersProps) {
   const { filter, found, state } = props
-  const place = useChosenFilter(state, plansFound(found))
-  // A quick visitor chooses a level before the list of the category has loaded: both count.
-  const [wanted, setWanted] = useState(filter)
+  const navRef = useChosenFilter(state, plansFoundText(found))
+  // A quick visitor picks a level before the category's list has loaded: apply both.
+  const [pending, setPending] = useState(filter)
 
   return (
-    <nav ref={place} aria-label="Filter plans" className="plan-filters">
+    <nav ref={navRef} aria-label="Filter plans" className="plan-filters">
       <FilterGroup
         group="category"
         label="Category"
         options={categories}
         current={filter.category}
         counts={props.categoryCounts}
-        pathOf={(category) => planListPath({ level: wanted.level, category })}
-        onChoose={(category) => setWanted({ level: wanted.level, category })}
+        pathOf={(category) => planListPath({ level: pending.level, category })}
+        onChoose={(category) => setPending({ level: pending.level, category })}
       />
       <FilterGroup
         group="level"
@@ -50,15 +49,15 @@ export function PlanFilters(props: PlanFiltersProps) {
         options={levels}
         current={filter.level}
         counts={props.levelCounts}
-        pathOf={(level) => planListPath({ ...wanted, level })}
-        onChoose={(level) => setWanted({ ...wanted, level })}
+        pathOf={(level) => planListPath({ ...pending, level })}
+        onChoose={(level) => setPending({ ...pending, level })}
       />
-      <Traits {...props} level={wanted.level} />
+      <Traits {...props} level={pending.level} />
     </nav>
   )
 }
 
-/** Folded: most visitors choose by category and level. A trait that is chosen is called off by choosing it again. */
+/** Collapsed, because most visitors filter by category and level. Choosing the active trait again clears it. */
 function Traits({ traits, filter, level }: PlanFiltersProps & { level: PlanFilter['level'] }) {
   if (traits.length === 0) return null
   const state: FilterState = { keepScroll: true, chosen: 'trait' }
@@ -101,7 +100,6 @@ interface FilterLinkProps {
   children: string
 }
 
-/** A filter with the number of plans it leaves. */
 function FilterLink({ path, state, isChosen, count, onChoose, children }: FilterLinkProps) {
   return (
     <a

@@ -17,11 +17,11 @@ interface PlanFitViewProps {
   fit: PlanFit
 }
 
-/** A plan for those who lack some of its equipment, or time. */
+/** How to do a plan with less equipment or time. */
 export function PlanFitView({ plan, fit }: PlanFitViewProps) {
   const { planId, title, equipment, isHidden, loadLine } = plan
-  const isShorter = ({ steps, fewerSets }: ShortSession) => steps.length > 0 || fewerSets
-  const whole = fit.short.filter((session) => !isShorter(session))
+  const canBeShortened = ({ steps, fewerSets }: ShortSession) => steps.length > 0 || fewerSets
+  const unshortened = fit.short.filter((session) => !canBeShortened(session))
   return (
     <article>
       <PageHeader
@@ -49,7 +49,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
             {fit.without.length > 0 ? (
               <div className="border-t border-rule">
                 {fit.without.map((without) => (
-                  <Without key={without.gear} planId={planId} {...without} />
+                  <GearChanges key={without.gear} planId={planId} {...without} />
                 ))}
               </div>
             ) : (
@@ -66,13 +66,13 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
               first exercise, tests, and whatever alone trains a muscle that week.
             </p>
             <div className="mt-8 grid gap-10">
-              {fit.short.filter(isShorter).map((session) => (
-                <Short key={session.name} {...session} />
+              {fit.short.filter(canBeShortened).map((session) => (
+                <ShortSessionPlan key={session.name} {...session} />
               ))}
-              {whole.length > 0 && (
+              {unshortened.length > 0 && (
                 <p>
                   <strong>Keep whole, or do another day:</strong>
-                  {` ${whole.map(({ name }) => name).join(', ')}.`}
+                  {` ${unshortened.map(({ name }) => name).join(', ')}.`}
                 </p>
               )}
             </div>
@@ -96,8 +96,8 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
   )
 }
 
-/** What changes where one piece of equipment is missing: folded, because nobody lacks all of them. */
-function Without({ planId, gear, changes, rungs }: WithoutGear & { planId: string }) {
+/** Substitutes for one missing piece. Collapsed, because nobody lacks all pieces. */
+function GearChanges({ planId, gear, changes, rungs }: WithoutGear & { planId: string }) {
   const title = `If you have no ${gear}`
   return (
     <details className="group border-b border-rule">
@@ -112,7 +112,7 @@ function Without({ planId, gear, changes, rungs }: WithoutGear & { planId: strin
         <TableHead columns={['Exercise', 'Do this instead']} />
         <tbody>
           {changes.map((change) => (
-            <Change key={change.exercise.id} {...change} />
+            <GearChangeRow key={change.exercise.id} {...change} />
           ))}
           {rungs.map(({ exercise, after }) => (
             <tr key={`${after.id} ${exercise.id}`}>
@@ -136,7 +136,7 @@ function Without({ planId, gear, changes, rungs }: WithoutGear & { planId: strin
   )
 }
 
-function Change({ exercise, by, orWith, sessions }: GearChange) {
+function GearChangeRow({ exercise, by, orWith, sessions }: GearChange) {
   return (
     <tr>
       <th scope="row" className="w-1/2">
@@ -159,8 +159,8 @@ function Change({ exercise, by, orWith, sessions }: GearChange) {
   )
 }
 
-/** What to leave out first of a session. */
-function Short({ name, minutes, steps, fewerSets }: ShortSession) {
+/** What to leave out of a session first. */
+function ShortSessionPlan({ name, minutes, steps, fewerSets }: ShortSession) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -5,7 +5,7 @@ import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { LoadLine } from './load-line'
 
-/** The head of a plan's page. The hull below it is the plan's own load line, where it has one. */
+/** A plan page's header. The hull below it is the plan's own load line, if it has one. */
 export function PlanHeader({ plan }: { plan: Queries.PlanHeaderFragment }) {
   const { title, description, level, category, duration, equipment, loadLine } = plan
   return (

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import { planPath } from '../lib/paths'
 
-/** Plans by their titles, one or the other: 'First Plates or Gym Floor Basics'. */
+/** Links alternatives by title: 'First Plates or Gym Floor Basics'. */
 export const PlanLinks = ({ plans }: { plans: readonly Queries.PlanLinkFragment[] }) =>
   plans.map(({ planId, title }, index) => (
     <Fragment key={planId}>

@@ -4,11 +4,11 @@ interface PlanMapFigureProps {
   plans: readonly (MappedPlan & { readonly title: string })[]
 }
 
-/** All plans as a map: by category and level, with a way from each to what comes after it. A list stands below it. */
+/** A map of all plans by category and level, with arrows to the next plans. A list below repeats it as text. */
 export function PlanMapFigure({ plans }: PlanMapFigureProps) {
   const { width, height, stations, lanes, columns, ways } = planMap(plans)
   return (
-    // Wider than a phone: it is moved sideways, with the keyboard too.
+    // Wider than a phone: it scrolls sideways, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
     <section className="plan-map" aria-label="The map" tabIndex={0}>
       <svg

@@ -11,26 +11,24 @@ import { WeekList } from './week-list'
 interface PlanProgramProps {
   plan: Queries.PlanProgramFragment
   picture?: Queries.PhotoFragment
-  /** What a visitor can do with the plan. */
   actions?: ReactNode
-  /** What to read before starting. */
   checks?: ReactNode
-  /** What only a plan has that says its sessions: the program of unknown plans comes without their code. */
+  /** Only for plans with sessions; a slot, so the page for unknown plans doesn't load its code. */
   sessions?: ReactNode
-  /** Where to go on when its goals are reached. */
+  /** Links to the plans that follow. */
   next?: ReactNode
-  /** Stands last on a phone. */
+  /** Last on phones. */
   end?: ReactNode
 }
 
-/** A whole training plan, as its own page shows it (spec section 2, Workout detail). */
+/** The body of a plan's page (spec section 2, Workout detail). */
 export function PlanProgram(props: PlanProgramProps) {
   const { plan, picture, actions, checks, sessions, next, end } = props
   const { goals, weeks, exercises } = plan
   return (
     <article>
       <PlanHeader plan={plan} />
-      {/* On a phone what one does with a plan comes first; on a wide screen it stands beside the plan. */}
+      {/* Actions come first on phones, beside the plan on wide screens. */}
       <div className="plan-columns measure">
         <PlanFacts duration={plan.duration}>{actions}</PlanFacts>
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">

@@ -6,7 +6,7 @@ import type { MuscleWeeks } from './model/hard-sets'
 import { MuscleTable } from './muscle-table'
 import { Progression } from './progression'
 
-/** What a plan says of its sessions: the first week, how loads move on, and the load of all weeks. */
+/** The first week, the progression and the load line of a plan with sessions. */
 export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
   const { planId, week, warmUp, progression, deloads, loadLine } = plan
   if (!week || !progression) return null
@@ -21,7 +21,7 @@ export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
   )
 }
 
-/** How often a plan works each muscle, in its first week and at most. */
+/** Hard sets per muscle, in the first week and at peak. */
 export function HardSets({ plan }: { plan: Queries.PlanSessionsFragment }) {
   const muscleWeeks: readonly MuscleWeeks[] = plan.muscleWeeks
   if (muscleWeeks.length === 0) return null

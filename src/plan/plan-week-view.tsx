@@ -19,13 +19,13 @@ import { WeekSessions } from './week-sessions'
 interface PlanWeekViewProps {
   plan: Queries.PlanWeekViewFragment
   week: PlanWeek
-  /** What holds for all plans. */
+  /** Shared by all plans. */
   safety: Queries.SafetyBlockFragment | null | undefined
-  /** What a visitor can do with the week, such as to train it. */
+  /** What visitors can do with the week, such as train it. */
   actions?: ReactNode
 }
 
-/** One week of a plan: its reason, its sessions, its place in the plan's load. */
+/** One week of a plan: its reason, its sessions, its load within the plan. */
 export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps) {
   const { planId, title, loadLine, warmUp, isHidden } = plan
   const { number, reason, kind, sessions, muscles } = week

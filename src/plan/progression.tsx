@@ -5,7 +5,7 @@ import type { ProgressionWords } from './model/progression-sentences'
 import { UnitSwitch } from './unit-switch'
 import { Weight } from './weight'
 
-/** How a plan's loads move on, by how much at a time, and how its effort is said. */
+/** How loads progress, in which steps, and what the effort terms mean. */
 export function Progression({ progression }: { progression: ProgressionWords }) {
   const { topics, steps } = progression
   return (

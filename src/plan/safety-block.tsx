@@ -4,13 +4,13 @@ import { PlanSection } from '../ui/plan-section'
 
 interface SafetyBlockProps {
   safety: Queries.SafetyBlockFragment
-  /** What is particular to the plan shown. */
+  /** A note for the current plan. */
   own?: string | null
-  /** What is particular to the guide shown. */
+  /** A note for the current guide. */
   children?: ReactNode
 }
 
-/** The site's one safety block, in the same words for every plan, and what the page adds. */
+/** The site's safety block, identical for every plan, plus the page's own note. */
 export function SafetyBlock({ safety, own, children }: SafetyBlockProps) {
   const { title, emergency, stop, doctor } = safety
   return (

@@ -1,18 +1,15 @@
 import { ExerciseLink } from '../exercises/exercise-link'
-import { IN_TURN } from './model/groups'
+import { GROUP_HINT } from './model/groups'
 import type { LineTexts, SessionTable as Session } from './model/week-table'
 import { Weight } from './weight'
 
 interface SessionTableProps {
   session: Session
-  /** Leaves room on paper to write down what was lifted. */
+  /** Adds an empty column for logging on paper. */
   withLog?: boolean
 }
 
-/**
- * A session as a table to train from: each exercise with its sets, effort and rest; the exercises of a superset
- * or circuit stand together.
- */
+/** A session as a table: sets, effort and rest per exercise, grouped by superset or circuit. */
 export function SessionTable({ session, withLog = false }: SessionTableProps) {
   const { name, days, minutes, warmUp, blocks } = session
   return (
@@ -32,7 +29,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
             <th scope="col">Sets × reps</th>
             <th scope="col">Effort</th>
             <th scope="col">Rest</th>
-            {/* No heading: on a screen its cells are empty. */}
+            {/* Not a heading: its cells are empty, and hidden on screens. */}
             {withLog && <td className="log">Done</td>}
           </tr>
         </thead>
@@ -41,7 +38,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
           <tbody key={block} className={label ? 'group' : undefined}>
             {label && (
               <tr>
-                <td colSpan={4}>{`${label}, ${IN_TURN}`}</td>
+                <td colSpan={4}>{`${label}, ${GROUP_HINT}`}</td>
               </tr>
             )}
             {lines.map((line, index) => (
@@ -57,7 +54,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
 
 function Line({ line, withLog }: { line: LineTexts; withLog: boolean }) {
   const { exercise, title, sets, effort, load, loadKind, rest, isTest, notes } = line
-  const asked = load ? (
+  const effortCell = load ? (
     <>
       <Weight text={load} kind={loadKind} />
       {effort && ` · ${effort}`}
@@ -75,11 +72,11 @@ function Line({ line, withLog }: { line: LineTexts; withLog: boolean }) {
       <td>
         {notes ? (
           <>
-            <span>{asked}</span>
+            <span>{effortCell}</span>
             <small>{notes}</small>
           </>
         ) : (
-          asked
+          effortCell
         )}
       </td>
       <td>{rest}</td>

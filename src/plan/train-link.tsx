@@ -1,7 +1,7 @@
 import { trainPath } from '../lib/paths'
 import { Icon } from '../ui/icon'
 
-/** The way from a plan to its training page. For plans that say their sessions as data. */
+/** Links to a plan's training page. Only for plans with sessions. */
 export function TrainLink({ planId }: { planId: string }) {
   return (
     <a href={trainPath(planId)} className="button button-primary">

@@ -4,7 +4,7 @@ import { useShownUnit } from './weight'
 
 const names = { kg: 'kilograms', lb: 'pounds' } as const
 
-/** Chooses the unit of all weights, here and on every page. Absent without JavaScript. */
+/** Switches all weights on every page to a unit. Hidden without JavaScript. */
 export function UnitSwitch() {
   const shown = useShownUnit()
   return (

@@ -5,11 +5,10 @@ interface WeekLinksProps {
   weeks: number
   deloads: readonly number[]
   tests: readonly number[]
-  /** The week whose page this is. */
   current?: number
 }
 
-/** A link to each week of a plan; lighter ones carry the mark. */
+/** Links to each week of a plan, marking deloads. */
 export function WeekLinks({ planId, weeks, deloads, tests, current }: WeekLinksProps) {
   const all = Array.from({ length: weeks }, (_, index) => index + 1)
   return (

@@ -3,7 +3,7 @@ interface WeekListProps {
   deloads?: readonly number[]
 }
 
-/** What each week asks for, along the level line. Lighter weeks carry the mark. */
+/** The text of each week, marking deloads. */
 export function WeekList({ weeks, deloads = [] }: WeekListProps) {
   return (
     <ol className="weeks">

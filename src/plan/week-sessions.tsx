@@ -3,12 +3,12 @@ import { SessionTable } from './session-table'
 
 interface WeekSessionsProps {
   week: Pick<WeekTable, 'sessions'>
-  /** How every session starts that has no warm-up of its own. */
+  /** Warm-up of sessions without their own. */
   warmUp: string | null | undefined
   withLog?: boolean
 }
 
-/** All sessions of a week, in the order of their days. */
+/** A week's sessions, in weekday order. */
 export function WeekSessions({ week, warmUp, withLog }: WeekSessionsProps) {
   return (
     <div className="grid gap-10">

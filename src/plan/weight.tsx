@@ -4,19 +4,19 @@ import { type Unit, units } from '../lib/vocabulary'
 import { useUnit } from '../ui/use-unit'
 import { loadIn } from './model/written-loads'
 
-/** The unit that the site shows until a visitor chooses one. */
+/** The site's default unit, until a visitor chooses. */
 const SiteUnit = createContext<Unit>(units[0])
 
 export const SiteUnitProvider = SiteUnit.Provider
 
-/** Returns the unit that weights are shown in. */
+/** Returns the unit to show weights in. */
 export const useShownUnit = () => useUnit(use(SiteUnit))
 
-/** Returns a site's unit from its settings; the first one known where they name none. */
+/** Parses the unit from the site settings, falling back to the first known one. */
 export const siteUnit = (named: string | null | undefined): Unit =>
   units.find((unit) => unit === named) ?? units[0]
 
-/** A weight from the content ('20 kg'), in the unit that the visitor chose. */
+/** A weight from the content ('20 kg') in the visitor's unit. */
 export function Weight({ text, kind }: { text: string; kind?: string | null }) {
   return loadIn(text, useShownUnit(), (kind ?? 'other') as LoadKind)
 }

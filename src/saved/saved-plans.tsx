@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { comparePath, sharedPlansPath } from '../lib/paths'
-import { MOST_COMPARED } from '../plan/model/compared'
+import { MAX_COMPARED } from '../plan/model/compared'
 import { useFavorites } from '../plan/use-favorites'
 import { ShareButton } from '../ui/share-button'
 import { EmptyPlans } from './empty-plans'
@@ -28,7 +28,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
           {plansCount(count)} saved
         </h2>
         {found.length > 1 && (
-          <a href={comparePath(found.slice(0, MOST_COMPARED))} className="button">
+          <a href={comparePath(found.slice(0, MAX_COMPARED))} className="button">
             Compare
           </a>
         )}

@@ -3,7 +3,7 @@ import { type PlanFilter, paths, planListPath, planPath, toolPath } from '../lib
 import type { PlanTool } from '../plan/model/category-tools'
 import type { TraitOption } from '../plan/model/traits'
 import { PlanCard } from '../plan/plan-card'
-import { PlanFilters, plansFound } from '../plan/plan-filters'
+import { PlanFilters, plansFoundText } from '../plan/plan-filters'
 import { SavedLink } from '../saved/saved-link'
 import { SearchField } from '../search/search-field'
 import { PageHead } from '../shell/page-head'
@@ -61,7 +61,7 @@ export default function PlanList({
           <PlanFilters {...context} filter={filter} state={location.state} />
         </ErrorBoundary>
         <div className="mt-4 min-h-11 items-center justify-between border-t-2 border-ink pt-3 sm:flex sm:flex-wrap">
-          <h2 className="font-bold">{plansFound(context.found)}</h2>
+          <h2 className="font-bold">{plansFoundText(context.found)}</h2>
           <ErrorBoundary subject="Your list">
             <SavedLink />
           </ErrorBoundary>
@@ -122,7 +122,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PlanListQuery, Con
           path === paths.plans ? [] : [{ title: 'Workouts', path: paths.plans }],
         )
       }
-      description={`${plansFound(found)}: ${title.toLowerCase()} with every week, set and rest written down.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
+      description={`${plansFoundText(found)}: ${title.toLowerCase()} with every week, set and rest written down.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
       noindex={found === 0}
     />
   )

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideLinks } from '../articles/guide-links'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
-import { AfterIt } from '../plan/after-it'
+import { EntryChecks } from '../plan/entry-checks'
+import { NextPlans } from '../plan/next-plans'
 import { PlanActions } from '../plan/plan-actions'
 import { PlanProgram } from '../plan/plan-program'
 import { HardSets, PlanSessions } from '../plan/plan-sessions'
-import { ReadyForIt } from '../plan/ready-for-it'
 import { SafetyBlock } from '../plan/safety-block'
 import { WeekLinks } from '../plan/week-links'
 import { SiteUnitProvider, siteUnit } from '../plan/weight'
@@ -42,12 +42,12 @@ export default function Plan({
         }
         checks={
           <div className="plan-pair">
-            {plan.entry && <ReadyForIt entry={plan.entry} before={plan.before} />}
+            {plan.entry && <EntryChecks entry={plan.entry} before={plan.before} />}
             {safety && <SafetyBlock safety={safety} own={plan.safety} />}
           </div>
         }
         sessions={<PlanSessions plan={plan} />}
-        next={<AfterIt plans={plan.next} />}
+        next={<NextPlans plans={plan.next} />}
         end={
           <>
             <HardSets plan={plan} />

@@ -1,9 +1,9 @@
 import type { DrawnFault } from '../../src/content/figure/draw-fault'
 import {
-  besideEachOther,
   CELL,
-  FAR,
+  FAR_OPACITY,
   type FigureLayer,
+  sideBySide,
 } from '../../src/exercises/model/figure/strokes'
 
 /** A figure as pictures of it need it. */
@@ -16,8 +16,8 @@ export interface DrawnFigure {
 export const faultBeside = ({ wrong, right }: DrawnFault): DrawnFigure => ({
   phases: 2,
   layers: [
-    ...besideEachOther(wrong),
-    ...besideEachOther(right.map(({ paths, ...stroke }) => ({ ...stroke, paths: ['', ...paths] }))),
+    ...sideBySide(wrong),
+    ...sideBySide(right.map(({ paths, ...stroke }) => ({ ...stroke, paths: ['', ...paths] }))),
   ],
 })
 
@@ -37,7 +37,7 @@ export function figureGroup(
   }
   const strokes = layers.map(
     ({ tone, width, path }) =>
-      `<path d="${path}" stroke-width="${width}" stroke="${colorOf(colors[tone])}"${tone === 'far' ? ` opacity="${FAR}"` : ''}/>`,
+      `<path d="${path}" stroke-width="${width}" stroke="${colorOf(colors[tone])}"${tone === 'far' ? ` opacity="${FAR_OPACITY}"` : ''}/>`,
   )
   return `<g transform="translate(${x} ${y}) scale(${size / CELL})" fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
 }

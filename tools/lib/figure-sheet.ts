@@ -6,7 +6,7 @@ import { checkContent } from '../../src/content/check'
 import { drawFault } from '../../src/content/figure/draw-fault'
 import { drawPoses } from '../../src/content/figure/draw-poses'
 import { textOutlines } from '../../src/documents/typeface/outlines'
-import { besideEachOther } from '../../src/exercises/model/figure/strokes'
+import { sideBySide } from '../../src/exercises/model/figure/strokes'
 import { patterns } from '../../src/lib/vocabulary'
 import { type DrawnFigure, faultBeside, figureGroup, pictureOf } from './figure-drawing'
 import { colorSchemes } from './tokens'
@@ -29,7 +29,7 @@ function drawnExercises(folder: string): Drawn[] {
     .flatMap(({ title, figure }) => {
       if (!figure) return []
       const { phases, strokes } = drawPoses(figure)
-      return [{ title, phases, layers: besideEachOther(strokes) }]
+      return [{ title, phases, layers: sideBySide(strokes) }]
     })
 }
 

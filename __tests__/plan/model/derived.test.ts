@@ -1,6 +1,6 @@
 import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
 import { effortText } from '../../../src/plan/model/effort-text'
-import { loadLevel, loadLineShape } from '../../../src/plan/model/load-line-shape'
+import { loadLineShape, loadY } from '../../../src/plan/model/load-line-shape'
 import { sessionMinutes, workSeconds } from '../../../src/plan/model/minutes'
 import { rangeOf, restForm, restSeconds } from '../../../src/plan/model/numbers'
 import { amountText, setsText } from '../../../src/plan/model/texts'
@@ -107,7 +107,7 @@ test('a set in words', () => {
 })
 
 test('the load line stands on zero: half the load, half the height', () => {
-  expect(loadLevel(50, 100, 100)).toBe(54)
+  expect(loadY(50, 100, 100)).toBe(54)
   const { points, line: path, field } = loadLineShape([100, 50], [2], { width: 100, height: 100 })
   expect(points).toEqual([
     { week: 1, load: 100, x: 25, y: 8, isDeload: false },

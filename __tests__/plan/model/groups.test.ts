@@ -1,9 +1,9 @@
-import { groupedList } from '../../../src/plan/model/groups'
+import { groupedMarkdown } from '../../../src/plan/model/groups'
 
 test('a superset and a circuit are lists of their own in a markdown list', () => {
   const line = (text: string, group?: string, sets = 3) => ({ text, group, sets })
   expect(
-    groupedList([
+    groupedMarkdown([
       line('Squat.'),
       line('Pull-up.', 'A'),
       line('Push-up.', 'A'),

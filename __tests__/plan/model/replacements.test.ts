@@ -1,6 +1,6 @@
 import { canDo, gearOf } from '../../../src/plan/model/gear'
 import type { Program } from '../../../src/plan/model/program'
-import { gearSpared, replacementsWithout } from '../../../src/plan/model/replacements'
+import { gearCoveredBySwaps, replacementsWithout } from '../../../src/plan/model/replacements'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 
 const bench = exercise('bench', {
@@ -106,17 +106,17 @@ describe('what takes the place of an exercise', () => {
 
 describe('what a trainee is known to lack', () => {
   test('what is replaced wherever it can be', () => {
-    expect(gearSpared(program, library, {})).toEqual([])
-    expect(gearSpared(program, library, { bench: 'floor press' })).toEqual([])
-    expect(gearSpared(program, library, { bench: 'push-up', incline: 'floor press' })).toEqual([
-      'bench',
-    ])
+    expect(gearCoveredBySwaps(program, library, {})).toEqual([])
+    expect(gearCoveredBySwaps(program, library, { bench: 'floor press' })).toEqual([])
+    expect(
+      gearCoveredBySwaps(program, library, { bench: 'push-up', incline: 'floor press' }),
+    ).toEqual(['bench'])
   })
 
   test('not what another swap needs', () => {
     const swaps = { bench: 'dumbbell press', squat: 'goblet' }
-    expect(gearSpared(program, library, swaps)).toEqual(['barbell', 'rack'])
-    expect(gearSpared(program, library, { ...swaps, incline: 'push-up' })).toEqual([
+    expect(gearCoveredBySwaps(program, library, swaps)).toEqual(['barbell', 'rack'])
+    expect(gearCoveredBySwaps(program, library, { ...swaps, incline: 'push-up' })).toEqual([
       'barbell',
       'rack',
     ])

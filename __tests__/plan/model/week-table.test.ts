@@ -1,6 +1,6 @@
-import { listed } from '../../../src/lib/listed'
+import { joinWithAnd } from '../../../src/lib/join-with-and'
 import type { Program } from '../../../src/plan/model/program'
-import { shortened, weekTable } from '../../../src/plan/model/week-table'
+import { abbreviateUnits, weekTable } from '../../../src/plan/model/week-table'
 import { library, program } from '../../support/fixtures/program'
 
 const week = weekTable(program, 1, library)
@@ -99,10 +99,10 @@ test('a percent says of what', () => {
 })
 
 test('units are short, lists are in words', () => {
-  expect(shortened('4 × 1 minute, 30 seconds, 40 meters')).toBe('4 × 1 min, 30 s, 40 m')
-  expect(shortened('1 × as many as possible per side')).toBe('1 × max per side')
-  expect(listed(['Monday'])).toBe('Monday')
-  expect(listed(['Monday', 'Tuesday', 'Friday'])).toBe('Monday, Tuesday and Friday')
+  expect(abbreviateUnits('4 × 1 minute, 30 seconds, 40 meters')).toBe('4 × 1 min, 30 s, 40 m')
+  expect(abbreviateUnits('1 × as many as possible per side')).toBe('1 × max per side')
+  expect(joinWithAnd(['Monday'])).toBe('Monday')
+  expect(joinWithAnd(['Monday', 'Tuesday', 'Friday'])).toBe('Monday, Tuesday and Friday')
 })
 
 test('a percentage that is only the first weight stands in the first week alone', () => {

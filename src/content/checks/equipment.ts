@@ -1,4 +1,4 @@
-import { piecesOf } from '../../plan/model/gear'
+import { piecesOf } from '../../lib/equipment'
 
 /** The first piece of an exercise's equipment that a plan's text doesn't name; undefined if it names all. */
 export const missingPiece = (pieces: readonly string[], equipment: string): string | undefined =>

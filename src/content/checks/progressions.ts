@@ -1,7 +1,7 @@
 import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression-grammar'
-import { BY_WEEKS, namesWeek } from '../../plan/model/rule-of'
+import { BY_WEEKS, includesWeek } from '../../plan/model/rule-of'
 import type { FieldPath } from '../field-path'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { weekOutOfRange, weeksOf } from '../program'
@@ -145,7 +145,9 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
 function workWeeks({ weeks, sets }: WrittenLine, active: readonly number[], all: number): number[] {
   return active.filter(
     (week) =>
-      week <= all && namesWeek(weeks, week) && (Array.isArray(sets) ? sets[week - 1] : sets) !== 0,
+      week <= all &&
+      includesWeek(weeks, week) &&
+      (Array.isArray(sets) ? sets[week - 1] : sets) !== 0,
   )
 }
 

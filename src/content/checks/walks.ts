@@ -1,5 +1,5 @@
 import { type Unit, units } from '../../lib/vocabulary'
-import { closedIn, namesWeek, ruleOf } from '../../plan/model/rule-of'
+import { includesWeek, noRaiseReason, ruleOf } from '../../plan/model/rule-of'
 import { jumpOf } from '../../training/model/move-up'
 import { lineNamed } from '../../training/model/slots'
 import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/model/walk'
@@ -74,8 +74,8 @@ function walkFindings(
     previousSets.set(account, set)
     if (previous?.load === undefined || load === undefined || load <= previous.load) return []
     if (rule.on === 'the reserve') return []
-    const closedReason = closedIn(rule, week)
-    const isCorrected = rule.correct && namesWeek(rule.correct.weeks, week)
+    const closedReason = noRaiseReason(rule, week)
+    const isCorrected = rule.correct && includesWeek(rule.correct.weeks, week)
     if (closedReason && !isCorrected)
       return keyedFinding(
         'early',

@@ -3,7 +3,7 @@ import { HALF_LIMB } from '../../exercises/model/figure/body-parts'
 import { extentOf } from '../../exercises/model/figure/extent'
 import {
   type GearPiece,
-  gearNeeds,
+  requiredGearFields,
   sizeOf,
   surfaces,
 } from '../../exercises/model/figure/gear-kinds'
@@ -44,7 +44,8 @@ export function judgePoses(figure: FigureSource): PoseMistake[] {
 }
 
 function gearMistakes(piece: GearPiece, index: number): PoseMistake[] {
-  const missing = gearNeeds[piece.kind]?.filter((field) => piece[field] === undefined) ?? []
+  const missing =
+    requiredGearFields[piece.kind]?.filter((field) => piece[field] === undefined) ?? []
   return missing.map((field) => ({
     path: ['gear', index],
     message: `A ${piece.kind} needs ${field}; docs/figures.md says what it is.`,

@@ -1,8 +1,8 @@
 import type { FigureSource, Pose } from '../../exercises/model/figure/language'
 import {
   carriedPlaces,
+  findPiece,
   jointPlaces,
-  pieceNamed,
   placeParts,
 } from '../../exercises/model/figure/places'
 import { describe, didYouMean, joinWithOr } from '../wording'
@@ -37,7 +37,7 @@ export function placeMistake(
       ? undefined
       : 'Found "start" in the first phase; it says where a joint was in the first one, so name the place.'
   const fixedNames = ['floor', 'toes', 'air', ...jointPlaces, ...carriedPlaces]
-  if (fixedNames.some((other) => other === name) || pieceNamed(gear, name)) return undefined
+  if (fixedNames.some((other) => other === name) || findPiece(gear, name)) return undefined
   const pieceNames = gear.map((piece) => piece.name ?? piece.kind)
   const allNames = [...fixedNames, 'start', ...pieceNames]
   return `Found ${describe(place)}; there is no such place${didYouMean(name, allNames, `; there is ${joinWithOr(allNames)}, and two numbers.`)}`

@@ -1,4 +1,4 @@
-import { CELL, FAR, type FigureLayer } from '../../exercises/model/figure/strokes'
+import { CELL, FAR_OPACITY, type FigureLayer } from '../../exercises/model/figure/strokes'
 import { colors } from './look'
 
 /** Draws a figure at a place on the page. `size` is the width and height of one phase. */
@@ -17,7 +17,7 @@ export function drawFigure(
     doc
       .path(path)
       .lineWidth(width)
-      .strokeOpacity(tone === 'far' ? FAR : 1)
+      .strokeOpacity(tone === 'far' ? FAR_OPACITY : 1)
       .stroke(tone === 'gear' ? colors.hull : tone === 'gap' ? colors.white : colors.ink)
   doc.restore()
 }

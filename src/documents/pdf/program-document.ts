@@ -1,4 +1,4 @@
-import { besideEachOther, type FigureLayer } from '../../exercises/model/figure/strokes'
+import { type FigureLayer, sideBySide } from '../../exercises/model/figure/strokes'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type LineWords, sessionWords } from '../../plan/model/line-words'
 import { type Library, libraryOf, type Program } from '../../plan/model/program'
@@ -109,7 +109,7 @@ function howToOf({ library }: BuiltPlan, { sessions }: Program): HowTo[] {
     const exercise = known.get(id)
     if (!exercise) return []
     const { title, cues, figure } = exercise
-    const layers = besideEachOther(figure?.strokes ?? [])
+    const layers = sideBySide(figure?.strokes ?? [])
     return {
       title,
       cues: cues.slice(0, CUES),

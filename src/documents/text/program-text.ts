@@ -1,6 +1,6 @@
 import { type AgendaSession, planSessions } from '../../plan/model/agenda'
 import { effortTerms } from '../../plan/model/effort-terms'
-import { groupedList } from '../../plan/model/groups'
+import { groupedMarkdown } from '../../plan/model/groups'
 import { libraryOf, type Program } from '../../plan/model/program'
 import { progressionTopics, stepTexts } from '../../plan/model/progression-sentences'
 import { weekKind } from '../../plan/model/rule-of'
@@ -45,7 +45,7 @@ export function sessionSections({ program, length, library }: BuiltPlan): string
       ...(session.session === 1 ? [weekHeading(session.week, program)] : []),
       `#### ${session.day}: ${session.name}${session.minutes ? `, about ${session.minutes} minutes` : ''}`,
       ...ownWarmUp(session, program.warmUp),
-      groupedList(session.lines),
+      groupedMarkdown(session.lines),
     ]),
   ]
 }

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../lib/equipment'
 import type { PlannedPage } from '../../lib/page'
 import {
   type ExerciseGrouping,
@@ -8,7 +9,7 @@ import {
 } from '../../lib/paths'
 import { equipmentWords, muscles, patterns } from '../../lib/vocabulary'
 
-/** What the list of pages needs to know of an exercise. */
+/** The fields of an exercise that decide its pages and lists. */
 export interface ExerciseEntry {
   exerciseId: string
   pattern: string
@@ -17,62 +18,61 @@ export interface ExerciseEntry {
   helping: readonly string[]
 }
 
-/** The words of each kind of list, in the order in which they are shown. */
+/** Words per kind of list, in display order. */
 const groupWords: Record<ExerciseGrouping, readonly string[]> = {
   pattern: patterns,
   muscle: muscles,
   equipment: ['nothing', ...equipmentWords],
 }
 
-/** Returns every piece that an exercise may be done with: alternatives count each. */
-const piecesOf = ({ equipment }: ExerciseEntry) =>
-  equipment.length === 0 ? ['nothing'] : equipment.flatMap((entry) => entry.split(' or '))
+/** Returns every piece an exercise can be done with, alternatives included. */
+const usablePieces = ({ equipment }: ExerciseEntry) =>
+  equipment.length === 0 ? ['nothing'] : equipment.flatMap(piecesOf)
 
-/** Returns the words of an exercise by which lists have it. */
+/** Returns the words under which lists include an exercise. */
 const wordsOf = (exercise: ExerciseEntry, by: ExerciseGrouping | 'helping'): readonly string[] => {
-  if (by === 'equipment') return piecesOf(exercise)
+  if (by === 'equipment') return usablePieces(exercise)
   return by === 'pattern' ? [exercise.pattern] : by === 'muscle' ? exercise.main : exercise.helping
 }
 
-/** Entries of one page of a list at most: their figures and words have to keep within a page's budget. */
-const MOST = 30
+/** Maximum entries per page: figures and texts must fit the page budget. */
+const MAX_PER_PAGE = 30
 
 const groupings: readonly ExerciseGrouping[] = ['pattern', 'muscle', 'equipment']
 
-/** A word of a kind of list, and how many exercises its list has: those in which it helps where it is main in none. */
+/** A filter option. `count` falls back to exercises where the muscle helps, if it is main in none. */
 interface Option {
   word: string
   count: number
 }
 
 /**
- * Every page under /exercises: the library as a whole, a list for each kind of movement, muscle and piece
- * of equipment that it has, and for each muscle with each piece, one page per exercise, and the one for addresses that have none. No page
- * where there are no exercises. Takes, too, how many plans use each exercise, by its id.
+ * Plans all pages under /exercises: the library, a list per pattern, muscle and piece, per muscle with each piece, a
+ * page per exercise, and one for unknown addresses; no pages without exercises. `uses` counts plans by exercise id.
  */
 export function exercisePages(
   exercises: readonly ExerciseEntry[],
   uses: ReadonlyMap<string, number>,
 ): PlannedPage[] {
   if (exercises.length === 0) return []
-  /** The ids of the exercises on a list; of a muscle's narrowed to a piece of equipment where one is given. */
+  /** Returns the exercise ids of a list, optionally narrowed to a piece. */
   const idsOf = (by: ExerciseGrouping | 'helping', word: string, piece?: string) =>
     exercises
       .filter((one) => wordsOf(one, by).includes(word))
-      .filter((one) => piece === undefined || piecesOf(one).includes(piece))
+      .filter((one) => piece === undefined || usablePieces(one).includes(piece))
       .map(({ exerciseId }) => exerciseId)
-  const sizeOf = (...list: Parameters<typeof idsOf>) => idsOf(...list).length
+  const countOf = (...list: Parameters<typeof idsOf>) => idsOf(...list).length
   const optionsOf = (by: ExerciseGrouping): Option[] =>
     groupWords[by]
       .map((word) => ({
         word,
-        count: sizeOf(by, word) || (by === 'muscle' ? sizeOf('helping', word) : 0),
+        count: countOf(by, word) || (by === 'muscle' ? countOf('helping', word) : 0),
       }))
       .filter(({ count }) => count > 0)
-  /** The equipment with which there are exercises for a muscle. */
+  /** Returns the equipment a muscle's exercises use. */
   const piecesFor = (muscle: string): Option[] =>
     groupWords.equipment
-      .map((word) => ({ word, count: sizeOf('muscle', muscle, word) }))
+      .map((word) => ({ word, count: countOf('muscle', muscle, word) }))
       .filter(({ count }) => count > 0)
   return [
     {
@@ -82,7 +82,7 @@ export function exercisePages(
         muscles: optionsOf('muscle'),
         equipment: optionsOf('equipment'),
         found: exercises.length,
-        faces: facesOf(exercises, uses),
+        faces: representativeIds(exercises, uses),
       },
     },
     ...groupings.flatMap((by) => {
@@ -101,7 +101,7 @@ export function exercisePages(
             pieces,
             found: ids.length,
             ids: shown,
-            // Only what follows the last entry of a muscle's list: the exercises in which it helps.
+            // The last page of a muscle's list adds the exercises in which it helps.
             helped: by === 'muscle' && pager.page === pager.pages ? idsOf('helping', word) : [],
           },
         }))
@@ -130,8 +130,11 @@ export function exercisePages(
   ]
 }
 
-/** The exercise that stands for each kind of movement: the one that most plans use. */
-function facesOf(exercises: readonly ExerciseEntry[], uses: ReadonlyMap<string, number>): string[] {
+/** Picks a representative exercise per pattern: the one most plans use. */
+function representativeIds(
+  exercises: readonly ExerciseEntry[],
+  uses: ReadonlyMap<string, number>,
+): string[] {
   const faces = new Map<string, string>()
   const usesOf = (id: string | undefined) => (id && uses.get(id)) || 0
   for (const { pattern, exerciseId } of exercises) {
@@ -141,9 +144,9 @@ function facesOf(exercises: readonly ExerciseEntry[], uses: ReadonlyMap<string, 
   return [...faces.values()]
 }
 
-/** Returns the pages of a list, all about equally long: no last page with a single entry. */
+/** Splits a list into pages of about equal length, so that the last never has a single entry. */
 function evenPages(ids: readonly string[]) {
-  const pages = Math.max(1, Math.ceil(ids.length / MOST))
+  const pages = Math.max(1, Math.ceil(ids.length / MAX_PER_PAGE))
   const limit = Math.ceil(ids.length / pages)
   return Array.from({ length: pages }, (_, index) => ({
     pager: { page: index + 1, pages },

@@ -1,5 +1,6 @@
+import { piecesOf } from '../../lib/equipment'
 import { householdItems, type Limitation } from '../../lib/vocabulary'
-import { canDo, gearOf, lacks, piecesOf, placesTaken } from '../../plan/model/gear'
+import { canDo, findSubstitutes, gearOf, missingEquipment } from '../../plan/model/gear'
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 
@@ -38,12 +39,12 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
 export function bendsOf(plan: PlanFacts, answers: Answers, data: FinderData): Bend[] {
   const { equipment: pieces, spare } = answers
   const exercise = (id: string) => data.exercises[id] as FinderExercise
-  const missing = (id: string) => (pieces ? lacks(exercise(id), pieces) : [])
+  const missing = (id: string) => (pieces ? missingEquipment(exercise(id), pieces) : [])
   const hardOn = (id: string) => spare.filter((part) => exercise(id).hardOn.includes(part))
   const exercises = exercisesIn(plan, data)
   const used = pieces ? usedPieces(exercises, pieces) : gearOf(exercises)
   const isPossible = (id: string) => missing(id).length === 0 && hardOn(id).length === 0
-  return placesTaken(plan.sessions, isPossible, (id) => {
+  return findSubstitutes(plan.sessions, isPossible, (id) => {
     const { instead } = exercise(id)
     return [...instead.filter((one) => canDo(exercise(one), used)), ...instead]
   }).map(([id, found]) => {

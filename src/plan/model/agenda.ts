@@ -6,7 +6,7 @@ import { restText } from './numbers'
 import type { Library, Program } from './program'
 import { daysOfWeek, type WeekLine } from './week'
 
-/** A session on its day, as far as lists name it. */
+/** A session on its day, reduced to what lists show. */
 export interface AgendaDay {
   name: string
   day: Weekday
@@ -15,14 +15,14 @@ export interface AgendaDay {
 
 const text = (what: string) => z.string().describe(what)
 const maybe = (what: string) => z.string().optional().describe(what)
-const countedFromOne = (what: string) => z.int().min(1).describe(what)
+const positiveInt = (what: string) => z.int().min(1).describe(what)
 
-/** One exercise of a session: as data, and as a sentence. What nothing says is not there. */
+/** One exercise of a session, as data and as a sentence. Omits fields that don't apply. */
 const agendaLineSchema = z
   .strictObject({
     exercise: text("The exercise's id: its page is /exercises/{id}."),
     title: text("The exercise's name."),
-    sets: countedFromOne('How many sets; in a group, how many rounds.'),
+    sets: positiveInt('How many sets; in a group, how many rounds.'),
     measure: z.enum(measures).describe('What amount counts.'),
     amount: text(
       "What one set asks for, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
@@ -44,11 +44,11 @@ const agendaLineSchema = z
   })
   .describe('One exercise of a session. What does not apply is not there.')
 
-/** A session on its day of its week, with all it asks for: a plan's JSON version has a list of these. */
+/** A session on its day with all its lines: an entry of a plan's JSON version. */
 export const agendaSessionSchema = z
   .strictObject({
-    week: countedFromOne('The week of the plan.'),
-    session: countedFromOne('Which session of its week it is.'),
+    week: positiveInt('The week of the plan.'),
+    session: positiveInt('Which session of its week it is.'),
     day: z.enum(weekdays).describe('The day it is meant for.'),
     name: text('Its name.'),
     minutes: z.int().optional().describe('How long it takes, warm-up and rests included.'),
@@ -60,7 +60,7 @@ export const agendaSessionSchema = z
 export type AgendaLine = z.infer<typeof agendaLineSchema>
 export type AgendaSession = z.infer<typeof agendaSessionSchema>
 
-/** Returns the sessions of each of a plan's weeks by name and day, in the order in which they are trained. */
+/** Returns each week's sessions by name and day, in training order. */
 export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
   Array.from({ length: weeks }, (_, index) =>
     daysOfWeek(program, index + 1).map(({ name, day, minutes }) => ({
@@ -70,18 +70,18 @@ export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
     })),
   )
 
-/** Returns every session of a plan in order, with all it asks for. */
+/** Returns all sessions of a plan in order, with every line. */
 export const planSessions = (program: Program, weeks: number, library: Library): AgendaSession[] =>
   Array.from({ length: weeks }, (_, index) =>
-    daysOfWeek(program, index + 1).map(({ day, name, minutes, warmUp, lines }, place) => ({
+    daysOfWeek(program, index + 1).map(({ day, name, minutes, warmUp, lines }, position) => ({
       week: index + 1,
-      session: place + 1,
+      session: position + 1,
       day,
       name,
       ...withoutUndefined({ minutes: minutes || undefined, warmUp }),
       lines: sessionWords(lines, library).flatMap((words, line) => {
-        const asked = lines[line]
-        return asked ? agendaLine(asked, words) : []
+        const weekLine = lines[line]
+        return weekLine ? agendaLine(weekLine, words) : []
       }),
     })),
   ).flat()

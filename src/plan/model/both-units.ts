@@ -2,7 +2,7 @@ import { type LoadKind, parseLoad } from '../../lib/units'
 import { units } from '../../lib/vocabulary'
 import { loadText, practicalLoad } from './written-loads'
 
-/** Returns a weight in both units, the one it was written in first: '20 kg (45 lb)'. Any other text stays as it is. */
+/** Returns a weight in both units, its original first: '20 kg (45 lb)'. Returns other text unchanged. */
 export function inBothUnits(text: string, kind: LoadKind): string {
   const load = parseLoad(text)
   if (!load) return text

@@ -1,12 +1,11 @@
 import type { Category } from '../../lib/vocabulary'
 
-/** A tool that goes with a kind of plan: its name, and what it is good for. */
+/** A calculator that suits a category: its name, and the label of its link. */
 export interface PlanTool {
   name: string
   label: string
 }
 
-/** The tools that go with each kind of plan. */
 export const toolsFor: Partial<Record<Category, readonly PlanTool[]>> = {
   Gym: [
     { name: 'plates', label: 'Load the Bar' },

@@ -1,7 +1,7 @@
-/** More than three do not fit beside each other. */
-export const MOST_COMPARED = 3
+/** More columns don't fit. */
+export const MAX_COMPARED = 3
 
-/** Returns the plans that an address compares: `?plans=a,b`, or `?plans=a&plans=b` as a form writes it. */
+/** Returns the plans named in a query: `?plans=a,b`, or `?plans=a&plans=b` as the form submits it. */
 export function comparedPlans<Plan extends { planId: string }>(
   search: string,
   plans: readonly Plan[],
@@ -9,29 +9,28 @@ export function comparedPlans<Plan extends { planId: string }>(
   const ids = new URLSearchParams(search).getAll('plans').flatMap((text) => text.split(','))
   return [...new Set(ids)]
     .flatMap((id) => plans.find(({ planId }) => planId === id) ?? [])
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
 }
 
-/** What a week asks for. */
-export interface WeekSum {
+export interface WeekTotals {
   /** Counted from 1. */
   week: number
   sessions: number
-  /** All sessions together; 0 where they do not say it. */
+  /** Total of all sessions; 0 where the plan gives none. */
   minutes: number
   load: number
 }
 
-/** A plan as far as its weeks are compared. */
+/** The fields of a plan needed to compare its weeks. */
 interface Weeks {
   agenda: readonly (readonly { minutes?: number | null | undefined }[])[]
   loadLine: readonly number[]
 }
 
-/** Returns a plan's first week and its hardest, the first of several; nothing for a plan without sessions. */
-export function firstAndHardest({ agenda, loadLine }: Weeks): [WeekSum, WeekSum] | undefined {
+/** Returns a plan's first and hardest week (the earliest, if tied); undefined without sessions. */
+export function firstAndHardest({ agenda, loadLine }: Weeks): [WeekTotals, WeekTotals] | undefined {
   const hardest = loadLine.indexOf(Math.max(...loadLine))
-  const sumOf = (index: number): WeekSum => {
+  const sumOf = (index: number): WeekTotals => {
     const sessions = agenda[index] ?? []
     return {
       week: index + 1,

@@ -1,6 +1,6 @@
 import type { Program } from './program'
 
-/** Returns what a program's terms for effort mean: a sentence for each term that it uses. */
+/** Explains the effort terms a program uses, one sentence each. */
 export function effortTerms(program: Program): string[] {
   const lines = program.sessions.flatMap((session) => session.lines)
   return [

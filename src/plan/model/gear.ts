@@ -1,22 +1,20 @@
+import { piecesOf } from '../../lib/equipment'
 import { householdItems } from '../../lib/vocabulary'
 
-/** What one has to know of an exercise to say whether it can be done. */
 interface Equipped {
   equipment: readonly string[]
 }
 
-/** Returns the pieces that an entry of equipment names: 'dumbbell or kettlebell'. */
-export const piecesOf = (entry: string) => entry.split(' or ')
-
-const isAtHand = (entry: string) => piecesOf(entry).some((piece) => householdItems.includes(piece))
+const isHouseholdItem = (entry: string) =>
+  piecesOf(entry).some((piece) => householdItems.includes(piece))
 
 /**
- * Returns what exercises need that not every room has: pieces, and alternatives as one ('dumbbell or kettlebell')
- * where no other exercise needs one of them for itself.
+ * Returns the gear exercises need beyond household items. Alternatives ('dumbbell or kettlebell') are one entry,
+ * dropped where another exercise needs one of them specifically.
  */
 export function gearOf(exercises: readonly Equipped[]): string[] {
   const entries = [...new Set(exercises.flatMap(({ equipment }) => equipment))].filter(
-    (entry) => !isAtHand(entry),
+    (entry) => !isHouseholdItem(entry),
   )
   return entries.filter(
     (entry) =>
@@ -24,24 +22,24 @@ export function gearOf(exercises: readonly Equipped[]): string[] {
   )
 }
 
-/** Returns what of an exercise's equipment is not there. Takes gear as `gearOf` names it. */
-export function lacks({ equipment }: Equipped, gear: readonly string[]): string[] {
+/** Returns the entries of an exercise's equipment that the gear, named as `gearOf` does, doesn't cover. */
+export function missingEquipment({ equipment }: Equipped, gear: readonly string[]): string[] {
   return equipment.filter((entry) => {
     const pieces = piecesOf(entry)
     const isEnough = (one: string) => piecesOf(one).every((piece) => pieces.includes(piece))
-    return !isAtHand(entry) && !gear.some(isEnough)
+    return !isHouseholdItem(entry) && !gear.some(isEnough)
   })
 }
 
-/** Returns whether an exercise can be done with gear as `gearOf` names it. */
+/** Whether an exercise can be done with gear named as `gearOf` does. */
 export const canDo = (exercise: Equipped, gear: readonly string[]) =>
-  lacks(exercise, gear).length === 0
+  missingEquipment(exercise, gear).length === 0
 
 /**
- * Returns what of some sessions is not possible, each with what takes its place: the first candidate that is possible
- * and that none of its sessions has already. All by their ids.
+ * Pairs each impossible exercise with its substitute: the first possible candidate that none of its sessions
+ * contains yet. All by id.
  */
-export function placesTaken(
+export function findSubstitutes(
   sessions: readonly (readonly string[])[],
   isPossible: (id: string) => boolean,
   candidates: (id: string) => readonly string[],

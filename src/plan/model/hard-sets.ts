@@ -3,36 +3,33 @@ import { rangeOf } from './numbers'
 import type { Library, Program } from './program'
 import { daysOfWeek, type WeekLine } from './week'
 
-/** Sets that leave more in reserve than this do not count as hard. */
+/** Sets with more reps in reserve than this are not hard. */
 const HARD_RESERVE = 4
 
-/** What a set is meant to leave in reserve where its line does not say. */
-export const UNSAID_RESERVE = 2
+/** Assumed reserve where a line gives no effort. */
+export const DEFAULT_RESERVE = 2
 
 /**
- * Returns the repetitions a set leaves in reserve, the most of a range; from RPE, 10 minus it. A line
- * that gives neither a reserve, nor RPE, nor words is meant to be hard: 2. Undefined for words alone.
+ * Returns a set's reps in reserve, the upper end of a range; 10 minus RPE. Defaults to 2 where a line gives
+ * no effort at all; undefined where it gives words only.
  */
 export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefined {
   if (reserve !== undefined) return rangeOf(reserve)?.[1]
   if (rpe !== undefined) return 10 - (rangeOf(rpe)?.[1] ?? 0)
-  return effort === undefined ? UNSAID_RESERVE : undefined
+  return effort === undefined ? DEFAULT_RESERVE : undefined
 }
 
-/** Returns whether a line's sets are hard: four repetitions in reserve or fewer, RPE 6 or more. */
+/** Whether a line's sets are hard: at most four reps in reserve, or RPE 6 and up. */
 export const isHard = (line: WeekLine) =>
   (reserveOf(line) ?? Number.POSITIVE_INFINITY) <= HARD_RESERVE
 
-/** Sets of one muscle in a week. */
+/** Sets of one muscle in one week. */
 export interface MuscleSets {
   muscle: Muscle
   sets: number
 }
 
-/**
- * Returns hard sets by muscle, in the library's order, those with none left out: one for each muscle that an
- * exercise is mainly for, half for those that help.
- */
+/** Counts sets per muscle, in vocabulary order, omitting zeros: 1 per main muscle, ½ per helping one. */
 export function countSets(
   lines: readonly { exercise: string; sets: number }[],
   library: ReadonlyMap<string, { main: readonly string[]; helping: readonly string[] }>,
@@ -49,31 +46,31 @@ export function countSets(
   })
 }
 
-/** Returns a week's hard sets by muscle. */
+/** Returns a week's hard sets per muscle. */
 export const muscleSets = (program: Program, week: number, library: Library) =>
   countSets(
     daysOfWeek(program, week).flatMap(({ lines }) => lines.filter(isHard)),
     library,
   )
 
-/** Hard sets of one muscle in each week of a plan, in order. */
+/** Hard sets of one muscle per week, in order. */
 export interface MuscleWeeks {
   muscle: Muscle
   sets: number[]
 }
 
-/** Returns the hard sets of a plan of so many weeks by muscle and week; muscles that never get one are left out. */
+/** Returns hard sets per muscle and week, omitting muscles that never get one. */
 export function muscleWeeks(program: Program, weeks: number, library: Library): MuscleWeeks[] {
-  const all = Array.from({ length: weeks }, (_, index) => {
+  const setsByWeek = Array.from({ length: weeks }, (_, index) => {
     const sets = muscleSets(program, index + 1, library)
     return new Map(sets.map(({ muscle, sets }) => [muscle, sets]))
   })
   return muscles
-    .filter((muscle) => all.some((week) => week.has(muscle)))
-    .map((muscle) => ({ muscle, sets: all.map((week) => week.get(muscle) ?? 0) }))
+    .filter((muscle) => setsByWeek.some((week) => week.has(muscle)))
+    .map((muscle) => ({ muscle, sets: setsByWeek.map((week) => week.get(muscle) ?? 0) }))
 }
 
-/** Returns all sets of a week, easy ones and rounds included. */
+/** Counts all sets of a week, easy ones and rounds included. */
 export const setsInWeek = (program: Program, week: number) =>
   daysOfWeek(program, week)
     .flatMap(({ lines }) => lines)

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../lib/equipment'
 import { householdItems, type Kit, kits } from '../../lib/vocabulary'
 import type { Library, Program } from './program'
 
@@ -5,8 +6,8 @@ const light = ['dumbbell', 'kettlebell', 'band', 'jump rope', 'bike']
 const bars = ['pull-up bar', 'rings', 'parallettes', 'band']
 const barbells = ['barbell', 'EZ bar', 'rack', 'bench uprights', 'safety bars', 'bench', 'plate']
 
-/** What one has with each kit, beside what every room has. With the last one all of it. */
-const piecesOf: Record<Kit, readonly string[] | undefined> = {
+/** The pieces of each kit beyond household items; undefined means every piece. */
+const kitPieces: Record<Kit, readonly string[] | undefined> = {
   nothing: [],
   dumbbells: light,
   'bar or rings': bars,
@@ -14,16 +15,16 @@ const piecesOf: Record<Kit, readonly string[] | undefined> = {
   'gym machines': undefined,
 }
 
-/** Returns the smallest kit that a program can be trained with as it is written. */
+/** Returns the smallest kit that covers a program as written. */
 export function kitOf({ sessions }: Program, library: Library): Kit {
   const needs = sessions
     .flatMap(({ lines }) => lines)
     .flatMap(({ exercise }) => library.get(exercise)?.equipment ?? [])
   const isEnough = (kit: Kit) => {
-    const pieces = piecesOf[kit]
+    const pieces = kitPieces[kit]
     const has = (piece: string) =>
       !pieces || pieces.includes(piece) || householdItems.includes(piece)
-    return needs.every((need) => need.split(' or ').some(has))
+    return needs.every((need) => piecesOf(need).some(has))
   }
   return kits.find(isEnough) ?? 'gym machines'
 }

@@ -1,6 +1,6 @@
 import type { WeekLine } from './week'
 
-/** Returns what else there is to know of a line, in sentences: 'Tempo 3-1-1. Straight arms are the bottom.' */
+/** Joins a line's remarks into sentences: 'Tempo 3-1-1. Straight arms are the bottom.' */
 export const lineNotes = (
   { tempo, isFirst, start, note }: Pick<WeekLine, 'tempo' | 'isFirst' | 'start' | 'note'>,
   rungs?: string,

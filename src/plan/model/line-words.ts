@@ -3,18 +3,18 @@ import type { Library } from './program'
 import type { WeekLine } from './week'
 import { type LineTexts, sessionBlocks } from './week-table'
 
-/** A line of a session in words, as a log, a calendar or a text shows it. Parts that nothing says are ''. */
+/** A line of a session in words, for logs, calendars and plain text. Missing parts are ''. */
 export interface LineWords
   extends Pick<LineTexts, 'title' | 'sets' | 'effort' | 'rest' | 'isTest'> {
-  /** Weight in both units, tempo, choice of load, and what else there is to know, in sentences. */
+  /** Weight in both units, tempo, choice of load and remarks, in sentences. */
   notes: string
-  /** 'Superset: 3 rounds' on the first of the lines that are done in turn. */
+  /** 'Superset: 3 rounds' on the first line of a superset or circuit, else ''. */
   group: string
-  /** Whether the line is one of several that are done in turn. */
+  /** Part of a superset or circuit. */
   isGrouped: boolean
 }
 
-/** Returns a session's lines in words: those of its table, one after the other. */
+/** Returns a session's lines in words, in table order. */
 export const sessionWords = (lines: readonly WeekLine[], library: Library): LineWords[] =>
   sessionBlocks({ lines }, library).flatMap((block) =>
     block.lines.map(({ title, sets, effort, rest, isTest, load, loadKind, notes }, index) => ({
@@ -31,7 +31,6 @@ export const sessionWords = (lines: readonly WeekLine[], library: Library): Line
     })),
   )
 
-/** Returns a line as one sentence: 'Back squat: 4 × 8; 2 in reserve; rest 3 min. Tempo 3-1-1.' */
 export function lineSentence({ title, sets, effort, rest, notes, isTest }: LineWords): string {
   const parts = [sets, effort, rest && `rest ${rest}`].filter(Boolean).join('; ')
   return [`${title}${isTest ? ' (test)' : ''}: ${parts}.`, notes].filter(Boolean).join(' ')

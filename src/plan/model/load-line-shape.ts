@@ -1,4 +1,4 @@
-/** A point of the load line, in the drawing's own units. */
+/** A point of the load line, in drawing units. */
 export interface LoadPoint {
   /** Counted from 1. */
   week: number
@@ -8,26 +8,25 @@ export interface LoadPoint {
   isDeload: boolean
 }
 
-/** A plan's load line as it is drawn everywhere: on cards and pages, in the PDF and on previews. */
+/** A plan's load line, as cards, pages, the PDF and previews draw it. */
 export interface LoadLineShape {
   points: readonly LoadPoint[]
-  /** The line as an SVG path: level through each week, a step to the next. */
+  /** SVG path of the line: level through each week, then a step. */
   line: string
-  /** The field below the line, down to the ground, as a closed SVG path. */
+  /** Closed SVG path of the area below the line. */
   field: string
 }
 
-/** How much of the height the heaviest week fills, so that nothing touches the edge. */
+/** Fraction of the height the heaviest week fills, to keep the line off the edge. */
 const HEADROOM = 0.92
 
-/** Returns how far below the top of a drawing of this height a load stands, where `most` is the heaviest. */
-export const loadLevel = (load: number, most: number, height: number) =>
+/** Returns the y of a load, measured from the top, on a scale up to `most`. */
+export const loadY = (load: number, most: number, height: number) =>
   Math.round((height - (load / most) * height * HEADROOM) * 10) / 10
 
 /**
- * Returns the drawing of a plan's weekly loads in a box: each week a level piece of equal width, so
- * that a deload shows as a step down. The ground is zero: half the load is half the height. Takes the
- * load at the top, where several lines share a scale.
+ * Returns the drawing of weekly loads in a box. Each week is a level segment of equal width, so a deload shows
+ * as a step down. The scale starts at zero and ends at `most`, which lets several lines share it.
  */
 export function loadLineShape(
   loads: readonly number[],
@@ -35,20 +34,20 @@ export function loadLineShape(
   box: { width: number; height: number },
   most = Math.max(...loads, 1),
 ): LoadLineShape {
-  const wide = box.width / loads.length
+  const weekWidth = box.width / loads.length
   const round = (value: number) => Math.round(value * 10) / 10
   const points = loads.map((load, index) => ({
     week: index + 1,
     load,
-    x: round((index + 0.5) * wide),
-    y: loadLevel(load, most, box.height),
+    x: round((index + 0.5) * weekWidth),
+    y: loadY(load, most, box.height),
     isDeload: deloads.includes(index + 1),
   }))
-  const steps = points.map(({ y }, index) => `V${y}H${round((index + 1) * wide)}`).join('')
-  const first = points[0]?.y ?? box.height
+  const steps = points.map(({ y }, index) => `V${y}H${round((index + 1) * weekWidth)}`).join('')
+  const startY = points[0]?.y ?? box.height
   return {
     points,
-    line: `M0 ${first}${steps.replace(/^V[\d.]+/, '')}`,
+    line: `M0 ${startY}${steps.replace(/^V[\d.]+/, '')}`,
     field: `M0 ${box.height}${steps}V${box.height}Z`,
   }
 }

@@ -1,40 +1,40 @@
 import { rangeOf, restSeconds } from './numbers'
 import type { Library, Program } from './program'
-import { rampSet, rampUpsOf } from './ramp-up'
+import { parseRampSet, rampUpsOf } from './ramp-up'
 import { daysOfWeek, sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
-/** Seconds that a repetition takes without a tempo, and repetitions that 'max' stands for. */
+/** Seconds per rep without a tempo, and the reps assumed for 'max'. */
 const REP_SECONDS = 4
 const MAX_REPS = 10
 
-/** Seconds before a lift that is not part of a circuit: to walk over, to load. */
-const SET_UP = 45
+/** Seconds to walk over and load before a lift, except within circuits. */
+const SET_UP_SECONDS = 45
 
-const WARM_UP = 6 * 60
+const WARM_UP_SECONDS = 6 * 60
 
-/** A ramp-up set with its plates: nobody rests long after it, unless it is a heavy one. */
-const RAMP_SET = 60
-const HEAVY_RAMP_SET = 120
+/** Seconds per ramp-up set, loading included; only heavy ones need a longer rest. */
+const RAMP_SET_SECONDS = 60
+const HEAVY_RAMP_SET_SECONDS = 120
 const HEAVY_PERCENT = 85
 
 type TimedSession = Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>
 
-/** Returns a program whose sessions, where they say how long they take, say it for each week. */
+/** Replaces the written minutes of sessions by computed ones, one value per week. */
 export const timedProgram = (program: Program, weeks: number, library: Library): Program => ({
   ...program,
   sessions: program.sessions.map((session) => ({
     ...session,
     ...(session.minutes && {
       minutes: Array.from({ length: weeks }, (_, index) => {
-        const own = { ...program, sessions: [session] }
-        const [inIt] = sessionsInWeek(own, index + 1)
-        return inIt ? Math.round(sessionMinutes(inIt, library)) : 0
+        const alone = { ...program, sessions: [session] }
+        const [timed] = sessionsInWeek(alone, index + 1)
+        return timed ? Math.round(sessionMinutes(timed, library)) : 0
       }),
     }),
   })),
 })
 
-/** Returns how long the longest session of each week takes, in minutes. */
+/** Returns the longest session of each week, in minutes. */
 export const longestSessions = (program: Program, weeks: number, library: Library): number[] =>
   Array.from({ length: weeks }, (_, index) =>
     Math.max(
@@ -44,33 +44,35 @@ export const longestSessions = (program: Program, weeks: number, library: Librar
     ),
   )
 
-/** Returns how long a session takes in a week, in minutes with the warm-up: work, rests and set-up added. */
+/** Estimates a session in minutes: warm-up, work, rests and set-up. */
 export function sessionMinutes(session: TimedSession, library: Library): number {
   const { lines } = session
   const ramps = rampUpsOf(session, (exercise) => library.get(exercise)?.loaded === 'weight')
   const rampUp = [...ramps.values()]
     .flat()
     .reduce(
-      (sum, set) => sum + (rampSet(set).percent < HEAVY_PERCENT ? RAMP_SET : HEAVY_RAMP_SET),
+      (sum, set) =>
+        sum +
+        (parseRampSet(set).percent < HEAVY_PERCENT ? RAMP_SET_SECONDS : HEAVY_RAMP_SET_SECONDS),
       0,
     )
   const seconds = lines.reduce(
     (sum, line) =>
       sum +
       line.sets * (line.every ?? workSeconds(line, library) + restSeconds(line.rest)) +
-      (line.group ? 0 : SET_UP),
-    WARM_UP + rampUp,
+      (line.group ? 0 : SET_UP_SECONDS),
+    WARM_UP_SECONDS + rampUp,
   )
   const lastRest = lines.at(-1)?.rest ?? 'none'
   return (seconds - restSeconds(lastRest)) / 60
 }
 
-/** Returns how long the work of one set takes, in seconds; both sides where each is trained. */
+/** Estimates the work of one set in seconds, both sides included. */
 export function workSeconds(line: WeekLine, library: Library): number {
   const [, most] = rangeOf(line.amount) ?? [0, MAX_REPS]
   const sides = library.get(line.exercise)?.perSide ? 2 : 1
   if (line.measure === 'minutes') return most * 60
-  // Carries go at about a meter a second.
+  // Assumes carries at one meter per second.
   if (line.measure !== 'reps') return most * sides
   return most * repSeconds(line.tempo) * sides
 }

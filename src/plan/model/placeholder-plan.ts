@@ -1,7 +1,4 @@
-/**
- * The generic program for a plan address that has no plan, and the detail of a plan that was
- * written without any (spec section 2, Workout detail).
- */
+/** Generic program for unknown plan addresses and plans without a detail (spec section 2, Workout detail). */
 export const placeholderPlan = {
   title: 'Workout Program',
   level: 'All Levels',

@@ -1,8 +1,8 @@
 import { paragraphsOf } from '../../lib/paragraphs'
 
-/** One line of a plan's exercise table. */
+/** A row of a plan's exercise table. */
 export interface ExerciseRow {
-  /** The exercise's id in the library, where the plan names it by one. */
+  /** Id in the library, where the plan gives one. */
   readonly exercise?: string | null | undefined
   readonly name: string
   readonly sets: string
@@ -10,7 +10,7 @@ export interface ExerciseRow {
   readonly rest: string
 }
 
-/** The detail fields of a plan as GraphQL gives them. */
+/** A plan's detail fields in GraphQL. */
 interface DetailFields {
   readonly overview: string
   readonly goals: readonly string[]
@@ -18,17 +18,17 @@ interface DetailFields {
   readonly exercises: readonly ExerciseRow[]
 }
 
-/** What a plan asks for, ready to show. */
+/** A plan's detail, ready to render. */
 export interface PlanDetail {
-  /** The overview's paragraphs. */
+  /** One entry per paragraph. */
   overview: readonly string[]
   goals: readonly string[]
-  /** What each week asks for, in order. */
+  /** One text per week. */
   weeks: readonly string[]
   exercises: readonly ExerciseRow[]
 }
 
-/** Returns a plan's detail and nothing else of it, the overview as paragraphs. */
+/** Picks a plan's detail fields and splits the overview into paragraphs. */
 export const planDetail = ({ overview, goals, weeks, exercises }: DetailFields): PlanDetail => ({
   overview: paragraphsOf(overview),
   goals,

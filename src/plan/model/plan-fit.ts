@@ -9,13 +9,13 @@ import {
 import { type ShortSession, shortSession } from './short-session'
 import { sessionsInWeek } from './week'
 
-/** What a plan asks of someone who lacks a piece of its equipment, or time. */
+/** How to do a plan with less equipment or time. */
 export interface PlanFit {
   without: WithoutGear[]
   short: ShortSession[]
 }
 
-/** What changes where one piece is missing. */
+/** The changes when one piece is missing. */
 export interface WithoutGear {
   /** As `gearOf` names it. */
   gear: string
@@ -23,40 +23,41 @@ export interface WithoutGear {
   rungs: StoppedRung[]
 }
 
-/** An exercise to which a ladder leads, and the one before, with which one stays. */
+/** A ladder rung that needs the missing piece, and the rung to stay on. */
 interface StoppedRung {
-  exercise: Named
-  after: Named
+  exercise: ExerciseRef
+  after: ExerciseRef
 }
 
-/** An exercise, and what takes its place. */
+/** An exercise and its substitute. */
 export interface GearChange {
-  /** Ids in the library, and names. */
-  exercise: Named
-  by?: Named | undefined
+  exercise: ExerciseRef
+  by?: ExerciseRef | undefined
   orWith: string[]
   sessions: string[]
 }
 
-interface Named {
+interface ExerciseRef {
   id: string
   title: string
 }
 
-const named = ({ exerciseId, title }: { exerciseId: string; title: string }): Named => ({
+const toRef = ({ exerciseId, title }: { exerciseId: string; title: string }): ExerciseRef => ({
   id: exerciseId,
   title,
 })
 
-/** Returns how a plan of so many weeks is done with less equipment or time. Each session as in its first week. */
+/** Works out how to do a plan with less equipment or time. Judges each session by its first week. */
 export function planFit(program: Program, weeks: number, library: Replaceables): PlanFit {
-  const all = Array.from({ length: weeks }, (_, index) => sessionsInWeek(program, index + 1))
+  const weekSessions = Array.from({ length: weeks }, (_, index) =>
+    sessionsInWeek(program, index + 1),
+  )
   const ladders = program.sessions.flatMap(({ lines }) =>
     lines.map((line) => rungsOf(line, library)),
   )
-  const own = gearOf(exercisesOf(program, library))
-  const later = gearOf(ladders.flat()).filter((one) => !canDo({ equipment: [one] }, own))
-  const gears = [...own, ...later]
+  const planGear = gearOf(exercisesOf(program, library))
+  const ladderGear = gearOf(ladders.flat()).filter((one) => !canDo({ equipment: [one] }, planGear))
+  const gears = [...planGear, ...ladderGear]
   return {
     without: gears.map((gear) => ({
       gear,
@@ -66,12 +67,13 @@ export function planFit(program: Program, weeks: number, library: Replaceables):
       ),
       changes: replacementsWithout([gear], program, library).map(({ exercise, by, ...change }) => ({
         ...change,
-        exercise: named(exercise),
-        ...(by && { by: named(by) }),
+        exercise: toRef(exercise),
+        ...(by && { by: toRef(by) }),
       })),
     })),
     short: program.sessions.flatMap(({ name }) => {
-      const week = all.find((sessions) => sessions.some((session) => session.name === name)) ?? []
+      const week =
+        weekSessions.find((sessions) => sessions.some((session) => session.name === name)) ?? []
       return week
         .filter((session) => session.name === name)
         .map((session) => shortSession(session, week, library))
@@ -79,22 +81,22 @@ export function planFit(program: Program, weeks: number, library: Replaceables):
   }
 }
 
-/** Returns a line's exercise and those of its ladder, the lowest first. */
+/** Returns a line's exercise and those of its ladder, lowest first. */
 const rungsOf = ({ exercise, ladder }: ProgramLine, library: Replaceables): Replaceable[] =>
   [exercise, ...(ladder ?? []).map((rung) => rung.exercise ?? exercise)].flatMap(
     (id) => library.get(id) ?? [],
   )
 
-/** Returns the rungs that cannot be climbed with some gear, of ladders on which one can begin with it. */
+/** Returns the first unreachable rung of each ladder whose start is possible with the gear. */
 function rungsWithout(gear: readonly string[], ladders: readonly Replaceable[][]): StoppedRung[] {
-  const found = ladders.flatMap((rungs) => {
+  const stopped = ladders.flatMap((rungs) => {
     const at = rungs.findIndex((rung) => !canDo(rung, gear))
     const [after, rung] = [rungs[at - 1], rungs[at]]
-    return after && rung ? { exercise: named(rung), after: named(after) } : []
+    return after && rung ? { exercise: toRef(rung), after: toRef(after) } : []
   })
-  return [...new Map(found.map((one) => [`${one.after.id} ${one.exercise.id}`, one])).values()]
+  return [...new Map(stopped.map((one) => [`${one.after.id} ${one.exercise.id}`, one])).values()]
 }
 
-/** Returns how a sentence says that a piece is there: 'a kettlebell', 'an EZ bar', 'rings'. */
+/** Adds the article: 'a kettlebell', 'an EZ bar', 'rings'. */
 export const withArticle = (piece: string) =>
   /s$/.test(piece) ? piece : `${/^[aeiou]/i.test(piece) ? 'an' : 'a'} ${piece}`

@@ -1,6 +1,6 @@
 import { categories, levels } from '../../lib/vocabulary'
 
-/** A plan as the map knows it. */
+/** The fields of a plan that the map needs. */
 export interface MappedPlan {
   readonly planId: string
   readonly level: string
@@ -15,21 +15,21 @@ export interface Station<Plan> {
   y: number
 }
 
-/** The plans of one category, from left to right by level. */
+/** The plans of one category, left to right by level. */
 export interface Lane {
   category: string
   y: number
 }
 
-/** The drawing of all plans, in its own units. */
+/** The map, in drawing units. */
 export interface PlanMap<Plan> {
   width: number
   height: number
   stations: Station<Plan>[]
   lanes: Lane[]
-  /** The left edges of the levels' columns, in their order. */
+  /** Left edge of each level's column, in order. */
   columns: { level: string; x: number }[]
-  /** From each plan to those that come after it, as SVG paths. */
+  /** SVG paths of the arrows from each plan to the next ones. */
   ways: string[]
 }
 
@@ -38,7 +38,7 @@ const GAP = { x: 96, y: 12 }
 const MARGIN = { x: 48, top: 44 }
 const LANE_HEAD = 36
 
-/** Returns the map of plans: a row for each category, a column for each level, a way to each next plan. */
+/** Lays out the map: a row per category, a column per level, an arrow to each next plan. */
 export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMap<Plan> {
   const columns = levels.map((level, index) => ({
     level,
@@ -61,21 +61,21 @@ export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMa
       })
     top += LANE_HEAD + rows * (BOX.height + GAP.y) + GAP.y
   }
-  const at = new Map(stations.map((station) => [station.plan.planId, station]))
+  const stationById = new Map(stations.map((station) => [station.plan.planId, station]))
   const ways = stations.flatMap((from) =>
     from.plan.next.flatMap(({ planId }) => {
-      const to = at.get(planId)
-      return to ? wayBetween(from, to) : []
+      const to = stationById.get(planId)
+      return to ? arrowPath(from, to) : []
     }),
   )
   const width = MARGIN.x * 2 + columns.length * (BOX.width + GAP.x) - GAP.x
   return { width, height: top, stations, lanes, columns, ways }
 }
 
-type Place = Pick<Station<unknown>, 'x' | 'y'>
+type Position = Pick<Station<unknown>, 'x' | 'y'>
 
-/** From the right edge to the left one of a later column, to the right one of an earlier, and around on the left within one. */
-function wayBetween(from: Place, to: Place): string {
+/** Leaves from the side that faces the target's column; within one column, loops around on the left. */
+function arrowPath(from: Position, to: Position): string {
   const [fromY, toY] = [from.y + BOX.height / 2, to.y + BOX.height / 2]
   if (from.x === to.x) {
     const out = from.x - Math.min(60, 16 + Math.abs(toY - fromY) / 14)

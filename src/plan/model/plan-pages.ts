@@ -14,47 +14,47 @@ import { categories, levels } from '../../lib/vocabulary'
 import { toolsFor } from './category-tools'
 import { allTraits, planListTitle, type TraitOption, traitLabel } from './traits'
 
-/** What the list of pages needs to know of a plan. */
+/** The fields of a plan that decide its pages and lists. */
 export interface PlanEntry {
   planId: string
   category: string
   level: string
-  /** How many weeks have a page of their own: all of a plan with sessions, none of another. */
+  /** Number of week pages: all weeks of a plan with sessions, otherwise none. */
   weekPages?: number
   traits?: readonly Trait[]
 }
 
 /**
- * Every page under /workouts: a list for each mixture of category and level (empty ones too, they say so),
- * one for each trait of plans with each level, six plans a page, one page per plan, per week of it, to train with it and for less equipment or time, and the one for plan addresses that have none.
+ * Plans all pages under /workouts: paged lists for each category and level (even if empty) and for each trait and
+ * level; per plan its page, weeks, training and fit page; and one page for unknown plan addresses.
  */
 export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
-  const idsUnder = (filter: PlanFilter) =>
-    plans.filter((plan) => isUnder(plan, filter)).map(({ planId }) => planId)
-  const sizeOf = (filter: PlanFilter) => idsUnder(filter).length
+  const matchingIds = (filter: PlanFilter) =>
+    plans.filter((plan) => matchesFilter(plan, filter)).map(({ planId }) => planId)
+  const countOf = (filter: PlanFilter) => matchingIds(filter).length
   const filters = [
     undefined,
     ...categories.map((category) => ({ category })),
-    ...allTraits.filter((trait) => sizeOf({ trait }) > 0).map((trait) => ({ trait })),
+    ...allTraits.filter((trait) => countOf({ trait }) > 0).map((trait) => ({ trait })),
   ].flatMap((kind) => [undefined, ...levels].map((level): PlanFilter => ({ ...kind, level })))
   return [
     ...filters.flatMap((filter) => {
       const { category, level } = filter
-      const planIds = idsUnder(filter)
-      const ofFilter = {
+      const planIds = matchingIds(filter)
+      const filterContext = {
         ...filter,
         title: planListTitle(filter),
         tools: (category && toolsFor[category]) ?? [],
         found: planIds.length,
-        // How many plans each option would leave, in the order of the vocabulary, All first.
-        categoryCounts: [undefined, ...categories].map((category) => sizeOf({ level, category })),
-        levelCounts: [undefined, ...levels].map((level) => sizeOf({ ...filter, level })),
+        // Result counts per filter option, in vocabulary order after All.
+        categoryCounts: [undefined, ...categories].map((category) => countOf({ level, category })),
+        levelCounts: [undefined, ...levels].map((level) => countOf({ ...filter, level })),
         traits: allTraits
           .map(
             (trait): TraitOption => ({
               trait,
               label: traitLabel(trait),
-              count: sizeOf({ level, trait }),
+              count: countOf({ level, trait }),
             }),
           )
           .filter(({ count }) => count > 0),
@@ -62,7 +62,7 @@ export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
       return listPages(planIds).map(({ pager, shown }) => ({
         path: planListPath(filter, pager.page),
         template: 'plan-list',
-        context: { ...pager, planIds: shown, ...ofFilter },
+        context: { ...pager, planIds: shown, ...filterContext },
       }))
     }),
     ...plans.map(({ planId }) => ({
@@ -90,8 +90,8 @@ export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
   ]
 }
 
-/** Returns whether a list under a filter has a plan. */
-const isUnder = (plan: PlanEntry, { category, level, trait }: PlanFilter) =>
+/** Whether a plan matches a filter. */
+const matchesFilter = (plan: PlanEntry, { category, level, trait }: PlanFilter) =>
   (!category || plan.category === category) &&
   (!level || plan.level === level) &&
   (!trait || plan.traits?.some(({ by, word }) => by === trait.by && word === trait.word))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalField } from '../../lib/schema-field'
 
-/** What has to be seen in the log before something is raised. */
+/** What the log must show before something is raised. */
 export const signals = [
   'all sets at the top',
   'the first set at the top',
@@ -10,9 +10,10 @@ export const signals = [
   'the reserve',
 ] as const
 
-const move = /^(a step|the next rung|nothing|[1-9]\d?% more|[1-9]\d? (reps?|seconds?|sets?) more)$/
-const fallback = /^(the same|a step less|[1-9]\d?% less|the rung before)$/
-const gapTake = /^(the same|a step less|[1-9]\d?% less|the week again)$/
+const raiseForm =
+  /^(a step|the next rung|nothing|[1-9]\d?% more|[1-9]\d? (reps?|seconds?|sets?) more)$/
+const fallbackForm = /^(the same|a step less|[1-9]\d?% less|the rung before)$/
+const gapForm = /^(the same|a step less|[1-9]\d?% less|the week again)$/
 
 /** A weight with its unit: '2.5 kg'. */
 export const weightForm = /^\d+(\.\d+)? (kg|lb)$/
@@ -21,19 +22,19 @@ const weeksForm = /^\d+(-\d+)?(, \d+(-\d+)?)*$/
 const weight = () =>
   z.string().regex(weightForm, 'must be a weight with its unit, such as "2.5 kg" or "5 lb"')
 
-/** Weeks in words: '1-6' or '1-3, 5'. */
+/** Schema for lists of weeks: '1-6' or '1-3, 5'. */
 export const weekList = () =>
   z.string().regex(weeksForm, 'must be weeks and ranges of weeks, separated by a comma and a space')
 
-const instead = () =>
+const fallbackField = () =>
   z
     .string()
     .regex(
-      fallback,
+      fallbackForm,
       'must be "the same", "a step less", "10% less" with a number of your choice, or "the rung before"',
     )
 
-/** How the load, the repetitions or the rung of a line move on. Without `on`, the weeks say it all. */
+/** How a line's load, reps or rung progress. Without `on`, only the weeks change them. */
 export const ruleSchema = z.strictObject({
   on: optionalField(
     z.enum(signals),
@@ -54,7 +55,7 @@ export const ruleSchema = z.strictObject({
     z
       .string()
       .regex(
-        move,
+        raiseForm,
         'must be "a step", "the next rung", "nothing", "5% more", "1 rep more", "5 seconds more" or "1 set more", the number being yours',
       ),
     'what is raised; "a step" without this field; "nothing" where repetitions rise within the range and that is all',
@@ -96,17 +97,17 @@ export const ruleSchema = z.strictObject({
     2,
   ),
   miss: optionalField(
-    instead(),
+    fallbackField(),
     'what a set below the range does; "the same" without this field; of a percentage of the best single, what each such session takes until a lighter week is over',
     'the same',
   ),
   misses: optionalField(
-    instead(),
+    fallbackField(),
     'what two such sessions in a row do; "10% less", on a ladder "the rung before", without this field',
     '10% less',
   ),
   stall: optionalField(
-    z.strictObject({ after: z.int().min(2).max(8), take: instead() }),
+    z.strictObject({ after: z.int().min(2).max(8), take: fallbackField() }),
     'what so many sessions without a repetition more do',
     { after: 3, take: '10% less' },
   ),
@@ -142,7 +143,7 @@ const step = () =>
     'must be a weight such as "2.5 kg", or upper and lower (squat, lunge, hinge) with one each, and most where the weight ends',
   )
 
-/** A plan's progression: one rule for all lines, others by their names, and the steps of its equipment. */
+/** A plan's progression: a default rule, named rules for some lines, and the weight steps of its equipment. */
 export const progressionSchema = z.strictObject({
   ...ruleSchema.shape,
   others: optionalField(
@@ -172,7 +173,7 @@ export const progressionSchema = z.strictObject({
       take: z
         .string()
         .regex(
-          gapTake,
+          gapForm,
           'must be "the same", "a step less", "10% less" with a number of your choice, or "the week again"',
         ),
     }),
@@ -188,5 +189,5 @@ export const progressionSchema = z.strictObject({
 
 export type Progression = z.infer<typeof progressionSchema>
 
-/** What a percentage may be taken of: 'max', 'test', 'week 11', 'last time'. */
+/** Valid bases of a percentage: 'max', 'test', 'week 11', 'last time'. */
 export const shareForm = /^(max|test|last time|last week|week \d+)$/

@@ -1,21 +1,21 @@
-import { capital } from '../../lib/case'
+import { capitalize } from '../../lib/case'
 import { inBothUnits } from './both-units'
 import { breakSentence } from './break-sentence'
+import { DEFAULT_DELOAD_PERCENT, defaultGap } from './default-rules'
 import { inWeek, type Library, type Program, type ProgramLine } from './program'
 import type { Progression } from './progression-grammar'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { type RulePart, ruleParts, ruleTopics } from './rule-text'
 import { hasWeight, usageOf } from './rule-usage'
-import { LIGHTER, usualGap } from './usual-rules'
 
-/** What a plan says of one side of its rules. */
+/** One aspect of a plan's rules. */
 export interface ProgressionTopic {
   title: string
-  /** A line for each rule that says something else; the name of the rule first, where not all say it. */
+  /** One line per distinct rule; starts with the rule's name where not all rules agree. */
   lines: string[]
 }
 
-/** Returns how a plan moves on, in sentences made from its rules, by what they are about. */
+/** Describes a plan's progression in sentences, grouped by topic. */
 export function progressionTopics(program: Program, library: Library): ProgressionTopic[] {
   const lines = program.sessions.flatMap((session) => session.lines)
   const rules = rulesOf(program, lines, library)
@@ -34,63 +34,66 @@ interface NamedRule {
   parts: RulePart[]
 }
 
-/** What holds where no other rule does. */
+/** Name of the default rule. */
 const PLAN_RULE = 'All others'
 
-/** The rules that lines follow, the plan's own last. */
+/** Returns the rules that lines follow, the default last. */
 function rulesOf(program: Program, lines: readonly ProgramLine[], library: Library): NamedRule[] {
   const { others = {} } = program.progression
   return [...Object.keys(others), undefined].flatMap((name) => {
-    const its = lines.filter(({ progression: own }) =>
+    const ruleLines = lines.filter(({ progression: own }) =>
       name ? own === name : !own || !(own in others || own === BY_WEEKS),
     )
-    if (its.length === 0) return []
+    if (ruleLines.length === 0) return []
     const rule = ruleOf(program, { progression: name })
     return [
       {
         name: name ?? PLAN_RULE,
-        exercises: name ? listOf(its, library) : '',
-        parts: ruleParts(rule, usageOf(program, its, rule, library)),
+        exercises: name ? exercisesText(ruleLines, library) : '',
+        parts: ruleParts(rule, usageOf(program, ruleLines, rule, library)),
       },
     ]
   })
 }
 
-/** The sentences of all rules on a topic; those that several rules share stand once. */
+/** Returns all rules' sentences on a topic; rules that share a sentence share a line. */
 function linesOf(topic: string, rules: readonly NamedRule[]): string[] {
   const texts = rules.map(({ parts }) => parts.filter((part) => part.topic === topic))
-  // How one goes up is told in one go; the other topics sentence by sentence.
-  const said = texts.map((its) => its.map(({ text }) => `${text}.`))
-  const units = topic === 'Going up' ? said.map((its) => [its.join(' ')]) : said
+  // 'Going up' reads as one paragraph per rule, the other topics sentence by sentence.
+  const sentencesByRule = texts.map((parts) => parts.map(({ text }) => `${text}.`))
+  const unitsByRule =
+    topic === 'Going up'
+      ? sentencesByRule.map((sentences) => [sentences.join(' ')])
+      : sentencesByRule
   const byHolders = new Map<string, string[]>()
-  for (const unit of new Set(units.flat())) {
-    const holders = rules.filter((_, at) => units[at]?.includes(unit))
+  for (const unit of new Set(unitsByRule.flat())) {
+    const holders = rules.filter((_, at) => unitsByRule[at]?.includes(unit))
     const names = holders.length === rules.length ? '' : namesOf(holders, topic)
     byHolders.set(names, [...(byHolders.get(names) ?? []), unit])
   }
-  // What holds for all comes first.
+  // Sentences that apply to all rules come first.
   return [...byHolders]
     .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
-    .map(([names, its]) => `${names}${its.join(' ')}`)
+    .map(([names, sentences]) => `${names}${sentences.join(' ')}`)
 }
 
-/** 'Push-ups, Rows (Inverted row, Band row): '; the exercises once, where one goes up. */
+/** 'Push-ups, Rows (Inverted row, Band row): '; lists exercises under 'Going up' only. */
 const namesOf = (rules: readonly NamedRule[], topic: string) =>
   `${rules.map(({ name, exercises }) => (topic === 'Going up' ? `${name}${exercises}` : name)).join('; ')}: `
 
-/** More exercises than this are not listed beside the name of their rule. */
+/** Longer lists of exercises are left out. */
 const MOST_LISTED = 5
 
-/** The exercises of a rule, where its name does not say them: ' (back squat, deadlift)'. */
-function listOf(lines: readonly ProgramLine[], library: Library): string {
+/** Returns the exercises of a rule: ' (back squat, deadlift)', or '' where its name says enough. */
+function exercisesText(lines: readonly ProgramLine[], library: Library): string {
   const ids = [...new Set(lines.map(({ exercise }) => exercise))]
   if (ids.length < 2 || ids.length > MOST_LISTED) return ''
   return ` (${ids.map((id) => library.get(id)?.title ?? id).join(', ')})`
 }
 
-/** What counts where an exercise comes up twice. */
+/** How an exercise progresses that occurs twice. */
 function accountSentences(program: Program): string[] {
-  const moved = movedLines(program)
+  const moved = progressingLines(program)
   const isTwice = moved.some(({ name, line }) =>
     moved.some((one) => one.name !== name && one.line.exercise === line.exercise),
   )
@@ -101,15 +104,15 @@ function accountSentences(program: Program): string[] {
   return isTwice ? ['An exercise that comes up in two sessions goes on in each by itself.'] : []
 }
 
-/** The lines that a rule moves, with the names of their sessions. */
-const movedLines = (program: Program) =>
+/** Lines that a rule progresses, with the names of their sessions. */
+const progressingLines = (program: Program) =>
   program.sessions.flatMap(({ name, lines }) =>
     lines
       .map((line) => ({ name, line, rule: ruleOf(program, line) }))
       .filter(({ rule, line }) => rule.on && !line.test),
   )
 
-/** What lighter weeks and weeks of tests ask of what is no test; no lines where they say it all themselves. */
+/** What deload and test weeks ask of lines that aren't tests; empty where no rule moves those lines. */
 function lightTopic(program: Program, library: Library): ProgressionTopic {
   const { deloads, tests, sessions } = program
   const weeks = [...deloads, ...tests]
@@ -118,11 +121,11 @@ function lightTopic(program: Program, library: Library): ProgressionTopic {
     .filter(({ sets, test }) => !test && weeks.some((week) => inWeek(sets, week) > 0))
     .filter((line) => ruleOf(program, line).on)
   const kinds = [deloads.length > 0 && 'Lighter', tests.length > 0 && 'test'].filter(Boolean)
-  const title = capital(`${kinds.join(' and ')} weeks`)
+  const title = capitalize(`${kinds.join(' and ')} weeks`)
   if (lines.length === 0) return { title, lines: [] }
   const moved = lines.filter((line) => hasWeight(program, line, library))
   const rules = moved.map((line) => ruleOf(program, line)).filter(movesWeight)
-  const less = new Set(rules.map(({ lighter = LIGHTER }) => lighter))
+  const less = new Set(rules.map(({ lighter = DEFAULT_DELOAD_PERCENT }) => lighter))
   const weight = [...less].map((percent) =>
     percent === 0 ? 'the same weight' : `${percent}% less weight than the last other week`,
   )
@@ -130,9 +133,9 @@ function lightTopic(program: Program, library: Library): ProgressionTopic {
   return { title, lines: [what] }
 }
 
-/** What counts where an exercise comes up twice, and how percentages become weights that exist, and whole repetitions. */
+/** How repeated exercises are counted, and how percentages and reps are rounded. */
 function numberLines(program: Program, library: Library): string[] {
-  const { round, steps, gap = usualGap } = program.progression
+  const { round, steps, gap = defaultGap } = program.progression
   const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))
   const all = shares
@@ -145,7 +148,7 @@ function numberLines(program: Program, library: Library): string[] {
     : round === 'down'
       ? down
       : ', a percentage to the nearest'
-  const isAdded = movedLines(program).some(
+  const isAdded = progressingLines(program).some(
     ({ line, rule }) => movesWeight(rule) && library.get(line.exercise)?.loaded === 'added',
   )
   const sentences = [
@@ -161,22 +164,21 @@ function numberLines(program: Program, library: Library): string[] {
   return sentences.length > 0 ? [sentences.join(' ')] : []
 }
 
-/** How a plan moves on, in words. */
+/** A plan's progression in words. */
 export interface ProgressionWords {
   topics: ProgressionTopic[]
   steps: { name: string; weight: string }[]
 }
 
-/** Returns how a plan moves on, in words. */
 export const progressionWords = (program: Program, library: Library): ProgressionWords => ({
   topics: progressionTopics(program, library),
   steps: stepsOf(program.progression),
 })
 
-/** Returns the steps of a plan's equipment by name: ['Barbell, lower body', '5 kg']. */
+/** Returns the weight steps by equipment: { name: 'Barbell, lower body', weight: '5 kg' }. */
 export function stepsOf({ steps = {} }: Progression): { name: string; weight: string }[] {
   return Object.entries(steps).flatMap(([kind, step]) => {
-    const name = kind === 'other' ? 'Other weights' : capital(kind)
+    const name = kind === 'other' ? 'Other weights' : capitalize(kind)
     if (!step) return []
     if (typeof step === 'string') return [{ name, weight: step }]
     const { upper, lower, most } = step
@@ -188,6 +190,6 @@ export function stepsOf({ steps = {} }: Progression): { name: string; weight: st
   })
 }
 
-/** Returns the steps of a plan in both units: ['Barbell 2.5 kg (5 lb)']. */
+/** Returns the weight steps in both units: ['Barbell 2.5 kg (5 lb)']. */
 export const stepTexts = (progression: Progression): string[] =>
   stepsOf(progression).map(({ name, weight }) => `${name} ${inBothUnits(weight, 'other')}`)

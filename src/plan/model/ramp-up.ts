@@ -1,25 +1,24 @@
-import { listed } from '../../lib/listed'
+import { joinWithAnd } from '../../lib/join-with-and'
 import type { WeekSession } from './week'
 
-/** The forms of a ramp-up set: '5 at 60%' of the day's weight, '5 with the empty bar'. */
+/** A valid ramp-up set: '5 at 60%' (of the day's weight) or '5 with the empty bar'. */
 export const rampForm = /^[1-9]\d? (at [1-9]\d?%|with the empty bar)$/
 
-/** A set before the work begins. */
+/** A set before the working sets. */
 export interface RampSet {
   reps: number
-  /** Of the day's weight; 0 is the empty bar, or the lightest there is. */
+  /** Of the day's weight; 0 is the empty bar or the lightest weight available. */
   percent: number
 }
 
-/** Returns a written ramp-up set as numbers. */
-export function rampSet(text: string): RampSet {
+export function parseRampSet(text: string): RampSet {
   const [reps = 0, percent = 0] = (text.match(/\d+/g) ?? []).map(Number)
   return { reps, percent }
 }
 
 /**
- * Returns the ramp-up sets of a session's lines by their places: of the first that is done with a weight, and of
- * later exercises. An exercise that comes again is warm.
+ * Returns ramp-up sets by line index: one list for the first loaded exercise, another for later ones. A repeated
+ * exercise needs none.
  */
 export function rampUpsOf(
   { lines, rampUp, rampUpLater }: Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>,
@@ -33,7 +32,7 @@ export function rampUpsOf(
   return new Map(sets.filter(([, each]) => each.length > 0))
 }
 
-/** Returns how a session starts, its ramp-up sets included. */
+/** Returns a session's warm-up in words, ramp-up sets included. */
 export function warmUpText(
   warmUp: string | undefined,
   rampUp: readonly string[] = [],
@@ -48,6 +47,6 @@ export function warmUpText(
 }
 
 function inWords(sets: readonly string[]): string {
-  const text = listed(sets)
+  const text = joinWithAnd(sets)
   return text.includes('%') ? `${text} of the day's weight` : text
 }

@@ -1,8 +1,9 @@
+import { piecesOf } from '../../lib/equipment'
 import { levels } from '../../lib/vocabulary'
-import { canDo, gearOf, lacks, piecesOf, placesTaken } from './gear'
+import { canDo, findSubstitutes, gearOf, missingEquipment } from './gear'
 import type { ExerciseFacts, Library, Program } from './program'
 
-/** What one has to know of an exercise to put another in its place. */
+/** The fields of an exercise needed to substitute it. */
 export interface Replaceable extends ExerciseFacts {
   measure: string
   level: string
@@ -10,56 +11,59 @@ export interface Replaceable extends ExerciseFacts {
   easier: readonly string[]
 }
 
-/** The exercises of a library by their ids. */
+/** Exercises by id. */
 export type Replaceables = ReadonlyMap<string, Replaceable>
 
-/** An exercise that cannot be done with what is left, and what takes its place, where anything does. */
+/** An exercise that the remaining gear rules out, and its substitute, if any. */
 export interface Replaced {
   exercise: Replaceable
   by: Replaceable | undefined
-  /** What it can be done with all the same, where someone has it: 'bench uprights' for a rack. */
+  /** Other pieces it also works with: 'bench uprights' for a rack. */
   orWith: string[]
-  /** The names of the sessions that ask for it. */
+  /** Names of the sessions that contain it. */
   sessions: string[]
 }
 
-/** Returns the exercises that a program names, in the order of its sessions; those that the library lacks are left out. */
+/** Returns a program's exercises in session order, skipping any not in the library. */
 export const exercisesOf = (program: Program, library: Replaceables): Replaceable[] =>
   [...new Set(sessionsOf(program, library).flat())].flatMap((id) => library.get(id) ?? [])
 
-/**
- * Returns what a plan's exercises have to be replaced by where some of its gear is missing: from the library, with
- * what is left, and nothing that a session asks for already.
- */
+/** Finds substitutes for a plan's exercises when gear is missing: possible with the rest, new to their sessions. */
 export function replacementsWithout(
   missing: readonly string[],
   program: Program,
   library: Replaceables,
 ): Replaced[] {
-  const left = gearOf(exercisesOf(program, library)).filter((one) => !missing.includes(one))
-  const isPossible = (id: string) => canDo(library.get(id) as Replaceable, left)
+  const remainingGear = gearOf(exercisesOf(program, library)).filter(
+    (one) => !missing.includes(one),
+  )
+  const isPossible = (id: string) => canDo(library.get(id) as Replaceable, remainingGear)
   const candidates = (id: string) => candidatesFor(id, library)
-  return placesTaken(sessionsOf(program, library), isPossible, candidates).map(([id, by = '']) => {
-    const exercise = library.get(id) as Replaceable
-    const own = program.sessions.filter(({ lines }) => lines.some((line) => line.exercise === id))
-    return {
-      exercise,
-      by: library.get(by),
-      orWith: othersFor(lacks(exercise, left), missing),
-      sessions: own.map(({ name }) => name),
-    }
-  })
+  return findSubstitutes(sessionsOf(program, library), isPossible, candidates).map(
+    ([id, by = '']) => {
+      const exercise = library.get(id) as Replaceable
+      const affectedSessions = program.sessions.filter(({ lines }) =>
+        lines.some((line) => line.exercise === id),
+      )
+      return {
+        exercise,
+        by: library.get(by),
+        orWith: remainingAlternatives(missingEquipment(exercise, remainingGear), missing),
+        sessions: affectedSessions.map(({ name }) => name),
+      }
+    },
+  )
 }
 
-/** Returns the ids of the exercises of each session; those that the library lacks are left out. */
+/** Returns the exercise ids of each session, skipping any not in the library. */
 export const sessionsOf = ({ sessions }: Program, library: Library): string[][] =>
   sessions.map(({ lines }) => lines.map(({ exercise }) => exercise).filter((id) => library.has(id)))
 
 /**
- * Returns the gear that a plan is done without already: whatever could be replaced where it is missing is swapped, and
- * no swap needs it. Takes exercises by those that they stand in for.
+ * Returns the gear that swaps already make unnecessary: every exercise that could be replaced without it is swapped,
+ * and no swap needs it. Takes substitutes by the id they replace.
  */
-export function gearSpared(
+export function gearCoveredBySwaps(
   program: Program,
   library: Replaceables,
   swaps: Readonly<Record<string, string>>,
@@ -67,50 +71,55 @@ export function gearSpared(
   const exercises = exercisesOf(program, library)
   const gear = gearOf(exercises)
   const swapped = exercises.filter(({ exerciseId }) => swaps[exerciseId] !== undefined)
-  const inPlace = swapped.flatMap(({ exerciseId }) => library.get(swaps[exerciseId] ?? '') ?? [])
+  const substitutes = swapped.flatMap(
+    ({ exerciseId }) => library.get(swaps[exerciseId] ?? '') ?? [],
+  )
   return gear.filter((one) => {
-    const left = gear.filter((other) => other !== one)
+    const remainingGear = gear.filter((other) => other !== one)
     const replaced = replacementsWithout([one], program, library).filter(({ by }) => by)
     return (
       replaced.length > 0 &&
       replaced.every(({ exercise }) => swapped.includes(exercise)) &&
-      inPlace.every((exercise) => canDo(exercise, left))
+      substitutes.every((exercise) => canDo(exercise, remainingGear))
     )
   })
 }
 
-/** What one entry of an exercise's equipment names beside what is missing; nothing where two entries lack something. */
-function othersFor([entry = '', ...more]: string[], missing: readonly string[]): string[] {
+/** Returns the alternatives an equipment entry still leaves; none where two entries lack something. */
+function remainingAlternatives(
+  [entry = '', ...more]: string[],
+  missing: readonly string[],
+): string[] {
   const gone = missing.flatMap(piecesOf)
   return more.length > 0 ? [] : piecesOf(entry).filter((piece) => !gone.includes(piece))
 }
 
 /**
- * Returns the ids of what may take an exercise's place, the best first: what its coach names for want of equipment,
- * then what is easier, a backpack only after the rest of these, then what is for the same muscles by the same movement
- * and no harder. Of all that, what is loaded the same way comes first, because the plan's weights go on with it.
+ * Returns the ids of possible substitutes, best first: the coach's own for missing equipment, then easier exercises
+ * (both with backpack exercises last), then exercises of the same pattern and main muscles, no harder. Those loaded
+ * the same way come before all others, because the plan's weights carry over.
  */
 export function candidatesFor(id: string, library: Replaceables): string[] {
   const exercise = library.get(id)
   if (!exercise) return []
   const { measure, pattern, loaded, instead, easier } = exercise
-  const isPacked = ({ equipment }: Replaceable) => Number(equipment.includes('backpack'))
-  const named = [...instead, ...easier]
+  const backpackRank = ({ equipment }: Replaceable) => Number(equipment.includes('backpack'))
+  const coached = [...instead, ...easier]
     .flatMap((id) => library.get(id) ?? [])
-    .sort((one, other) => isPacked(one) - isPacked(other))
-  const near = [...library.values()]
-    .filter((one) => one.pattern === pattern && isForTheSame(one, exercise))
+    .sort((one, other) => backpackRank(one) - backpackRank(other))
+  const similar = [...library.values()]
+    .filter((one) => one.pattern === pattern && sharesMainMuscle(one, exercise))
     .filter((one) => rank(one) <= rank(exercise))
     .sort((one, other) => rank(other) - rank(one) || (one.exerciseId < other.exerciseId ? -1 : 1))
-  const isOther = (one: Replaceable) => Number(one.loaded !== loaded)
-  return [...new Set([...named, ...near])]
+  const loadingRank = (one: Replaceable) => Number(one.loaded !== loaded)
+  return [...new Set([...coached, ...similar])]
     .filter((one) => one.exerciseId !== id && one.measure === measure)
-    .sort((one, other) => isOther(one) - isOther(other))
+    .sort((one, other) => loadingRank(one) - loadingRank(other))
     .map(({ exerciseId }) => exerciseId)
 }
 
 const rank = ({ level }: Replaceable) => (levels as readonly string[]).indexOf(level)
 
-/** Whether each of two exercises is also for the muscle that the other is for above all. */
-const isForTheSame = ({ main: [first = ''], main }: Replaceable, other: Replaceable) =>
+/** Whether each exercise also trains the other's first main muscle. */
+const sharesMainMuscle = ({ main: [first = ''], main }: Replaceable, other: Replaceable) =>
   other.main.includes(first) && main.includes(other.main[0] ?? '')

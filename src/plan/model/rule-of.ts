@@ -1,10 +1,10 @@
 import type { Program, ProgramLine } from './program'
 import type { Rule } from './progression-grammar'
 
-/** The name by which a line says that nothing but the weeks moves it. */
+/** Rule name of lines that only the weeks change. */
 export const BY_WEEKS = 'weeks'
 
-/** Returns the rule of a line: the one it names, or the plan's. */
+/** Returns a line's rule: the one it names, or the plan's. */
 export function ruleOf(
   { progression }: Pick<Program, 'progression'>,
   { progression: name }: Pick<ProgramLine, 'progression'>,
@@ -13,14 +13,14 @@ export function ruleOf(
   return (name && progression.others?.[name]) || progression
 }
 
-/** Returns whether a rule moves weights. */
+/** Whether a rule raises weights. */
 export const movesWeight = ({ on, raise = 'a step' }: Rule) =>
   on !== undefined && /step|%/.test(raise)
 
-/** What a week is for, where it is not for training harder. */
+/** The purpose of a special week. */
 export type WeekKind = 'deload' | 'test'
 
-/** Returns what a week is for; undefined for a week like most. */
+/** Returns a week's special purpose; undefined for regular weeks. */
 export function weekKind(
   { deloads, tests }: Pick<Program, 'deloads' | 'tests'>,
   week: number,
@@ -29,19 +29,19 @@ export function weekKind(
   return deloads.includes(week) ? 'deload' : undefined
 }
 
-/** Returns whether weeks in words ('1-3, 5') name a week; any week where there are no words. */
-export const namesWeek = (weeks: string | undefined, week: number) =>
+/** Whether a list of weeks ('1-3, 5') includes a week; an undefined list includes all. */
+export const includesWeek = (weeks: string | undefined, week: number) =>
   weeks === undefined ||
   weeks.split(', ').some((range) => {
     const [first = 0, last = first] = range.split('-').map(Number)
     return week >= first && week <= last
   })
 
-/** Returns why a rule raises nothing in a week; undefined where it may. */
-export function closedIn(rule: Rule, week: number): string | undefined {
+/** Says why a rule raises nothing in a week; undefined if it may. */
+export function noRaiseReason(rule: Rule, week: number): string | undefined {
   const { from = 1, every = 1, weeks } = rule
   if (week < from) return `Raises begin in week ${from}`
-  if (!namesWeek(weeks, week))
+  if (!includesWeek(weeks, week))
     return `Raises come in ${/[,-]/.test(weeks ?? '') ? 'weeks' : 'week'} ${weeks} only`
   if ((week - from) % every !== 0)
     return `Raises come in every ${ordinal(every)} week, counted from week ${from}`
@@ -50,5 +50,5 @@ export function closedIn(rule: Rule, week: number): string | undefined {
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** Returns a place in words: 'second', '7th'. */
+/** Returns an ordinal: 'second', '7th'. */
 export const ordinal = (place: number) => ordinals[place] ?? `${place}th`

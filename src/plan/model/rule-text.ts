@@ -1,37 +1,37 @@
-import { capital } from '../../lib/case'
+import { capitalize } from '../../lib/case'
 import type { Measure } from '../../lib/vocabulary'
+import { defaultMisses } from './default-rules'
 import type { Rule } from './progression-grammar'
 import { ordinal } from './rule-of'
-import { usualMisses } from './usual-rules'
 
-/** What the lines of a rule have that changes its words. */
+/** Properties of a rule's lines that change its wording. */
 export interface RuleUsage {
-  /** Percentages of the best single say their weights. */
+  /** Weights are percentages of the best single. */
   isPercent?: boolean
-  /** Some weeks ask ranges, and others fixed numbers. */
+  /** Some weeks ask for ranges, others for fixed numbers. */
   hasFixed?: boolean
-  /** It raises by the reserve of the weeks, and one that leaves none comes before one that leaves some. */
+  /** Raised on full reserve, and a week with none in reserve precedes one with some. */
   isEased?: boolean
-  /** Some weeks of the plan ask more repetitions or seconds than those before. */
+  /** Some weeks ask for more reps or seconds than the weeks before. */
   isRising?: boolean
-  /** No line has a weight to take something off. */
+  /** No line has a weight to reduce. */
   isBare?: boolean
-  /** Lines stand in supersets or circuits. */
+  /** Has lines in supersets or circuits. */
   isGrouped?: boolean
-  /** No line asks to leave some in reserve. */
+  /** No line gives a reserve or RPE. */
   isUnrated?: boolean
-  /** What its sets are counted in. */
+  /** Measures of its lines. */
   measures?: readonly Measure[]
 }
 
-const signs: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
+const signalTexts: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
   'all sets at the top': 'all sets reach the top of their range',
   'the first set at the top': 'the first set reaches the top of its range',
   'the last set at the top': 'the last set reaches the top of its range',
   'all reps done': 'all reps are done',
 }
 
-/** What a sentence is about, in the order in which a plan says it. */
+/** Topics, in the order a plan shows them. */
 export const ruleTopics = [
   'Going up',
   'When the next weight is too heavy',
@@ -39,7 +39,7 @@ export const ruleTopics = [
   'After a miss',
 ] as const
 
-/** A sentence of a rule, with what it is about. */
+/** A sentence of a rule and its topic. */
 export interface RulePart {
   topic: (typeof ruleTopics)[number]
   text: string
@@ -47,13 +47,17 @@ export interface RulePart {
 
 type Part = readonly [topic: RulePart['topic'], text: string | false | undefined | 0]
 
-/** Returns a rule in sentences, by what they are about; none ends with a period. */
-export function ruleParts(rule: Rule, use: RuleUsage = {}): RulePart[] {
-  const parts: Part[] = [['Going up', goesUp(rule, use)], ...limits(rule, use), ...falls(rule, use)]
-  return parts.flatMap(([topic, text]) => (text ? [{ topic, text: capital(text) }] : []))
+/** Returns a rule as sentences by topic, without final periods. */
+export function ruleParts(rule: Rule, usage: RuleUsage = {}): RulePart[] {
+  const parts: Part[] = [
+    ['Going up', goesUp(rule, usage)],
+    ...limitParts(rule, usage),
+    ...missParts(rule, usage),
+  ]
+  return parts.flatMap(([topic, text]) => (text ? [{ topic, text: capitalize(text) }] : []))
 }
 
-const A_LITTLE: Readonly<Record<string, string>> = {
+const SMALLEST_RAISE: Readonly<Record<string, string>> = {
   reps: 'a rep',
   seconds: '5 seconds',
 }
@@ -64,21 +68,21 @@ function goesUp(rule: Rule, { isPercent, isUnrated, measures = [] }: RuleUsage):
     return isPercent
       ? 'the weight is a percentage, worked out for each week'
       : 'the weeks say what changes'
-  const asked = isUnrated ? '' : ' with the asked reserve'
-  const reserve = left === undefined ? asked : ` with ${left} left`
+  const askedReserve = isUnrated ? '' : ' with the asked reserve'
+  const reserve = left === undefined ? askedReserve : ` with ${left} left`
   if (on === 'the reserve')
     return raise === 'the next rung'
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
       : 'when the last set left more or fewer reps than today asks, change the weight to match: 2.5% for each rep, in whole steps, two at most'
-  // Who waits for the top of a range climbs to it.
-  const more = Object.keys(A_LITTLE).filter((one) => measures.includes(one as Measure))
-  const adds = `add ${more.map((one) => A_LITTLE[one]).join(' or ') || 'a rep'} where you can`
+  // Raising at the top of a range implies adding reps up to it.
+  const more = Object.keys(SMALLEST_RAISE).filter((one) => measures.includes(one as Measure))
+  const adds = `add ${more.map((one) => SMALLEST_RAISE[one]).join(' or ') || 'a rep'} where you can`
   if (raise === 'nothing') return `${adds}, up to the top of the week's range`
-  const row = times ? ` in ${times} sessions in a row` : ''
+  const inARow = times ? ` in ${times} sessions in a row` : ''
   const climbs = on !== 'all reps done'
   const back = on === 'all reps done' || /more/.test(raise) ? '' : ' and start at the bottom again'
-  const when = `when ${signs[on]}${reserve}${row}, ${raiseText(raise)}${back}`
-  return climbs ? `${adds}. ${capital(when)}` : when
+  const when = `when ${signalTexts[on]}${reserve}${inARow}, ${raiseText(raise)}${back}`
+  return climbs ? `${adds}. ${capitalize(when)}` : when
 }
 
 const raiseText = (raise: string) =>
@@ -88,7 +92,7 @@ const raiseText = (raise: string) =>
       ? 'take the next rung'
       : `add ${raise.replace(' more', '')}${raise.includes('%') ? ', at least a step' : ''}`
 
-function limits(rule: Rule, { hasFixed, isEased }: RuleUsage): Part[] {
+function limitParts(rule: Rule, { hasFixed, isEased }: RuleUsage): Part[] {
   const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   const what = raise === 'the next rung' ? 'rungs' : 'steps'
@@ -134,12 +138,12 @@ function weeksText(weeks: string): string {
   return `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', to).replace(/, (?=[^,]*$)/, ' and ')}`
 }
 
-function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage): Part[] {
+function missParts(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage): Part[] {
   const { on, misses, stall, badDay, again } = rule
   const { miss = 'the same' } = rule
-  const twice = misses ?? usualMisses(rule)
+  const twice = misses ?? defaultMisses(rule)
   const isSame = miss === 'the same'
-  const judges = (on && on !== 'the reserve') || (misses && !isPercent)
+  const handlesMisses = (on && on !== 'the reserve') || (misses && !isPercent)
   return [
     [
       'After a miss',
@@ -149,19 +153,19 @@ function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage
     ],
     [
       'After a miss',
-      judges &&
-        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${backText(miss, isBare)}${isSame && isRising ? ", even where the week's range is higher" : ''}`,
+      handlesMisses &&
+        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${fallbackText(miss, isBare)}${isSame && isRising ? ", even where the week's range is higher" : ''}`,
     ],
     [
       'After a miss',
-      judges &&
-        backText(twice, isBare) !== backText(miss, isBare) &&
-        `after two sessions in a row below it, ${backText(twice, isBare)}`,
+      handlesMisses &&
+        fallbackText(twice, isBare) !== fallbackText(miss, isBare) &&
+        `after two sessions in a row below it, ${fallbackText(twice, isBare)}`,
     ],
     [
       'After a miss',
       stall &&
-        `after ${stall.after} sessions in a row with one weight and no rep more, ${backText(stall.take, isBare)}`,
+        `after ${stall.after} sessions in a row with one weight and no rep more, ${fallbackText(stall.take, isBare)}`,
     ],
     [
       'After a miss',
@@ -175,7 +179,7 @@ function falls(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage
   ]
 }
 
-const backText = (what: string, isBare?: boolean) =>
+const fallbackText = (what: string, isBare?: boolean) =>
   what === 'the rung before'
     ? 'go back a rung'
     : what === 'the same' || isBare

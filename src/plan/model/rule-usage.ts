@@ -3,7 +3,7 @@ import type { Rule } from './progression-grammar'
 import { movesWeight, ruleOf, weekKind } from './rule-of'
 import type { RuleUsage } from './rule-text'
 
-/** Returns what the lines of a rule have that changes its words. */
+/** Finds the properties of a rule's lines that change its wording. */
 export function usageOf(
   program: Program,
   lines: readonly ProgramLine[],
@@ -15,13 +15,20 @@ export function usageOf(
   )
   const raises = on !== undefined && on !== 'the reserve' && raise !== 'nothing'
   const asksAfterNone = lines.some((line) => {
-    const asked = hardWeeks(program, line, line.reserve).map((one) => Number.parseInt(one, 10))
-    return asked.some((reserve, at) => reserve > 0 && asked[at - 1] === 0)
+    const reserves = hardWeekValues(program, line, line.reserve).map((one) =>
+      Number.parseInt(one, 10),
+    )
+    return reserves.some((reserve, at) => reserve > 0 && reserves[at - 1] === 0)
   })
   const isRising = program.sessions.some((session) =>
     session.lines.some((line) => {
-      const least = hardWeeks(program, line, line.amount).map((one) => Number.parseInt(one, 10))
-      return ruleOf(program, line).on && least.some((low, at) => low > (least[at - 1] ?? low))
+      const lowestAmounts = hardWeekValues(program, line, line.amount).map((one) =>
+        Number.parseInt(one, 10),
+      )
+      return (
+        ruleOf(program, line).on &&
+        lowestAmounts.some((low, at) => low > (lowestAmounts[at - 1] ?? low))
+      )
     }),
   )
   return {
@@ -36,11 +43,14 @@ export function usageOf(
   }
 }
 
-/** A line's values in the weeks that ask for it and are neither lighter nor tests. */
-const hardWeeks = (program: Program, { sets }: ProgramLine, values?: readonly string[] | null) =>
-  (values ?? []).filter((_, at) => !weekKind(program, at + 1) && inWeek(sets, at + 1) > 0)
+/** A line's values in the weeks that include it and are neither deloads nor tests. */
+const hardWeekValues = (
+  program: Program,
+  { sets }: ProgramLine,
+  values?: readonly string[] | null,
+) => (values ?? []).filter((_, at) => !weekKind(program, at + 1) && inWeek(sets, at + 1) > 0)
 
-/** Returns whether a line has a weight of which something can be taken off. */
+/** Whether a line has a weight to reduce. */
 export function hasWeight(program: Program, line: ProgramLine, library: Library): boolean {
   const loaded = library.get(line.exercise)?.loaded
   return loaded === 'weight' || (loaded === 'added' && movesWeight(ruleOf(program, line)))

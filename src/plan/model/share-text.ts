@@ -1,4 +1,4 @@
-import { capital } from '../../lib/case'
+import { capitalize } from '../../lib/case'
 import type { WeekLine } from './week'
 
 type ShareWords = Pick<WeekLine, 'percent' | 'of' | 'lift' | 'plus' | 'amount'>
@@ -10,21 +10,21 @@ const fractions: Record<number, string> = {
   75: 'Three quarters',
 }
 
-/** Returns a percentage in words: 'Half of your test', '85% of the back squat max', "week 11's weight plus a step". */
+/** Words a percentage: 'Half of your test', '85% of your best single', "Week 11's weight plus a step". */
 export function shareText(
   { percent = 100, of, lift, plus, amount }: ShareWords,
   title: string,
 ): string {
-  const other = lift ? ` in the ${title.toLowerCase()}` : ''
+  const ofLift = lift ? ` in the ${title.toLowerCase()}` : ''
   const source = of ?? 'max'
   const isWeight = amount !== 'share'
-  const whose =
+  const base =
     source === 'max'
-      ? `your best single${other}`
+      ? `your best single${ofLift}`
       : source === 'test'
-        ? `your test${isWeight ? ' weight' : ''}${other}`
-        : `${source}'s weight${other}`
+        ? `your test${isWeight ? ' weight' : ''}${ofLift}`
+        : `${source}'s weight${ofLift}`
   const share =
-    percent === 100 ? capital(whose) : `${fractions[percent] ?? `${percent}%`} of ${whose}`
+    percent === 100 ? capitalize(base) : `${fractions[percent] ?? `${percent}%`} of ${base}`
   return plus ? `${share} plus ${plus === 1 ? 'a step' : `${plus} steps`}` : share
 }

@@ -2,32 +2,32 @@ import { sessionMinutes } from './minutes'
 import type { Library } from './program'
 import type { WeekLine, WeekSession } from './week'
 
-/** What is left out next of a session, and how many minutes are left then. */
+/** What to leave out next, and the minutes that remain. */
 export interface ShortStep {
-  /** Names of exercises; those of a superset go together. */
+  /** Exercise names; a superset goes as a whole. */
   leave: string[]
   minutes: number
 }
 
-/** A session when time is short. */
+/** How to shorten a session. */
 export interface ShortSession {
   name: string
-  /** All of it, in minutes. */
+  /** The full session. */
   minutes: number
   steps: ShortStep[]
-  /** The minutes with a set or round less of everything, where no exercise can be spared; undefined for one set. */
+  /** Minutes with one set or round less of each line, where no exercise can go. */
   fewerSets?: number | undefined
 }
 
-/** The movements of main lifts; all else is an accessory. */
+/** Patterns of main lifts; all others are accessories. */
 const mainPatterns = ['squat', 'lunge', 'hinge', 'push', 'pull', 'skill']
 
-/** As many as one decides in a gym; and half of a session stays. */
+/** Keeps the choice quick; half of the session always stays. */
 const MOST_STEPS = 3
 
 /**
- * Returns what to leave out first of a session of a week: accessories before main lifts, the last first. The warm-up
- * stays, and the first exercise, what is tested, circuits, and what alone trains a muscle in this week.
+ * Returns what to drop first when time is short: accessories before main lifts, from the end. Never drops the warm-up,
+ * the first exercise, tests, circuits, or the only work for a muscle that week.
  */
 export function shortSession(
   session: WeekSession,
@@ -38,16 +38,16 @@ export function shortSession(
     Math.round(sessionMinutes({ ...session, lines }, library))
   const [first] = session.lines
   const tested = session.lines.filter(({ test }) => test)
-  const staying = new Set([first, ...tested].map((line) => line?.exercise))
+  const protectedIds = new Set([first, ...tested].map((line) => line?.exercise))
   const others = week.filter(({ name }) => name !== session.name).flatMap(({ lines }) => lines)
   const steps: ShortStep[] = []
-  let left = session.lines
+  let remaining = session.lines
   while (steps.length < MOST_STEPS) {
-    const spare = nextSpare(left, staying, others, library)
-    if (!spare || left.length - spare.length < session.lines.length / 2) break
-    left = left.filter((line) => !spare.includes(line))
-    const leave = spare.map(({ exercise }) => library.get(exercise)?.title ?? exercise)
-    steps.push({ leave, minutes: minutesOf(left) })
+    const removable = nextRemovable(remaining, protectedIds, others, library)
+    if (!removable || remaining.length - removable.length < session.lines.length / 2) break
+    remaining = remaining.filter((line) => !removable.includes(line))
+    const leave = removable.map(({ exercise }) => library.get(exercise)?.title ?? exercise)
+    steps.push({ leave, minutes: minutesOf(remaining) })
   }
   const minutes = minutesOf(session.lines)
   const fewer = session.lines.map((line) => ({ ...line, sets: Math.max(1, line.sets - 1) }))
@@ -55,10 +55,10 @@ export function shortSession(
   return { name: session.name, minutes, steps, ...(fewerSets < minutes && { fewerSets }) }
 }
 
-/** The lines that can be spared next: one, or the two of a superset. */
-function nextSpare(
+/** Returns the next lines to drop: a single line or a superset. */
+function nextRemovable(
   lines: readonly WeekLine[],
-  staying: ReadonlySet<string | undefined>,
+  protectedIds: ReadonlySet<string | undefined>,
   others: readonly WeekLine[],
   library: Library,
 ): WeekLine[] | undefined {
@@ -66,10 +66,13 @@ function nextSpare(
     const { main = [], helping = [] } = library.get(exercise) ?? {}
     return [...main, ...helping]
   }
-  function canGo(block: WeekLine[]) {
-    const kept = [...others, ...lines.filter((line) => !block.includes(line))].flatMap(trainedBy)
+  function canRemove(block: WeekLine[]) {
+    const remainingMuscles = [...others, ...lines.filter((line) => !block.includes(line))].flatMap(
+      trainedBy,
+    )
     const isSpare = ({ exercise }: WeekLine) =>
-      !staying.has(exercise) && library.get(exercise)?.main.every((muscle) => kept.includes(muscle))
+      !protectedIds.has(exercise) &&
+      library.get(exercise)?.main.every((muscle) => remainingMuscles.includes(muscle))
     return block.length < 3 && block.every(isSpare)
   }
   const isMain = ({ exercise }: WeekLine) =>
@@ -77,7 +80,7 @@ function nextSpare(
   const named = new Map(lines.map((line) => [line.group ?? line, line]))
   const blocks = [...named.values()]
     .map((line) => lines.filter((one) => one === line || (line.group && one.group === line.group)))
-    .filter(canGo)
+    .filter(canRemove)
     .reverse()
   return blocks.find((block) => !block.some(isMain)) ?? blocks[0]
 }

@@ -1,24 +1,24 @@
-import { lower } from '../../lib/case'
+import { uncapitalize } from '../../lib/case'
 import type { Library } from './program'
 import { shareText } from './share-text'
 import type { WeekLine } from './week'
 
 const units = { reps: '', seconds: ' seconds', meters: ' meters', minutes: ' minutes' } as const
 
-/** Returns what a set asks for, with its unit: '8-12', '30 seconds per side', 'as many as possible'. */
+/** Returns a set's target with its unit: '8-12', '30 seconds per side', 'as many as possible'. */
 export function amountText(line: WeekLine, library: Library): string {
   const { amount, measure, exercise } = line
   const side = library.get(exercise)?.perSide ? ' per side' : ''
   if (amount === 'max') return `as many as possible${side}`
-  if (amount === 'share') return `${lower(shareText(line, titleOf(line, library)))}${side}`
+  if (amount === 'share') return `${uncapitalize(shareText(line, liftTitle(line, library)))}${side}`
   const unit = amount === '1' ? units[measure].replace(/s$/, '') : units[measure]
   return `${amount}${unit}${side}`
 }
 
-/** Returns sets and what each asks for: '3 × 8-12'. */
+/** Returns sets × target: '3 × 8-12'. */
 export const setsText = (line: WeekLine, library: Library) =>
   `${line.sets} × ${amountText(line, library)}`
 
-/** Returns the title of the lift that a line's percentage refers to. */
-export const titleOf = ({ lift, exercise }: WeekLine, library: Library) =>
+/** Returns the title of the lift a line's percentage is based on. */
+export const liftTitle = ({ lift, exercise }: WeekLine, library: Library) =>
   library.get(lift ?? exercise)?.title ?? lift ?? exercise

@@ -1,14 +1,15 @@
 import type { PlanFilter, Trait } from '../../lib/paths'
+import { pluralize } from '../../lib/pluralize'
 import { kits, minuteLimits } from '../../lib/vocabulary'
 
-/** The facts of a plan that its traits follow from; what nothing says is missing. */
+/** The facts behind a plan's traits; undefined where unknown. */
 interface Facts {
   perWeek: number | undefined
   minutes: number | undefined
   kit: string | undefined
 }
 
-/** Returns what a plan has in common with others. */
+/** Returns the traits by which a plan can be filtered. */
 export const traitsOf = ({ perWeek, minutes, kit }: Facts): Trait[] => [
   ...(perWeek ? [{ by: 'days', word: `${perWeek}` } as const] : []),
   ...(minutes
@@ -19,14 +20,14 @@ export const traitsOf = ({ perWeek, minutes, kit }: Facts): Trait[] => [
   ...(kit ? [{ by: 'with', word: kit } as const] : []),
 ]
 
-/** A trait that a list offers as a filter, and how many plans of the list's level have it. */
+/** A trait offered as a filter, and how many plans of the list's level have it. */
 export interface TraitOption {
   trait: Trait
   label: string
   count: number
 }
 
-/** Every trait there may be, in the order in which filters show them. */
+/** Every possible trait, in filter order. */
 export const allTraits: readonly Trait[] = [
   ...[1, 2, 3, 4, 5, 6, 7].map((days): Trait => ({ by: 'days', word: `${days}` })),
   ...minuteLimits.map((limit): Trait => ({ by: 'minutes', word: `${limit}` })),
@@ -41,13 +42,13 @@ const kitLabels: Record<string, string> = {
   'gym machines': 'A gym with machines',
 }
 
-/** Returns what a filter calls a trait. */
+/** Returns a trait's filter label. */
 export function traitLabel({ by, word }: Trait): string {
-  if (by === 'days') return word === '1' ? '1 day' : `${word} days`
+  if (by === 'days') return pluralize(Number(word), 'day')
   return by === 'minutes' ? `${word} min or less` : (kitLabels[word] ?? word)
 }
 
-/** Returns what a list of plans is called: 'Beginner Full Body Workouts', 'Beginner Workouts: 3 days'. */
+/** Returns a list's heading: 'Beginner Full Body Workouts', 'Beginner Workouts: 3 days'. */
 export function planListTitle({ category, level, trait }: PlanFilter): string {
   const title = [level, category, 'Workouts'].filter(Boolean).join(' ')
   return trait ? `${title}: ${traitLabel(trait)}` : title

@@ -2,21 +2,21 @@ import { type Weekday, weekdays } from '../../lib/vocabulary'
 import { inWeek, type Program, type ProgramLine, type ProgramSession } from './program'
 import { movesWeight, ruleOf } from './rule-of'
 
-/** A session as one week asks for it. */
+/** A session in one week. */
 export interface WeekSession {
   name: string
-  /** The days on which it is trained in this week, in the order of the week. */
+  /** Its days in this week, in weekday order. */
   days: readonly Weekday[]
   minutes: number | undefined
   warmUp: string | undefined
-  /** The sets before its first lift, and before each later one: see ramp-up.ts. */
+  /** Ramp-up sets before the first lift, and before later ones: see ramp-up.ts. */
   rampUp: readonly string[]
   rampUpLater: readonly string[]
   lines: readonly WeekLine[]
 }
 
-/** The fields of a line that hold a value for each week. */
-const weekly = [
+/** Fields of a line that hold one value per week. */
+const weeklyFields = [
   'sets',
   'amount',
   'reserve',
@@ -27,27 +27,27 @@ const weekly = [
   'tempo',
   'rest',
 ] as const
-type Weekly = (typeof weekly)[number]
+type WeeklyField = (typeof weeklyFields)[number]
 
 type InWeek<Value> = Value extends readonly (infer One)[] ? One : Exclude<Value, null>
 
-/** A line as one week asks for it: the same fields, those of the weeks with the week's own value. */
+/** A line in one week: weekly fields reduced to the week's value. */
 export type WeekLine = {
-  [Field in keyof ProgramLine]: Field extends Weekly
+  [Field in keyof ProgramLine]: Field extends WeeklyField
     ? InWeek<ProgramLine[Field]>
     : Exclude<ProgramLine[Field], null>
 } & {
-  /** Its place among the session's lines of all weeks, counted from 0. */
+  /** Index among all the session's lines, whether or not the week includes them. */
   index: number
-  /** Whether no earlier week asks for it. */
+  /** No earlier week includes it. */
   isFirst: boolean
-  /** Whether its percentage says nothing now: this week finds out what it is of, or the weight has moved on from it. */
+  /** Hides the percentage: this week determines its base, or the weight has moved on from it. */
   hidesPercent: boolean
 }
 
 const isWeekday = (day: string): day is Weekday => (weekdays as readonly string[]).includes(day)
 
-/** Returns the days of a session in a week: several lists of days alternate from week to week. */
+/** Returns a session's days in a week; several lists of days alternate by week. */
 export function daysInWeek({ days, weeks }: ProgramSession, week: number): readonly Weekday[] {
   if (!weeks.includes(week)) return []
   const named = days[(week - 1) % days.length] ?? []
@@ -55,8 +55,8 @@ export function daysInWeek({ days, weeks }: ProgramSession, week: number): reado
 }
 
 /**
- * Returns a line as one week asks for it, or undefined in a week that leaves it out. `isMoved` says whether its rule
- * moves its weight, so that a percentage is only the first one.
+ * Returns a line in one week, or undefined if the week skips it. `isMoved`: its rule moves the weight, so the
+ * percentage only sets the first one.
  */
 export function lineInWeek(
   line: ProgramLine,
@@ -65,12 +65,12 @@ export function lineInWeek(
   isMoved = false,
 ): WeekLine | undefined {
   if (!inWeek(line.sets, week)) return undefined
-  const before = Array.from({ length: week - 1 }, (_, at) => inWeek(line.sets, at + 1))
-  const values = weekly.map((field) => {
-    const all: readonly unknown[] | null | undefined = line[field]
-    return [field, all ? inWeek(all, week) : undefined]
+  const earlierSets = Array.from({ length: week - 1 }, (_, at) => inWeek(line.sets, at + 1))
+  const values = weeklyFields.map((field) => {
+    const fieldValues: readonly unknown[] | null | undefined = line[field]
+    return [field, fieldValues ? inWeek(fieldValues, week) : undefined]
   })
-  const isFirst = !before.some(Boolean)
+  const isFirst = !earlierSets.some(Boolean)
   return {
     ...line,
     ...Object.fromEntries(values),
@@ -80,7 +80,7 @@ export function lineInWeek(
   }
 }
 
-/** Returns the sessions of a week, counted from 1, in the order of their first days. */
+/** Returns a week's sessions, counted from 1, ordered by their first day. */
 export function sessionsInWeek(program: Program, week: number): WeekSession[] {
   return program.sessions
     .map((session) => ({
@@ -88,7 +88,7 @@ export function sessionsInWeek(program: Program, week: number): WeekSession[] {
       days: daysInWeek(session, week),
       minutes: inWeek([session.minutes ?? []].flat(), week),
       warmUp: session.warmUp ?? program.warmUp ?? undefined,
-      ...rampUpOf(program, session),
+      ...inheritedRampUp(program, session),
       lines: session.lines.flatMap(
         (line, index) => lineInWeek(line, week, index, movesWeight(ruleOf(program, line))) ?? [],
       ),
@@ -97,20 +97,20 @@ export function sessionsInWeek(program: Program, week: number): WeekSession[] {
     .sort((a, b) => firstDay(a) - firstDay(b))
 }
 
-/** A session with a warm-up of its own has the ramp-up sets that stand with it. */
-const rampUpOf = (program: Program, { warmUp, rampUp }: ProgramSession) => ({
+/** A session with its own warm-up doesn't inherit the plan's ramp-up sets. */
+const inheritedRampUp = (program: Program, { warmUp, rampUp }: ProgramSession) => ({
   rampUp: rampUp ?? (warmUp ? [] : (program.rampUp ?? [])),
   rampUpLater: rampUp || warmUp ? [] : (program.rampUpLater ?? []),
 })
 
 const firstDay = ({ days }: WeekSession) => weekdays.indexOf(days[0] as Weekday)
 
-/** A session on one day of a week. */
+/** A session on one day. */
 export interface DaySession extends WeekSession {
   day: Weekday
 }
 
-/** Returns the sessions of a week day by day: one that is trained on two days stands there twice. */
+/** Returns a week's sessions by day; a session on two days appears twice. */
 export function daysOfWeek(program: Program, week: number): DaySession[] {
   const sessions = sessionsInWeek(program, week)
   return weekdays.flatMap((day) =>

@@ -1,29 +1,26 @@
 import { inUnit, type Load, type LoadKind, loadStep, parseLoad, roundTo } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 
-// Apart from the units, which training loads: it works its weights out by itself.
+// Separate from src/lib/units, which the training page loads without needing this.
 
-/** The smallest step of what lies in a backpack. */
-const BOOK: Record<Unit, number> = { kg: 0.5, lb: 1 }
+/** Smallest step of a backpack's load: a book. */
+const BACKPACK_STEP: Record<Unit, number> = { kg: 0.5, lb: 1 }
 
-/** Returns a load in a unit, rounded to what plates, dumbbells or pins allow in it; never below one step. */
-export function practicalLoad(load: Load, wanted: Unit, kind: LoadKind): Load {
-  const { value } = inUnit(load, wanted)
-  const usual = loadStep(kind, wanted)
-  // What a backpack gains by a book is less than half a plate.
-  const step = kind === 'other' && value < usual / 2 ? BOOK[wanted] : usual
-  return { value: Math.max(step, roundTo(value, step)), unit: wanted }
+/** Converts a load and rounds it to what plates, dumbbells or pins allow; at least one step. */
+export function practicalLoad(load: Load, unit: Unit, kind: LoadKind): Load {
+  const { value } = inUnit(load, unit)
+  const usual = loadStep(kind, unit)
+  // Half a plate is too coarse for a light backpack.
+  const step = kind === 'other' && value < usual / 2 ? BACKPACK_STEP[unit] : usual
+  return { value: Math.max(step, roundTo(value, step)), unit }
 }
 
-/** Returns a load as a text: '22.5 kg'. */
+/** Formats a load: '22.5 kg'. */
 export const loadText = ({ value, unit }: Load) => `${Number(value.toFixed(2))} ${unit}`
 
-/**
- * Returns a written weight as it is shown in a unit: as it stands in its own, rounded to what a gym has in
- * the other. A text that is no weight stays as it is.
- */
-export function loadIn(text: string, wanted: Unit, kind: LoadKind): string {
+/** Converts a written weight, rounded to common gym weights; unchanged if already in that unit or not a weight. */
+export function loadIn(text: string, unit: Unit, kind: LoadKind): string {
   const load = parseLoad(text)
-  if (!load || load.unit === wanted) return text
-  return loadText(practicalLoad(load, wanted, kind))
+  if (!load || load.unit === unit) return text
+  return loadText(practicalLoad(load, unit, kind))
 }

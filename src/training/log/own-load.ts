@@ -1,5 +1,5 @@
-import { UNSAID_RESERVE } from '../../plan/model/hard-sets'
-import { MINUTES_PER_SET, weekLoad, weightOfReserve } from '../../plan/model/load-line'
+import { DEFAULT_RESERVE } from '../../plan/model/hard-sets'
+import { MINUTES_PER_SET, reserveWeight, weekLoad } from '../../plan/model/load-line'
 import { rangeOf } from '../../plan/model/numbers'
 import type { Program } from '../../plan/model/program'
 import { doneSets, type SessionLog } from '../model/log'
@@ -20,8 +20,7 @@ function worthOf({ entries }: SessionLog): number {
     return doneSets(entry).reduce((worth, { amount = 0, left }) => {
       const sets = measure === 'minutes' ? amount / MINUTES_PER_SET : 1
       return (
-        worth +
-        sets * weightOfReserve(left ?? asked ?? (effort === '' ? UNSAID_RESERVE : undefined))
+        worth + sets * reserveWeight(left ?? asked ?? (effort === '' ? DEFAULT_RESERVE : undefined))
       )
     }, sum)
   }, 0)

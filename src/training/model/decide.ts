@@ -1,4 +1,4 @@
-import { closedIn } from '../../plan/model/rule-of'
+import { noRaiseReason } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, same, sameReps } from './decision'
 import { missed, stalled } from './fall-back'
 import { judgedSets, outcomeOf, rangeAsked, reserveAsked, shortSets, workingLoad } from './judge'
@@ -97,7 +97,7 @@ function inARow({ rule, history, last }: DecisionInput): boolean {
 
 /** Returns why nothing is raised today; undefined where it may be. */
 function closedReason({ rule, week, history, last, loading }: DecisionInput): string | undefined {
-  const closed = closedIn(rule, week)
+  const closed = noRaiseReason(rule, week)
   if (closed) return closed
   const lastWeek = history[0]?.session.week ?? week
   if (rule.from && lastWeek < rule.from && lastWeek < week)

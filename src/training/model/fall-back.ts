@@ -1,5 +1,5 @@
+import { DEFAULT_DELOAD_PERCENT, defaultMisses } from '../../plan/model/default-rules'
 import { movesWeight } from '../../plan/model/rule-of'
-import { LIGHTER, usualMisses } from '../../plan/model/usual-rules'
 import { type Decision, type DecisionInput, sameReps } from './decision'
 import { outcomeOf, rangeAsked, workingLoad } from './judge'
 import { loadBelow, raisedLoad } from './loads'
@@ -33,7 +33,7 @@ export function missed(input: DecisionInput): Decision {
   const { low = 0 } = rangeAsked(last.asked.amount)
   const bottom = amountOf(low, last.asked.measure)
   const isAgain = missedBefore(history[1]?.entry, last)
-  const what = isAgain ? (rule.misses ?? usualMisses(rule)) : (rule.miss ?? 'the same')
+  const what = isAgain ? (rule.misses ?? defaultMisses(rule)) : (rule.miss ?? 'the same')
   const why = isAgain ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
   const decision = fallBack(input, what, why)
   const isSame = decision.load === input.load && decision.rung === input.rung
@@ -61,7 +61,7 @@ export function stalled(input: DecisionInput): Decision | undefined {
 
 /** A lighter week: so many percent off what was last lifted, or the same weight and less of it. */
 export function lighter({ load, loading, rule, rung }: DecisionInput): Decision {
-  const percent = movesWeight(rule) ? (rule.lighter ?? LIGHTER) : 0
+  const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
   if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less of it, on purpose.' }
   const less = loadBelow(load * (1 - percent / 100), loading)
   return { load: less, rung, reason: `Lighter week: ${lessText(load, less, loading.unit)}.` }

@@ -1,6 +1,6 @@
 import { daysBetween, localDate } from '../../lib/dates'
+import { defaultGap, LONG_BREAK_WEEKS } from '../../plan/model/default-rules'
 import type { Progression } from '../../plan/model/progression-grammar'
-import { LONG_BREAK, usualGap } from '../../plan/model/usual-rules'
 import { type Decision, type DecisionInput, same } from './decision'
 import { fallBack } from './fall-back'
 import { finishedSessions, type Performance } from './history'
@@ -18,7 +18,7 @@ export function wasAway(
   finished: readonly SessionLog[],
   since: Performance | undefined,
 ): boolean {
-  const { days } = program.progression.gap ?? usualGap
+  const { days } = program.progression.gap ?? defaultGap
   const from = since?.session.started ?? ''
   const { kept = '' } = state
   const dates = finished
@@ -34,7 +34,7 @@ export function wasAway(
  */
 export function afterGap(
   input: DecisionInput,
-  { gap: { days, take } = usualGap }: Progression,
+  { gap: { days, take } = defaultGap }: Progression,
   reason = '',
 ): Decision {
   const why = `${reason} After a break of ${days} days or more`.trim()
@@ -49,7 +49,7 @@ export function afterGap(
 }
 
 /** What a break takes off weights, in a week that comes again too. */
-const lessOf = (take: string) => (take === 'the week again' ? usualGap.take : take)
+const lessOf = (take: string) => (take === 'the week again' ? defaultGap.take : take)
 
 /** A break that something is still to be decided about. */
 interface Break {
@@ -67,10 +67,10 @@ export function breakNow(input: TrainingInput): Break | undefined {
   const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
   if (!last) return undefined
-  const { days: least, take } = program.progression.gap ?? usualGap
+  const { days: least, take } = program.progression.gap ?? defaultGap
   const days = daysBetween(last.date, localDate(now))
   const isDecided = days < least || state.restarts.some(({ at }) => at > last.started)
-  const week = days >= 7 * LONG_BREAK ? 0 : take === 'the week again' ? last.week : undefined
+  const week = days >= 7 * LONG_BREAK_WEEKS ? 0 : take === 'the week again' ? last.week : undefined
   const again = isDecided ? undefined : week
   const isLighter = take !== 'the same' && wasAway(input, [last], undefined)
   const says = [

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../lib/equipment'
 import {
   inUnit,
   type Load,
@@ -112,7 +113,7 @@ function valueIn(text: string | undefined, unit: Unit): number | undefined {
 /** Of 'dumbbell or kettlebell' counts what the trainee owns, then what the plan has steps for, else the first. */
 function kindIn({ equipment, pair }: ExerciseFacts, steps: Progression['steps'], owned: Owned) {
   const all = equipment
-    .flatMap((piece) => piece.split(' or '))
+    .flatMap(piecesOf)
     .map((piece) => loadKindOf([piece]))
     .filter((kind) => kind !== 'other')
   const there = all.filter((kind) => kind in owned)

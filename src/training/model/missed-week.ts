@@ -1,10 +1,10 @@
+import { defaultGap, LONG_BREAK_WEEKS } from '../../plan/model/default-rules'
 import type { Program } from '../../plan/model/program'
-import { LONG_BREAK, usualGap } from '../../plan/model/usual-rules'
 
 /** Returns what a plan says of a break of so many days, in sentences. */
 export function breakText({ progression }: Pick<Program, 'progression'>, days: number): string {
-  const { gap = usualGap } = progression
-  const rule = `The plan's rule: after ${gap.days} days without a session, ${takes[gap.take] ?? `${gap.take} on each weight; what has none asks no more than the last time`}; after ${LONG_BREAK} weeks, week 1 again.`
+  const { gap = defaultGap } = progression
+  const rule = `The plan's rule: after ${gap.days} days without a session, ${takes[gap.take] ?? `${gap.take} on each weight; what has none asks no more than the last time`}; after ${LONG_BREAK_WEEKS} weeks, week 1 again.`
   if (days < gap.days) return `${rule} Yours was shorter: go on as if nothing was missed.`
   return gap.take === 'the week again' || gap.take === 'the same'
     ? rule

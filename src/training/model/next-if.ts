@@ -1,5 +1,5 @@
 import type { ExerciseFacts, Program, ProgramLine } from '../../plan/model/program'
-import { closedIn, movesWeight, ruleOf, weekKind } from '../../plan/model/rule-of'
+import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
 import { rangeAsked, reserveText } from './judge'
 import { loadingOf } from './loads'
@@ -27,7 +27,7 @@ export function nextIf(
   const rule = ruleOf(program, line)
   const { on, raise = 'a step', times, stays, from = 1 } = rule
   const { low, high } = rangeAsked(line.amount)
-  const isClosed = week < from || (closedIn(rule, week) && closedIn(rule, week + 1))
+  const isClosed = week < from || (noRaiseReason(rule, week) && noRaiseReason(rule, week + 1))
   if (!on || on === 'the reserve' || raise === 'nothing' || isClosed) return undefined
   if (line.test || weekKind(program, week) || high === undefined) return undefined
   if (low === high && on !== 'all reps done') return undefined

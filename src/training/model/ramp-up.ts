@@ -1,5 +1,5 @@
 import type { Program } from '../../plan/model/program'
-import { rampSet, rampUpsOf } from '../../plan/model/ramp-up'
+import { parseRampSet, rampUpsOf } from '../../plan/model/ramp-up'
 import { type Exercises, exerciseIn } from './exercises'
 import { type Loading, nearestLoad } from './loads'
 import { lineName, type Slot } from './slots'
@@ -17,7 +17,7 @@ export function rampLoads(
   loading: Loading,
 ): { reps: number; load: number }[] {
   return sets
-    .map(rampSet)
+    .map(parseRampSet)
     .map(({ reps, percent }) => ({
       reps,
       load: percent === 0 ? loading.least : nearestLoad((work * percent) / 100, loading),

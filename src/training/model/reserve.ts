@@ -1,5 +1,5 @@
 import type { Rule } from '../../plan/model/progression-grammar'
-import { namesWeek } from '../../plan/model/rule-of'
+import { includesWeek } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, same } from './decision'
 import { fallBack } from './fall-back'
 import { rangeAsked, reserveAsked } from './judge'
@@ -22,7 +22,7 @@ const MOST_STEPS = 2
 export function byReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
   const { load, loading, week, rule } = input
   const spare = spareReps(input)
-  if (correct && (!namesWeek(correct.weeks, week) || Math.abs(spare ?? 0) < correct.off))
+  if (correct && (!includesWeek(correct.weeks, week) || Math.abs(spare ?? 0) < correct.off))
     return same(input, '')
   if (!spare) {
     const isRated = doneSets(input.last).at(-1)?.left !== undefined

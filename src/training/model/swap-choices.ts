@@ -1,4 +1,5 @@
-import { canDo, lacks, piecesOf } from '../../plan/model/gear'
+import { piecesOf } from '../../lib/equipment'
+import { canDo, missingEquipment } from '../../plan/model/gear'
 import { candidatesFor } from '../../plan/model/replacements'
 import { exerciseIn, type LibraryExercise, type TrainingExercise } from './exercises'
 import type { SwapReason } from './log'
@@ -68,7 +69,7 @@ const namesOf = ({ title, alsoCalled }: LibraryExercise) =>
 /** Returns what tells whether an exercise suits the reason: what is missing is not needed, what hurts not loaded again. */
 function suiting({ current, why, gear, lacking = [] }: Swapping) {
   const gone = lacking.flatMap(piecesOf)
-  const lacked = lacks(current, gear)
+  const lacked = missingEquipment(current, gear)
   // All it needs, where nothing says which piece is missing.
   const missing = (lacked.length > 0 ? lacked : current.equipment).flatMap(piecesOf)
   const left = (entry: string) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-words'
 import { fitPath, slugify } from '../../lib/paths'
 import { canDo, gearOf } from '../../plan/model/gear'
-import { exercisesOf, gearSpared, replacementsWithout } from '../../plan/model/replacements'
+import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan/model/replacements'
 import { HiddenText } from '../../ui/hidden-text'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
@@ -74,7 +74,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
   const gear = gearOf(exercisesOf(program, library))
   const { lacks = [] } = input
   const [marked, setMarked] = useState<readonly string[]>(() => {
-    const known = [...gearSpared(program, library, swaps), ...lacks]
+    const known = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
     return gear.filter((one) => known.includes(one) || wanted.includes(slugify(one)))
   })
   /** Swaps in a session know it too, and so do other plans. */

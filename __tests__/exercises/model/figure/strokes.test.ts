@@ -1,13 +1,13 @@
 import {
-  besideEachOther,
   type FigureShape,
   figureStrokes,
+  sideBySide,
 } from '../../../../src/exercises/model/figure/strokes'
 
 const body: FigureShape = { tone: 'ink', width: 11, path: 'M76 58l0 32' }
 const bar: FigureShape = { tone: 'gear', width: 6, path: 'M20 30H140' }
 
-const layersOf = (...phases: FigureShape[][]) => besideEachOther(figureStrokes({ phases }))
+const layersOf = (...phases: FigureShape[][]) => sideBySide(figureStrokes({ phases }))
 
 test('phases are laid beside each other, one path for each color and width', () => {
   expect(layersOf([body, bar], [body, bar])).toEqual([

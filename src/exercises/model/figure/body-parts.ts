@@ -1,7 +1,7 @@
 import type { BentBack, BodyPart, FigureSource, HeldJoint } from './language'
 import type { Point } from './points'
 
-/** The one person: from joint to joint, in units. A phase has 160 of them. */
+/** Lengths from joint to joint, in units; a phase is 160 wide. Every figure is the same person. */
 export const lengths = {
   trunk: 32,
   neck: 19,
@@ -13,12 +13,11 @@ export const lengths = {
   fingers: 8,
 } as const
 
-/** The joints of one side. */
 export interface Side {
   shoulder: Point
   elbow: Point
   hand: Point
-  /** Where the fingers end, if the pose says where the hand points. */
+  /** Fingertips, if the pose gives a hand direction. */
   fingers?: Point
   hip: Point
   knee: Point
@@ -26,34 +25,33 @@ export interface Side {
   toe: Point
 }
 
-/** A body in its place. The near side is the right one for who looks at it from the front. */
+/** A solved pose. In front view, the near side is on the right of the page. */
 export interface Body {
   shoulder: Point
   hip: Point
   head: Point
   near: Side
   other: Side
-  /** Limbs that are too short for the place they are to be at. */
+  /** Limbs too short to reach their place, with the remaining distance. */
   missed: { limb: 'arm' | 'leg' | 'otherArm' | 'otherLeg'; place: string; by: number }[]
   back?: BentBack | undefined
   red?: BodyPart | undefined
 }
 
-/** What places may be given by: the figure, and the body in its first phase. */
-export interface Surroundings {
+/** What places may refer to: the figure, and the body in its first phase. */
+export interface PoseContext {
   figure: FigureSource
   first?: Body | undefined
 }
 
-/** How high the middle of a limb is that lies on something. */
+/** Height of a limb's center line when it lies on a surface. */
 export const HALF_LIMB = 5.5
 
-/** Returns a joint that can be held to a place. */
 export function jointOf(body: Body, joint: HeldJoint, side: 'near' | 'other' = 'near'): Point {
   if (joint === 'head') return body.head
   if (joint === 'hip' || joint === 'shoulder') return body[joint]
   return body[side][joint]
 }
 
-/** Where a foot points that stands on its toes. */
+/** Direction of the foot when standing on the toes. */
 export const TIPTOE = 150

@@ -1,16 +1,16 @@
-import { type Body, jointOf, lengths, type Side, type Surroundings } from './body-parts'
-import { go, read } from './directions'
+import { type Body, jointOf, lengths, type PoseContext, type Side } from './body-parts'
+import { endOf, parseDirection } from './directions'
 import { toeOf } from './foot'
 import { type Direction, type FigureSource, heldJoints, type Limb, type Pose } from './language'
+import { nearestZero } from './nearest-zero'
 import { placeOf, placeParts } from './places'
 import { directionOf, distance, middleJoint, minus, type Point, plus, toward } from './points'
-import { zeroNear } from './zero-near'
 
-/** From the middle line to a shoulder and a hip, as seen from the front. */
+/** Distance from the midline to a shoulder and a hip, in front view. */
 const HALF_SHOULDERS = 9
 const HALF_HIPS = 7
 
-/** Returns a limb on the other side of a body's middle line. */
+/** Mirrors a limb across the body's midline. */
 function mirrored(limb: Limb, axis: number): Limb {
   if (typeof limb === 'string') return limb
   return [mirroredDirection(limb[0], axis), mirroredDirection(limb[1], axis)]
@@ -18,20 +18,22 @@ function mirrored(limb: Limb, axis: number): Limb {
 
 function mirroredDirection(direction: Direction, axis: number): Direction {
   if (direction === 'toward') return direction
-  const angle = (((2 * axis - read(direction).angle) % 360) + 360) % 360
+  const angle = (((2 * axis - parseDirection(direction).angle) % 360) + 360) % 360
   return typeof direction === 'number' ? angle : `${angle} half`
 }
 
 const straight = (line: number): Limb => [(line + 180) % 360, (line + 180) % 360]
 
-/** Returns a pose with every limb said, its line at the given direction. */
-function filled(pose: Pose, { view }: FigureSource, line: number | undefined) {
+/** Fills in a pose's missing limbs. `line` overrides the direction of trunk and legs. */
+function completeLimbs(pose: Pose, { view }: FigureSource, line: number | undefined) {
   const trunk = line ?? pose.trunk ?? 0
-  const axis = read(trunk).angle
-  const usual: Limb = line === undefined ? [180, 180] : straight(line)
-  const given = pose.leg ?? usual
+  const axis = parseDirection(trunk).angle
+  const defaultLeg: Limb = line === undefined ? [180, 180] : straight(line)
+  const writtenLeg = pose.leg ?? defaultLeg
   const leg: Limb =
-    pose.shin !== undefined && typeof given !== 'string' ? [given[0], pose.shin] : given
+    pose.shin !== undefined && typeof writtenLeg !== 'string'
+      ? [writtenLeg[0], pose.shin]
+      : writtenLeg
   const arm = pose.arm ?? [180, 180]
   const opposite = (limb: Limb) => (view === 'side' ? limb : mirrored(limb, axis))
   return {
@@ -44,14 +46,14 @@ function filled(pose: Pose, { view }: FigureSource, line: number | undefined) {
   }
 }
 
-/** Solves the joints of a pose whose line points in the given direction. */
-function bodyAt(pose: Pose, around: Surroundings, line: number | undefined): Body {
+/** Solves the joints of a pose, with `line` as the direction of trunk and legs. */
+function solveAlongLine(pose: Pose, around: PoseContext, line: number | undefined): Body {
   const { figure } = around
   const isSide = figure.view === 'side'
-  const parts = filled(pose, figure, line)
+  const parts = completeLimbs(pose, figure, line)
   const origin = { x: 0, h: 0 }
-  const shoulder = go(origin, parts.trunk, lengths.trunk)
-  const across = isSide ? 0 : read(parts.trunk).angle + 90
+  const shoulder = endOf(origin, parts.trunk, lengths.trunk)
+  const across = isSide ? 0 : parseDirection(parts.trunk).angle + 90
   const roots = (sign: 1 | -1) => ({
     shoulder: toward(shoulder, across, isSide ? 0 : sign * HALF_SHOULDERS),
     hip: toward(origin, across, isSide ? 0 : sign * HALF_HIPS),
@@ -65,7 +67,7 @@ function bodyAt(pose: Pose, around: Surroundings, line: number | undefined): Bod
   const body: Body = {
     shoulder,
     hip: origin,
-    head: go(shoulder, parts.head, lengths.neck),
+    head: endOf(shoulder, parts.head, lengths.neck),
     near: sideOf(parts.arm, parts.leg, 1),
     other: sideOf(parts.otherArm, parts.otherLeg, -1),
     missed: [],
@@ -73,40 +75,40 @@ function bodyAt(pose: Pose, around: Surroundings, line: number | undefined): Bod
     red: pose.red,
   }
   for (const side of [body.near, body.other]) side.toe = toeOf(pose, figure, side, 'near')
-  const placed = moved(body, anchorShift(pose, body, around))
-  reach(placed, parts, around)
+  const placed = shifted(body, anchorShift(pose, body, around))
+  bendLimbs(placed, parts, around)
   placed.near.toe = toeOf(pose, figure, placed.near, 'near')
   placed.other.toe = toeOf(pose, figure, placed.other, 'other')
   if (pose.hand !== undefined) {
-    placed.near.fingers = go(placed.near.hand, pose.hand, lengths.fingers)
+    placed.near.fingers = endOf(placed.near.hand, pose.hand, lengths.fingers)
     const other = isSide ? pose.hand : mirroredDirection(pose.hand, 0)
-    placed.other.fingers = go(placed.other.hand, other, lengths.fingers)
+    placed.other.fingers = endOf(placed.other.hand, other, lengths.fingers)
   }
   return placed
 }
 
 function freeLimb(root: Point, limb: Limb, [upper, lower]: readonly [number, number]) {
   if (typeof limb === 'string') return [root, root] as const
-  const middle = go(root, limb[0], upper)
-  return [middle, go(middle, limb[1], lower)] as const
+  const middle = endOf(root, limb[0], upper)
+  return [middle, endOf(middle, limb[1], lower)] as const
 }
 
-/** How far the body is to be moved so that its anchor is in its place. */
-function anchorShift(pose: Pose, body: Body, around: Surroundings): Point {
+/** Returns the shift that puts the anchor in its place. */
+function anchorShift(pose: Pose, body: Body, around: PoseContext): Point {
   const anchor = pose.anchor ?? {}
   const joint = heldJoints.find((known) => anchor[known] !== undefined) ?? 'foot'
   const place = anchor[joint] ?? 'floor'
   const at = jointOf(body, joint)
   const wanted = placeOf(place, { ...around, joint, from: at, side: 'near' })
   const shift = minus(wanted, at)
-  // From the front a body stays in the middle, however far out the joint is that holds it.
+  // In front view the body stays centered, however far out its anchor is.
   return around.figure.view === 'side' ? shift : { ...shift, x: middleOf(place) }
 }
 
 const middleOf = (place: string) =>
   Number(/^(-?\d+) -?\d+$/.exec(place)?.[1] ?? placeParts(place).by ?? 0)
 
-function moved(body: Body, by: Point): Body {
+function shifted(body: Body, by: Point): Body {
   const side = (joints: Side): Side =>
     Object.fromEntries(
       Object.entries(joints).map(([name, point]) => [name, plus(point, by)]),
@@ -121,11 +123,11 @@ function moved(body: Body, by: Point): Body {
   }
 }
 
-/** Bends the limbs that have a place, and notes those that are too short for it. */
-function reach(
+/** Bends limbs toward their places, and records those that are too short. */
+function bendLimbs(
   body: Body,
   parts: Record<'arm' | 'leg' | 'otherArm' | 'otherLeg', Limb>,
-  around: Surroundings,
+  around: PoseContext,
 ): void {
   const isSide = around.figure.view === 'side'
   for (const limb of ['leg', 'otherLeg', 'arm', 'otherArm'] as const) {
@@ -154,17 +156,17 @@ function reach(
 const ARM = [lengths.upperArm, lengths.forearm] as const
 const LEG = [lengths.thigh, lengths.shin] as const
 
-/** Returns the joints of a pose, in units from the floor up. */
-export function solvePose(pose: Pose, around: Surroundings): Body {
+/** Returns a pose's joints, in units from the floor up. */
+export function solvePose(pose: Pose, around: PoseContext): Body {
   const { line } = pose
-  if (typeof line !== 'string') return bodyAt(pose, around, line)
+  if (typeof line !== 'string') return solveAlongLine(pose, around, line)
   const [name, ...rest] = line.split(' ')
   const joint = heldJoints.find((known) => known === name) ?? 'hand'
   const hint = typeof pose.trunk === 'number' ? pose.trunk : 75
-  const off = (direction: number) => {
-    const body = bodyAt(pose, around, direction)
+  const heightAbovePlace = (direction: number) => {
+    const body = solveAlongLine(pose, around, direction)
     const at = jointOf(body, joint)
     return at.h - placeOf(rest.join(' '), { ...around, joint, from: at, side: 'near', body }).h
   }
-  return bodyAt(pose, around, zeroNear(off, hint))
+  return solveAlongLine(pose, around, nearestZero(heightAbovePlace, hint))
 }

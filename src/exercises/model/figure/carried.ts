@@ -2,14 +2,14 @@ import type { Body } from './body-parts'
 import type { CarriedAt } from './gear-kinds'
 import { between, directionOf, distance, type Point, toward } from './points'
 
-/** From a joint to what lies before it, and behind it. */
+/** Distance from a joint to equipment in front of it, and behind it. */
 const BEFORE = 8
 const BEHIND = 6
 
-/** From the middle of a leg to the middle of a pad that lies on it. */
+/** Distance from a leg's center line to that of a pad on it. */
 const ON_LEG = 11.5
 
-/** Returns the points where a carried piece is: one for each hand that has its own. */
+/** Returns the positions of a carried piece; two if each hand holds its own. */
 export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
   const trunk = directionOf(body.hip, body.shoulder)
   const { near, other } = body
@@ -39,6 +39,6 @@ export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
   }
 }
 
-/** A point on one side of a limb, a part of the way from its end. */
+/** Returns a point beside a limb, at a fraction of the way from its end. */
 const beside = (end: Point, root: Point, part: number, side: 90 | -90): Point =>
   toward(between(end, root, part), directionOf(end, root) + side, ON_LEG)

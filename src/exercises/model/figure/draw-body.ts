@@ -1,20 +1,20 @@
 import type { Body } from './body-parts'
-import { around, curve, lineThrough } from './paths'
+import { closedLine, curve, lineThrough } from './paths'
 import { between, directionOf, distance, distanceToLine, type Point, toward, turn } from './points'
 
-/** How wide the strokes of trunk and legs are, those of arms, and heads. */
+/** Stroke widths of trunk and legs, arms, and head. */
 export const LIMB = 11
 export const ARM = 9
 export const HEAD = 20
 
-/** How far the chest and the belly stand out before the line from the hips to the shoulders. */
+/** How far chest and belly protrude from the line between hips and shoulders. */
 const CHEST = 5
 const BELLY = 1.5
 
-/** How far the curve of a bent back is drawn out of the line from the hips to the shoulders. */
+/** How far a bent back curves away from the line between hips and shoulders. */
 const BENT = 11
 
-/** Where an arm leaves the shoulder, and a thigh the hip. */
+/** Distance from shoulder to armpit, and from hip to groin. */
 const ARMPIT = 7
 const GROIN = 9
 
@@ -22,7 +22,7 @@ export const armOf = ({ shoulder, elbow, hand, fingers }: Body['near']): Point[]
   fingers ? [shoulder, elbow, hand, fingers] : [shoulder, elbow, hand]
 export const legOf = ({ hip, knee, foot, toe }: Body['near']): Point[] => [hip, knee, foot, toe]
 
-/** From the side a trunk has a chest, so that a reader sees where it looks. */
+/** In side view a chest shows which way the person faces. */
 function sideTrunk({ hip, shoulder, back }: Body): string {
   const length = distance(hip, shoulder)
   if (length < 12) return lineThrough(shoulder, hip)
@@ -32,13 +32,17 @@ function sideTrunk({ hip, shoulder, back }: Body): string {
     const bow = (by: number) => curve(hip, out(length * 0.25, by), out(length * 0.75, by), shoulder)
     return back === 'round' ? bow(-BENT) + bow(1 - BENT / 2) : bow(BENT) + bow(BENT / 2)
   }
-  return around(shoulder, out(length - 6, CHEST), out(6, BELLY), hip)
+  return closedLine(shoulder, out(length - 6, CHEST), out(6, BELLY), hip)
 }
 
-/** A trunk from the front is as wide as its shoulders. */
+/** In front view the trunk is as wide as the shoulders. */
 const frontTrunk = ({ near, other, shoulder, hip }: Body): string =>
-  around(near.shoulder, between(hip, near.hip, 0.6), between(hip, other.hip, 0.6), other.shoulder) +
-  lineThrough(shoulder, hip)
+  closedLine(
+    near.shoulder,
+    between(hip, near.hip, 0.6),
+    between(hip, other.hip, 0.6),
+    other.shoulder,
+  ) + lineThrough(shoulder, hip)
 
 export const trunkPath = (body: Body, isSide: boolean) =>
   isSide ? sideTrunk(body) : frontTrunk(body)
@@ -49,33 +53,34 @@ export const legsPath = ({ near, other }: Body, isSide: boolean) =>
 export const feetPath = ({ near, other }: Body, isSide: boolean) =>
   (isSide ? [near] : [near, other]).map(({ foot, toe }) => lineThrough(foot, toe)).join('')
 
-/** Returns whether a thigh is drawn up so far that it lies before the trunk. */
+/** Whether a thigh is raised far enough to overlap the trunk. */
 export const isFolded = ({ near, hip, shoulder }: Body) =>
   Math.abs(turn(directionOf(hip, shoulder), directionOf(near.hip, near.knee))) < 75
 
-/** Returns whether, from above, a knee is up before the hip, and the shin lies beside it. */
+/** Whether, seen from above, a knee points up in front of the hip, with the shin beside it. */
 export const isKneeUp = ({ near: { hip, knee, foot } }: Body) =>
   distance(hip, knee) < GROIN && distance(knee, foot) > GROIN
 
-/** The part of a leg that may lie before the trunk. */
+/** The part of a leg that may overlap the trunk. */
 export const freeLeg = ({ near }: Body): Point[] => [
   toward(near.hip, directionOf(near.hip, near.knee), GROIN),
   ...legOf(near).slice(1),
 ]
 
-/** The part of an arm that may lie before something else: what is below the armpit. */
+/** The part of an arm that may overlap other shapes: below the armpit. */
 export function freeArm(body: Body, [shoulder, elbow, ...rest]: Point[], isSide: boolean): Point[] {
   const hand = rest[0]
   if (!shoulder || !elbow || !hand) return []
   if (isSide && distance(shoulder, elbow) > ARMPIT)
     return [toward(shoulder, directionOf(shoulder, elbow), ARMPIT), elbow, ...rest]
   const half = isSide ? 0 : 9
-  const off = (point: Point) => distanceToLine(point, body.shoulder, body.hip) - half
+  const distanceOffTrunk = (point: Point) => distanceToLine(point, body.shoulder, body.hip) - half
   const isAlong =
     Math.abs(turn(directionOf(shoulder, hand), directionOf(body.shoulder, body.hip))) < 20
-  if (off(elbow) > 5 || (off(elbow) > 0 && !isAlong)) return [elbow, elbow, ...rest]
+  if (distanceOffTrunk(elbow) > 5 || (distanceOffTrunk(elbow) > 0 && !isAlong))
+    return [elbow, elbow, ...rest]
   const steps = Array.from({ length: 20 }, (_, step) => between(elbow, hand, step / 20))
-  const start = steps.find((point) => off(point) > LIMB / 2 + 7)
+  const start = steps.find((point) => distanceOffTrunk(point) > LIMB / 2 + 7)
   const at = start ?? body.head
   return start ? [at, at, ...rest] : [at, at, ...rest.map(() => at)]
 }

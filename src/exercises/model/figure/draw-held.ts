@@ -7,12 +7,12 @@ import type { View } from './language'
 import { circle, curve, disc, lineThrough } from './paths'
 import { between, directionOf, type Point, toward } from './points'
 
-/** A plate seen from its end. */
+/** Radius of a plate seen end-on. */
 const PLATE = 13
 
-const SOLID = (path: string): GearShape => ({ width: GEAR, path })
+const solid = (path: string): GearShape => ({ width: GEAR, path })
 
-/** A bar that a cable pulls, as wide as its hands and a little more. */
+/** A cable's bar, slightly wider than the grip. */
 function pulledBar([one = { x: 0, h: 0 }, other = one]: readonly Point[]): string {
   const [left, right] = one.x < other.x ? [one, other] : [other, one]
   return lineThrough({ x: left.x - 14, h: left.h - 5 }, left, right, {
@@ -21,7 +21,7 @@ function pulledBar([one = { x: 0, h: 0 }, other = one]: readonly Point[]): strin
   })
 }
 
-/** Returns what a piece draws that goes with the body. */
+/** Draws a piece that moves with the body. */
 export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<CarriedShapes> {
   const points = carriedPoints(body, piece.at)
   const isUpright = piece.turn === 'upright'
@@ -32,19 +32,19 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
     case 'ez-bar':
       if (!isSide) return { before: longBar(points, piece.kind === 'ez-bar') }
       return {
-        before: points.map((at) => SOLID(circle(at, PLATE))),
+        before: points.map((at) => solid(circle(at, PLATE))),
         onTop: points.map((at) => ({ width: DOT, path: disc(at) })),
       }
     case 'dumbbell': {
       const drawn = points.map((at) => dumbbell(at, body, isUpright))
       return {
-        before: drawn.map(({ bells }) => SOLID(bells)),
-        onTop: drawn.map(({ grip }) => SOLID(grip)),
+        before: drawn.map(({ bells }) => solid(bells)),
+        onTop: drawn.map(({ grip }) => solid(grip)),
       }
     }
     case 'kettlebell': {
       const bells = points.flatMap((at) => kettlebell(at, isUpright))
-      // Who holds it before the chest has it before the forearms.
+      // Held in front of the chest, it overlaps the forearms.
       return body.near.hand.h > body.near.elbow.h + 12 ? { inFront: bells } : { before: bells }
     }
     case 'backpack': {
@@ -60,14 +60,14 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
       }
     }
     case 'pulldown-bar':
-      return { before: [SOLID(pulledBar(points))] }
+      return { before: [solid(pulledBar(points))] }
     case 'ball':
       return { before: points.map((at) => ({ width: 20, path: disc(at) })) }
     case 'rings': {
-      // A wrist that is bent over a ring lies on its bottom.
+      // A wrist bent over a ring rests on its bottom.
       const isOver = body.near.fingers !== undefined
       const rings = points.map((at) =>
-        SOLID(circle(isOver ? toward(at, 0, 9) : at, isOver ? 10 : 8)),
+        solid(circle(isOver ? toward(at, 0, 9) : at, isOver ? 10 : 8)),
       )
       const straps = points.map(({ x, h }) => ({
         width: CORD,
@@ -81,7 +81,7 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
           const pulled = directionOf(from ?? at, at) + 90
           return [
             { width: CORD, path: lineThrough(from ?? at, at) },
-            SOLID(lineThrough(toward(at, pulled, 11), toward(at, pulled, -11))),
+            solid(lineThrough(toward(at, pulled, 11), toward(at, pulled, -11))),
           ]
         }),
       }
@@ -91,14 +91,14 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
       return { before: points.map((at) => ({ width: CORD, path: lineThrough(from, at) })) }
     case 'lever': {
       const isHeld = piece.at === undefined || piece.at.includes('hand')
-      const arm = points.map((at) => SOLID(lineThrough(from ?? at, at)))
+      const arm = points.map((at) => solid(lineThrough(from ?? at, at)))
       return {
         before: isHeld ? arm : [...arm, ...points.map((at) => ({ width: 14, path: disc(at) }))],
       }
     }
     case 'rope': {
       const [one = { x: 0, h: 0 }, other = one] = points
-      // In the air one jumps over it.
+      // Mid-jump, the rope passes under the feet.
       const isUnder = Math.min(body.near.foot.h, body.other.foot.h) > 8
       const reach = isUnder ? -1.2 * one.h : 90
       const out = (x: number): Point => ({ x: body.hip.x + x, h: one.h + reach })
@@ -120,7 +120,7 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
     case 'seat':
       return {
         under: [
-          SOLID(
+          solid(
             lineThrough(
               { x: body.hip.x - 8, h: body.hip.h - 8.5 },
               { x: body.hip.x + 8, h: body.hip.h - 8.5 },
@@ -131,7 +131,7 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
     case 'slider':
       return {
         under: points.map(({ x, h }) =>
-          SOLID(lineThrough({ x: x - 8, h: h - 5.5 }, { x: x + 14, h: h - 5.5 })),
+          solid(lineThrough({ x: x - 8, h: h - 5.5 }, { x: x + 14, h: h - 5.5 })),
         ),
       }
     default:

@@ -21,29 +21,29 @@ import { disc, lineThrough } from './paths'
 import { distance, distanceToLine, type Point } from './points'
 import type { FigureShape, FigureTone } from './strokes'
 
-/** How wide the gap around what lies in front is. */
+/** Width of the gap around shapes in front. */
 const GAP = 2
 
-/** What several phases of a figure have to draw alike, so that one can move into the next. */
-export interface Manner {
-  /** The other limbs are drawn where any phase shows them. */
+/** Drawing choices shared by all phases of a figure, so that one can morph into the next. */
+export interface FigureStyle {
+  /** Any phase shows the far limb separately. */
   hasOtherArm: boolean
   hasOtherLeg: boolean
-  /** The head lies before the arms where any arm would cover it. */
+  /** The head goes in front of the arms, because an arm would cover it in some phase. */
   isHeadFirst: boolean
-  /** Something lies behind the arms, or the head, from which a gap has to part them. */
+  /** Something behind the arms (or the head, below) needs a gap around them. */
   hasArmGap: boolean
-  /** A thigh lies before the trunk. */
+  /** A thigh overlaps the trunk. */
   hasLegGap: boolean
   hasGearGap: boolean
   hasHeadGap: boolean
 }
 
-/** What two drawings of a limb may differ by to count as one. */
-const SAME = 2
+/** Limbs closer than this count as one. */
+const SAME_LIMB = 2
 
-const differ = (one: readonly Point[], other: readonly Point[]) =>
-  one.some((point, index) => distance(point, other[index] ?? point) > SAME)
+const areDifferent = (one: readonly Point[], other: readonly Point[]) =>
+  one.some((point, index) => distance(point, other[index] ?? point) > SAME_LIMB)
 
 const crosses = (head: Point, [shoulder, elbow, hand]: readonly Point[]) =>
   shoulder !== undefined &&
@@ -52,19 +52,19 @@ const crosses = (head: Point, [shoulder, elbow, hand]: readonly Point[]) =>
   Math.min(distanceToLine(head, shoulder, elbow), distanceToLine(head, elbow, hand)) <
     (HEAD + LIMB) / 2 - 1
 
-/** Returns how the phases of a figure are drawn. */
-export function mannerOf(bodies: readonly Body[], figure: FigureSource): Manner {
+/** Derives the drawing choices from all phases. */
+export function figureStyle(bodies: readonly Body[], figure: FigureSource): FigureStyle {
   const isSide = figure.view === 'side'
   const isHeadFirst = bodies.some(
     ({ head, near, other }) =>
       crosses(head, armOf(near)) || (!isSide && crosses(head, armOf(other))),
   )
   return {
-    hasOtherArm: bodies.some(({ near, other }) => differ(armOf(near), armOf(other))),
-    hasOtherLeg: bodies.some(({ near, other }) => differ(legOf(near), legOf(other))),
+    hasOtherArm: bodies.some(({ near, other }) => areDifferent(armOf(near), armOf(other))),
+    hasOtherLeg: bodies.some(({ near, other }) => areDifferent(legOf(near), legOf(other))),
     isHeadFirst,
     hasArmGap: bodies.some((body) => {
-      const behind = [...thingsBehind(body, figure), bodyPath(body, isSide)]
+      const behind = [...pathsBehind(body, figure), bodyPath(body, isSide)]
       const near = (points: Point[]) => comesNear(lineThrough(...points), behind, LIMB + GAP)
       return armsOf(body, isSide).some((points) => near(freeArm(body, points, isSide)))
     }),
@@ -79,21 +79,21 @@ export function mannerOf(bodies: readonly Body[], figure: FigureSource): Manner 
       bodies.some((body) => {
         const near = (paths: string[], within: number) => comesNear(disc(body.head), paths, within)
         return (
-          near(thingsBehind(body, figure), HEAD / 2 + 6) ||
+          near(pathsBehind(body, figure), HEAD / 2 + 6) ||
           near([bodyPath(body, isSide)], HEAD / 2 + 7)
         )
       }),
   }
 }
 
-/** What may lie behind an arm or a head: equipment, and the limbs on the other side. */
-function thingsBehind(body: Body, { view, gear = [] }: FigureSource): string[] {
+/** Returns the paths that may lie behind an arm or the head: equipment and far limbs. */
+function pathsBehind(body: Body, { view, gear = [] }: FigureSource): string[] {
   const carried = carriedGearShapes(gear, body, view)
   const pieces = [...fixedGearShapes(gear, view), ...carried.before].map(({ path }) => path)
   if (view !== 'side') return pieces
   const { near, other } = body
-  if (differ(armOf(near), armOf(other))) pieces.push(lineThrough(...armOf(other)))
-  if (differ(legOf(near), legOf(other))) pieces.push(lineThrough(...legOf(other)))
+  if (areDifferent(armOf(near), armOf(other))) pieces.push(lineThrough(...armOf(other)))
+  if (areDifferent(legOf(near), legOf(other))) pieces.push(lineThrough(...legOf(other)))
   return pieces
 }
 
@@ -109,45 +109,46 @@ const gap = (width: number, path: string): FigureShape => ({
   path,
 })
 const gear = ({ width, path }: GearShape): FigureShape => ({ tone: 'gear', width, path })
-const apart = (shapes: readonly GearShape[]) => shapes.map(({ width, path }) => gap(width, path))
+const gapsAround = (shapes: readonly GearShape[]) =>
+  shapes.map(({ width, path }) => gap(width, path))
 
-/** Returns the shapes of a phase from the back to the front, in units of the figure. */
+/** Returns a phase's shapes from back to front, in figure units. */
 export function phaseShapes(
   body: Body,
   { view, gear: pieces = [] }: FigureSource,
-  manner: Manner,
+  style: FigureStyle,
 ): FigureShape[] {
   const isSide = view === 'side'
   const { other, red } = body
-  const of = (part: BodyPart): FigureTone => (part === red ? 'wrong' : 'ink')
+  const toneOf = (part: BodyPart): FigureTone => (part === red ? 'wrong' : 'ink')
   const carried = carriedGearShapes(pieces, body, view)
   const arms = armsOf(body, isSide)
   const armPath = arms.map((points) => lineThrough(...points)).join('')
-  const armShape = { tone: of('arms'), width: ARM, path: armPath }
+  const armShape = { tone: toneOf('arms'), width: ARM, path: armPath }
   const free = arms.map((points) => lineThrough(...freeArm(body, points, isSide))).join('')
   const trunk = trunkPath(body, isSide)
   const legs = legsPath(body, isSide)
   const others = [
-    ...(isSide && manner.hasOtherArm ? [far(ARM, lineThrough(...armOf(other)))] : []),
-    ...(isSide && manner.hasOtherLeg ? [far(LIMB, lineThrough(...legOf(other)))] : []),
+    ...(isSide && style.hasOtherArm ? [far(ARM, lineThrough(...armOf(other)))] : []),
+    ...(isSide && style.hasOtherLeg ? [far(LIMB, lineThrough(...legOf(other)))] : []),
   ]
   const shapes: FigureShape[] = [
     ...others,
     ...(others.length > 0 ? [gap(LIMB, trunk + legs)] : []),
     ...fixedGearShapes(pieces, view).map(gear),
     ...carried.under.map(gear),
-    { tone: of('trunk'), width: LIMB, path: trunk },
-    ...(manner.hasLegGap ? [gap(LIMB, isSide ? lineThrough(...freeLeg(body)) : legs)] : []),
-    { tone: of('legs'), width: LIMB, path: legs },
-    ...(red === 'feet' ? [{ tone: of(red), width: LIMB, path: feetPath(body, isSide) }] : []),
-    ...(manner.hasGearGap ? apart(carried.before) : []),
+    { tone: toneOf('trunk'), width: LIMB, path: trunk },
+    ...(style.hasLegGap ? [gap(LIMB, isSide ? lineThrough(...freeLeg(body)) : legs)] : []),
+    { tone: toneOf('legs'), width: LIMB, path: legs },
+    ...(red === 'feet' ? [{ tone: toneOf(red), width: LIMB, path: feetPath(body, isSide) }] : []),
+    ...(style.hasGearGap ? gapsAround(carried.before) : []),
     ...carried.before.map(gear),
-    ...(manner.hasArmGap ? [gap(ARM, free)] : []),
-    ...(manner.isHeadFirst ? [armShape] : []),
-    ...(manner.hasHeadGap ? [gap(HEAD, disc(body.head))] : []),
-    { tone: of('head'), width: HEAD, path: disc(body.head) },
-    ...(manner.isHeadFirst ? [] : [armShape]),
-    ...(manner.hasGearGap ? apart(carried.inFront) : []),
+    ...(style.hasArmGap ? [gap(ARM, free)] : []),
+    ...(style.isHeadFirst ? [armShape] : []),
+    ...(style.hasHeadGap ? [gap(HEAD, disc(body.head))] : []),
+    { tone: toneOf('head'), width: HEAD, path: disc(body.head) },
+    ...(style.isHeadFirst ? [] : [armShape]),
+    ...(style.hasGearGap ? gapsAround(carried.inFront) : []),
     ...carried.inFront.map(gear),
     ...carried.onTop.map(gear),
   ]

@@ -3,11 +3,11 @@ import { GEAR, type GearShape } from './gear-strokes'
 import { curve, disc, lineThrough } from './paths'
 import { between, directionOf, distance, type Point, toward } from './points'
 
-/** The two sizes of plates seen from the front. */
+/** Half heights of plates seen from the front. */
 const BIG = 15
 const SMALL = 10
 
-/** A bar seen from the front, its big plates inside: one line, which is the same few numbers in all figures. */
+/** A bar seen from the front, big plates inside. One line, whose numbers repeat across figures and compress well. */
 export function longBar(points: readonly Point[], isBent: boolean): GearShape[] {
   const [one = { x: 0, h: 0 }, other = one] = points
   const middle = between(one, other, 0.5)
@@ -34,7 +34,7 @@ export function longBar(points: readonly Point[], isBent: boolean): GearShape[] 
   ]
 }
 
-/** A dumbbell, square to the forearm that holds it. */
+/** A dumbbell, perpendicular to the forearm. */
 export function dumbbell(
   at: Point,
   body: Body,
@@ -43,7 +43,7 @@ export function dumbbell(
   const side = distance(at, body.near.hand) < 1 ? body.near : body.other
   const forearm = directionOf(side.elbow, side.hand)
   const along = isUpright ? forearm : forearm + 90
-  // Held upright it is held by its end.
+  // Held upright, the hand grips one end.
   const held = isUpright ? 7 : 0
   const end = (by: number, across: number) =>
     toward(toward(at, along, by + held), along + 90, across)
@@ -51,7 +51,7 @@ export function dumbbell(
   return { bells: bell(-11) + bell(11), grip: lineThrough(end(-11, 0), end(11, 0)) }
 }
 
-/** A bell that hangs from a hand, or stands on it. */
+/** A kettlebell that hangs from a hand, or stands on it. */
 export function kettlebell({ x, h }: Point, isUpright: boolean): GearShape[] {
   const out = (by: number, below: number): Point => ({
     x: x + by,
@@ -63,7 +63,7 @@ export function kettlebell({ x, h }: Point, isUpright: boolean): GearShape[] {
   ]
 }
 
-/** A backpack on the trunk, or hanging from a hand: bag with a round top, pocket, handle and straps. */
+/** A backpack, worn or hanging from a hand: bag with a round top, pocket, handle and straps. */
 export function backpack(at: Point, up: number, aside: number): string {
   const corner = (along: number, out: number) => toward(toward(at, up, along), up + 90, aside + out)
   const arc = (from: number, to: number, out: number, bend: number) =>

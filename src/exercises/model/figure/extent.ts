@@ -1,11 +1,11 @@
 import type { FigureShape } from './strokes'
 
-/** A point of a page: to the right, and down. */
-export type Spot = readonly [number, number]
+/** A point on the page: right, then down. */
+export type PagePoint = readonly [number, number]
 
-/** Returns the points of a path as this folder writes it, each line for itself; a circle's as its corners. */
-export function spotsOf(path: string): Spot[][] {
-  const lines: Spot[][] = []
+/** Parses the paths this folder writes into points, one list per line; circles become their corners. */
+export function pathPoints(path: string): PagePoint[][] {
+  const lines: PagePoint[][] = []
   let [x, y] = [0, 0]
   for (const [, command = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = [...rest.matchAll(/-?[\d.]+/g)].map(Number)
@@ -28,12 +28,12 @@ export function spotsOf(path: string): Spot[][] {
   return lines
 }
 
-/** Returns how far shapes reach, the ends of their strokes included. Gaps are no part of a drawing. */
+/** Returns the bounds of shapes, stroke ends included, gaps excluded. */
 export function extentOf(shapes: readonly FigureShape[]) {
   const reach = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   for (const { tone, width, path } of shapes) {
     if (tone === 'gap') continue
-    for (const [x, y] of spotsOf(path).flat()) {
+    for (const [x, y] of pathPoints(path).flat()) {
       reach.left = Math.min(reach.left, x - width / 2)
       reach.right = Math.max(reach.right, x + width / 2)
       reach.top = Math.min(reach.top, y - width / 2)
@@ -43,17 +43,17 @@ export function extentOf(shapes: readonly FigureShape[]) {
   return reach
 }
 
-/** Returns whether a line comes within a distance of any of the others. Where it starts does not count. */
+/** Whether a line comes within a distance of any other. */
 export const comesNear = (line: string, others: readonly string[], within: number): boolean => {
-  const targets = others.flatMap(spotsOf).flatMap(alongLine)
-  return spotsOf(line)
-    .flatMap(alongLine)
+  const targets = others.flatMap(pathPoints).flatMap(pointsAlong)
+  return pathPoints(line)
+    .flatMap(pointsAlong)
     .some(([x, y]) => targets.some(([a, b]) => Math.hypot(x - a, y - b) < within))
 }
 
-/** Points along a line, two units from each other. */
-export function alongLine(line: readonly Spot[]): Spot[] {
-  return line.flatMap(([x, y], index): Spot[] => {
+/** Returns points along a line, two units apart. */
+export function pointsAlong(line: readonly PagePoint[]): PagePoint[] {
+  return line.flatMap(([x, y], index): PagePoint[] => {
     const [a, b] = line[index + 1] ?? [x, y]
     const steps = Math.max(1, Math.ceil(Math.hypot(a - x, b - y) / 2))
     return Array.from({ length: steps }, (_, step) => [

@@ -1,26 +1,26 @@
 import type { FigureSource, Pose, View } from './language'
 
-/** A fault as an editor draws it: what is wrong about a phase of the figure, or about a pose of its own. */
+/** A fault as an editor writes it: changes to a phase of the figure, or to a pose of its own. */
 export interface FaultSource {
   /** Counted from 1. */
   phase?: number | undefined
-  /** What is right where no phase shows it, and from where one looks at it. */
+  /** The correct pose, where no phase shows it, and its view. */
   right?: Pose | undefined
   view?: View | undefined
   gear?: FigureSource['gear']
-  /** Only what differs from what is right. */
+  /** Only the differences from the correct pose. */
   wrong: Pose
 }
 
-/** A figure that ends with the wrong pose, and the place of the right one among its phases. */
+/** A figure that ends with the wrong pose, and the index of the correct one. */
 export interface FaultFigure {
   figure: FigureSource
   right: number
 }
 
 /**
- * Returns the figure in which a fault is drawn: all phases of the exercise, so that "start" and the place on the grid
- * stay what they are, or the two poses of the fault.
+ * Builds a fault's figure. It keeps all the exercise's phases, so that "start" and the position on the grid don't
+ * change, unless the fault brings its own correct pose.
  */
 export function faultFigure(source: FigureSource, fault: FaultSource): FaultFigure {
   const { phase = 1, view = source.view, gear = source.gear } = fault
@@ -30,7 +30,7 @@ export function faultFigure(source: FigureSource, fault: FaultSource): FaultFigu
     figure: {
       view,
       floor: source.floor,
-      // A fault may be that the bar is not over the foot.
+      // The fault may be that the bar is not over the foot.
       gear: gear?.map(({ overFoot: _, ...piece }) => piece),
       arrow: false,
       phases: [...poses, wrongPose(poses[right] ?? {}, fault.wrong)],
@@ -39,7 +39,7 @@ export function faultFigure(source: FigureSource, fault: FaultSource): FaultFigu
   }
 }
 
-/** A trunk that is said takes the place of a line, and a leg that of its shin. */
+/** A wrong trunk replaces a line, and a wrong leg its shin. */
 function wrongPose({ line, shin, ...right }: Pose, wrong: Pose): Pose {
   const bends = wrong.trunk !== undefined
   return {

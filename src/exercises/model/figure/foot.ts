@@ -1,9 +1,9 @@
 import { HALF_LIMB, lengths, type Side, TIPTOE } from './body-parts'
-import { go, read } from './directions'
+import { endOf, parseDirection } from './directions'
 import type { Direction, FigureSource, Pose } from './language'
 import { directionOf, type Point, toward } from './points'
 
-/** Where the toes are: a sole on the floor is flat, one in the air stands square to the shin. */
+/** Returns the toe: a sole on the floor is flat, one in the air perpendicular to the shin. */
 export function toeOf(
   pose: Pose,
   { view }: FigureSource,
@@ -13,7 +13,7 @@ export function toeOf(
   const given = which === 'near' ? pose.foot : (pose.otherFoot ?? pose.foot)
   const out = side.hip.x < 0 ? 270 : 90
   if (given !== undefined)
-    return go(
+    return endOf(
       side.foot,
       view === 'front' && out === 270 ? mirroredFoot(given) : given,
       lengths.foot,
@@ -29,6 +29,6 @@ export function toeOf(
 }
 
 const mirroredFoot = (direction: Direction): Direction => {
-  const { angle, part } = read(direction)
+  const { angle, part } = parseDirection(direction)
   return part === 1 ? 360 - angle : `${360 - angle} half`
 }

@@ -1,4 +1,4 @@
-/** What stands or hangs in its place through all phases. */
+/** Stationary equipment, identical in all phases. */
 export const fixedGear = [
   'bench',
   'box',
@@ -11,7 +11,7 @@ export const fixedGear = [
   'wheel',
 ] as const
 
-/** What goes with the body. */
+/** Equipment that moves with the body. */
 export const heldGear = [
   'barbell',
   'ez-bar',
@@ -31,7 +31,7 @@ export const heldGear = [
 ] as const
 export type GearKind = (typeof fixedGear)[number] | (typeof heldGear)[number]
 
-/** Where something that is carried may be. */
+/** Positions of carried equipment. */
 export const carriedAt = [
   'hands',
   'hand',
@@ -50,27 +50,27 @@ export type CarriedAt = (typeof carriedAt)[number]
 /** A piece of equipment as an editor writes it. */
 export interface GearPiece {
   kind: GearKind
-  /** What poses call it, where there are two of a kind. */
+  /** Its name in poses, where a figure has two of a kind. */
   name?: string | undefined
-  /** Where its left end is, or its middle where it is a point. */
+  /** Left end, or the center of point-like pieces. */
   x?: number | undefined
-  /** How high its top is, or its middle where it is a point. */
+  /** Top, or the center of point-like pieces. */
   height?: number | undefined
   width?: number | undefined
-  /** Where the back of a bench or chair points. */
+  /** Direction of a bench's or chair's back. */
   back?: number | undefined
   at?: CarriedAt | undefined
-  /** Where a cable, band or lever is fast: its place to the right, and its height. */
+  /** Fixed end of a cable, band or lever: x and height. */
   from?: readonly number[] | undefined
-  /** The corners of a frame or a pad: their places to the right, and their heights. */
+  /** Corners of a frame or pad: x and height. */
   points?: readonly (readonly number[])[] | undefined
   turn?: 'upright' | undefined
-  /** True where the bar stays over the middle of the foot. */
+  /** Keeps the bar over the middle of the foot. */
   overFoot?: true | undefined
 }
 
-/** How large a piece is where its editor says nothing. */
-export const usual: Partial<Record<GearKind, { width: number; height: number }>> = {
+/** Default sizes. */
+export const defaultSizes: Partial<Record<GearKind, { width: number; height: number }>> = {
   bench: { width: 66, height: 28 },
   box: { width: 34, height: 24 },
   chair: { width: 26, height: 28 },
@@ -80,17 +80,17 @@ export const usual: Partial<Record<GearKind, { width: number; height: number }>>
   wheel: { width: 30, height: 15 },
 }
 
-/** Returns how wide a piece is, and how high its top or its middle. */
+/** Returns a piece's width, and the height of its top or center. */
 export const sizeOf = ({ kind, width, height }: GearPiece) => ({
-  width: width ?? usual[kind]?.width ?? 0,
-  height: height ?? usual[kind]?.height ?? 0,
+  width: width ?? defaultSizes[kind]?.width ?? 0,
+  height: height ?? defaultSizes[kind]?.height ?? 0,
 })
 
-/** The kinds that a joint can lie on. */
+/** Kinds a joint can rest on. */
 export const surfaces: readonly GearKind[] = ['bench', 'box', 'chair']
 
-/** What a piece cannot do without. */
-export const gearNeeds: Partial<Record<GearKind, readonly ('from' | 'points')[]>> = {
+/** Required fields per kind. */
+export const requiredGearFields: Partial<Record<GearKind, readonly ('from' | 'points')[]>> = {
   cable: ['from'],
   lever: ['from'],
   frame: ['points'],

@@ -12,49 +12,49 @@ import {
   turn,
 } from './points'
 
-/** What moves less than this stays: a foot that stands, a hand at the bar. */
-const STAYS = 2
+/** Smaller movements count as standing still: a planted foot, a hand on the bar. */
+const STILL = 2
 
-/** A part of a body that is shorter points nowhere on the page. */
-const SEEN = 1
+/** A shorter body part has no visible direction. */
+const MIN_VISIBLE = 1
 
 /**
- * Where the turn of a joint is cut: the direction, seen from the part above it, that no body passes. An arm goes up
- * in front and not through the back.
+ * For each joint, a direction (relative to the part above it) that no body passes through. Turning never crosses it,
+ * so an arm goes up in front and not through the back.
  */
 const cuts = { shoulder: 300, hip: 330, elbow: 60, knee: 300 } as const
 
-type Moment = readonly [from: Body, to: Body, part: number]
+type Transition = readonly [from: Body, to: Body, part: number]
 
 const relative = (angle: number, cut: number) => {
   const rest = (((angle - cut) % 360) + 360) % 360
   return rest + cut - 360
 }
 
-/** How a part of the body lies between two moments. Takes the directions of the part it hangs on, and a cut. */
+/** Interpolates one body part between two moments. Takes its parent's directions, and a cut. */
 function bone(
   [start, end]: readonly [readonly [Point, Point], readonly [Point, Point]],
   part: number,
   parents: readonly [number, number, number] = [0, 0, 0],
   cut?: number,
 ) {
-  const long = [distance(...start), distance(...end)] as const
-  const own = [directionOf(...start), directionOf(...end)] as const
+  const lengths = [distance(...start), distance(...end)] as const
+  const directions = [directionOf(...start), directionOf(...end)] as const
   const angles = [
-    (long[0] < SEEN ? own[1] : own[0]) - parents[0],
-    (long[1] < SEEN ? own[0] : own[1]) - parents[1],
+    (lengths[0] < MIN_VISIBLE ? directions[1] : directions[0]) - parents[0],
+    (lengths[1] < MIN_VISIBLE ? directions[0] : directions[1]) - parents[1],
   ] as const
   const first = cut === undefined ? angles[0] : relative(angles[0], cut)
   const by = cut === undefined ? turn(angles[0], angles[1]) : relative(angles[1], cut) - first
   return {
     angle: parents[2] + first + by * part,
-    length: long[0] + (long[1] - long[0]) * part,
-    ends: own,
+    length: lengths[0] + (lengths[1] - lengths[0]) * part,
+    ends: directions,
   }
 }
 
-/** The joints that hold a body to its place, the likeliest first. */
-const holds: readonly (readonly [HeldJoint, 'near' | 'other'])[] = [
+/** Joints that can hold a body in place, most likely first. */
+const holdCandidates: readonly (readonly [HeldJoint, 'near' | 'other'])[] = [
   ['toe', 'near'],
   ['toe', 'other'],
   ['foot', 'near'],
@@ -67,11 +67,11 @@ const holds: readonly (readonly [HeldJoint, 'near' | 'other'])[] = [
 ]
 
 /**
- * Returns the body that is a part of the way from one pose to another: every joint turns, so that limbs keep their
- * lengths, and what stands or holds on in both stays where it is.
+ * Returns the body at a fraction of the way between two poses. Joints rotate, so limbs keep their lengths; anything
+ * planted or gripping in both poses stays put.
  */
 export function interpolatePose(from: Body, to: Body, part: number, isSide = true): Body {
-  const moment: Moment = [from, to, part]
+  const transition: Transition = [from, to, part]
   const origin = { x: 0, h: 0 }
   const trunk = bone(
     [
@@ -92,7 +92,7 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
   const shoulder = toward(origin, trunk.angle, trunk.length)
   const sideOf = (which: 'near' | 'other'): Side => {
     const [a, b] = [from[which], to[which]]
-    // From the front the left side is the mirror image of the right one, and so are its cuts.
+    // In front view the left side mirrors the right, including its cuts.
     const isMirrored = !isSide && which === 'other'
     const cutOf = (joint: keyof typeof cuts) =>
       isSide ? cuts[joint] : joint === 'elbow' || joint === 'knee' ? undefined : 270
@@ -163,34 +163,37 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
     other: sideOf('other'),
     missed: [],
   }
-  return held(built, moment)
+  return keepInPlace(built, transition)
 }
 
-/** Moves a body to its place, and bends the limbs whose ends stay where they are. */
-function held(body: Body, [from, to, part]: Moment): Body {
-  const way = ([joint, side]: (typeof holds)[number]) =>
+/** Moves a body into place, and bends the limbs whose ends stay put. */
+function keepInPlace(body: Body, [from, to, part]: Transition): Body {
+  const way = ([joint, side]: (typeof holdCandidates)[number]) =>
     [jointOf(from, joint, side), jointOf(to, joint, side)] as const
-  const least = Math.max(STAYS, Math.min(...holds.map((hold) => distance(...way(hold)))))
-  const hold = holds.find((each) => distance(...way(each)) <= least) ?? holds[0]
+  const least = Math.max(STILL, Math.min(...holdCandidates.map((hold) => distance(...way(hold)))))
+  const hold = holdCandidates.find((each) => distance(...way(each)) <= least) ?? holdCandidates[0]
   if (!hold) return body
   const by = minus(between(...way(hold), part), jointOf(body, ...hold))
   const sideOf = (which: 'near' | 'other'): Side => {
     const side = Object.fromEntries(
       Object.entries(body[which]).map(([name, at]: [string, Point]) => [name, plus(at, by)]),
     ) as unknown as Side
-    const stays = (joint: HeldJoint) => distance(...way([joint, which])) < STAYS
+    const stays = (joint: HeldJoint) => distance(...way([joint, which])) < STILL
     const place = (joint: HeldJoint) => between(...way([joint, which]), part)
     if (stays('hand')) {
-      const [elbow, hand] = bent(side.shoulder, side.elbow, side.hand, place('hand'))
+      const [elbow, hand] = bendLimb(side.shoulder, side.elbow, side.hand, place('hand'))
       const fingers = side.fingers && plus(hand, minus(side.fingers, side.hand))
       Object.assign(side, { elbow, hand, ...(fingers && { fingers }) })
     }
     const sole = minus(side.toe, side.foot)
-    // A foot on its way goes no lower than it stands before or after.
-    const sunk = Math.max(0, Math.min(low(from[which]), low(to[which])) - low(side))
+    // A moving foot never sinks below where it starts or ends.
+    const sunk = Math.max(
+      0,
+      Math.min(lowestPoint(from[which]), lowestPoint(to[which])) - lowestPoint(side),
+    )
     const free = { ...side.foot, h: side.foot.h + sunk }
     const at = stays('toe') ? minus(place('toe'), sole) : stays('foot') ? place('foot') : free
-    const [knee, foot] = bent(side.hip, side.knee, side.foot, at)
+    const [knee, foot] = bendLimb(side.hip, side.knee, side.foot, at)
     return { ...side, knee, foot, toe: plus(foot, sole) }
   }
   return {
@@ -203,10 +206,10 @@ function held(body: Body, [from, to, part]: Moment): Body {
   }
 }
 
-const low = ({ foot, toe }: Side) => Math.min(foot.h, toe.h)
+const lowestPoint = ({ foot, toe }: Side) => Math.min(foot.h, toe.h)
 
-/** Returns the middle and the end of a limb that reaches for a place, bent to the same side. */
-function bent(root: Point, middle: Point, end: Point, place: Point): readonly [Point, Point] {
+/** Solves a limb that reaches for a place, keeping its bend direction. */
+function bendLimb(root: Point, middle: Point, end: Point, place: Point): readonly [Point, Point] {
   if (distance(end, place) < 0.05) return [middle, end]
   const both = [distance(root, middle), distance(middle, end)] as const
   const side = turn(directionOf(root, middle), directionOf(middle, end)) < 0 ? -1 : 1

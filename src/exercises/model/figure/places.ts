@@ -1,43 +1,43 @@
-import { type Body, HALF_LIMB, lengths, type Surroundings, TIPTOE } from './body-parts'
+import { type Body, HALF_LIMB, lengths, type PoseContext, TIPTOE } from './body-parts'
 import { carriedPoints } from './carried'
 import { type GearPiece, sizeOf, surfaces } from './gear-kinds'
 import type { HeldJoint } from './language'
 import { type Point, toward } from './points'
 
-interface Wanted extends Surroundings {
+interface PlaceRequest extends PoseContext {
   joint: HeldJoint
-  /** Where the joint, or the root of its limb, is so far. */
+  /** Current position of the joint, or of its limb's root. */
   from: Point
   side: 'near' | 'other'
-  /** The body as far as it is known; its joints can be places of hands. */
+  /** The body solved so far; its joints can be places for hands. */
   body?: Body
 }
 
 const HALF_HEAD = 10
 
-/** Returns the piece of equipment that a pose calls by this name. */
-export const pieceNamed = (gear: readonly GearPiece[] | undefined, name: string) =>
+/** Finds a piece by its name in poses. */
+export const findPiece = (gear: readonly GearPiece[] | undefined, name: string) =>
   gear?.find((piece) => (piece.name ?? piece.kind) === name)
 
-/** The names of places that are there without equipment. */
+/** Places that exist without equipment. */
 export const jointPlaces = ['knee', 'hip', 'shoulder', 'head', 'elbow', 'hand', 'foot'] as const
 
-/** Where a bar lies on the body: before the shoulders, behind them, on the hips. */
+/** Where a bar rests on the body: on the shoulders in front or behind, or on the hips. */
 export const carriedPlaces = ['front', 'back', 'hips'] as const
 
-/** Splits a place into its name and its number: 'bench 20'. */
+/** Splits a place into name and number: 'bench 20'. */
 export function placeParts(place: string): { name: string; by: number | undefined } {
   const [, name = '', by] = /^(.*?)(?: (-?\d+))?$/.exec(place) ?? []
   return { name, by: by === undefined ? undefined : Number(by) }
 }
 
 /**
- * Returns the point of a place: `floor 20`, `toes -40` (a foot on its toes), `air 12` (so
- * high above the floor), `bench 10` (from its left end), `bar`, `start` (where the joint
- * was in the first phase), a joint of the body, or two numbers, to the right and up.
+ * Resolves a place: `floor 20`, `toes -40` (a foot on its toes), `air 12` (height above the floor), `bench 10` (from
+ * its left end), `bar`, `start` (the joint's place in the first phase), a joint of the body, or two numbers, x and
+ * height.
  */
-export function placeOf(place: string, wanted: Wanted): Point {
-  const { figure, first, joint, from, side, body } = wanted
+export function placeOf(place: string, request: PlaceRequest): Point {
+  const { figure, first, joint, from, side, body } = request
   const above = joint === 'head' ? HALF_HEAD : HALF_LIMB
   const out = figure.view !== 'side' && side === 'other' ? -1 : 1
   const isLimbEnd = body !== undefined
@@ -55,7 +55,7 @@ export function placeOf(place: string, wanted: Wanted): Point {
     if (joint === 'head' || joint === 'hip' || joint === 'shoulder') return first[joint]
     return first[side][joint]
   }
-  const piece = pieceNamed(figure.gear, name)
+  const piece = findPiece(figure.gear, name)
   if (piece) {
     const { height } = sizeOf(piece)
     const x = piece.x ?? 0
@@ -64,8 +64,10 @@ export function placeOf(place: string, wanted: Wanted): Point {
   }
   const carried = carriedPlaces.find((known) => known === name)
   if (carried && body) return carriedPoints(body, carried)[0] ?? from
-  const own = jointPlaces.find((known) => known === name)
-  if (own && body)
-    return own === 'hip' || own === 'shoulder' || own === 'head' ? body[own] : body[side][own]
+  const ownJoint = jointPlaces.find((known) => known === name)
+  if (ownJoint && body)
+    return ownJoint === 'hip' || ownJoint === 'shoulder' || ownJoint === 'head'
+      ? body[ownJoint]
+      : body[side][ownJoint]
   return from
 }

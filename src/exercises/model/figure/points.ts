@@ -1,4 +1,4 @@
-/** A place in units: to the right, and up from the floor. */
+/** A position in units: right, and up from the floor. */
 export interface Point {
   x: number
   h: number
@@ -6,13 +6,13 @@ export interface Point {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Returns the point that lies in a direction: 0 up, 90 right. */
+/** Moves a point in a direction: 0 up, 90 right. */
 export const toward = ({ x, h }: Point, direction: number, length: number): Point => ({
   x: x + length * Math.sin(radians(direction)),
   h: h + length * Math.cos(radians(direction)),
 })
 
-/** Returns where one point lies from another: 0 up, 90 right, below 360. */
+/** Returns the direction from one point to another: 0 up, 90 right, below 360. */
 export const directionOf = (from: Point, to: Point): number =>
   ((Math.atan2(to.x - from.x, to.h - from.h) * 180) / Math.PI + 360) % 360
 
@@ -21,13 +21,13 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, h: a.h + b.h })
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, h: a.h - b.h })
 
-/** Returns the point that is a part of the way from one point to another. */
+/** Interpolates between two points. */
 export const between = (a: Point, b: Point, part: number): Point => ({
   x: a.x + (b.x - a.x) * part,
   h: a.h + (b.h - a.h) * part,
 })
 
-/** Returns how far a point is from the line between two others. */
+/** Returns a point's distance from a line segment. */
 export function distanceToLine(point: Point, from: Point, to: Point): number {
   const length = distance(from, to)
   if (length === 0) return distance(point, from)
@@ -36,16 +36,15 @@ export function distanceToLine(point: Point, from: Point, to: Point): number {
   return distance(point, between(from, to, Math.min(1, Math.max(0, along))))
 }
 
-/** Returns the angle from one direction to another, from -180 to 180. */
+/** Returns the signed angle between two directions, from -180 to 180. */
 export const turn = (from: number, to: number): number => {
   const by = (((to - from) % 360) + 360) % 360
   return by > 180 ? by - 360 : by
 }
 
 /**
- * Returns the joint between two parts of a limb that reaches from one point to another. `side` is 1
- * where the lower part turns clockwise, -1 where it turns the other way. A limb that is too short is
- * stretched out toward the place.
+ * Returns the middle joint of a limb that reaches between two points. `side` is 1 if the lower part turns clockwise,
+ * else -1. A limb that is too short stretches out toward the target.
  */
 export function middleJoint(
   from: Point,

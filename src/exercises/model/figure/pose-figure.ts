@@ -5,21 +5,21 @@ import { signShape } from './signs'
 import { stageOf } from './stage'
 import type { Figure, FigureShape } from './strokes'
 
-/** Returns what a figure of poses draws: its bodies with their equipment, arrows and signs. */
+/** Draws a figure from its poses: bodies, equipment, arrows and signs. */
 export function poseFigure(source: FigureSource): Figure {
-  const { bodies, onBody, toGrid, draw } = stageOf(source)
+  const { bodies, shapesOf, toGrid, draw } = stageOf(source)
   const { view, gear, arrow, sides } = source
   const phases = bodies.map((body, index): FigureShape[] => {
     const next = bodies[index + 1]
     const pose = source.phases[index]
-    // What turns on the floor and what alternates has arrows where its editor names a joint.
+    // Views from above and alternating exercises get arrows only if the editor names a joint.
     const hasArrows = arrow ?? (view !== 'above' && sides !== 'alternate')
     const arrows =
       pose?.arrow && arrow !== false
         ? [liftArrow(body)]
         : next && hasArrows
           ? arrowPaths(body, next, {
-              shapes: onBody(body),
+              shapes: shapesOf(body),
               isSide: view === 'side',
               carries: gear?.some((piece) => !isFixed(piece) && piece.at !== 'feet') ?? false,
               joint: arrow || undefined,

@@ -1,17 +1,17 @@
 import type { PhaseSign, SideSign } from './language'
-import { around, lineThrough } from './paths'
+import { closedLine, lineThrough } from './paths'
 import type { Point } from './points'
 
 type Sign = PhaseSign | SideSign | 'from above'
 
-/** Returns the points at corners, which are written as in SVG, '4,12 7,15': how far to the right, and how far up. */
-const at = ({ x, h }: Point, corners: string): Point[] =>
+/** Parses corners, '4,12 7,15': x, and height, relative to a point. */
+const cornersFrom = ({ x, h }: Point, corners: string): Point[] =>
   corners.split(' ').map((corner) => {
     const [right = 0, up = 0] = corner.split(',').map(Number)
     return { x: x + right, h: h + up }
   })
 
-/** How wide the strokes of a sign are, and its lines, on a square of 16 units. */
+/** Stroke width and lines of each sign, on a 16-unit square. */
 const signs: Record<Sign, readonly [width: number, ...lines: string[]]> = {
   hold: [4, '4,2 4,14', '11,2 11,14'],
   slow: [3, '2,15 14,15 2,1 14,1'],
@@ -30,10 +30,10 @@ const signs: Record<Sign, readonly [width: number, ...lines: string[]]> = {
   'from above': [3, '0,1 16,1', '8,16 8,6', '4,10 8,6 12,10'],
 }
 
-/** Returns what a sign draws, from its lower left corner. */
+/** Draws a sign from its lower left corner. */
 export function signShape(sign: Sign, from: Point): { width: number; path: string } {
   const [width, ...lines] = signs[sign]
-  // The hourglass alone is closed.
-  const draw = sign === 'slow' ? around : lineThrough
-  return { width, path: lines.map((line) => draw(...at(from, line))).join('') }
+  // The hourglass is the only closed sign.
+  const draw = sign === 'slow' ? closedLine : lineThrough
+  return { width, path: lines.map((line) => draw(...cornersFrom(from, line))).join('') }
 }

@@ -2,14 +2,14 @@ import { paths } from '../lib/paths'
 import { PlanSection } from '../ui/plan-section'
 import { PlanLinks } from './plan-links'
 
-interface ReadyForItProps {
+interface EntryChecksProps {
   entry: readonly string[]
-  /** The plans for those who do not pass. */
+  /** Easier plans to start with instead. */
   before: readonly Queries.PlanLinkFragment[]
 }
 
-/** What one can check today before starting a plan, and where to begin if something is missing. */
-export function ReadyForIt({ entry, before }: ReadyForItProps) {
+/** Checks to pass before starting a plan, and easier plans for those who don't. */
+export function EntryChecks({ entry, before }: EntryChecksProps) {
   return (
     <PlanSection title="Ready for it?">
       <ul className="goals grid gap-3">

@@ -1,7 +1,7 @@
 import { PlanLinks } from './plan-links'
 
-/** The plans to go on with. */
-export const AfterIt = ({ plans }: { plans: readonly Queries.PlanLinkFragment[] }) =>
+/** Links to the plans that follow this one. */
+export const NextPlans = ({ plans }: { plans: readonly Queries.PlanLinkFragment[] }) =>
   plans.length > 0 && (
     <p className="mt-5 text-sm">
       After it: <PlanLinks plans={plans} />
