@@ -4,7 +4,7 @@ import { BEGUN_KEY } from '../../src/begun/model/begun-key'
 import { copyName } from '../../src/begun/model/copies'
 import { progressStorageKey } from '../../src/progress/model/follow-along-keys'
 import { keptData } from '../../src/shell/kept-data'
-import { AHEAD_KEY } from '../../src/training/storage/read-ahead'
+import { AHEAD_KEY } from '../../src/training/storage/write-ahead'
 
 /** The code of the site, by file. */
 const code = new Map(

@@ -6,7 +6,7 @@ import { emptyState } from '../../src/training/model/log'
 import { exercises, pageOf, planOf, rules, trainee } from './model/train-by-hand'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
-jest.mock('../../src/training/storage/open-training', () => ({ openWhole: async () => {} }))
+jest.mock('../../src/training/storage/open-training', () => ({ openWholeLog: async () => {} }))
 const mockSaved = jest.fn()
 jest.mock('../../src/ui/save-file', () => ({ saveFile: (name: string) => mockSaved(name) }))
 

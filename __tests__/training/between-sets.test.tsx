@@ -10,7 +10,7 @@ jest.setTimeout(60_000)
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/training/storage/database', () => ({
   readAll: async () => ({ sessions: [], plans: [] }),
-  readNeeded: async () => ({ sessions: [], plans: [] }),
+  readForPlan: async () => ({ sessions: [], plans: [] }),
   writeRecords: async () => {},
 }))
 const mockToasts: string[] = []

@@ -27,7 +27,7 @@ jest.mock('../../src/training/storage/database', () => {
   }
   return {
     readAll: all,
-    readNeeded: all,
+    readForPlan: all,
     async writeRecords(
       put: Record<MockName, { id: string; plan: string }[]>,
       removed: Record<MockName, string[]>,
@@ -104,7 +104,7 @@ test('what is read anew while it is written does not wait for another tap', asyn
   const tab = await openTab()
   await tab.dispatch(begin)
   const storing = tab.dispatch(move(done(PRESS, 0)))
-  await Promise.all([storing, tab.openWhole()])
+  await Promise.all([storing, tab.openWholeLog()])
   expect(ahead()).toEqual([])
   expect(stored()).toEqual(['press 1'])
 })
@@ -241,10 +241,10 @@ test('the log is not called whole where reading it failed, and may be read again
   const tab = await openTab()
   await tab.dispatch(begin)
   mockIsUnreadable = true
-  await tab.openWhole()
+  await tab.openWholeLog()
   expect(tab.currentTraining().whole).toBe('failed')
   mockIsUnreadable = false
-  await tab.openWhole()
+  await tab.openWholeLog()
   expect(tab.currentTraining().whole).toBe('read')
 })
 

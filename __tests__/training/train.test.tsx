@@ -22,7 +22,7 @@ jest.mock('../../src/training/storage/database', () => {
   const all = async () => ({ sessions: [...sessions.values()], plans: [...plans.values()] })
   return {
     readAll: all,
-    readNeeded: all,
+    readForPlan: all,
     async writeRecords(
       put: { sessions: { id: string }[]; plans: { plan: string }[] },
       removed: { sessions: string[]; plans: string[] },

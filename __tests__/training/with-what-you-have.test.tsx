@@ -9,7 +9,7 @@ import { button, prepareBrowser, user } from './train-page'
 
 jest.mock('../../src/training/storage/database', () => ({
   readAll: async () => ({ sessions: [], plans: [] }),
-  readNeeded: async () => ({ sessions: [], plans: [] }),
+  readForPlan: async () => ({ sessions: [], plans: [] }),
   writeRecords: async () => {},
 }))
 const mockToasts: { message: string; undo: () => void }[] = []

@@ -1,9 +1,9 @@
+import type { PlanProgress } from './model/plan-progress'
 import type { Slot } from './model/slots'
-import type { TrainingStanding } from './model/standing'
 
 interface ChooseSessionProps {
   slots: readonly Slot[]
-  standing: TrainingStanding
+  standing: PlanProgress
   /** The key of the session that is shown; '' for none. */
   value: string
   onChange: (key: string) => void

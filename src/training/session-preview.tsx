@@ -1,4 +1,4 @@
-import { exerciseIn } from './model/exercises'
+import { findExercise } from './model/exercises'
 import type { Prescription } from './model/prescribe'
 import { amountAsked, loadAsked } from './texts'
 import type { TrainingPlan } from './training-plan'
@@ -15,7 +15,7 @@ export function SessionPreview({ plan, asked }: SessionPreviewProps) {
   return (
     <ol className="train-preview" aria-label="What it asks">
       {asked.map((line) => {
-        const exercise = exerciseIn(plan.exercises, line.exercise)
+        const exercise = findExercise(plan.exercises, line.exercise)
         return (
           <li key={line.line}>
             <span className="font-bold">

@@ -4,11 +4,11 @@ import { ProgressBar } from '../progress/progress-bar'
 import { nextFrame } from '../start/next-frame'
 import { Button } from './button'
 import { ChooseSession } from './choose-session'
-import { breakNow } from './model/gap'
+import { openBreak } from './model/gap'
 import type { SessionLog } from './model/log'
+import type { PlanProgress } from './model/plan-progress'
 import { missingMaxima, prescribe } from './model/prescribe'
 import { slotOf } from './model/slots'
-import type { TrainingStanding } from './model/standing'
 import type { TrainingInput } from './model/training-input'
 import { SessionPreview } from './session-preview'
 import type { TrainingPlan } from './training-plan'
@@ -20,7 +20,7 @@ import { Waiting } from './waiting'
 interface TodayProps {
   plan: TrainingPlan
   input: TrainingInput
-  standing: TrainingStanding
+  standing: PlanProgress
   /** A session that is open all the same. */
   open: SessionLog | undefined
   settings: Settings
@@ -62,7 +62,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
   const asked = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(asked)
   const kind = slot && weekKind(plan.program, slot.week)
-  const away = next && breakNow(input)
+  const away = next && openBreak(input)
   const again = away?.again
   const asksMaxima = missing.length > 0 && !open
   const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, SettingsPanel, ThisPlan } =

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Unit } from '../lib/vocabulary'
 import { useProgress } from '../progress/use-progress'
 import { useUnit } from '../ui/use-unit'
-import { withExercises } from './model/exercises'
+import { addExercises } from './model/exercises'
 import { emptyState } from './model/log'
-import { standingIn } from './model/standing'
+import { planProgress } from './model/plan-progress'
 import type { TrainingInput } from './model/training-input'
 import { useTraining } from './storage/use-training'
 import { Today } from './today'
@@ -19,7 +19,7 @@ import { Waiting } from './waiting'
 export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
   const training = useTraining(ofPage.planId)
   const state = training.plans.get(ofPage.planId) ?? emptyState(ofPage.planId)
-  const plan = withExercises(ofPage, state.exercises)
+  const plan = addExercises(ofPage, state.exercises)
   const settings = useSettings()
   const unit = useUnit(siteUnit)
   const ticks = useProgress(plan.planId)
@@ -105,7 +105,7 @@ export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit
       <Today
         plan={plan}
         input={input}
-        standing={standingIn(plan.slots, sessions, ticks, state)}
+        standing={planProgress(plan.slots, sessions, ticks, state)}
         open={open}
         settings={settings}
         part={parts.session}

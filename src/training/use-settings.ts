@@ -1,8 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
-import { barWeights, type Gear, type Owned } from './model/loads'
-import { json, list, map, object, oneOf, or, type Reader, text } from './model/readers'
+import { barWeights, type Gear, type OwnedWeights } from './model/loads'
+import {
+  list,
+  map,
+  object,
+  oneOf,
+  parseJson,
+  type Reader,
+  text,
+  withDefault,
+} from './model/readers'
 
 /** How a trainee wants to train, in this browser. */
 export interface Settings {
@@ -16,7 +25,7 @@ export interface Settings {
   /** What an empty bar weighs. */
   bar: Record<Unit, number>
   /** The weights that one owns. */
-  owned: Record<Unit, Owned>
+  owned: Record<Unit, OwnedWeights>
   /** What is missing where one trains, as plans name it. */
   lacks: readonly string[]
   /** Whether it was said that browsers may delete what is not visited. */
@@ -38,13 +47,16 @@ const USUAL: Settings = {
 }
 
 const flag = (name: 'timer' | 'vibrate' | 'sound' | 'notify' | 'toldOfDeletion') =>
-  or(USUAL[name], oneOf([true, false]))
-const bar = (unit: Unit) => or(USUAL.bar[unit], oneOf(barWeights[unit]))
+  withDefault(USUAL[name], oneOf([true, false]))
+const bar = (unit: Unit) => withDefault(USUAL.bar[unit], oneOf(barWeights[unit]))
 const weights: Reader<number[]> = (value) =>
   Array.isArray(value) && value.length > 0 && value.every((one) => one > 0 && one <= 500)
     ? value
     : undefined
-const owned = or({}, object<Owned>([], { dumbbell: weights, kettlebell: weights, plates: weights }))
+const owned = withDefault(
+  {},
+  object<OwnedWeights>([], { dumbbell: weights, kettlebell: weights, plates: weights }),
+)
 
 /** Reads stored settings: what is missing or of another form has its usual value. */
 const settings = object<Settings>([], {
@@ -52,16 +64,16 @@ const settings = object<Settings>([], {
   vibrate: flag('vibrate'),
   sound: flag('sound'),
   notify: flag('notify'),
-  bar: or(USUAL.bar, object<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
-  owned: or(USUAL.owned, object<Settings['owned']>([], { kg: owned, lb: owned })),
+  bar: withDefault(USUAL.bar, object<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
+  owned: withDefault(USUAL.owned, object<Settings['owned']>([], { kg: owned, lb: owned })),
   lacks: list(text(), 100),
   toldOfDeletion: flag('toldOfDeletion'),
-  seen: or({}, map(text(Number.POSITIVE_INFINITY))),
+  seen: withDefault({}, map(text(Number.POSITIVE_INFINITY))),
 })
 
 const { current, update, subscribe } = storedValue(
   'training-settings',
-  (stored) => settings(json(stored)) ?? USUAL,
+  (stored) => settings(parseJson(stored)) ?? USUAL,
 )
 
 /** Returns what decides which weights there are in a unit, and what there is not. */

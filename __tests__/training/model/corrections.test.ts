@@ -1,8 +1,8 @@
 import {
   type Correction,
   type CorrectionMove,
-  correctionOf,
-  undoable,
+  correctSession,
+  undoableCorrection,
 } from '../../../src/training/model/corrections'
 import type { SessionLog } from '../../../src/training/model/log'
 import { done, doneIn, load, open, openSession, PLANK, PRESS, START } from './open-session'
@@ -15,7 +15,7 @@ function finished(): SessionLog {
 }
 
 function correct(session: SessionLog, move: CorrectionMove): Correction {
-  const correction = correctionOf(session, move)
+  const correction = correctSession(session, move)
   if (!correction) throw new Error('This corrects something.')
   return correction
 }
@@ -34,10 +34,10 @@ test('a number of a finished session is corrected, and the correction has a name
 test('the numbers of a done set cannot be removed, and what changes nothing is no correction', () => {
   const session = finished()
   expect(
-    correctionOf(session, { type: 'typed amount', entry: PRESS, set: 0, value: undefined }),
+    correctSession(session, { type: 'typed amount', entry: PRESS, set: 0, value: undefined }),
   ).toBeUndefined()
-  expect(correctionOf(session, { type: 'noted', note: '' })).toBeUndefined()
-  expect(correctionOf(session, { type: 'dated', date: session.date })).toBeUndefined()
+  expect(correctSession(session, { type: 'noted', note: '' })).toBeUndefined()
+  expect(correctSession(session, { type: 'dated', date: session.date })).toBeUndefined()
 })
 
 test('a set that is added was done then, not today', () => {
@@ -64,26 +64,26 @@ test('a session that is dated anew takes all its moments along, on the same hour
 })
 
 test.each(['2026-13-45', '2026-02-30', '', 'yesterday'])('"%s" is no day', (date) => {
-  expect(correctionOf(finished(), { type: 'dated', date })).toBeUndefined()
+  expect(correctSession(finished(), { type: 'dated', date })).toBeUndefined()
 })
 
 test('corrections are undone one by one, a deleted session too', () => {
   const session = finished()
   const one = correct(session, load(PRESS, 0, 62.5))
   const two = correct(one.after as SessionLog, { type: 'deleted' })
-  expect(undoable([one, two], new Map())).toBe(two)
-  expect(undoable([one], new Map([[session.id, two.before]]))).toBe(one)
-  expect(undoable([], new Map([[session.id, session]]))).toBeUndefined()
+  expect(undoableCorrection([one, two], new Map())).toBe(two)
+  expect(undoableCorrection([one], new Map([[session.id, two.before]]))).toBe(one)
+  expect(undoableCorrection([], new Map([[session.id, session]]))).toBeUndefined()
 })
 
 test('what was trained since a correction is not undone with it', () => {
   const correction = correct(finished(), load(PRESS, 0, 62.5))
   const history = [correction]
   const stored = { ...(correction.after as SessionLog), changed: '2026-02-01T00:00:00.000Z' }
-  expect(undoable(history, new Map([[stored.id, stored]]))).toBe(correction)
+  expect(undoableCorrection(history, new Map([[stored.id, stored]]))).toBe(correction)
   const { do: move, session } = open(stored)
   move({ type: 'continued' }, done(PLANK, 0), { type: 'finished' })
-  expect(undoable(history, new Map([[stored.id, session()]]))).toBeUndefined()
+  expect(undoableCorrection(history, new Map([[stored.id, session()]]))).toBeUndefined()
 })
 
 test('an open session is no session of the past, but nothing breaks', () => {

@@ -4,11 +4,11 @@ import { programOf } from '../../../src/content/program'
 import type { TrainingExercise } from '../../../src/training/model/exercises'
 import { emptyState, entryKeys } from '../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
+import { planProgress } from '../../../src/training/model/plan-progress'
 import { prescribe } from '../../../src/training/model/prescribe'
 import { entryOf, newSession } from '../../../src/training/model/session'
 import type { SessionMove } from '../../../src/training/model/session-action'
 import { slotsOf } from '../../../src/training/model/slots'
-import { standingIn } from '../../../src/training/model/standing'
 import type { TrainingInput } from '../../../src/training/model/training-input'
 import { type ByHand, byHand } from '../../browser/support/by-hand-table'
 import { byHandPlan } from '../../support/variants/by-hand-plan'
@@ -97,7 +97,7 @@ test.each(
       [Math.floor(index / 2) + 1, index % 2 ? 'Thursday' : 'Monday', index, table] as const,
   ),
 )('week %d, %s: every load is the one worked out by hand', (_, __, index, table) => {
-  const { next, done } = standingIn(slots, inputAt(index).sessions, {}, inputAt(index).state)
+  const { next, done } = planProgress(slots, inputAt(index).sessions, {}, inputAt(index).state)
   expect(done.size).toBe(index)
   if (!next) throw new Error('The plan has the session.')
   const at = dayOf(index).toISOString()
@@ -109,5 +109,5 @@ test.each(
   for (const exercise of table) train(index, exercise)
   act({ type: 'session', id: session.id, action: { type: 'finished', at: dayOf(index).getTime() } })
   if (index === 15)
-    expect(standingIn(slots, inputAt(15).sessions, {}, inputAt(15).state).next).toBeUndefined()
+    expect(planProgress(slots, inputAt(15).sessions, {}, inputAt(15).state).next).toBeUndefined()
 })

@@ -1,7 +1,7 @@
-import { csvRows } from '../../../src/training/model/csv-rows'
 import { type ForeignLog, readForeignLog } from '../../../src/training/model/foreign-log'
 import { foreignSessions } from '../../../src/training/model/foreign-sessions'
 import { mergeLogs } from '../../../src/training/model/merge'
+import { parseCsv } from '../../../src/training/model/parse-csv'
 import { readSession } from '../../../src/training/model/read-log'
 
 const STRONG = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
@@ -29,21 +29,21 @@ const converted = (text: string, unit: 'kg' | 'lb' = 'kg') =>
   foreignSessions(read(text), new Map(), unit)
 
 test('cells may be quoted, and hold separators, quotes and line breaks', () => {
-  expect(csvRows('a,b\r\n"x, y","say ""no""\nnow"\r\n\r\n,2')).toEqual([
+  expect(parseCsv('a,b\r\n"x, y","say ""no""\nnow"\r\n\r\n,2')).toEqual([
     ['a', 'b'],
     ['x, y', 'say "no"\nnow'],
     ['', '2'],
   ])
-  expect(csvRows('\uFEFFa;b;c\n1,5;"2;3";')).toEqual([
+  expect(parseCsv('\uFEFFa;b;c\n1,5;"2;3";')).toEqual([
     ['a', 'b', 'c'],
     ['1,5', '2;3', ''],
   ])
-  expect(csvRows('a\tb\n1\t2\n')).toEqual([
+  expect(parseCsv('a\tb\n1\t2\n')).toEqual([
     ['a', 'b'],
     ['1', '2'],
   ])
-  expect(csvRows('')).toEqual([])
-  expect(csvRows('a,b\n"open, 1')).toEqual([['a', 'b'], ['open, 1']])
+  expect(parseCsv('')).toEqual([])
+  expect(parseCsv('a,b\n"open, 1')).toEqual([['a', 'b'], ['open, 1']])
 })
 
 test("Strong's table is read: sessions, sets, notes, effort, no warm-ups and rests", () => {

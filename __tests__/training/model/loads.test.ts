@@ -1,16 +1,16 @@
-import { exerciseIn } from '../../../src/training/model/exercises'
+import { findExercise } from '../../../src/training/model/exercises'
 import {
   loadBelow,
   loadingOf,
-  loadsBeside,
   nearestLoad,
   raisedLoad,
+  stepsAround,
 } from '../../../src/training/model/loads'
 import { exercises, planOf, rules, stories } from './train-by-hand'
 
 const { progression } = planOf({}, rules.double)
 const loadingFor = (id: string) =>
-  loadingOf(exerciseIn(exercises, id), progression, { unit: 'kg', bar: 20 })
+  loadingOf(findExercise(exercises, id), progression, { unit: 'kg', bar: 20 })
 
 const [bar, pairs] = [loadingFor('press'), loadingFor('goblet')]
 
@@ -46,14 +46,14 @@ test('an EZ bar weighs 10 kg, whatever the trainee’s barbell weighs', () => {
 describe('what the trainee owns decides which weights there are', () => {
   const owned = { dumbbell: [4, 6, 10], plates: [10, 5, 1.25] }
   const gear = { unit: 'kg' as const, bar: 20, owned }
-  const loading = (id: string) => loadingOf(exerciseIn(exercises, id), progression, gear)
+  const loading = (id: string) => loadingOf(findExercise(exercises, id), progression, gear)
 
   test('dumbbells, for what a kettlebell could do as well', () => {
     expect(loading('goblet').kind).toBe('dumbbell')
     expect(raisedLoad(6, loading('goblet'))).toBe(10)
     expect(raisedLoad(10, loading('goblet'))).toBe(10)
     expect(loadBelow(9.9, loading('goblet'))).toBe(6)
-    expect(loadsBeside(6, loading('goblet'))).toEqual([2, 4])
+    expect(stepsAround(6, loading('goblet'))).toEqual([2, 4])
   })
 
   test('pairs of plates on the bar', () => {

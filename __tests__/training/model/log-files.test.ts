@@ -1,7 +1,7 @@
-import { logCsv } from '../../../src/training/model/csv'
 import { lastingNote } from '../../../src/training/model/lasting-notes'
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { emptyState, type PlanState } from '../../../src/training/model/log'
+import { logCsv } from '../../../src/training/model/log-csv'
 import { mergeLogs } from '../../../src/training/model/merge'
 import { readLogFile } from '../../../src/training/model/read-file'
 import { readPlanState, readSession } from '../../../src/training/model/read-log'

@@ -1,8 +1,8 @@
 import { emptyState } from '../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
 import { mergeLogs } from '../../../src/training/model/merge'
+import { planProgress } from '../../../src/training/model/plan-progress'
 import { slotsOf } from '../../../src/training/model/slots'
-import { standingIn } from '../../../src/training/model/standing'
 import { done, doneIn, openSession, PRESS, swap } from './open-session'
 import { planOf, rules } from './train-by-hand'
 
@@ -41,7 +41,7 @@ const none: Log = { sessions: new Map(), plans: new Map(), past: new Map() }
 const after = (actions: readonly LogAction[], log = none) => actions.reduce(logReducer, log)
 const stateIn = ({ plans }: Log) => plans.get('plan') ?? emptyState('plan')
 const nextIn = (log: Log) =>
-  standingIn(slots, [...log.sessions.values()], {}, stateIn(log)).next?.key
+  planProgress(slots, [...log.sessions.values()], {}, stateIn(log)).next?.key
 
 const trained = [
   begin,

@@ -1,5 +1,5 @@
 import { emptyState } from '../../../src/training/model/log'
-import { bestOf } from '../../../src/training/model/maximum'
+import { currentBest } from '../../../src/training/model/maximum'
 import { planOf, rules, trainee } from './train-by-hand'
 
 test('the best that counts is the later one: entered, or shown by a test', () => {
@@ -7,7 +7,7 @@ test('the best that counts is the later one: entered, or shown by a test', () =>
   does(110, [1])
   const entered = (at: string) => ({ press: { load: 100, unit: 'kg' as const, reps: 1, at } })
   const best = (at: string) =>
-    bestOf('press', { ...emptyState('plan'), maxima: entered(at) }, sessions)
+    currentBest('press', { ...emptyState('plan'), maxima: entered(at) }, sessions)
   expect(best('2025-12-01T00:00:00Z')).toMatchObject({ load: 110, reps: 1 })
   expect(best('2026-12-01T00:00:00Z')).toMatchObject({ load: 100 })
 })

@@ -1,7 +1,7 @@
 import type { ProgramLine } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
-import { sameReps } from '../../../src/training/model/decision'
-import { wasAway } from '../../../src/training/model/gap'
+import { repeatReps } from '../../../src/training/model/decision'
+import { hadBreak } from '../../../src/training/model/gap'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { prescribe } from '../../../src/training/model/prescribe'
 import { slotsOf } from '../../../src/training/model/slots'
@@ -57,7 +57,7 @@ test('what was missed on another day of one account does not change what today a
   const asked = { amount: '6-8', measure: 'reps' }
   const last = { line: 'A / press / 1', asked, sets: [{ amount: 5, done: true }] }
   const onLine = (line: string) =>
-    sameReps({ line, last, measure: 'reps', sets: 1, range: { low: 8, high: 10 } } as never, '')
+    repeatReps({ line, last, measure: 'reps', sets: 1, range: { low: 8, high: 10 } } as never, '')
   expect(onLine('A / press / 1')).toMatchObject({ amount: '6-8', targets: [6] })
   expect(onLine('B / press / 1')).not.toHaveProperty('amount')
 })
@@ -174,7 +174,7 @@ describe('after a break', () => {
     const last = { plan: 'plan', started: '2026-12-11T18:00:00Z', date: '2026-12-11' }
     const program = planOf({}, { gap: { days: 10, take: '10% less' } })
     const input = { program, state: emptyState('plan'), now: new Date(now) }
-    expect(wasAway(input, [last as SessionLog], undefined)).toBe(expected)
+    expect(hadBreak(input, [last as SessionLog], undefined)).toBe(expected)
   })
 
   test.each([

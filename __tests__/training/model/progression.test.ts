@@ -1,10 +1,10 @@
 import type { ProgramSession } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
-import { exerciseIn } from '../../../src/training/model/exercises'
-import { restOfDay } from '../../../src/training/model/fall-back'
-import { breakNow } from '../../../src/training/model/gap'
+import { findExercise } from '../../../src/training/model/exercises'
+import { openBreak } from '../../../src/training/model/gap'
 import { loadingOf } from '../../../src/training/model/loads'
 import { type Entry, emptyState } from '../../../src/training/model/log'
+import { afterBadFirstSet } from '../../../src/training/model/setbacks'
 import type { TrainingInput } from '../../../src/training/model/training-input'
 import {
   exercises,
@@ -175,13 +175,13 @@ describe('otherwise', () => {
     const { does, sessions } = trainee(double({ badDay: 5 }))
     does(60, [8], 0)
     const [entry] = sessions[0]?.entries ?? []
-    const loading = loadingOf(exerciseIn(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
+    const loading = loadingOf(findExercise(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
     // 0.95 × 60 = 57
-    expect(restOfDay(entry as Entry, { rule: { badDay: 5 }, loading })).toMatchObject({
+    expect(afterBadFirstSet(entry as Entry, { rule: { badDay: 5 }, loading })).toMatchObject({
       load: 55,
       reason: 'The first set left 0 of 2: 5 kg less.',
     })
-    expect(restOfDay(entry as Entry, { rule: {}, loading })).toBeUndefined()
+    expect(afterBadFirstSet(entry as Entry, { rule: {}, loading })).toBeUndefined()
   })
 })
 
@@ -236,22 +236,22 @@ test('a plan may ask for the last week once more after a break', () => {
     bar: 20,
     now: on('2026-01-22'),
   }
-  expect(breakNow(input)).toEqual({
+  expect(openBreak(input)).toEqual({
     days: 17,
     again: 1,
     isLighter: true,
     says: 'week 1 again, 10% less on each weight',
   })
-  expect(breakNow({ ...input, now: on('2026-01-14') })).toBeUndefined()
-  expect(breakNow({ ...input, program: double({}) })?.again).toBeUndefined()
+  expect(openBreak({ ...input, now: on('2026-01-14') })).toBeUndefined()
+  expect(openBreak({ ...input, program: double({}) })?.again).toBeUndefined()
   // After four weeks every plan begins again.
-  expect(breakNow({ ...input, program: double({}), now: on('2026-02-18') })?.again).toBe(0)
+  expect(openBreak({ ...input, program: double({}), now: on('2026-02-18') })?.again).toBe(0)
   const restarts = [{ week: 1, at: '2026-01-22T17:00:00Z' }]
   const decided = { ...input.state, restarts }
-  expect(breakNow({ ...input, state: decided })?.again).toBeUndefined()
+  expect(openBreak({ ...input, state: decided })?.again).toBeUndefined()
   const kept = '2026-01-22T17:00:00Z'
-  expect(breakNow({ ...input, state: { ...input.state, kept } })?.isLighter).toBe(false)
-  expect(breakNow({ ...input, state: { ...decided, kept } })).toBeUndefined()
+  expect(openBreak({ ...input, state: { ...input.state, kept } })?.isLighter).toBe(false)
+  expect(openBreak({ ...input, state: { ...decided, kept } })).toBeUndefined()
 })
 
 describe('shares', () => {

@@ -1,24 +1,24 @@
-import { exerciseIn } from '../../../src/training/model/exercises'
+import { findExercise } from '../../../src/training/model/exercises'
 import { loadingOf } from '../../../src/training/model/loads'
-import { rampLoads } from '../../../src/training/model/ramp-up'
+import { warmUpLoads } from '../../../src/training/model/ramp-up'
 import { readSession } from '../../../src/training/model/read-log'
 import { doneIn, open, openSession, PRESS, undo } from './open-session'
 import { exercises, steps } from './train-by-hand'
 
-const bar = loadingOf(exerciseIn(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
+const bar = loadingOf(findExercise(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
 const sets = ['5 with the empty bar', '5 at 50%', '3 at 75%']
 
 test('ramp-up sets have weights that there are, each once, and lighter than the day’s', () => {
-  expect(rampLoads(sets, 60, bar)).toEqual([
+  expect(warmUpLoads(sets, 60, bar)).toEqual([
     { reps: 5, load: 20 },
     { reps: 5, load: 30 },
     { reps: 3, load: 45 },
   ])
-  expect(rampLoads(sets, 30, bar)).toEqual([
+  expect(warmUpLoads(sets, 30, bar)).toEqual([
     { reps: 5, load: 20 },
     { reps: 3, load: 22.5 },
   ])
-  expect(rampLoads(sets, 20, bar)).toEqual([])
+  expect(warmUpLoads(sets, 20, bar)).toEqual([])
 })
 
 test('they are ticked, unticked and undone, survive a reload, and count for nothing', () => {

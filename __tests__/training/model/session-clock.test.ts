@@ -1,8 +1,8 @@
+import { announcementFor } from '../../../src/training/model/announcement'
+import { convertOpenLoads } from '../../../src/training/model/convert-loads'
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { readSession } from '../../../src/training/model/read-log'
 import { secondsLeft } from '../../../src/training/model/rest'
-import { openLoadsIn } from '../../../src/training/model/reweigh'
-import { sentenceFor } from '../../../src/training/model/session-sentence'
 import { done, doneIn, open, openSession, PLANK, PRESS, ROW, undo } from './open-session'
 import { exercises, planOf, rules } from './train-by-hand'
 
@@ -95,7 +95,7 @@ describe('a circuit by the clock', () => {
     })
     const before = trained()
     path.do(ended)
-    expect(sentenceFor({ ...ended, at: 0 }, before, trained())).toBe('Now row.')
+    expect(announcementFor({ ...ended, at: 0 }, before, trained())).toBe('Now row.')
   })
 
   test('stands still once nobody looked for more than a minute', () => {
@@ -131,7 +131,7 @@ describe('what is changed in mid-session', () => {
     const path = open()
     const session = path.do(done(PRESS, 0))
     const input = { exercises, program: planOf({}, rules.double) }
-    const loads = openLoadsIn(session, { unit: 'lb', bar: 45 }, input)
+    const loads = convertOpenLoads(session, { unit: 'lb', bar: 45 }, input)
     path.do({ type: 'reweighed', unit: 'lb', loads })
     expect(path.session().entries[0]?.sets.map(({ load, unit }) => `${load} ${unit}`)).toEqual([
       '60 kg',

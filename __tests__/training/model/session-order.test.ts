@@ -1,7 +1,7 @@
 import type { Entry } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/log'
 import { adviceAfter, nextTime } from '../../../src/training/model/next-time'
-import { blocksOf, currentSet, setCount, setOrder } from '../../../src/training/model/order'
+import { blocksOf, currentSet, setCount, setOrder } from '../../../src/training/model/set-order'
 import { slotsOf } from '../../../src/training/model/slots'
 import { exercises, line, planOf, rules, trainee } from './train-by-hand'
 

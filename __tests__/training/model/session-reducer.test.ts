@@ -1,6 +1,6 @@
 import { type Entry, emptyState, entryKeys } from '../../../src/training/model/log'
-import { lastDone } from '../../../src/training/model/order'
 import type { SessionMove } from '../../../src/training/model/session-action'
+import { lastDone } from '../../../src/training/model/set-order'
 import {
   done,
   doneIn,

@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '../../../src/training/model/exercises'
-import { equipmentThere, swapChoices } from '../../../src/training/model/swap-choices'
+import { availableEquipment, swapChoices } from '../../../src/training/model/swap-choices'
 import { exercises, planOf, rules } from './train-by-hand'
 
 const known = (exerciseId: string, fields: Partial<LibraryExercise> = {}): LibraryExercise => ({
@@ -148,11 +148,11 @@ test('before the library is read, there is what the plan offers', () => {
 test('what a trainee owns is said under settings, else the plan says it', () => {
   const program = planOf({ exercise: 'goblet' }, rules.double)
   const input = { program, exercises }
-  expect(equipmentThere(input)).toEqual(['dumbbell or kettlebell'])
+  expect(availableEquipment(input)).toEqual(['dumbbell or kettlebell'])
   const owned = { dumbbell: [8, 10], plates: [5] }
-  expect(equipmentThere({ ...input, owned })).toEqual(['dumbbell', 'barbell', 'plate'])
+  expect(availableEquipment({ ...input, owned })).toEqual(['dumbbell', 'barbell', 'plate'])
   // Who said what is missing has the rest.
-  expect(equipmentThere({ ...input, owned: { plates: [5] }, lacks: ['bench'] })).toEqual([
+  expect(availableEquipment({ ...input, owned: { plates: [5] }, lacks: ['bench'] })).toEqual([
     'dumbbell or kettlebell',
     'barbell',
     'plate',

@@ -1,6 +1,6 @@
 import { type Unit, units } from '../../lib/vocabulary'
 import { includesWeek, noRaiseReason, ruleOf } from '../../plan/model/rule-of'
-import { jumpOf } from '../../training/model/move-up'
+import { jumpPercent } from '../../training/model/move-up'
 import { lineNamed } from '../../training/model/slots'
 import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/model/walk'
 import type { Check, ContentFile, Finding } from '../library'
@@ -83,7 +83,7 @@ function walkFindings(
       )
     const { limit = Number.POSITIVE_INFINITY, climb = 0 } = rule
     const isOverLimit =
-      jumpOf(previous.load + body, load + body) > limit && (previous.amount ?? 0) < climb
+      jumpPercent(previous.load + body, load + body) > limit && (previous.amount ?? 0) < climb
     return isOverLimit && !isCorrected
       ? keyedFinding(
           'far',

@@ -9,7 +9,7 @@ import {
 } from '../../plan/model/progression-sentences'
 import { ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
-import { nextIf } from '../../training/model/next-if'
+import { raiseText } from '../../training/model/raise-text'
 import { sessionNamed } from '../../training/model/slots'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 
@@ -134,7 +134,7 @@ function logSession(
     lines: lines.flatMap((line, index) => {
       const said = words[index]
       const facts = library.get(line.exercise)
-      const next = facts && nextIf(program, line, week, facts, written?.lines[line.index])
+      const next = facts && raiseText(program, line, week, facts, written?.lines[line.index])
       return said ? { ...said, next: next ?? '', ...toWrite(line, program, library) } : []
     }),
   }

@@ -1,6 +1,6 @@
 import type { Unit } from '../../lib/vocabulary'
 import { TextButton } from '../button'
-import { type Exercises, exerciseIn } from '../model/exercises'
+import { type Exercises, findExercise } from '../model/exercises'
 import type { Entry } from '../model/log'
 import { DoneButton } from '../session/done-button'
 import { InPlace } from '../session/in-place'
@@ -25,7 +25,7 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
   const { title, sets, skipped } = entry
   const { measure } = entry.asked
   const hasLoad =
-    exerciseIn(exercises, entry.exercise).loaded !== 'body' ||
+    findExercise(exercises, entry.exercise).loaded !== 'body' ||
     sets.some(({ load }) => load !== undefined)
   return (
     <LogSection title={title}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Button } from '../button'
 import type { TrainingInput } from '../model/training-input'
-import { openWhole } from '../storage/open-training'
+import { openWholeLog } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
@@ -36,7 +36,7 @@ interface LogViewProps {
 /** The log as a whole, loaded when it is looked at: past sessions, progress, and the trainee's own data. */
 export function LogView({ view, plan, input, training, code, onView }: LogViewProps) {
   useEffect(() => {
-    openWhole()
+    openWholeLog()
   }, [])
   return (
     <div className="train-log">
@@ -60,7 +60,7 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
       {training.whole === 'failed' && (
         <div role="alert" className="notice">
           <p>Your log could not be read. It is still stored; only reading it failed.</p>
-          <Button className="button mt-3" onClick={openWhole}>
+          <Button className="button mt-3" onClick={openWholeLog}>
             Try Again
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { exerciseIn } from '../model/exercises'
+import { findExercise } from '../model/exercises'
 import { doneSets, type Entry, type SessionLog } from '../model/log'
 import { nextTime } from '../model/next-time'
 import type { Prescription } from '../model/prescribe'
@@ -21,7 +21,7 @@ export function nextChanges(
 
 function changeOf(entry: Entry, asked: Prescription, { exercises }: TrainingPlan): string[] {
   if (asked.exercise !== entry.exercise) return [`${entry.title}: ${asked.title} instead`]
-  const exercise = exerciseIn(exercises, entry.exercise)
+  const exercise = findExercise(exercises, entry.exercise)
   const loads = [loadAsked(asked, exercise), loadAsked(entry.asked, exercise)]
   const amounts = [asked, entry.asked].map((one) => `${one.sets} × ${amountAsked(one)}`)
   const changes = [loads, amounts].flatMap(([next, last]) =>

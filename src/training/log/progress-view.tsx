@@ -3,7 +3,7 @@ import { localDate } from '../../lib/dates'
 import { HiddenText } from '../../ui/hidden-text'
 import { TextButton } from '../button'
 import { Title, useHeading } from '../focus'
-import { finishedSessions, roundsFrom } from '../model/history'
+import { finishedSessions, roundsStart } from '../model/history'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
 import { ExerciseHistory } from './exercise-history'
@@ -45,7 +45,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
         <p>Nothing to show before the first session. Then each lift gets its line here.</p>
       )}
       {finished.length > 0 && (
-        <OwnLoad plan={plan} finished={finished} from={roundsFrom(input.state, 1)} />
+        <OwnLoad plan={plan} finished={finished} from={roundsStart(input.state, 1)} />
       )}
       <WeeksTrained sessions={all} today={localDate(input.now)} />
       {lifts.map((lift) => (

@@ -3,7 +3,7 @@ import { localDate } from '../../lib/dates'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
 import { LOG_FORMAT, LOG_VERSION, type LogFile, type SessionLog } from '../model/log'
-import { openWhole } from '../storage/open-training'
+import { openWholeLog } from '../storage/open-training'
 import { currentTraining, type Training } from '../storage/training-store'
 
 /** Returns all that a browser knows of a trainee as one file. */
@@ -17,7 +17,7 @@ export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plan
 
 /** Hands the whole log to the trainee as a file. */
 export async function saveLog() {
-  await openWhole()
+  await openWholeLog()
   const isWhole = currentTraining().whole !== 'failed'
   if (!isWhole)
     showToast('Your stored log cannot be read right now. The file holds what this page knows.')

@@ -3,7 +3,7 @@ import { Button } from '../button'
 import { finishedSessions } from '../model/history'
 import type { SessionLog } from '../model/log'
 import type { TrainingInput } from '../model/training-input'
-import { openWhole } from '../storage/open-training'
+import { openWholeLog } from '../storage/open-training'
 import type { TrainingPlan } from '../training-plan'
 import { LogStyles } from './log-styles'
 import { nextChanges } from './next-changes'
@@ -23,7 +23,7 @@ interface SessionSummaryProps {
 export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
   // A record is one beside everything that was ever done.
   useEffect(() => {
-    openWhole()
+    openWholeLog()
   }, [])
   const { unit } = input
   const finished = finishedSessions(input.sessions)

@@ -1,9 +1,9 @@
 import { pluralize } from '../../lib/pluralize'
 import { inUnit } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
-import { type Exercises, exerciseIn } from '../model/exercises'
-import { lastTrained } from '../model/left-open'
+import { type Exercises, findExercise } from '../model/exercises'
 import { doneSets, type SessionLog } from '../model/log'
+import { lastTrained } from '../model/session-times'
 
 /** What a session comes to. */
 export interface SessionSums {
@@ -24,7 +24,7 @@ export function sumsOf(session: SessionLog, exercises: Exercises, unit: Unit): S
   let volume = 0
   for (const entry of session.entries) {
     if (entry.asked.measure !== 'reps') continue
-    const { pair, perSide } = exerciseIn(exercises, entry.exercise)
+    const { pair, perSide } = findExercise(exercises, entry.exercise)
     const times = (pair ? 2 : 1) * (perSide ? 2 : 1)
     for (const { load, unit: own, amount = 0 } of doneSets(entry))
       if (load && own) volume += times * inUnit({ value: load, unit: own }, unit).value * amount

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { type Correction, type CorrectionMove, correctionOf, undoable } from '../model/corrections'
+import {
+  type Correction,
+  type CorrectionMove,
+  correctSession,
+  undoableCorrection,
+} from '../model/corrections'
 import type { SessionLog } from '../model/log'
 import { tick, untick } from '../session/ticks'
 import { currentTraining } from '../storage/training-store'
@@ -36,7 +41,7 @@ const isStillDone = ({ id, plan, week, session }: SessionLog) =>
   )
 /** Corrects a session of the past. Returns the correction; undefined where nothing changes. */
 function correct(session: SessionLog, move: CorrectionMove): Correction | undefined {
-  const correction = correctionOf(session, move)
+  const correction = correctSession(session, move)
   if (!correction) return undefined
   const { after } = correction
   const moves = move.type === 'deleted' || move.type === 'dated'
@@ -58,7 +63,7 @@ function undo({ before, after, ticked }: Correction) {
 /** Returns what corrects sessions of the past, and the correction that can be undone. */
 export function useCorrections(sessions: ReadonlyMap<string, SessionLog>) {
   const known = useSyncExternalStore(subscribe, () => corrections)
-  return { correct, undo, last: undoable(known, sessions) }
+  return { correct, undo, last: undoableCorrection(known, sessions) }
 }
 
 /** Corrects one session of the past. */

@@ -1,32 +1,32 @@
 import { daysBetween, isDay } from '../../lib/dates'
-import { lastTrained } from './left-open'
 import type { SessionLog } from './log'
 import type { SessionMove } from './session-action'
 import { sessionReducer } from './session-reducer'
 import { withTimer } from './session-timer'
+import { lastTrained } from './session-times'
 
-/** What may be corrected in a session of the past, besides what one may do while it is trained. */
+/** Moves allowed on a past session, beyond those of a live one. */
 export type CorrectionMove = SessionMove | { type: 'dated'; date: string } | { type: 'deleted' }
 
-/** A correction with what was before it: undo puts that back. */
+/** A correction and the session before it, for undo. */
 export interface Correction {
-  /** What it is called: 'the date', 'Bench press, set 2'. */
+  /** 'the date' or 'Bench press, set 2'. */
   label: string
   before: SessionLog
-  /** Undefined where the session was deleted. */
+  /** Undefined after a deletion. */
   after: SessionLog | undefined
-  /** Whether the session was ticked off on the plan's page. */
+  /** Whether the session was ticked on the plan's page. */
   ticked?: boolean
 }
 
-/** Returns a correction of a session; undefined where the move changes nothing. */
-export function correctionOf(before: SessionLog, move: CorrectionMove): Correction | undefined {
+/** Undefined when the move changes nothing. */
+export function correctSession(before: SessionLog, move: CorrectionMove): Correction | undefined {
   if (move.type === 'deleted') return { label: before.name, before, after: undefined }
   if (move.type === 'dated') {
     if (!isDay(move.date) || move.date === before.date) return undefined
-    return { label: 'the date', before, after: dated(before, move.date) }
+    return { label: 'the date', before, after: moveToDate(before, move.date) }
   }
-  // What is added now was done then.
+  // A set added now counts as done back then.
   const at = Date.parse(lastTrained(before))
   const { session, past } = sessionReducer(
     { session: before, swaps: {}, past: [] },
@@ -36,35 +36,32 @@ export function correctionOf(before: SessionLog, move: CorrectionMove): Correcti
   return label ? { label, before, after: withTimer(session, undefined) } : undefined
 }
 
-/**
- * Returns a session on another day. Its moments move with it by whole days, because its place among the others
- * follows from them.
- */
-function dated(session: SessionLog, date: string): SessionLog {
+/** Shifts every timestamp by whole days too: sessions sort by them. */
+function moveToDate(session: SessionLog, date: string): SessionLog {
   const days = daysBetween(session.date, date)
-  const moved = (at: string) => {
+  const shift = (at: string) => {
     const moment = new Date(at)
-    // On the trainee's own clock: a day of a time change has 23 or 25 hours.
+    // In local time, because a DST day has 23 or 25 hours.
     moment.setDate(moment.getDate() + days)
     return moment.toISOString()
   }
   return {
     ...session,
     date,
-    started: moved(session.started),
-    ...(session.finished && { finished: moved(session.finished) }),
+    started: shift(session.started),
+    ...(session.finished && { finished: shift(session.finished) }),
     entries: session.entries.map((entry) => ({
       ...entry,
-      sets: entry.sets.map((set) => (set.done ? { ...set, done: moved(set.done) } : set)),
+      sets: entry.sets.map((set) => (set.done ? { ...set, done: shift(set.done) } : set)),
     })),
   }
 }
 
 /**
- * Returns the correction that can be undone: the last one, where its session is still as it left it. Who trained
- * on in the session since, or changed it in another tab, must not lose that.
+ * Returns the last correction, unless its session changed since, here or in another tab: undo would lose
+ * that.
  */
-export function undoable(
+export function undoableCorrection(
   corrections: readonly Correction[],
   sessions: ReadonlyMap<string, SessionLog>,
 ): Correction | undefined {

@@ -1,59 +1,57 @@
 import type { Measure } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression-grammar'
 import type { Performance } from './history'
-import { type Range, rangeAsked } from './judge'
+import { parseRange, type Range } from './judge'
 import type { Loading } from './loads'
 import { doneSets, type Entry } from './log'
 
-/** What a decision rests on. */
 export interface DecisionInput {
-  /** The line of today; the last time may be another's, where an exercise has one account. */
+  /** Today's line. `last` may be of another line if a lift has one account. */
   line: string
   rule: Rule
   measure: Measure
   sets: number
-  /** What a set of today asks for, and the repetitions to leave in reserve. */
+  /** Reps per set and reps in reserve that today asks for. */
   range: Range
   reserve: Range
   loading: Loading
-  /** The times outside lighter weeks and tests, the last one first. */
+  /** Newest first, without deload weeks and tests. */
   history: readonly Performance[]
   last: Entry
-  /** The weight of the last time in today's unit; undefined without one. */
+  /** Last weight, in today's unit. */
   load: number | undefined
   /** 'weight', 'added' or 'body'. */
   loaded: string
   week: number
-  /** The rung of the last time and the highest there is, counted from 0. */
+  /** Last and highest rung, counted from 0. */
   rung: number
   topRung: number
 }
 
-/** What a rule says. */
 export interface Decision {
   load?: number | undefined
-  /** In place of what the week asks. */
+  /** Overrides the week's amount. */
   amount?: string
-  /** Whether sets, amount and rest of the last time come once more, and so in all of its group. */
+  /** Whether the whole group repeats the last sets, amount and rest. */
   again?: boolean
-  /** What each set is to reach, where the rule knows better than the least of the range. */
+  /** Per-set goals, if better than the bottom of the range. */
   targets?: readonly number[]
-  /** Another rung than last time's. */
+  /** The new rung, if it changes. */
   rung?: number
-  /** Why, in one sentence. */
+  /** One sentence, shown to the trainee. */
   reason: string
 }
 
 /**
- * Returns a decision for the weight and the repetitions of the last time, within today's range, or that of the last
- * time where today asks more. A set that fell short is to reach what the one before it did.
+ * Repeats the last weight and reps within today's range, or the last range if today's is higher. A set that
+ * fell short aims for the amount of the set before it.
  */
-export function sameReps(input: DecisionInput, reason: string): Decision {
+export function repeatReps(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input
-  const then = rangeAsked(last.asked.amount)
-  const isSame = last.line === input.line && last.asked.measure === input.measure
-  const isMore = isSame && (then.low ?? 0) < (range.low ?? 0)
-  const { low = 0, high = Number.POSITIVE_INFINITY } = isMore ? then : range
+  const then = parseRange(last.asked.amount)
+  const isSameLine = last.line === input.line && last.asked.measure === input.measure
+  const isHarder = isSameLine && (then.low ?? 0) < (range.low ?? 0)
+  const { low = 0, high = Number.POSITIVE_INFINITY } = isHarder ? then : range
   const done = doneSets(last).map(({ amount = 0 }) => amount)
   const targets: number[] = []
   for (let set = 0; set < sets; set++) {
@@ -62,12 +60,12 @@ export function sameReps(input: DecisionInput, reason: string): Decision {
   }
   return {
     ...same(input, reason),
-    ...(isMore && { amount: last.asked.amount }),
+    ...(isHarder && { amount: last.asked.amount }),
     ...(range.low !== undefined && { targets }),
   }
 }
 
-/** Returns a decision for the weight of the last time. */
+/** Repeats the last weight. */
 export const same = ({ load, rung }: DecisionInput, reason: string): Decision => ({
   load,
   rung,

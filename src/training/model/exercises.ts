@@ -1,6 +1,5 @@
 import type { ExerciseFacts } from '../../plan/model/program'
 
-/** What training needs to know of an exercise. */
 export interface TrainingExercise extends ExerciseFacts {
   measure: string
   instead: readonly string[]
@@ -8,22 +7,19 @@ export interface TrainingExercise extends ExerciseFacts {
   harder: readonly string[]
 }
 
-/** What it has to know to put one in another's place. */
+/** What swapping needs to know in addition. */
 export interface LibraryExercise extends TrainingExercise {
   alsoCalled: readonly string[]
   level: string
-  /** Who has to spare one of these is offered another. */
+  /** Body parts it loads; trainees with pain there get another exercise. */
   hardOn: readonly string[]
 }
 
-/** Exercises by their ids. */
+/** Keyed by exercise id. */
 export type Exercises = ReadonlyMap<string, TrainingExercise>
 
-/**
- * Returns an exercise. One that no longer exists is called by its id and counts as a movement
- * without weight.
- */
-export const exerciseIn = (exercises: Exercises, id: string): TrainingExercise =>
+/** Falls back to an unloaded exercise named by its id if it no longer exists. */
+export const findExercise = (exercises: Exercises, id: string): TrainingExercise =>
   exercises.get(id) ?? {
     exerciseId: id,
     title: id.replaceAll('-', ' '),
@@ -38,8 +34,8 @@ export const exerciseIn = (exercises: Exercises, id: string): TrainingExercise =
     harder: [],
   }
 
-/** Returns a plan that knows other exercises as well; what it knows itself it knows better. */
-export const withExercises = <Plan extends { exercises: Exercises }>(
+/** Adds exercises to a plan; the plan's own take precedence. */
+export const addExercises = <Plan extends { exercises: Exercises }>(
   plan: Plan,
   others: Readonly<Record<string, TrainingExercise>> | undefined,
 ): Plan =>

@@ -4,9 +4,9 @@ import type { WeekLine } from '../../plan/model/week'
 import { epley, oneRepMax, ROUGH_REPS } from '../../tools/model/estimated-single'
 import type { Decision } from './decision'
 import type { TrainingExercise } from './exercises'
-import { countedSince, performances } from './history'
-import { rangeAsked, reserveAsked, reserveText, workingLoad } from './judge'
-import { type Loading, loadBelow, loadIn } from './loads'
+import { lookbackStart, performances } from './history'
+import { heaviestLoad, minReserve, parseRange, reserveText } from './judge'
+import { type Loading, loadBelow, loadInUnit } from './loads'
 import { doneSets, type SessionLog } from './log'
 import type { LineRung } from './rungs'
 import type { TrainingInput } from './training-input'
@@ -22,32 +22,32 @@ interface FirstTime {
   rung: LineRung | undefined
 }
 
-/** No last time: what the plan writes, what other lines or plans have shown, or the trainee's choice. */
+/** Decides without history: the plan's load, an estimate from other lines, or the trainee's choice. */
 export function firstTime(first: FirstTime): Decision {
   const { line, rule, exercise, loading, rung } = first
   const reserve = reserveText(line)
   const asked = reserve ? `stop with ${reserve} left` : 'as the week says'
-  const words = rung?.as ? `First time: ${rung.as}; ${asked}.` : `First time: ${asked}.`
+  const instruction = rung?.as ? `First time: ${rung.as}; ${asked}.` : `First time: ${asked}.`
   if (line.test) return { reason: line.start ?? 'A test: what you reach counts.' }
   const isRaised = rule.on && !/rung|nothing|more$/.test(rule.raise ?? '')
   if (exercise.loaded === 'body' || (exercise.loaded === 'added' && !isRaised))
-    return { reason: line.start ?? words }
-  const written = parseLoad(line.load)
-  if (written) return { load: loadIn(written, loading), reason: 'As the plan says.' }
-  const known = fromElsewhere(first, reserveAsked(reserve))
-  if (known) return known
-  if (line.start || rung?.as) return { reason: line.start ?? words }
+    return { reason: line.start ?? instruction }
+  const planLoad = parseLoad(line.load)
+  if (planLoad) return { load: loadInUnit(planLoad, loading), reason: 'As the plan says.' }
+  const estimate = estimateFromHistory(first, minReserve(reserve))
+  if (estimate) return estimate
+  if (line.start || rung?.as) return { reason: line.start ?? instruction }
   return {
     reason:
       exercise.loaded === 'added'
         ? 'First time: body weight, or a little more.'
-        : startWords(line, reserve),
+        : firstLoadAdvice(line, reserve),
   }
 }
 
-/** Returns how to choose a first weight from repetitions and reserve: 8 with 4 left is a weight for 12. */
-function startWords({ amount, measure }: WeekLine, reserve: string | undefined): string {
-  const { high } = rangeAsked(amount)
+/** Turns reps plus reserve into advice: 8 reps with 4 left is a weight for 12. */
+function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefined): string {
+  const { high } = parseRange(amount)
   const [least, most] = [...(reserve?.matchAll(/\d+/g) ?? [])].map(Number)
   if (measure !== 'reps' || high === undefined || least === undefined)
     return 'First time: choose a weight you can keep clean.'
@@ -56,41 +56,40 @@ function startWords({ amount, measure }: WeekLine, reserve: string | undefined):
 }
 
 /**
- * Returns the weight to begin a line with, from what was lifted elsewhere in the last eight weeks: in
- * another session of the plan, or in another plan. The best set's estimated maximum gives the weight that
- * leaves the asked reserve at the top of the range. Undefined where nothing can be estimated.
+ * Estimates a first weight from any session of the last eight weeks: the best set's estimated maximum, scaled
+ * to the top of the range with the asked reserve.
  */
-function fromElsewhere(
+function estimateFromHistory(
   { line, exercise, loading, input, finished }: FirstTime,
   reserve = 2,
 ): Decision | undefined {
-  const since = countedSince(input.now)
+  const from = lookbackStart(input.now)
   const found = performances(finished, exercise.exerciseId).find(
     ({ session, entry }) =>
-      session.started >= since &&
-      workingLoad(entry) &&
+      session.started >= from &&
+      heaviestLoad(entry) &&
       entry.asked.measure === 'reps' &&
       !entry.asked.deload,
   )
-  const { high } = rangeAsked(line.amount)
+  const { high } = parseRange(line.amount)
   if (!found || high === undefined) return undefined
-  // What was not noted was as asked, as in every rule.
-  const asked = reserveAsked(found.entry.asked.reserve)
+  // An unrated set counts as done with the reserve asked.
+  const asked = minReserve(found.entry.asked.reserve)
   const [best] = doneSets(found.entry)
     .flatMap(({ load, unit, amount = 0, left = asked }) => {
       if (!load || !unit) return []
-      const estimate = oneRepMax(
+      const single = oneRepMax(
         inUnit({ value: load, unit }, loading.unit).value,
         amount,
         left,
         ROUGH_REPS,
       )
-      return estimate ? [{ estimate, text: `${weightText(load, unit)} × ${amount}` }] : []
+      return single ? [{ single, text: `${weightText(load, unit)} × ${amount}` }] : []
     })
-    .sort((one, other) => other.estimate - one.estimate)
+    .sort((one, other) => other.single - one.single)
   if (!best) return undefined
   return {
-    load: loadBelow(best.estimate / epley(high + reserve), loading),
+    load: loadBelow(best.single / epley(high + reserve), loading),
     reason: `Worked out from ${best.text} in ${found.session.name}.`,
   }
 }

@@ -1,11 +1,11 @@
 import { type Unit, units } from '../../lib/vocabulary'
-import { csvRows, MOST_OF_HEADER } from './csv-rows'
-import { lengthOf, momentOf, numberOf } from './foreign-values'
+import { parseDateTime, parseDuration, parseNumber } from './foreign-values'
+import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
 
-/** A set as another app's table has it. */
+/** A set in another app's export. */
 export interface ForeignSet {
   load?: number
-  /** Missing where the table does not say it. */
+  /** Missing if the table doesn't give it. */
   unit?: Unit
   reps?: number
   seconds?: number
@@ -13,36 +13,34 @@ export interface ForeignSet {
   left?: number
 }
 
-/** An exercise of a session, by the other app's name. */
+/** `name` is the other app's. */
 export interface ForeignExercise {
   name: string
   note: string
   sets: ForeignSet[]
 }
 
-/** A session of another app. */
 interface ForeignSession {
   name: string
-  /** On the trainee's own clock. */
+  /** Local time. */
   start: Date
-  /** Seconds; undefined where the table does not say it. */
+  /** Seconds; undefined if the table doesn't give it. */
   length: number | undefined
   note: string
   exercises: ForeignExercise[]
 }
 
-/** A log of another app. */
 export interface ForeignLog {
   app: 'Strong' | 'Hevy'
   sessions: ForeignSession[]
-  /** Whether the table says which unit its weights have. */
+  /** Whether the table gives a weight unit. */
   knowsUnit: boolean
-  /** Lines that cannot be read, and sets that only warm up. */
+  /** Lines that can't be parsed, and warm-up sets. */
   unreadable: number
   warmUps: number
 }
 
-/** The columns of both apps, by how their names begin without blanks and signs. Later versions add units to them. */
+/** Column names of both apps, in lowercase letters only. Later versions append units. */
 const columns = {
   workout: ['title', 'workoutname'],
   start: ['starttime', 'date'],
@@ -62,53 +60,54 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
-const unitIn = (text: string) => units.find((unit) => new RegExp(`${unit}s?$`).test(plain(text)))
-/** Units that names of columns may end with: 'weight_kg', 'Weight (lbs)', 'Duration (sec)', 'Distance (meters)'. */
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+const unitIn = (text: string) =>
+  units.find((unit) => new RegExp(`${unit}s?$`).test(lettersOf(text)))
+/** Unit suffixes: 'weight_kg', 'Weight (lbs)', 'Duration (sec)', 'Distance (meters)'. */
 const suffix = /(kg|kgs|lb|lbs|sec|km|miles|meters)$/
 
-/** Returns where the columns stand, by the first of their names that the table has. */
+/** Column indexes, by the first known name in the header. */
 function columnsOf(header: readonly string[]): Partial<Record<Column, number>> {
-  const names = header.map(plain)
+  const names = header.map(lettersOf)
   const bare = names.map((name) => (name === 'durationseconds' ? name : name.replace(suffix, '')))
-  const found = Object.entries(columns).flatMap(([column, known]) => {
-    const at = known.map((name) => (names.includes(name) ? names : bare).indexOf(name))
-    const place = at.find((index) => index >= 0)
-    return place === undefined ? [] : [[column, place]]
+  const entries = Object.entries(columns).flatMap(([column, known]) => {
+    const indexes = known.map((name) => (names.includes(name) ? names : bare).indexOf(name))
+    const found = indexes.find((index) => index >= 0)
+    return found === undefined ? [] : [[column, found]]
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(entries)
 }
 
-/** Meters of a distance in a unit. */
+/** Meters per unit. */
 const meters: Record<string, number> = { km: 1000, m: 1, meters: 1, mi: 1609.344, miles: 1609.344 }
 const metersIn = (text: string) =>
-  Object.entries(meters).find(([unit]) => plain(text).endsWith(unit))?.[1]
+  Object.entries(meters).find(([unit]) => lettersOf(text).endsWith(unit))?.[1]
 
-/**
- * Reads what Strong or Hevy exports: a line for each set, with columns in any order. Undefined for any other text.
- */
+/** Parses a Strong or Hevy export: one line per set, columns in any order. Undefined for any other text. */
 export function readForeignLog(text: string): ForeignLog | undefined {
-  // A file of another kind may be long: its beginning tells.
-  const [header = []] = csvRows(text.slice(0, MOST_OF_HEADER))
-  const at = columnsOf(header)
-  if (at.start === undefined || at.exercise === undefined || at.set === undefined) return undefined
-  const [, ...rows] = csvRows(text)
-  const unitOfColumn = unitIn(header[at.load ?? -1] ?? '')
-  const metersOfColumn = metersIn(header[at.distance ?? -1] ?? '') ?? 1000
+  // Check the header first: any large file can end up here.
+  const [header = []] = parseCsv(text.slice(0, MAX_HEADER_CHARS))
+  const columnAt = columnsOf(header)
+  if (columnAt.start === undefined || columnAt.exercise === undefined || columnAt.set === undefined)
+    return undefined
+  const [, ...rows] = parseCsv(text)
+  const unitOfColumn = unitIn(header[columnAt.load ?? -1] ?? '')
+  const metersOfColumn = metersIn(header[columnAt.distance ?? -1] ?? '') ?? 1000
   const sessions = new Map<string, ForeignSession>()
   const log: ForeignLog = {
-    app: header.map(plain).includes('exercisetitle') ? 'Hevy' : 'Strong',
+    app: header.map(lettersOf).includes('exercisetitle') ? 'Hevy' : 'Strong',
     sessions: [],
-    knowsUnit: unitOfColumn !== undefined || at.unit !== undefined || at.load === undefined,
+    knowsUnit:
+      unitOfColumn !== undefined || columnAt.unit !== undefined || columnAt.load === undefined,
     unreadable: 0,
     warmUps: 0,
   }
   for (const row of rows) {
-    const cell = (column: Column) => row[at[column] ?? -1]?.trim() ?? ''
+    const cell = (column: Column) => row[columnAt[column] ?? -1]?.trim() ?? ''
     const kind = cell('set').toLowerCase()
-    // Strong writes rests and notes as lines of their own.
+    // Strong writes rests and notes as separate lines.
     if (kind === 'rest timer') continue
-    const start = momentOf(cell('start'))
+    const start = parseDateTime(cell('start'))
     const name = cell('exercise')
     if (!start || !name) {
       log.unreadable++
@@ -118,7 +117,7 @@ export function readForeignLog(text: string): ForeignLog | undefined {
     const session = sessions.get(key) ?? {
       name: cell('workout'),
       start,
-      length: lengthOf(cell('length')) ?? secondsTo(start, momentOf(cell('end'))),
+      length: parseDuration(cell('length')) ?? secondsTo(start, parseDateTime(cell('end'))),
       note: '',
       exercises: [],
     }
@@ -136,11 +135,11 @@ export function readForeignLog(text: string): ForeignLog | undefined {
       continue
     }
     const unit = unitIn(cell('unit')) ?? unitOfColumn
-    const load = numberOf(cell('load'))
-    const distance = numberOf(cell('distance'))
-    const rpe = numberOf(cell('rpe'))
-    const reps = numberOf(cell('reps'))
-    const seconds = lengthOf(cell('seconds'))
+    const load = parseNumber(cell('load'))
+    const distance = parseNumber(cell('distance'))
+    const rpe = parseNumber(cell('rpe'))
+    const reps = parseNumber(cell('reps'))
+    const seconds = parseDuration(cell('seconds'))
     exercise.sets.push({
       ...(load && { load, ...(unit && { unit }) }),
       ...(reps && { reps }),
@@ -148,7 +147,7 @@ export function readForeignLog(text: string): ForeignLog | undefined {
       ...(distance && {
         meters: distance * (metersIn(cell('distanceUnit')) ?? metersOfColumn),
       }),
-      // An effort of 8 of 10 leaves two; of half a repetition one does not speak.
+      // RPE 8 leaves 2 in reserve; half reps round down.
       ...(rpe && rpe <= 10 && { left: Math.floor(10 - rpe) }),
     })
   }

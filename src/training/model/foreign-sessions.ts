@@ -5,13 +5,12 @@ import type { TrainingExercise } from './exercises'
 import type { ForeignExercise, ForeignLog, ForeignSet } from './foreign-log'
 import type { Entry, SessionLog, SetLog } from './log'
 
-/** An exercise by which another app's name is kept. */
-type Known = Pick<TrainingExercise, 'exerciseId' | 'title'>
+/** Our exercise for another app's name. */
+type Matched = Pick<TrainingExercise, 'exerciseId' | 'title'>
 
-/** From so many seconds on, minutes say more. */
+/** Sets of at least this many seconds count in minutes. */
 const MINUTES_FROM = 300
 
-/** Returns how the sets of an exercise are counted. */
 function measureOf(sets: readonly ForeignSet[]): Measure {
   if (sets.some(({ reps }) => reps)) return 'reps'
   const seconds = sets.flatMap((set) => set.seconds ?? [])
@@ -29,7 +28,7 @@ const amountOf = ({ reps, seconds, meters }: ForeignSet, measure: Measure) =>
 
 function entryOf(
   { name, note, sets }: ForeignExercise,
-  exercise: Known | undefined,
+  exercise: Matched | undefined,
   unit: Unit,
   doneAt: () => string,
 ): Entry[] {
@@ -61,21 +60,21 @@ function entryOf(
 }
 
 /**
- * Returns the sessions of another app as our own. The same session always becomes the same one, so that a table which is
- * read twice adds nothing. Sessions without a set that was done are left out.
+ * Converts another app's sessions to ours. Ids are stable, so importing a table twice adds nothing. Drops
+ * sessions without a done set.
  */
 export function foreignSessions(
   { app, sessions }: ForeignLog,
-  known: ReadonlyMap<string, Known>,
+  matches: ReadonlyMap<string, Matched>,
   unit: Unit,
 ): SessionLog[] {
   return sessions.flatMap(({ name, start, length = 0, note, exercises }) => {
     const count = exercises.reduce((sum, { sets }) => sum + sets.length, 0)
     let set = 0
-    // When each set was done is not known: they are spread over the session.
+    // The table has no time per set: spread them over the session.
     const doneAt = () =>
       new Date(start.getTime() + (++set / Math.max(1, count)) * length * 1000).toISOString()
-    const entries = exercises.flatMap((one) => entryOf(one, known.get(one.name), unit, doneAt))
+    const entries = exercises.flatMap((one) => entryOf(one, matches.get(one.name), unit, doneAt))
     if (entries.length === 0) return []
     const started = start.toISOString()
     const finished = new Date(start.getTime() + length * 1000).toISOString()

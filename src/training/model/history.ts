@@ -1,46 +1,46 @@
 import type { Entry, PlanState, SessionLog } from './log'
 import type { TrainingInput } from './training-input'
 
-/** An exercise as it was done, with the session it belongs to. */
+/** A done exercise and its session. */
 export interface Performance {
   session: SessionLog
   entry: Entry
 }
 
-/** Returns finished sessions, the last one first. */
+/** Newest first. */
 export const finishedSessions = (sessions: readonly SessionLog[]) =>
   sessions
     .filter(({ finished }) => finished)
     .sort((a, b) => (a.started < b.started ? 1 : a.started > b.started ? -1 : 0))
 
-/** Returns when the last rounds of a plan began; by default two, because the weights of the last one go on. */
-export function roundsFrom({ restarts }: Pick<PlanState, 'restarts'>, rounds = 2): string {
-  const begun = restarts.filter(({ week }) => week === 0).map(({ at }) => at)
-  return begun.sort().at(-rounds) ?? ''
+/** Start of the last rounds of a plan. Two by default, because weights carry over. */
+export function roundsStart({ restarts }: Pick<PlanState, 'restarts'>, rounds = 2): string {
+  const starts = restarts.filter(({ week }) => week === 0).map(({ at }) => at)
+  return starts.sort().at(-rounds) ?? ''
 }
 
-/** 56 days in milliseconds: what was lifted elsewhere before says little about today. */
-const COUNTED = 56 * 86_400_000
+/** 56 days in ms: older lifts say little about today. */
+const LOOKBACK_MS = 56 * 86_400_000
 
-/** Returns the first moment whose loads still count at another one, as an ISO date. */
-export const countedSince = (now: Date) => new Date(now.getTime() - COUNTED).toISOString()
+/** ISO date from which loads still count. */
+export const lookbackStart = (now: Date) => new Date(now.getTime() - LOOKBACK_MS).toISOString()
 
 /**
- * Returns the finished sessions that decide what a plan asks, the last one first. A page may have read
- * more of the log: that must not change what is asked.
+ * Finished sessions a prescription may depend on, newest first. The filter keeps prescriptions the same
+ * however much of the log is loaded.
  */
-export function neededSessions({
+export function relevantSessions({
   sessions,
   state,
   now,
 }: Pick<TrainingInput, 'sessions' | 'state' | 'now'>): SessionLog[] {
-  const [from, since] = [roundsFrom(state), countedSince(now)]
+  const [from, since] = [roundsStart(state), lookbackStart(now)]
   return finishedSessions(sessions).filter(
     ({ plan, started }) => started >= since || (plan === state.plan && started >= from),
   )
 }
 
-/** Returns every time one of some exercises was done, last first: in a line of a plan, in a plan, or anywhere. */
+/** Every performance of some exercises, newest first: in one line, one plan, or anywhere. */
 export function performances(
   finished: readonly SessionLog[],
   exercises: string | readonly string[],
@@ -48,7 +48,7 @@ export function performances(
 ): Performance[] {
   const wanted = new Set([exercises].flat())
   const { plan, name } = where ?? {}
-  const isMeant = (entry: Entry) =>
+  const isMatch = (entry: Entry) =>
     (name === undefined || entry.line === name) &&
     wanted.has(entry.exercise) &&
     !entry.skipped &&
@@ -56,6 +56,6 @@ export function performances(
   return finished.flatMap((session) =>
     plan !== undefined && session.plan !== plan
       ? []
-      : session.entries.filter(isMeant).map((entry) => ({ session, entry })),
+      : session.entries.filter(isMatch).map((entry) => ({ session, entry })),
   )
 }

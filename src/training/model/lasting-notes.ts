@@ -1,9 +1,6 @@
 import type { PlanState } from './log'
 
-/**
- * Returns the lasting note on an exercise; '' without one. It is kept with the plan in which it was written and
- * counts in all: of several the last one written.
- */
+/** The newest lasting note on an exercise, or ''. Each is stored with one plan but applies to all. */
 export function lastingNote(plans: Iterable<PlanState>, exercise: string): string {
   let last = { text: '', at: '' }
   for (const { notes } of plans) {

@@ -12,76 +12,75 @@ import type { Unit } from '../../lib/vocabulary'
 import type { ExerciseFacts } from '../../plan/model/program'
 import type { Progression } from '../../plan/model/progression-grammar'
 
-/** Which weights exist for an exercise: what the trainee owns, else every step of the plan's equipment. */
+/** Available weights for an exercise: what the trainee owns, else the plan's steps. */
 export interface Loading {
   kind: LoadKind
   unit: Unit
-  /** What an empty bar weighs, in the unit; 0 for anything but a bar. */
+  /** Empty bar weight in `unit`; 0 without a bar. */
   bar: number
-  /** The distance between two weights, and how much is added at a time. */
+  /** Distance between two weights, and the size of one raise. */
   step: number
   raise: number
-  /** The lightest and the heaviest there is; 0 where one may do without. */
+  /** Lightest and heaviest weight; 0 if weight is optional. */
   least: number
   most: number
-  /** All that there are, the lightest first, where the trainee said so. */
+  /** All owned weights in ascending order, if the trainee listed them. */
   weights?: readonly number[] | undefined
 }
 
-/** What bars weigh, the usual one first. */
+/** Most common first. */
 export const barWeights: Record<Unit, readonly number[]> = {
   kg: [20, 15, 10, 7],
   lb: [45, 35, 25, 15],
 }
 
-/** What an EZ bar usually weighs: trainees choose their barbell's weight only. */
+/** Fixed, because trainees only set their barbell's weight. */
 const ezBarWeight: Record<Unit, number> = { kg: 10, lb: 20 }
 
-/** The weights that a trainee owns, the lightest first; what is missing is as the plan has it. */
-export interface Owned {
+/** Owned weights in ascending order; missing kinds follow the plan. */
+export interface OwnedWeights {
   dumbbell?: readonly number[]
   kettlebell?: readonly number[]
-  /** One of each pair of plates, as often as there are pairs. */
+  /** One plate per pair, so duplicates are extra pairs. */
   plates?: readonly number[]
 }
 
-/** What decides it on the trainee's side, in one unit. */
+/** The trainee's equipment, in one unit. */
 export interface Gear {
   unit: Unit
-  /** What an empty bar weighs. */
+  /** Empty bar weight. */
   bar: number
-  owned?: Owned | undefined
-  /** What is missing, as plans name it: 'bench', 'dumbbell or kettlebell'. */
+  owned?: OwnedWeights | undefined
+  /** Missing equipment in the plans' words: 'bench', 'dumbbell or kettlebell'. */
   lacks?: readonly string[] | undefined
 }
 
-/** Movements of the lower body; all others count as the upper one's. */
-const LOWER = ['squat', 'lunge', 'hinge']
+/** Lower-body patterns; all others count as upper body. */
+const LOWER_BODY = ['squat', 'lunge', 'hinge']
 
-/** A step below this share of the usual one means that the plan counts on smaller weights. */
-const MUCH_SMALLER = 0.75
+/** A plan step below this fraction of the usual one implies smaller plates. */
+const SMALL_PLATES_BELOW = 0.75
 
-/** What hangs from a belt or lies in a backpack can be weighed out finely; a book weighs a pound. */
-const FINE = { kg: 0.5, lb: 2.5 } as const
+/** Finest step for belts and backpacks. */
+const FINEST_STEP = { kg: 0.5, lb: 2.5 } as const
 
-/** Returns which weights exist for an exercise. */
 export function loadingOf(
   exercise: ExerciseFacts,
   { steps }: Pick<Progression, 'steps'>,
   { unit, bar: usualBar, owned = {} }: Gear,
 ): Loading {
   const kind = kindIn(exercise, steps, owned)
-  const written = steps?.[kind]
+  const planSteps = steps?.[kind]
   const { upper, lower, most } =
-    typeof written === 'string' ? { upper: written, lower: written } : (written ?? {})
-  const text = LOWER.includes(exercise.pattern) ? (lower ?? upper) : (upper ?? lower)
-  const wanted = valueIn(text, unit)
-  const step = stepOf(kind, unit, wanted)
-  const heaviest = valueIn(most, unit)
+    typeof planSteps === 'string' ? { upper: planSteps, lower: planSteps } : (planSteps ?? {})
+  const text = LOWER_BODY.includes(exercise.pattern) ? (lower ?? upper) : (upper ?? lower)
+  const planStep = parseInUnit(text, unit)
+  const step = stepOf(kind, unit, planStep)
+  const heaviest = parseInUnit(most, unit)
   const isBar = kind === 'barbell'
   const bar = isBar ? (exercise.equipment.includes('EZ bar') ? ezBarWeight[unit] : usualBar) : 0
   const weights = isBar
-    ? owned.plates && loadsOfBar(bar, owned.plates)
+    ? owned.plates && barLoads(bar, owned.plates)
     : kind === 'dumbbell' || kind === 'kettlebell'
       ? owned[kind]
       : undefined
@@ -90,79 +89,83 @@ export function loadingOf(
     unit,
     bar,
     step,
-    raise: Math.max(step, roundTo(wanted ?? 0, step)),
+    raise: Math.max(step, roundTo(planStep ?? 0, step)),
     least: exercise.loaded === 'added' ? 0 : bar || step,
     most: heaviest ? roundTo(heaviest, step) : Number.POSITIVE_INFINITY,
     ...(weights?.length && { weights }),
   }
 }
 
-/** Returns what a bar can weigh with some of the plates, the lightest first. */
-function loadsOfBar(bar: number, plates: readonly number[]): number[] {
+/** Every loadable bar weight, in ascending order. */
+function barLoads(bar: number, plates: readonly number[]): number[] {
   let sums = new Set([0])
   for (const plate of plates)
-    sums = new Set([...sums, ...[...sums].map((sum) => rounded(sum + 2 * plate))])
+    sums = new Set([...sums, ...[...sums].map((sum) => dropNoise(sum + 2 * plate))])
   return [...sums].map((sum) => bar + sum).sort((one, other) => one - other)
 }
 
-function valueIn(text: string | undefined, unit: Unit): number | undefined {
+function parseInUnit(text: string | undefined, unit: Unit): number | undefined {
   const load = parseLoad(text)
   return load && inUnit(load, unit).value
 }
 
-/** Of 'dumbbell or kettlebell' counts what the trainee owns, then what the plan has steps for, else the first. */
-function kindIn({ equipment, pair }: ExerciseFacts, steps: Progression['steps'], owned: Owned) {
+/** For 'dumbbell or kettlebell': what the trainee owns, else what the plan has steps for, else the first. */
+function kindIn(
+  { equipment, pair }: ExerciseFacts,
+  steps: Progression['steps'],
+  owned: OwnedWeights,
+) {
   const all = equipment
     .flatMap(piecesOf)
     .map((piece) => loadKindOf([piece]))
     .filter((kind) => kind !== 'other')
-  const there = all.filter((kind) => kind in owned)
-  const kinds = there.length > 0 ? there : all
-  const named = kinds.find((kind) => steps?.[kind]) ?? there[0]
-  if (named) return named
-  // A plan with nothing but a backpack loads everything with it.
+  const ownedKinds = all.filter((kind) => kind in owned)
+  const kinds = ownedKinds.length > 0 ? ownedKinds : all
+  const chosen = kinds.find((kind) => steps?.[kind]) ?? ownedKinds[0]
+  if (chosen) return chosen
+  // A plan with only 'other' steps uses a backpack for everything.
   if (steps?.other && Object.keys(steps).length === 1) return 'other'
   const first = loadKindOf(equipment)
   if (first !== 'other' || !pair) return first
   return steps?.kettlebell && !steps.dumbbell ? 'kettlebell' : 'dumbbell'
 }
 
-function stepOf(kind: LoadKind, unit: Unit, wanted: number | undefined): number {
+function stepOf(kind: LoadKind, unit: Unit, planStep: number | undefined): number {
   const usual = loadStep(kind, unit)
   if (kind === 'other') {
-    const fine = unit === 'lb' && wanted && wanted < 2 ? 1 : FINE[unit]
-    return wanted ? Math.max(fine, roundTo(wanted, fine)) : fine
+    const fine = unit === 'lb' && planStep && planStep < 2 ? 1 : FINEST_STEP[unit]
+    return planStep ? Math.max(fine, roundTo(planStep, fine)) : fine
   }
-  if (wanted === undefined || wanted >= usual * MUCH_SMALLER) return usual
-  return unit === 'kg' ? wanted : 2.5
+  if (planStep === undefined || planStep >= usual * SMALL_PLATES_BELOW) return usual
+  return unit === 'kg' ? planStep : 2.5
 }
 
-/** Returns the heaviest weight there is that is no heavier than a value; the lightest where all are. */
+/** The heaviest available weight up to `value`, or the lightest of all. */
 export function loadBelow(value: number, { bar, step, least, weights }: Loading): number {
   if (weights) return weights.findLast((weight) => weight <= value + 1e-9) ?? weights[0] ?? least
   const steps = Math.floor((value - bar) / step + 1e-9)
-  return Math.max(least, rounded(bar + steps * step))
+  return Math.max(least, dropNoise(bar + steps * step))
 }
 
-/** Returns the next weight there is above a value; the value where there is none. */
+/** The next available weight, or `value` if there is none. */
 function loadAbove(value: number, loading: Loading): number {
   const { step, least, most, weights } = loading
   const next = weights
     ? (weights.find((weight) => weight > value + 1e-9) ?? value)
     : value < least
       ? least
-      : rounded(loadBelow(value, loading) + step)
+      : dropNoise(loadBelow(value, loading) + step)
   return next > most ? value : next
 }
 
-/** Returns the nearest weight there is; of two as near the lighter one, since too light is the safer mistake. */
+/** A tie goes to the lighter one, the safer mistake. */
 export function nearestLoad(value: number, loading: Loading): number {
   const below = loadBelow(value, loading)
   const above = loadAbove(below, loading)
   return above - value < value - below - 1e-9 ? above : below
 }
 
-/** Returns a weight with the raise put on, or taken off: always another one, where there is one. */
+/** Adds `times` raises, or subtracts if negative. Always moves to another weight if one exists. */
 export function raisedLoad(value: number, loading: Loading, times = 1): number {
   if (times === 0) return value
   const next = nearestLoad(value + loading.raise * times, loading)
@@ -171,16 +174,16 @@ export function raisedLoad(value: number, loading: Loading, times = 1): number {
   return next < value ? next : loadBelow(value - 1e-6, loading)
 }
 
-/** Returns how far the next weights below and above are; the usual step where there is none. */
-export function loadsBeside(value = 0, loading: Loading): [less: number, more: number] {
+/** Distances to the neighboring weights; the usual step if there is none. */
+export function stepsAround(value = 0, loading: Loading): [less: number, more: number] {
   const less = value - loadBelow(value - 1e-6, loading)
   const more = loadAbove(value, loading) - value
-  return [less > 0 ? rounded(less) : loading.step, more > 0 ? rounded(more) : loading.step]
+  return [less > 0 ? dropNoise(less) : loading.step, more > 0 ? dropNoise(more) : loading.step]
 }
 
-/** Returns a weight without the noise of its sums. */
-const rounded = (value: number) => Number(value.toFixed(3))
+/** Removes floating-point noise. */
+const dropNoise = (value: number) => Number(value.toFixed(3))
 
-/** Returns a load in the trainee's unit; as it is where it was lifted in this unit, else the nearest there is. */
-export const loadIn = (load: Load, loading: Loading): number =>
+/** Converts a load to the trainee's unit and snaps it to an available weight if the unit changed. */
+export const loadInUnit = (load: Load, loading: Loading): number =>
   load.unit === loading.unit ? load.value : nearestLoad(inUnit(load, loading.unit).value, loading)

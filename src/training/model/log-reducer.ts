@@ -1,17 +1,17 @@
-import { emptyState, momentAfter, type PlanState, type SessionLog } from './log'
+import { emptyState, type PlanState, type SessionLog, timestampAfter } from './log'
 import { type PlanAction, planReducer } from './plan-action'
 import type { SessionAction, Step } from './session-action'
 import { sessionReducer } from './session-reducer'
 
-/** All that a browser knows of a trainee. */
+/** Everything this browser has on a trainee. */
 export interface Log {
   sessions: ReadonlyMap<string, SessionLog>
   plans: ReadonlyMap<string, PlanState>
-  /** What can be undone in open sessions, by their ids. */
+  /** Undo steps of open sessions, by session id. */
   past: ReadonlyMap<string, readonly Step[]>
 }
 
-/** Everything that changes a log. Actions are data, so that one tab can send them to another. */
+/** Plain data, so that one tab can send it to another. */
 export type LogAction =
   | { type: 'session'; id: string; action: SessionAction }
   | { type: 'plan'; plan: string; action: PlanAction }
@@ -19,35 +19,35 @@ export type LogAction =
   | { type: 'remove'; session: string }
   | { type: 'erase'; plan: string }
 
-/** Returns a log after an action, the same object where the action changes nothing. */
+/** Returns the same object if nothing changes. */
 export function logReducer(log: Log, action: LogAction): Log {
   switch (action.type) {
     case 'session':
-      return trained(log, action.id, action.action)
+      return reduceSession(log, action.id, action.action)
     case 'plan': {
-      const { plan, action: decision } = action
-      const state = planReducer(log.plans.get(plan) ?? emptyState(plan), decision)
-      return { ...log, plans: withRecord(log.plans, plan, state, decision.at) }
+      const { plan, action: planAction } = action
+      const state = planReducer(log.plans.get(plan) ?? emptyState(plan), planAction)
+      return { ...log, plans: withRecord(log.plans, plan, state, planAction.at) }
     }
     case 'put': {
       let { sessions, plans } = log
       for (const one of action.sessions) sessions = withRecord(sessions, one.id, one, action.at)
       for (const one of action.plans ?? []) plans = withRecord(plans, one.plan, one, action.at)
       const ids = action.sessions.map(({ id }) => id)
-      // What was before cannot be undone: it does not hold what is put.
-      return { sessions, plans, past: without(log.past, ids) }
+      // Earlier undo steps don't contain the new records.
+      return { sessions, plans, past: withoutKeys(log.past, ids) }
     }
     case 'remove':
       return withoutSessions(log, [action.session])
     case 'erase': {
-      const own = [...log.sessions.values()].filter(({ plan }) => plan === action.plan)
-      const ids = own.map(({ id }) => id)
-      return { ...withoutSessions(log, ids), plans: without(log.plans, [action.plan]) }
+      const ofPlan = [...log.sessions.values()].filter(({ plan }) => plan === action.plan)
+      const ids = ofPlan.map(({ id }) => id)
+      return { ...withoutSessions(log, ids), plans: withoutKeys(log.plans, [action.plan]) }
     }
   }
 }
 
-function trained(log: Log, id: string, action: SessionAction): Log {
+function reduceSession(log: Log, id: string, action: SessionAction): Log {
   const session = log.sessions.get(id)
   if (!session) return log
   const { plan } = session
@@ -64,7 +64,7 @@ function trained(log: Log, id: string, action: SessionAction): Log {
   }
 }
 
-/** Returns records with one of them as it is after a change at a moment. */
+/** Sets one record and its `changed` time. */
 function withRecord<Value extends { changed: string }>(
   records: ReadonlyMap<string, Value>,
   key: string,
@@ -73,14 +73,14 @@ function withRecord<Value extends { changed: string }>(
 ): ReadonlyMap<string, Value> {
   const before = records.get(key)
   if (after === before) return records
-  return new Map(records).set(key, { ...after, changed: momentAfter(at, before?.changed) })
+  return new Map(records).set(key, { ...after, changed: timestampAfter(at, before?.changed) })
 }
 
 const withoutSessions = (log: Log, ids: readonly string[]): Log => ({
   ...log,
-  sessions: without(log.sessions, ids),
-  past: without(log.past, ids),
+  sessions: withoutKeys(log.sessions, ids),
+  past: withoutKeys(log.past, ids),
 })
 
-const without = <Value>(values: ReadonlyMap<string, Value>, keys: readonly string[]) =>
+const withoutKeys = <Value>(values: ReadonlyMap<string, Value>, keys: readonly string[]) =>
   new Map([...values].filter(([key]) => !keys.includes(key)))

@@ -1,106 +1,105 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
 import type { TrainingExercise } from './exercises'
 
-/** The version of the form below. A file of any other version is refused: see read-file.ts. */
+/** Schema version. Other versions are refused: see read-file.ts. */
 export const LOG_VERSION = 1
 
-/** What a trainee's file calls itself. */
+/** `format` of exported files. */
 export const LOG_FORMAT = 'training-log'
 
-/** One set as it was done, or as it is proposed until then. */
+/** A done set, or the proposal until then. */
 export interface SetLog {
-  /** The weight, of one hand where two are held; missing without one. */
+  /** Per hand if two are held. */
   load?: number | undefined
   unit?: Unit | undefined
-  /** Repetitions, seconds, meters or minutes. */
+  /** In the measure of its entry. */
   amount?: number | undefined
-  /** Repetitions left in reserve, where the trainee said so. */
+  /** Reps in reserve, if rated. */
   left?: number | undefined
-  /** When it was done, as an ISO instant; missing until then. */
+  /** ISO instant; missing until done. */
   done?: string | undefined
 }
 
-/** What a line asked for on that day: later judgments need it, and the plan may have changed since. */
+/** The prescription of that day: later decisions need it, and the plan may have changed since. */
 export interface Asked {
   sets: number
   measure: Measure
   /** '8-12', '8' or 'max'. */
   amount: string
-  /** Repetitions to leave in reserve, '2' or '2-3'. */
+  /** Reps in reserve, '2' or '2-3'. */
   reserve?: string | undefined
   load?: number | undefined
   unit?: Unit | undefined
-  /** From how many short sets on the week comes once more, where its rule says so. */
+  /** Number of short sets from which the week repeats. */
   again?: number | undefined
-  /** The rung of the line's ladder, counted from 0; how it is done there. */
+  /** Rung of the line's ladder, counted from 0, and its variation. */
   rung?: number | undefined
   as?: string | undefined
-  /** Whether a percentage of the best single makes its weight: a missed repetition then counts against it. */
+  /** Whether its weight is a percentage of the one-rep max: a missed rep then lowers the max. */
   ofMax?: boolean | undefined
-  /** Why, in a sentence. */
+  /** One sentence, shown to the trainee. */
   reason: string
-  /** Seconds to rest after a set. */
+  /** Rest after a set, in seconds. */
   rest: number
-  /** Seconds from the start of a set to the start of the group's next one, where the clock says when. */
+  /** Seconds between the starts of a group's sets, if clock-paced. */
   every?: number | undefined
-  /** How hard, in words; '' where nothing says. */
+  /** Effort in words, or ''. */
   effort: string
   deload?: boolean | undefined
   test?: boolean | undefined
-  /** The lift that a percentage refers to. */
+  /** Base lift of a percentage. */
   of?: string | undefined
   group?: string | undefined
   note?: string | undefined
 }
 
-/** Why an exercise takes another's place. */
+/** Why an exercise is swapped. */
 export const swapReasons = ['equipment', 'pain', 'preference'] as const
 export type SwapReason = (typeof swapReasons)[number]
 
-/** One exercise of a session. */
 export interface Entry {
-  /** Its line in the plan: see slots.ts. */
+  /** Line name in the plan: see slots.ts. */
   line: string
-  /** The exercise that was done, by its id, and its name on that day. */
+  /** Id of the exercise done, and its title on that day. */
   exercise: string
   title: string
-  /** The exercise that the plan names, where another took its place. */
+  /** The planned exercise, if another replaced it. */
   planned?: string | undefined
-  /** Why, where the trainee said so. */
+  /** Set if the trainee gave a reason. */
   why?: SwapReason | undefined
   skipped?: boolean | undefined
   asked: Asked
   sets: readonly SetLog[]
-  /** The ramp-up sets that were ticked, counted from 0: they count for nothing else. */
+  /** Indexes of ticked warm-up sets. They count for nothing else. */
   warmedUp?: readonly number[] | undefined
   note?: string | undefined
 }
 
-/** What is being counted: a rest, or a timed set. From a moment on, so that it survives a reload. */
+/** A running rest or timed set. It stores its start, so that it survives a reload. */
 export interface Timer {
   kind: 'rest' | 'work'
-  /** When it began, in milliseconds since 1970. */
+  /** In ms since 1970. */
   start: number
-  /** Seconds to get ready before they count. */
+  /** Lead-in seconds before counting. */
   lead?: number | undefined
   seconds: number
-  /** The entry it belongs to, by its key (see `entryKeys`), and the set, counted from 0. */
+  /** Its entry's key (see `entryKeys`) and set, counted from 0. */
   entry: string
   set: number
-  /** Whether the trainee was told that it is over. */
+  /** Whether the end was announced. */
   signaled?: boolean | undefined
 }
 
-/** A session that was trained, or is being trained. */
+/** A finished or open session. */
 export interface SessionLog {
   id: string
   plan: string
   planTitle: string
   week: number
-  /** Its place in the week, counted from 1, as in follow-along. */
+  /** Position in the week, counted from 1, as in follow-along. */
   session: number
   name: string
-  /** The day on the trainee's own calendar on which it began; once it is over, on which most of its sets were done. */
+  /** Local day of the start; once finished, the day with the most done sets. */
   date: string
   /** ISO instants. */
   started: string
@@ -111,49 +110,48 @@ export interface SessionLog {
   timer?: Timer | undefined
 }
 
-/** A tested maximum, or the set it is estimated from. */
+/** A tested max, or the set to estimate it from. */
 export interface Maximum {
   load: number
   unit: Unit
-  /** 1 where it was tested as such. */
+  /** 1 if tested as a single. */
   reps: number
   at: string
 }
 
-/** A note on an exercise that lasts; an empty one takes the place of an earlier one. */
+/** A lasting note on an exercise; an empty one replaces an earlier one. */
 export interface LastingNote {
   text: string
   at: string
 }
 
-/** A week that is begun again, from a moment on. */
+/** A week restarted at a point in time. */
 export interface Restart {
   week: number
   at: string
-  /** The ticks that it removed, with their days, by their keys: undo brings them back. */
+  /** Removed ticks (days by session key), for undo. */
   ticks?: Readonly<Record<string, string>> | undefined
 }
 
-/** What a trainee decided about a plan. */
+/** The trainee's decisions about a plan. */
 export interface PlanState {
   plan: string
   changed: string
-  /** Exercises for the rest of the plan, by those that they stand in for. */
+  /** Lasting swaps: exercise id by planned id. */
   swaps: Readonly<Record<string, string>>
-  /** Those of them that the plan does not know, by their ids. */
+  /** Swapped-in exercises that the plan lacks, by id. */
   exercises?: Readonly<Record<string, TrainingExercise>> | undefined
   maxima: Readonly<Record<string, Maximum>>
-  /** Sessions left out, with the moment, by their keys ('3.2'). */
+  /** Time of each skip, by session key ('3.2'). */
   skipped: Readonly<Record<string, string>>
-  /** Weeks begun again; week 0 is the whole plan. */
+  /** Week 0 is the whole plan. */
   restarts: readonly Restart[]
-  /** When the weights were last kept after a break. */
+  /** When the trainee last kept the weights after a break. */
   kept?: string | undefined
-  /** Lasting notes, by their exercises: see lasting-notes.ts. */
+  /** By exercise id: see lasting-notes.ts. */
   notes?: Readonly<Record<string, LastingNote>>
 }
 
-/** Returns the state of a plan about which nothing was decided. */
 export const emptyState = (plan: string): PlanState => ({
   plan,
   changed: '',
@@ -163,19 +161,19 @@ export const emptyState = (plan: string): PlanState => ({
   restarts: [],
 })
 
-/** A trainee's log as one file. */
+/** An exported log. */
 export interface LogFile {
   format: typeof LOG_FORMAT
   version: typeof LOG_VERSION
-  /** When it was written. */
+  /** ISO instant of the export. */
   exported: string
   sessions: readonly SessionLog[]
   plans: readonly PlanState[]
 }
 
 /**
- * Returns a key for each entry: its line and exercise, and a number where both come again. A key stays
- * when entries before it are added, swapped or moved.
+ * Stable keys from line and exercise, numbered if both repeat. They survive adding, swapping or moving other
+ * entries.
  */
 export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]): string[] {
   const counts = new Map<string, number>()
@@ -187,9 +185,8 @@ export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]):
   })
 }
 
-/** Returns the sets of an entry that were done. */
 export const doneSets = ({ sets }: Pick<Entry, 'sets'>) => sets.filter(({ done }) => done)
 
-/** Returns the moment of a change, which is never before the last one: clocks are set back. */
-export const momentAfter = (at: string, last = '') =>
+/** Never before `last`, even if the clock was set back. */
+export const timestampAfter = (at: string, last = '') =>
   at > last ? at : new Date(Date.parse(last) + 1).toISOString()

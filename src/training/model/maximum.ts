@@ -3,56 +3,59 @@ import { performances } from './history'
 import { outcomeOf } from './judge'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from './log'
 
-/** The maximum that a lift's percentages refer to. */
+/** Base of a lift's percentages. */
 interface KnownMaximum {
   load: number
   unit: Maximum['unit']
-  /** Sessions with a missed repetition, since then and since the last lighter week that is over. */
+  /** Sessions with a missed rep since the max was set and since the last finished deload. */
   misses: number
 }
 
-/** Returns the best set that a lift's percentages refer to: what was entered, or what a test of the plan showed since. */
-export function bestOf(
+/** The entered max, or a later test of the plan. */
+export function currentBest(
   exercise: string,
   { plan, maxima }: PlanState,
   finished: readonly SessionLog[],
 ): Maximum | undefined {
-  const own = finished.filter((session) => session.plan === plan)
+  const ofPlan = finished.filter((session) => session.plan === plan)
   const entered = maxima[exercise]
-  const [tested] = performances(own, exercise)
+  const [tested] = performances(ofPlan, exercise)
     .filter(({ entry }) => entry.asked.test)
     .flatMap(({ session, entry }) =>
       doneSets(entry)
         .flatMap(({ load = 0, unit, amount: reps = 0 }) =>
-          unit && single({ load, reps }) ? [{ load, unit, reps, at: session.started }] : [],
+          unit && estimatedSingle({ load, reps })
+            ? [{ load, unit, reps, at: session.started }]
+            : [],
         )
-        .sort((one, other) => single(other) - single(one))
+        .sort((one, other) => estimatedSingle(other) - estimatedSingle(one))
         .slice(0, 1),
     )
-  const known = entered && single(entered) ? entered : undefined
-  return tested && (!known || tested.at > known.at) ? tested : known
+  const validEntry = entered && estimatedSingle(entered) ? entered : undefined
+  return tested && (!validEntry || tested.at > validEntry.at) ? tested : validEntry
 }
 
-const single = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) => oneRepMax(load, reps) ?? 0
+const estimatedSingle = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) =>
+  oneRepMax(load, reps) ?? 0
 
 /**
- * Returns the single that a lift's best set is worth. Each session after it in which a repetition was missed counts,
- * until a lighter week is over.
+ * The estimated one-rep max of a lift's best set. Counts sessions with a missed rep until a deload resets
+ * them.
  */
-export function maximumOf(
+export function maximumFor(
   exercise: string,
   state: PlanState,
   finished: readonly SessionLog[],
   isLighter: (week: number) => boolean,
 ): KnownMaximum | undefined {
-  const chosen = bestOf(exercise, state, finished)
+  const chosen = currentBest(exercise, state, finished)
   if (!chosen) return undefined
-  const own = finished.filter((session) => session.plan === state.plan)
-  const rested = own.find(({ week }) => isLighter(week))?.started ?? ''
-  const misses = own.filter(
+  const ofPlan = finished.filter((session) => session.plan === state.plan)
+  const lastDeload = ofPlan.find(({ week }) => isLighter(week))?.started ?? ''
+  const misses = ofPlan.filter(
     ({ started, entries }) =>
       started > chosen.at &&
-      started > rested &&
+      started > lastDeload &&
       entries.some(
         (entry) =>
           entry.asked.ofMax &&
@@ -62,5 +65,5 @@ export function maximumOf(
           outcomeOf(entry) === 'missed',
       ),
   ).length
-  return { load: single(chosen), unit: chosen.unit, misses }
+  return { load: estimatedSingle(chosen), unit: chosen.unit, misses }
 }

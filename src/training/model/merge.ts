@@ -2,36 +2,37 @@ import type { LogFile, PlanState, SessionLog } from './log'
 
 type Logs = Pick<LogFile, 'sessions' | 'plans'>
 
-/** What taking over a file would do. Nothing that differs is replaced without asking. */
+/** The outcome of an import. Conflicts are never replaced without asking. */
 interface Merge extends Logs {
-  /** Sessions that are here already, as they are in the file or with more. */
+  /** Number of sessions already here, with the same content or more. */
   known: number
   differing: { mine: SessionLog; theirs: SessionLog }[]
 }
 
-/** Returns what a file brings that is not here yet or has more in it, and where the two contradict each other. */
+/** Collects new and fuller sessions, and the conflicts. */
 export function mergeLogs(mine: Logs, theirs: Logs): Merge {
-  const here = new Map(mine.sessions.map((session) => [session.id, session]))
+  const mineById = new Map(mine.sessions.map((session) => [session.id, session]))
   const sessions: SessionLog[] = []
   const differing: Merge['differing'] = []
   let known = 0
   for (const session of new Map(theirs.sessions.map((one) => [one.id, one])).values()) {
-    const own = here.get(session.id)
-    if (own && holds(own, session)) known++
-    else if (!own || holds(session, own)) sessions.push(session)
+    const own = mineById.get(session.id)
+    if (own && includesSession(own, session)) known++
+    else if (!own || includesSession(session, own)) sessions.push(session)
     else differing.push({ mine: own, theirs: session })
   }
   return { sessions, plans: mergeStates(mine.plans, theirs.plans), known, differing }
 }
 
-/** Returns whether a session has all that another one has: the same, or more sets, notes, an end. */
-const holds = (more: SessionLog, less: SessionLog) => contains(content(more), content(less))
+/** Whether a session includes all of another's content. */
+const includesSession = (more: SessionLog, less: SessionLog) =>
+  includes(comparable(more), comparable(less))
 
 /**
- * Returns what counts of a session when two are compared: what was done and noted, not what was
- * asked, nor when it was ended: who goes on in a session ends it again.
+ * The compared content: what was done and noted. Excludes prescriptions and end times, because continuing a
+ * session ends it again.
  */
-function content({ finished, note, entries }: SessionLog) {
+function comparable({ finished, note, entries }: SessionLog) {
   return {
     finished: finished ? true : undefined,
     note,
@@ -44,31 +45,31 @@ function content({ finished, note, entries }: SessionLog) {
   }
 }
 
-function contains(more: unknown, less: unknown): boolean {
+function includes(more: unknown, less: unknown): boolean {
   if (less === undefined || more === less) return true
   if (Array.isArray(more) && Array.isArray(less)) {
-    return less.length <= more.length && less.every((item, index) => contains(more[index], item))
+    return less.length <= more.length && less.every((item, index) => includes(more[index], item))
   }
   if (typeof more !== 'object' || typeof less !== 'object' || !more || !less) return false
   const fields = more as Record<string, unknown>
-  return Object.entries(less).every(([name, value]) => contains(fields[name], value))
+  return Object.entries(less).every(([name, value]) => includes(fields[name], value))
 }
 
-/** Returns what was entered later than what is known. */
-const newer = <Value extends { at: string }>(
-  known: Readonly<Record<string, Value>>,
-  others: Readonly<Record<string, Value>>,
+/** Entries that are newer than ours. */
+const newerEntries = <Value extends { at: string }>(
+  mine: Readonly<Record<string, Value>>,
+  theirs: Readonly<Record<string, Value>>,
 ) =>
-  Object.fromEntries(Object.entries(others).filter(([key, { at }]) => at > (known[key]?.at ?? '')))
+  Object.fromEntries(Object.entries(theirs).filter(([key, { at }]) => at > (mine[key]?.at ?? '')))
 
 /**
- * Returns the states that change: what was decided here stays, what was not comes from the file. Of two
- * maxima or notes the later one counts: it is the correction.
+ * The states that change: our decisions win, missing ones come from the file. For maxima and notes the newer
+ * wins.
  */
 function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
-  const here = new Map(mine.map((state) => [state.plan, state]))
+  const mineById = new Map(mine.map((state) => [state.plan, state]))
   return theirs.flatMap((state) => {
-    const own = here.get(state.plan)
+    const own = mineById.get(state.plan)
     if (!own) return [state]
     const restarts = [...state.restarts, ...own.restarts]
     const merged: PlanState = {
@@ -77,8 +78,10 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
       ...((state.exercises || own.exercises) && {
         exercises: { ...state.exercises, ...own.exercises },
       }),
-      maxima: { ...own.maxima, ...newer(own.maxima, state.maxima) },
-      ...(state.notes && { notes: { ...own.notes, ...newer(own.notes ?? {}, state.notes) } }),
+      maxima: { ...own.maxima, ...newerEntries(own.maxima, state.maxima) },
+      ...(state.notes && {
+        notes: { ...own.notes, ...newerEntries(own.notes ?? {}, state.notes) },
+      }),
       skipped: { ...state.skipped, ...own.skipped },
       ...((state.kept ?? '') > (own.kept ?? '') && { kept: state.kept }),
       restarts: [...new Map(restarts.map((one) => [`${one.week} ${one.at}`, one])).values()],

@@ -1,21 +1,18 @@
 import type { Program } from '../../plan/model/program'
 import { weekKind } from '../../plan/model/rule-of'
-import { shortSets } from './judge'
+import { countShortSets } from './judge'
 import type { Entry, SessionLog } from './log'
 import { type Prescription, prescribe } from './prescribe'
 import { lineName, lineNamed, type Slot } from './slots'
 import type { TrainingInput } from './training-input'
 
-/** What the next time asks of a line, and when that is. */
+/** The next prescription of a line and its slot. */
 export interface NextTime {
   slot: Slot
   asked: Prescription
 }
 
-/**
- * Returns what an exercise's next time in the plan asks: the next time of its line, or of any line with it where
- * the plan keeps one account for a lift. Undefined where the plan has none.
- */
+/** Finds the next time of a line, or of any line with its lift where the plan keeps one account per lift. */
 export function nextTime(
   { line, skipped }: Entry,
   { week, session }: Pick<SessionLog, 'week' | 'session'>,
@@ -38,14 +35,14 @@ export function nextTime(
   return slot && asked ? { slot, asked } : undefined
 }
 
-/** What the plan says after a session, beyond its exercises. */
+/** The plan's advice after a session, beyond single exercises. */
 export interface Advice {
   text: string
-  /** The week to begin again, where that is the advice. */
+  /** The week to repeat, if advised. */
   repeat?: number
 }
 
-/** Returns what the plan says after a session: the end, a lighter week, a week to repeat. */
+/** Advice on the plan's end, a deload or test week ahead, or a week to repeat. */
 export function adviceAfter(
   session: Pick<SessionLog, 'week' | 'session' | 'entries'>,
   slots: readonly Slot[],
@@ -53,7 +50,7 @@ export function adviceAfter(
 ): Advice[] {
   const { week, entries } = session
   const advice: Advice[] = entries.flatMap((entry) => {
-    const short = shortSets(entry)
+    const short = countShortSets(entry)
     if (entry.skipped || !entry.asked.again || short < entry.asked.again) return []
     return {
       text: `${short} ${short === 1 ? 'set' : 'sets'} of ${entry.title} were short. The same numbers come once more; if the whole of week ${week} was hard, repeat it.`,
@@ -65,10 +62,10 @@ export function adviceAfter(
   if (last?.week === week && last.session === session.session) {
     return [...advice, { text: 'That was the last session of the plan.' }]
   }
-  const coming = isLastOfWeek && weekKind(program, week + 1)
-  if (coming) {
+  const nextKind = isLastOfWeek && weekKind(program, week + 1)
+  if (nextKind) {
     const text =
-      coming === 'test'
+      nextKind === 'test'
         ? `Week ${week + 1} tests: little work, so that you meet the tests fresh.`
         : `Week ${week + 1} is lighter on purpose: do less, and leave it at that.`
     return [...advice, { text }]

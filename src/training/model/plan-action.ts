@@ -1,28 +1,27 @@
 import type { TrainingExercise } from './exercises'
 import type { Maximum, PlanState, Restart } from './log'
 
-/** What a trainee decides about a plan. */
+/** A trainee's decision about a plan. */
 export type PlanAction = { at: string } & (
   | { type: 'skip' | 'unskip'; key: string }
   | ({ type: 'restart' } & Restart)
-  /** Takes the restart of a moment back. */
+  /** Undoes the restart made at `restart`. */
   | { type: 'go on'; restart: string }
-  /** After a break, for the time before a moment; without one, as the plan has it. */
+  /** Keeps the weights for breaks before `before`; undefined restores the plan's rule. */
   | { type: 'keep weights'; before: string | undefined }
-  /** An exercise of the library that is to take another's place. */
+  /** Stores a library exercise to swap in. */
   | { type: 'exercise'; exercise: TrainingExercise }
   | { type: 'swap'; planned: string; to: string }
   | { type: 'note'; exercise: string; note: string }
   | { type: 'maxima'; maxima: Readonly<Record<string, Maximum>> }
 )
 
-/** Returns what is decided about a plan after an action. */
 export function planReducer(state: PlanState, action: PlanAction): PlanState {
   switch (action.type) {
     case 'skip':
       return { ...state, skipped: { ...state.skipped, [action.key]: action.at } }
     case 'unskip':
-      return { ...state, skipped: without(state.skipped, action.key) }
+      return { ...state, skipped: withoutKey(state.skipped, action.key) }
     case 'restart': {
       const { week, at, ticks } = action
       return { ...state, restarts: [...state.restarts, { week, at, ticks }] }
@@ -46,11 +45,11 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
   }
 }
 
-/** Returns swaps with another exercise in the place of a planned one; without its swap where it takes its own place. */
+/** Swapping an exercise for itself removes its swap. */
 export const withSwap = (swaps: PlanState['swaps'], planned: string, to = planned) =>
-  to === planned ? without(swaps, planned) : { ...swaps, [planned]: to }
+  to === planned ? withoutKey(swaps, planned) : { ...swaps, [planned]: to }
 
-function without<Value>(values: Readonly<Record<string, Value>>, key: string) {
+function withoutKey<Value>(values: Readonly<Record<string, Value>>, key: string) {
   const { [key]: _, ...others } = values
   return others
 }

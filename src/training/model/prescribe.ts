@@ -5,42 +5,42 @@ import { ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
 import { decide } from './decide'
 import type { Decision, DecisionInput } from './decision'
-import { exerciseIn, type TrainingExercise } from './exercises'
-import { lighter } from './fall-back'
+import { findExercise, type TrainingExercise } from './exercises'
 import { firstTime } from './first-time'
-import { afterGap, wasAway } from './gap'
-import { neededSessions, type Performance, performances } from './history'
-import { rangeAsked, reserveText, workingLoad } from './judge'
-import { inPlace, isLike } from './line-in-place'
-import { loadIn, loadingOf } from './loads'
+import { afterGap, hadBreak } from './gap'
+import { type Performance, performances, relevantSessions } from './history'
+import { heaviestLoad, parseRange, reserveText } from './judge'
+import { loadInUnit, loadingOf } from './loads'
 import type { Asked, Entry, SessionLog } from './log'
 import { landingAmount } from './move-up'
+import { resolvePercentage } from './percentage'
 import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
-import { shareOf } from './share'
+import { deloadDecision } from './setbacks'
 import { lineName, type Slot } from './slots'
+import { isComparable, substituteLine } from './substitute-line'
 import type { TrainingInput } from './training-input'
 
-/** What one line asks today. */
+/** Today's prescription of one line. */
 export interface Prescription extends Asked {
   line: string
   exercise: string
-  /** The exercise that the plan names, where another takes its place. */
+  /** The planned exercise, if another replaces it. */
   planned?: string | undefined
   title: string
-  /** What each set is to reach; empty for 'max' without a last time. */
+  /** Target per set; empty for 'max' without history. */
   targets: readonly number[]
-  /** Whether sets, amount and rest of the last time come once more. */
+  /** Whether the last sets, amount and rest repeat. */
   isAgain?: boolean | undefined
-  /** Whether the trainee has to choose a weight. */
+  /** Whether the trainee must choose a weight. */
   choose: boolean
-  /** The lift whose best single has to be entered first. */
+  /** Lift whose one-rep max must be entered first. */
   missing?: string | undefined
   last?: Performance | undefined
 }
 
-/** Returns what a session asks today, line by line: the plan's rules applied to what was lifted before. */
+/** Applies the plan's rules to the log, line by line. */
 export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
-  const finished = neededSessions(input)
+  const finished = relevantSessions(input)
   const asked = slot.lines.map((line) => prescribeLine(slot, line, input, finished))
   const again = asked.flatMap(({ isAgain, group }) => (isAgain && group) || [])
   return slot.lines.map((line, index) =>
@@ -50,7 +50,7 @@ export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
   )
 }
 
-/** Returns the lifts whose best single a session needs for its percentages, and is not known. */
+/** Lifts whose one-rep max the session needs but doesn't know. */
 export const missingMaxima = (asked: readonly Prescription[]): string[] => [
   ...new Set(asked.flatMap(({ missing }) => missing ?? [])),
 ]
@@ -69,16 +69,21 @@ function prescribeLine(
   const name = lineName(program, slot.name, planned.index)
   const swap = state.swaps[planned.exercise] ?? planned.exercise
   const ofPlan = ruleOf(program, planned)
-  // A swap to an exercise that the ladder does not have leaves the ladder.
+  // Swapping to an exercise outside the ladder leaves the ladder.
   const isInPlace = rungsOf(planned, ofPlan).every(({ exercise }) => exercise !== swap)
   const { line, rule } = isInPlace
-    ? inPlace(planned, ofPlan, exerciseIn(exercises, planned.exercise), exerciseIn(exercises, swap))
+    ? substituteLine(
+        planned,
+        ofPlan,
+        findExercise(exercises, planned.exercise),
+        findExercise(exercises, swap),
+      )
     : { line: planned, rule: ofPlan }
   const rungs = rungsOf(line, rule)
   const ids = rungs.map(({ exercise }) => exercise)
   const isAnywhere = isInPlace || (progression.accounts === 'lift' && rule.on)
   const past = performances(finished, ids, { plan, ...(!isAnywhere && { name }) }).filter(
-    ({ entry }) => !isInPlace || entry.line === name || isLike(entry, planned.exercise, line),
+    ({ entry }) => !isInPlace || entry.line === name || isComparable(entry, planned.exercise, line),
   )
   const history = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
   const last = history[0]?.entry
@@ -87,17 +92,17 @@ function prescribeLine(
   const kind = weekKind(program, slot.week)
   const isLight = kind !== undefined && !test
 
-  const exerciseOf = (rung: LineRung): TrainingExercise => exerciseIn(exercises, rung.exercise)
+  const exerciseOf = (rung: LineRung): TrainingExercise => findExercise(exercises, rung.exercise)
   const loading = loadingOf(exerciseOf(standing), progression, input)
-  const then = last && workingLoad(last)
-  const lastLoad = then && loadIn(then, loading)
+  const then = last && heaviestLoad(last)
+  const lastLoad = then && loadInUnit(then, loading)
   const asked: DecisionInput | undefined = last && {
     line: name,
     rule,
     measure: standing.measure,
     sets: standing.sets,
-    range: rangeAsked(landingAmount(rule, standing.amount, last)),
-    reserve: rangeAsked(reserveText(line) ?? ''),
+    range: parseRange(landingAmount(rule, standing.amount, last)),
+    reserve: parseRange(reserveText(line) ?? ''),
     loading,
     history: history.filter((one) => rungOfEntry(one.entry, rungs) === before),
     last,
@@ -107,10 +112,10 @@ function prescribeLine(
     rung: before,
     topRung: rungs.length - 1,
   }
-  const share = shareOf({ line, week: slot.week, rule, loading, finished, input })
+  const share = resolvePercentage({ line, week: slot.week, rule, loading, finished, input })
 
   const decision = ((): Decision => {
-    const isBack = asked && !isLight && !test && wasAway(input, finished, history[0])
+    const isBack = asked && !isLight && !test && hadBreak(input, finished, history[0])
     if (share && (!rule.on || !asked)) {
       const weeks = asked && !isLight ? decide(asked) : undefined
       if (weeks?.again) return weeks
@@ -123,7 +128,7 @@ function prescribeLine(
       const exercise = exerciseOf(standing)
       return firstTime({ line, rule, exercise, loading, input, finished, rung: standing })
     }
-    if (isLight) return lighter(asked)
+    if (isLight) return deloadDecision(asked)
     return isBack ? afterGap(asked, progression) : decide(asked)
   })()
 
@@ -136,7 +141,7 @@ function prescribeLine(
     sets: rung.sets,
     amount:
       decision.amount ??
-      // Back on a lighter weight, the lower bottom of the jump is over.
+      // The jump's lower bottom ends with a lighter weight.
       (last && !isLight && (decision.load ?? 0) >= (lastLoad ?? 0)
         ? landingAmount(rule, rung.amount, last)
         : rung.amount),
@@ -165,7 +170,7 @@ function prescribeLine(
     ...(rule.again && !kind && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
     ...(rung.as && { as: rung.as }),
-    // A weight that its own rule moves says nothing of the best single that it began with.
+    // A load moved by its own rule says nothing about the max it started from.
     ...(share && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
     ...(isLight && { deload: true }),
     ...(test && { test }),
@@ -181,9 +186,9 @@ function prescribeLine(
   }
 }
 
-/** Returns the least of the range for each set; for 'max' what was reached last time. */
+/** Bottom of the range for each set; for 'max', the last amounts. */
 function filled(sets: number, amount: string, last: Entry | undefined): number[] {
-  const { low } = rangeAsked(amount)
+  const { low } = parseRange(amount)
   const value = (index: number) => low ?? last?.sets[index]?.amount
   return Array.from({ length: sets }, (_, index) => value(index)).flatMap((found) => found ?? [])
 }

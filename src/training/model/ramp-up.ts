@@ -1,17 +1,19 @@
 import type { Program } from '../../plan/model/program'
 import { parseRampSet, rampUpsOf } from '../../plan/model/ramp-up'
-import { type Exercises, exerciseIn } from './exercises'
+import { type Exercises, findExercise } from './exercises'
 import { type Loading, nearestLoad } from './loads'
 import { lineName, type Slot } from './slots'
 
-/** Returns the ramp-up sets of a session's lines, by their names in logs. */
-export function rampUpsByLine(program: Program, slot: Slot, exercises: Exercises) {
-  const sets = rampUpsOf(slot, (id) => exerciseIn(exercises, id).loaded === 'weight')
-  return new Map([...sets].map(([index, each]) => [lineName(program, slot.name, index), each]))
+/** Warm-up sets by line name. */
+export function warmUpsByLine(program: Program, slot: Slot, exercises: Exercises) {
+  const sets = rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
+  return new Map(
+    [...sets].map(([index, lineSets]) => [lineName(program, slot.name, index), lineSets]),
+  )
 }
 
-/** Returns ramp-up sets with the weights there are for a day's weight: only lighter ones, each once. */
-export function rampLoads(
+/** Warm-up sets with available weights, all below the working weight and each once. */
+export function warmUpLoads(
   sets: readonly string[],
   work: number,
   loading: Loading,

@@ -1,5 +1,5 @@
 import { measures, units } from '../../lib/vocabulary'
-import { exerciseIn, type TrainingExercise } from './exercises'
+import { findExercise, type TrainingExercise } from './exercises'
 import {
   type Asked,
   type Entry,
@@ -21,18 +21,18 @@ import {
   number,
   object,
   oneOf,
-  or,
   type Reader,
   text,
+  withDefault,
 } from './readers'
 
 /**
- * Reads logs from anywhere: this browser's storage, files, codes. Any value is accepted: parts of
- * another form are left out, and so are sessions without a name and place.
+ * Parsers for logs from storage, files and codes. They accept any value, drop invalid parts, and drop
+ * sessions without an id and position.
  */
 
-/** More than anyone does of an exercise. */
-const SETS = 60
+/** Sanity limit on sets per exercise. */
+const MAX_SETS = 60
 
 const title = text()
 const note = text(2000)
@@ -40,7 +40,7 @@ const id: Reader<string> = (value) => title(value) || undefined
 const load = number(0, 5000)
 const unit = oneOf(units)
 const measure = oneOf(measures)
-const yes = oneOf([true])
+const flag = oneOf([true])
 
 const set = object<SetLog>([], {
   load: (value, all) => unit(all.unit) && load(value),
@@ -51,59 +51,58 @@ const set = object<SetLog>([], {
 })
 
 const asked = object<Asked>([], {
-  sets: or(0, number(0, SETS)),
-  measure: or('reps', measure),
-  amount: or('max', text(20)),
+  sets: withDefault(0, number(0, MAX_SETS)),
+  measure: withDefault('reps', measure),
+  amount: withDefault('max', text(20)),
   reserve: text(10),
   load,
   unit,
   again: number(1, 60),
   rung: number(0, 99),
   as: title,
-  // Logs of November 2026 name the rule that made the weight.
-  ofMax: (value, { rule }) => yes(rule === 'percent' || value),
-  reason: or('', title),
-  rest: or(0, number(0, 3600)),
+  // Logs of November 2026 have the rule's name instead.
+  ofMax: (value, { rule }) => flag(rule === 'percent' || value),
+  reason: withDefault('', title),
+  rest: withDefault(0, number(0, 3600)),
   every: number(1, 3600),
-  effort: or('', title),
-  deload: yes,
-  test: yes,
+  effort: withDefault('', title),
+  deload: flag,
+  test: flag,
   of: title,
   group: text(1),
   note,
 })
 
 const entry = object<Entry>(['exercise'], {
-  line: or('', title),
+  line: withDefault('', title),
   exercise: id,
   title: (value, { exercise }) => title(value) ?? id(exercise),
   planned: title,
   why: oneOf(swapReasons),
-  skipped: yes,
+  skipped: flag,
   asked: (value) => asked(isObject(value) ? value : {}),
-  sets: list(set, SETS),
+  sets: list(set, MAX_SETS),
   warmedUp: (value) => (Array.isArray(value) ? list(number(0, 12), 12)(value) : undefined),
   note,
 })
 
 const timer = object<Timer>(['start', 'seconds'], {
-  kind: or('rest', oneOf(['rest', 'work'])),
+  kind: withDefault('rest', oneOf(['rest', 'work'])),
   start: number(0, 1e14),
   lead: number(1, 60),
   seconds: number(0, 86_400),
-  entry: or('', text(500)),
-  set: or(0, number(0, SETS)),
-  signaled: yes,
+  entry: withDefault('', text(500)),
+  set: withDefault(0, number(0, MAX_SETS)),
+  signaled: flag,
 })
 
-/** Reads a session. */
 export const readSession = object<SessionLog>(['id', 'plan', 'week', 'session', 'started'], {
   id: (value) => text(80)(value) || undefined,
   plan: id,
   planTitle: (value, { plan }) => title(value) ?? id(plan),
   week: number(1, 99),
   session: number(1, 14),
-  name: or('', title),
+  name: withDefault('', title),
   date: (value, { started }) => day(value) ?? moment(started)?.slice(0, 10),
   started: moment,
   finished: moment,
@@ -116,11 +115,11 @@ export const readSession = object<SessionLog>(['id', 'plan', 'week', 'session', 
 const maximum = object<Maximum>(['load', 'unit', 'at'], {
   load: number(0.1, 5000),
   unit,
-  reps: or(1, number(1, 10)),
+  reps: withDefault(1, number(1, 10)),
   at: moment,
 })
 
-const lastingNote = object<LastingNote>(['at'], { text: or('', note), at: moment })
+const lastingNote = object<LastingNote>(['at'], { text: withDefault('', note), at: moment })
 
 const restart = object<Restart>(['week', 'at'], {
   week: number(0, 99),
@@ -128,30 +127,29 @@ const restart = object<Restart>(['week', 'at'], {
   ticks: map(day),
 })
 
-type Known = Omit<TrainingExercise, 'main' | 'helping' | 'instead' | 'easier' | 'harder'>
-const known = object<Known>(['exerciseId'], {
+type Facts = Omit<TrainingExercise, 'main' | 'helping' | 'instead' | 'easier' | 'harder'>
+const facts = object<Facts>(['exerciseId'], {
   exerciseId: id,
   title,
   pattern: title,
   loaded: oneOf(['weight', 'body']),
-  pair: or(false, yes),
-  perSide: or(false, yes),
+  pair: withDefault(false, flag),
+  perSide: withDefault(false, flag),
   measure,
   equipment: list(title, 9),
 })
 const exercise: Reader<TrainingExercise> = (value) => {
-  const found = known(value)
-  return found && { ...exerciseIn(new Map(), found.exerciseId), ...found }
+  const found = facts(value)
+  return found && { ...findExercise(new Map(), found.exerciseId), ...found }
 }
 
-/** Reads what was decided about a plan. */
 export const readPlanState = object<PlanState>(['plan'], {
   plan: id,
-  changed: or('', moment),
-  swaps: or({}, map(title)),
+  changed: withDefault('', moment),
+  swaps: withDefault({}, map(title)),
   exercises: map(exercise),
-  maxima: or({}, map(maximum)),
-  skipped: or({}, map(moment)),
+  maxima: withDefault({}, map(maximum)),
+  skipped: withDefault({}, map(moment)),
   restarts: list(restart, 200),
   kept: moment,
   notes: map(lastingNote),

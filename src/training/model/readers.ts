@@ -2,17 +2,17 @@ import { isDay } from '../../lib/dates'
 import { withoutUndefined } from '../../lib/without-undefined'
 
 /**
- * What reads values from anywhere: storage, files, codes. A reader returns what a value says, cut to sane lengths, and
- * undefined for a value of another kind.
+ * Parsers for untrusted values: storage, files, codes. Each returns the value clipped to a sane length, or
+ * undefined.
  */
 export type Reader<Value> = (value: unknown) => Value | undefined
 
-/** More than any name has characters, and any object keys. */
-const NAME = 200
-const MOST_KEYS = 600
+/** Sanity limits: characters of a name, keys of an object. */
+const MAX_NAME = 200
+const MAX_KEYS = 600
 
-/** Returns what a text says as JSON; undefined where it is none. */
-export function json(text: string | null): unknown {
+/** Undefined for invalid JSON. */
+export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
@@ -20,12 +20,11 @@ export function json(text: string | null): unknown {
   }
 }
 
-/** Returns whether a value has fields. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const text =
-  (most = NAME): Reader<string> =>
+  (most = MAX_NAME): Reader<string> =>
   (value) =>
     typeof value === 'string' ? value.slice(0, most) : undefined
 
@@ -39,44 +38,45 @@ export const oneOf =
   (value) =>
     values.find((known) => known === value)
 
-/** Reads an ISO instant. */
+/** ISO instant. */
 export const moment: Reader<string> = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined
 
-/** Reads a day of the calendar. */
+/** Calendar day. */
 export const day: Reader<string> = (value) => (isDay(`${value}`) ? `${value}` : undefined)
 
-/** Of a value that is no list it makes an empty one. */
+/** Anything but an array becomes an empty one. */
 export const list =
   <Value>(read: Reader<Value>, most: number) =>
   (value: unknown): Value[] =>
     Array.isArray(value) ? value.slice(0, most).flatMap((one) => read(one) ?? []) : []
 
-/** Reads values by their keys. */
+/** Object with arbitrary keys. */
 export const map =
   <Value>(read: Reader<Value>): Reader<Record<string, Value>> =>
   (value) => {
     if (!isObject(value)) return undefined
     const known = Object.entries(value)
-      .slice(0, MOST_KEYS)
+      .slice(0, MAX_KEYS)
       .map(([key, field]) => [key, read(field)] as const)
-      // '__proto__' is special in objects.
-      .filter(([key, field]) => field !== undefined && key !== '__proto__' && key.length <= NAME)
+      // '__proto__' would set the prototype.
+      .filter(
+        ([key, field]) => field !== undefined && key !== '__proto__' && key.length <= MAX_NAME,
+      )
     return Object.fromEntries(known) as Record<string, Value>
   }
 
-/** Has a field that says nothing count as something. */
-export const or =
-  <Value>(usual: Value, read: Reader<Value>) =>
+export const withDefault =
+  <Value>(fallback: Value, read: Reader<Value>) =>
   (value: unknown): Value =>
-    read(value) ?? usual
+    read(value) ?? fallback
 
-/** Reads an object field by field; a field may look at the others. One that lacks what is needed counts as nothing. */
+/** Object with known fields, undefined if a required one is missing. A field may read the others. */
 export const object =
   <Value extends object>(
-    needed: readonly (keyof Value)[],
+    required: readonly (keyof Value)[],
     fields: {
       [Name in keyof Value]-?: (
         value: unknown,
@@ -89,5 +89,5 @@ export const object =
     const names = Object.keys(fields) as (keyof Value & string)[]
     const read = names.map((name) => [name, fields[name](value[name], value)])
     const known = withoutUndefined(Object.fromEntries(read)) as Value
-    return needed.every((name) => name in known) ? known : undefined
+    return required.every((name) => name in known) ? known : undefined
   }

@@ -1,25 +1,24 @@
 import type { Rule } from '../../plan/model/progression-grammar'
 import { includesWeek } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, same } from './decision'
-import { fallBack } from './fall-back'
-import { rangeAsked, reserveAsked } from './judge'
+import { minReserve, parseRange } from './judge'
 import { loadBelow, nearestLoad, raisedLoad } from './loads'
 import { doneSets } from './log'
-import { isTooFar } from './move-up'
-import { difference } from './weight-text'
+import { exceedsLimit } from './move-up'
+import { fallBack } from './setbacks'
+import { differenceText } from './weight-text'
 
-/** What one repetition of difference is worth, as a share of the weight: below Epley's thirtieth, to be on the safe side. */
-const A_REP = 0.025
+/** Load fraction per rep: below Epley's 1/30, to be safe. */
+const LOAD_PER_REP = 0.025
 
-/** No correction is larger than so many steps at once. */
-const MOST_STEPS = 2
+/** Largest correction at once, in raises. */
+const MAX_RAISES = 2
 
 /**
- * Returns the load that leaves the asked repetitions. It changes only where the difference is worth a weight
- * that exists. In weeks that look for the weight
- * (`correct`), it takes so many repetitions at least.
+ * Adjusts the load toward the asked reserve, if the difference is worth a weight step. With `correct` (weeks
+ * that search for the weight), only beyond a minimum of reps.
  */
-export function byReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
+export function adjustToReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
   const { load, loading, week, rule } = input
   const spare = spareReps(input)
   if (correct && (!includesWeek(correct.weeks, week) || Math.abs(spare ?? 0) < correct.off))
@@ -36,15 +35,15 @@ export function byReserve(input: DecisionInput, correct?: Rule['correct']): Deci
     spare > 0 ? `${count} more in you than today asks` : `${count} short of what today asks`
   if (rule.raise === 'the next rung') return nextRung(input, spare, why)
   if (!load) return same(input, `${why}: the same again.`)
-  const exact = load * (1 + spare * A_REP)
-  const most = loading.raise * MOST_STEPS
+  const exact = load * (1 + spare * LOAD_PER_REP)
+  const maxChange = loading.raise * MAX_RAISES
   const to = spare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
   const step = raisedLoad(load, loading, Math.sign(spare))
-  const near = correct && (to - load) * spare <= 0 && !isTooFar(input, step) ? step : to
-  const next = Math.min(loading.most, Math.max(load - most, Math.min(load + most, near)))
-  const isMore = (next - load) * spare > 0
-  return isMore
-    ? { load: next, reason: `${why}: ${difference(load, next, loading.unit)}.` }
+  const near = correct && (to - load) * spare <= 0 && !exceedsLimit(input, step) ? step : to
+  const next = Math.min(loading.most, Math.max(load - maxChange, Math.min(load + maxChange, near)))
+  const isChange = (next - load) * spare > 0
+  return isChange
+    ? { load: next, reason: `${why}: ${differenceText(load, next, loading.unit)}.` }
     : same(input, `${why}, less than a weight step: the same weight.`)
 }
 
@@ -56,20 +55,20 @@ function nextRung(input: DecisionInput, spare: number, why: string): Decision {
     : same(input, `${why}, and no higher rung comes: slower on the way down.`)
 }
 
-/** Returns how many more repetitions the last set was worth than today asks; fewer as a negative number. */
+/** Reps the last set was worth beyond what today asks; negative if fewer. */
 function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
   const set = doneSets(last).at(-1)
   if (set?.amount === undefined || range.low === undefined || range.high === undefined)
     return undefined
   if (measure !== 'reps') return undefined
-  const then = rangeAsked(last.asked.amount)
+  const then = parseRange(last.asked.amount)
   const { low: least = 0, high: most = least } = reserve
-  const left = set.left ?? reserveAsked(last.asked.reserve) ?? least
+  const left = set.left ?? minReserve(last.asked.reserve) ?? least
   const sameRange = then.low === range.low && then.high === range.high
-  // Within an unchanged range its place does not count, what was left does.
+  // In an unchanged range only the reserve counts.
   const inRange = sameRange && set.amount >= range.low && set.amount <= range.high
   const amount = inRange ? set.amount : set.amount < range.low ? range.low : range.high
-  // A reserve that is a range is met anywhere in it.
+  // Any value in a reserve range meets it.
   const wanted = amount + Math.max(least, Math.min(left, rule.left ?? most))
   return set.amount + left - wanted
 }

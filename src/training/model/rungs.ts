@@ -3,7 +3,7 @@ import type { Rule } from '../../plan/model/progression-grammar'
 import type { WeekLine } from '../../plan/model/week'
 import type { Entry, PlanState } from './log'
 
-/** One rung of a line, with nothing left to look up. */
+/** A fully resolved rung of a line. */
 export interface LineRung {
   exercise: string
   as?: string | undefined
@@ -14,19 +14,18 @@ export interface LineRung {
   sets: number
 }
 
-/** The most raises that a rule counts in repetitions, seconds or sets. */
-const MOST_COUNTED = 12
+/** Maximum raises of reps, seconds or sets. */
+const MAX_RAISES = 12
 
-const added = /^(\d+) (rep|second|set)s? more$/
+const countedRaise = /^(\d+) (rep|second|set)s? more$/
 
 /**
- * Returns a line's rungs from the lowest to the highest: its ladder; or the line itself, and where its rule
- * adds repetitions, seconds or sets, the line with so many more.
+ * A line's rungs in ascending order: its ladder, or the line with a growing number of reps, seconds or sets.
  */
 export function rungsOf(line: WeekLine, rule: Rule): LineRung[] {
   const { exercise, measure, amount, sets, ladder } = line
   const own = { exercise, measure, amount, sets }
-  const [, number, what] = added.exec(rule.raise ?? '') ?? []
+  const [, number, what] = countedRaise.exec(rule.raise ?? '') ?? []
   if (rule.raise === 'the next rung' && ladder)
     return ladder.map(({ reps, seconds, ...rung }) => ({
       ...own,
@@ -35,14 +34,14 @@ export function rungsOf(line: WeekLine, rule: Rule): LineRung[] {
       ...(seconds && { measure: 'seconds' as const, amount: String(seconds) }),
     })) as LineRung[]
   if (!what) return [own]
-  return Array.from({ length: MOST_COUNTED + 1 }, (_, times) => {
+  return Array.from({ length: MAX_RAISES + 1 }, (_, times) => {
     const more = times * Number(number)
     if (what === 'set') return { ...own, sets: sets + more }
     return { ...own, amount: amount.replace(/\d+/g, (value) => `${Number(value) + more}`) }
   })
 }
 
-/** Returns the rung on which an entry was done: the one it notes, or the one of its exercise. */
+/** The rung an entry recorded, else the one of its exercise. */
 export function rungOfEntry({ asked, exercise }: Entry, rungs: readonly LineRung[]): number {
   const noted = Math.min(asked.rung ?? 0, rungs.length - 1)
   if (rungs[noted]?.exercise === exercise) return noted
@@ -52,7 +51,7 @@ export function rungOfEntry({ asked, exercise }: Entry, rungs: readonly LineRung
   )
 }
 
-/** Returns the rung on which a trainee begins: the one that a swap names, or the ladder's first. */
+/** The rung named by a swap, else the ladder's first. */
 export function firstRung(line: WeekLine, rungs: readonly LineRung[], { swaps }: PlanState) {
   const swapped = rungs.findIndex(({ exercise }) => exercise === swaps[line.exercise])
   return Math.max(0, swapped === -1 ? rungs.findIndex(({ first }) => first) : swapped)

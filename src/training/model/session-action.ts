@@ -1,29 +1,29 @@
 import type { Unit } from '../../lib/vocabulary'
+import type { ConvertedLoad } from './convert-loads'
 import type { Entry, PlanState, SessionLog } from './log'
-import type { Reweighed } from './reweigh'
 
-/** A set by its entry's key (see `entryKeys`) and its number, counted from 0. */
+/** Entry key (see `entryKeys`) and set index. */
 export interface SetRef {
   entry: string
   set: number
 }
 
-/** What a trainee does in a session. */
+/** A trainee's action in a session. */
 export type SessionMove =
   | ({ type: 'done'; rest: boolean; needsLoad: boolean } & SetRef)
-  /** 'warmed up' ticks or unticks a ramp-up set. */
+  /** 'warmed up' toggles a warm-up set. */
   | ({ type: 'undone' | 'timer started' | 'warmed up' } & SetRef)
   | ({ type: 'typed load' | 'stepped load'; value: number | undefined; unit: Unit } & SetRef)
   | ({ type: 'typed amount' | 'stepped amount'; value: number | undefined } & SetRef)
-  /** `load`: what the plan makes of it for the sets that follow. */
+  /** `load`: the adjusted weight for the remaining sets. */
   | ({ type: 'rated'; left: number | undefined; load?: number | undefined } & SetRef)
-  /** Another unit, with what the open sets weigh in it. */
-  | { type: 'reweighed'; unit: Unit; loads: readonly Reweighed[] }
-  /** A rest after each set of an exercise that is so many seconds longer, or shorter. */
+  /** A unit change, with the converted loads of open sets. */
+  | { type: 'reweighed'; unit: Unit; loads: readonly ConvertedLoad[] }
+  /** Changes an exercise's rest by `seconds`. */
   | { type: 'rested'; entry: string; seconds: number }
   | { type: 'added' | 'dropped' | 'skipped' | 'resumed'; entry: string }
   | { type: 'swapped'; entry: string; by: Entry; forGood: boolean }
-  /** A test of this session has shown what other entries ask: see fill-shares.ts. */
+  /** Entries filled in by a test of this session: see fill-from-tests.ts. */
   | { type: 'filled'; entries: readonly Entry[] }
   | { type: 'noted'; entry?: string; note: string }
   | { type: 'timer lengthened'; seconds: number }
@@ -31,21 +31,21 @@ export type SessionMove =
   | { type: 'timer stopped'; secondsLeft: number; rest: boolean }
   | { type: 'finished' | 'continued' | 'undo' }
 
-/** A move with its moment, in milliseconds since 1970. It is data: a tab may send it to the tab that writes. */
+/** `at` is in ms since 1970. Plain data, so that a tab can send it to the writing tab. */
 export type SessionAction = SessionMove & { at: number }
 
-/** What was before a step, and what undoing it is called. */
+/** An undo step: the session before it, and a label. */
 export interface Step {
   label: string
-  /** The key of the entry that was changed, where it was one. */
+  /** Key of the changed entry, if it was one. */
   entry?: string | undefined
   session: SessionLog
-  /** The swap of the plan before the step, where the step changed it. */
+  /** The plan's previous swap, if the step changed it. */
   swap?: { planned: string; to: string | undefined }
 }
 
-/** A session with its history, and the swaps of its plan. */
-export interface TrainedSession {
+/** A session with its undo steps and its plan's swaps. */
+export interface SessionState {
   session: SessionLog
   swaps: PlanState['swaps']
   past: readonly Step[]

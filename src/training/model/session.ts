@@ -4,7 +4,7 @@ import type { Entry, SessionLog, SetLog } from './log'
 import type { Prescription } from './prescribe'
 import type { Slot } from './slots'
 
-/** Returns a session to be trained: what is asked, with a proposal for every set. */
+/** A new session with a proposal for every set. */
 export function newSession(
   id: string,
   plan: { planId: string; title: string },
@@ -27,7 +27,7 @@ export function newSession(
   }
 }
 
-/** Returns an entry with a proposal for every set. */
+/** An entry with a proposal for every set. */
 export function entryOf({
   line,
   exercise,

@@ -2,16 +2,15 @@ import type { Program, ProgramLine, ProgramSession } from '../../plan/model/prog
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
 import { sessionKey } from '../../progress/model/progress'
 
-/** One session of a plan in its place. */
+/** A session at its position in a plan. */
 export interface Slot extends DaySession {
-  /** Both counted from 1. */
+  /** Counted from 1. */
   week: number
   session: number
-  /** Names it in logs and in follow-along: '3.2'. */
+  /** Key in logs and follow-along: '3.2'. */
   key: string
 }
 
-/** Returns every session of a plan of so many weeks, in order. */
 export const slotsOf = (program: Program, weeks: number): Slot[] =>
   Array.from({ length: weeks }, (_, index) => index + 1).flatMap((week) =>
     daysOfWeek(program, week).map((day, index) => ({
@@ -22,13 +21,13 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
     })),
   )
 
-/** Returns a session's place in a plan; undefined where the plan no longer has it. */
+/** Undefined if the plan no longer has it. */
 export const slotOf = (slots: readonly Slot[], at: Pick<Slot, 'week' | 'session'>) =>
   slots.find(({ week, session }) => week === at.week && session === at.session)
 
 /**
- * Returns the name of a line in logs: its session, its exercise, and which of the session's lines with
- * this exercise it is. A line that is moved, or gets neighbors, keeps its name and so its history.
+ * Names a line in logs: session, exercise, and its number among the session's lines with that exercise.
+ * Moving a line or adding others keeps its name and history.
  */
 export function lineName(program: Program, session: string, index: number): string {
   const lines = sessionNamed(program, session)?.lines ?? []
@@ -37,13 +36,12 @@ export function lineName(program: Program, session: string, index: number): stri
   return [session, exercise, before + 1].join(' / ')
 }
 
-/** Returns the line of a plan that has a name in logs; undefined where the plan no longer has it. */
+/** Inverse of `lineName`; undefined if the plan no longer has the line. */
 export function lineNamed(program: Program, name: string): ProgramLine | undefined {
   const [session = '', exercise, number] = name.split(' / ')
   const lines = sessionNamed(program, session)?.lines ?? []
   return lines.filter((line) => line.exercise === exercise)[Number(number) - 1]
 }
 
-/** Returns a session of a plan by its name. */
 export const sessionNamed = (program: Program, name: string): ProgramSession | undefined =>
   program.sessions.find((session) => session.name === name)

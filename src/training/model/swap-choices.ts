@@ -1,107 +1,108 @@
 import { piecesOf } from '../../lib/equipment'
 import { canDo, missingEquipment } from '../../plan/model/gear'
 import { candidatesFor } from '../../plan/model/replacements'
-import { exerciseIn, type LibraryExercise, type TrainingExercise } from './exercises'
+import { findExercise, type LibraryExercise, type TrainingExercise } from './exercises'
 import type { SwapReason } from './log'
 import type { TrainingInput } from './training-input'
 
-/** As many as can be looked through between two sets. */
-const MOST = 6
+/** Few enough to read between two sets. */
+const MAX_CHOICES = 6
 
-interface Swapping {
-  /** The exercise that is to be swapped, as the library knows it, where it is read already. */
+interface SwapQuery {
+  /** The exercise to swap, with library data once loaded. */
   current: TrainingExercise & Partial<Pick<LibraryExercise, 'hardOn'>>
-  /** What the plan offers in its place: the planned one, easier, harder, the same for another piece of equipment. */
+  /** The plan's alternatives: the planned exercise, easier, harder, other equipment. */
   own: readonly TrainingExercise[]
   library: readonly LibraryExercise[]
   why: SwapReason
-  /** What is typed to look for another. */
+  /** Search text. */
   query: string
-  /** The equipment there is: what the trainee owns, or what the plan's exercises need, as these write it. */
+  /** Available equipment in the plans' words. */
   gear: readonly string[]
-  /** What the trainee said is missing. */
+  /** Equipment reported missing. */
   lacking?: readonly string[] | undefined
-  /** Whether an exercise is counted as the line counts. */
+  /** Whether an exercise can use the line's measure. */
   isAlike: (exercise: TrainingExercise) => boolean
 }
 
-/**
- * Returns what may take an exercise's place, the best first: for a reason; or whatever has the name that is looked
- * for, what suits the reason first.
- */
-export function swapChoices(swapping: Swapping): TrainingExercise[] {
-  const { current, own, library, why, query, isAlike } = swapping
-  const suits = suiting(swapping)
+/** Substitutes for a reason, best first; or search results, suitable ones first. */
+export function swapChoices(input: SwapQuery): TrainingExercise[] {
+  const { current, own, library, why, query, isAlike } = input
+  const suits = suitabilityFor(input)
   const others = library.filter(({ exerciseId }) => exerciseId !== current.exerciseId)
-  const words = wordsOf(query)
+  const words = splitWords(query)
   if (words.length > 0) {
     const found = others.filter((exercise) => {
-      const names = namesOf(exercise)
+      const names = searchableNames(exercise)
       return words.every((word) => names.includes(word.length > 3 ? word.replace(/s$/, '') : word))
     })
     const rank = (exercise: LibraryExercise) => (suits(exercise) ? (isAlike(exercise) ? 0 : 1) : 2)
     return found.sort((one, other) => rank(one) - rank(other))
   }
-  const known = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
+  const libraryById = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
   const alike = others.filter(isAlike)
-  const isFor = ({ main }: TrainingExercise, muscles: readonly string[]) =>
+  const trains = ({ main }: TrainingExercise, muscles: readonly string[]) =>
     main.some((muscle) => muscles.includes(muscle))
-  const near = alike.filter((one) => one.pattern === current.pattern && isFor(one, current.main))
-  // As the page of the plan with less equipment has it.
-  const named = why === 'equipment' ? candidatesFor(current.exerciseId, known) : []
-  const first = named.flatMap((id) => known.get(id) ?? []).filter(isAlike)
-  const found = [...first, ...own, ...near].filter((one) => suits(known.get(one.exerciseId) ?? one))
-  // Rather another movement that trains some of it than none.
+  const similar = alike.filter(
+    (one) => one.pattern === current.pattern && trains(one, current.main),
+  )
+  // Same order as the low-equipment page of the plan.
+  const candidateIds = why === 'equipment' ? candidatesFor(current.exerciseId, libraryById) : []
+  const candidates = candidateIds.flatMap((id) => libraryById.get(id) ?? []).filter(isAlike)
+  const found = [...candidates, ...own, ...similar].filter((one) =>
+    suits(libraryById.get(one.exerciseId) ?? one),
+  )
+  // Fall back to other movements for some of the same muscles.
   const muscles = [...current.main, ...current.helping]
-  const all = found.length > 0 ? found : alike.filter((one) => isFor(one, muscles) && suits(one))
-  return [...new Map(all.map((one) => [one.exerciseId, one])).values()].slice(0, MOST)
+  const all = found.length > 0 ? found : alike.filter((one) => trains(one, muscles) && suits(one))
+  return [...new Map(all.map((one) => [one.exerciseId, one])).values()].slice(0, MAX_CHOICES)
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+const splitWords = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 
-/** Returns an exercise's names in small letters, each also as one word: 'push up pushup'. */
-const namesOf = ({ title, alsoCalled }: LibraryExercise) =>
+/** Lowercase names, each also as one word: 'push up pushup'. */
+const searchableNames = ({ title, alsoCalled }: LibraryExercise) =>
   [title, ...alsoCalled]
-    .map(wordsOf)
+    .map(splitWords)
     .flatMap((words) => [words.join(' '), words.join('')])
     .join(' ')
 
-/** Returns what tells whether an exercise suits the reason: what is missing is not needed, what hurts not loaded again. */
-function suiting({ current, why, gear, lacking = [] }: Swapping) {
-  const gone = lacking.flatMap(piecesOf)
+/** Builds the filter for a reason: needs nothing missing, doesn't load what hurts. */
+function suitabilityFor({ current, why, gear, lacking = [] }: SwapQuery) {
+  const lackedPieces = lacking.flatMap(piecesOf)
   const lacked = missingEquipment(current, gear)
-  // All it needs, where nothing says which piece is missing.
+  // If no missing piece is known, assume all of its equipment.
   const missing = (lacked.length > 0 ? lacked : current.equipment).flatMap(piecesOf)
-  const left = (entry: string) =>
+  const withoutMissing = (entry: string) =>
     piecesOf(entry)
       .filter((piece) => !missing.includes(piece))
       .join(' or ')
-  const there = gear.map(left).filter(Boolean)
-  return ({ exerciseId, equipment, hardOn = [] }: Swapping['current']) => {
-    if (equipment.some((entry) => piecesOf(entry).every((piece) => gone.includes(piece))))
+  const available = gear.map(withoutMissing).filter(Boolean)
+  return ({ exerciseId, equipment, hardOn = [] }: SwapQuery['current']) => {
+    if (equipment.some((entry) => piecesOf(entry).every((piece) => lackedPieces.includes(piece))))
       return false
-    if (why === 'equipment') return canDo({ equipment: equipment.map(left) }, there)
+    if (why === 'equipment') return canDo({ equipment: equipment.map(withoutMissing) }, available)
     const isHard = hardOn.some((spared) => current.hardOn?.includes(spared))
     return why === 'preference' || !(isHard || current.harder.includes(exerciseId))
   }
 }
 
 /**
- * Returns what a trainee has: what is said under "What you own", and what the plan's exercises need, where nothing is
- * said of that or it is said what of it is missing.
+ * What is listed under "What you own", plus the plan's equipment if nothing is listed or some is reported
+ * missing.
  */
-export function equipmentThere({
+export function availableEquipment({
   owned = {},
-  lacks: said = [],
+  lacks: reported = [],
   program,
   exercises,
 }: Pick<TrainingInput, 'owned' | 'lacks' | 'program' | 'exercises'>): string[] {
   const own = Object.keys(owned).flatMap((kind) =>
     kind === 'plates' ? ['barbell', 'plate'] : kind,
   )
-  if (own.length > 0 && said.length === 0) return own
+  if (own.length > 0 && reported.length === 0) return own
   const ofPlan = program.sessions.flatMap(({ lines }) =>
-    lines.flatMap(({ exercise }) => exerciseIn(exercises, exercise).equipment),
+    lines.flatMap(({ exercise }) => findExercise(exercises, exercise).equipment),
   )
   return [...ofPlan, ...own]
 }

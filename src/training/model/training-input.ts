@@ -3,11 +3,11 @@ import type { Exercises } from './exercises'
 import type { Gear } from './loads'
 import type { PlanState, SessionLog } from './log'
 
-/** All that decides what a session asks. */
+/** Everything a prescription depends on. */
 export interface TrainingInput extends Gear {
   program: Program
   exercises: Exercises
-  /** All sessions in this browser, of this plan and of others. */
+  /** All sessions in this browser, of any plan. */
   sessions: readonly SessionLog[]
   state: PlanState
   now: Date

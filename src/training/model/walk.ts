@@ -1,20 +1,20 @@
 import { type Measure, type Unit, weekdays } from '../../lib/vocabulary'
 import type { Program } from '../../plan/model/program'
 import { ruleOf } from '../../plan/model/rule-of'
-import { type Exercises, exerciseIn } from './exercises'
-import { restOfDay } from './fall-back'
-import { fillShares } from './fill-shares'
-import { rangeAsked, reserveAsked } from './judge'
+import { type Exercises, findExercise } from './exercises'
+import { fillFromTests } from './fill-from-tests'
+import { minReserve, parseRange } from './judge'
 import { loadingOf, nearestLoad } from './loads'
 import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } from './log'
 import { missingMaxima, prescribe } from './prescribe'
 import { newSession } from './session'
+import { afterBadFirstSet } from './setbacks'
 import { lineNamed, type Slot, slotsOf } from './slots'
 import type { TrainingInput } from './training-input'
 
 /**
- * Whom a plan is walked with: steady does what is asked, with the reserve asked; strong has two more left,
- * tired one less; misses falls below the range every third time; returns after a gap of ten days.
+ * Simulated lifters: steady does what is asked, with the reserve asked; strong has two more left, tired one
+ * less; misses falls below the range every third time; returns after a gap of ten days.
  */
 export const lifters = ['steady', 'strong', 'tired', 'misses', 'returns'] as const
 export type Lifter = (typeof lifters)[number]
@@ -27,7 +27,7 @@ export interface Walk {
   unit: Unit
 }
 
-/** One set of a walk as it was done, and why it was asked for. */
+/** A simulated set, and the reason for its prescription. */
 export interface WalkedSet extends SetLog {
   slot: Slot
   entry: Entry
@@ -41,7 +41,7 @@ const GAP = 10 * DAY
 /** A Monday. */
 const START = Date.UTC(2026, 0, 5, 18)
 
-/** What walkers lift first, in kilograms, where nothing says it; and what they press once. */
+/** First loads in kg (upper, lower body) if the plan gives none; and the max. */
 const FIRST = {
   barbell: [40, 60],
   dumbbell: [12, 16],
@@ -52,7 +52,7 @@ const FIRST = {
 const LOWER = ['squat', 'lunge', 'hinge', 'carry']
 const BEST = 100
 
-/** Walks a whole plan through the functions that the training page asks, set by set. */
+/** Simulates a whole plan through the training page's functions, set by set. */
 export function walkPlan(walk: Walk): WalkedSet[] {
   const { program, weeks, exercises, unit } = walk
   const sessions: SessionLog[] = []
@@ -80,7 +80,7 @@ export function walkPlan(walk: Walk): WalkedSet[] {
       if (!entry) continue
       const done = perform(entry, walk, slot, today, time)
       const sets = done.map(({ reason: _, ...set }) => set)
-      session = fillShares(
+      session = fillFromTests(
         { ...session, entries: session.entries.with(index, { ...entry, sets }) },
         slot,
         today,
@@ -97,25 +97,25 @@ function dayOf({ week, day }: Slot, lifter: Lifter): Date {
   return new Date(START + ((week - 1) * 7 + weekdays.indexOf(day)) * DAY + gap)
 }
 
-/** Does an exercise as the lifter does it. `time` says how often its line came, this one included. */
+/** Performs an exercise. `time` counts its line's performances, this one included. */
 function perform(entry: Entry, walk: Walk, slot: Slot, input: TrainingInput, time: number) {
   const { lifter, program, unit } = walk
   const { asked } = entry
-  const exercise = exerciseIn(walk.exercises, entry.exercise)
+  const exercise = findExercise(walk.exercises, entry.exercise)
   const loading = loadingOf(exercise, program.progression, input)
   const line = lineNamed(program, entry.line)
   const rule = line ? ruleOf(program, line) : {}
   const [upper, lower] = FIRST[loading.kind]
   const first = (LOWER.includes(exercise.pattern) ? lower : upper) * (unit === 'kg' ? 1 : 2.2)
   const chosen = exercise.loaded === 'weight' ? nearestLoad(first, loading) : undefined
-  const { low } = rangeAsked(asked.amount)
-  const reserve = reserveAsked(asked.reserve)
+  const { low } = parseRange(asked.amount)
+  const reserve = minReserve(asked.reserve)
   const left = reserve === undefined ? undefined : Math.max(0, reserve + spareOf(lifter))
   const misses = lifter === 'misses' && time % 3 === 0 && !asked.test && (low ?? 0) > 1
   const best = bestOf(asked.measure, slot.week)
   const sets: (SetLog & { reason: string })[] = []
   for (const [place, { load = chosen, amount }] of entry.sets.entries()) {
-    const rest = restOfDay({ ...entry, sets }, { rule, loading })
+    const rest = afterBadFirstSet({ ...entry, sets }, { rule, loading })
     const isLast = place === entry.sets.length - 1
     const weight = rest?.load ?? load
     sets.push({
@@ -131,6 +131,6 @@ function perform(entry: Entry, walk: Walk, slot: Slot, input: TrainingInput, tim
 
 const spareOf = (lifter: Lifter) => (lifter === 'strong' ? 2 : lifter === 'tired' ? -1 : 0)
 
-/** What 'as many as possible' comes to: a little more later in the plan. */
+/** The result of 'as many as possible': a little more later in the plan. */
 const bestOf = (measure: Measure, week: number) =>
   (measure === 'reps' ? 12 : 45) + Math.floor(week / 3)

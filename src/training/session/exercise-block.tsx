@@ -1,5 +1,5 @@
 import { entryKeys } from '../model/log'
-import type { Block } from '../model/order'
+import type { Block } from '../model/set-order'
 import type { ExerciseContext } from './exercise-context'
 import { ExercisePart } from './exercise-part'
 import { SetRow } from './set-row'

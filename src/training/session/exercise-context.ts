@@ -1,11 +1,11 @@
 import { ruleOf } from '../../plan/model/rule-of'
-import { exerciseIn } from '../model/exercises'
-import { restOfDay } from '../model/fall-back'
+import { findExercise } from '../model/exercises'
 import { performances } from '../model/history'
-import { workingLoad } from '../model/judge'
+import { heaviestLoad } from '../model/judge'
 import { type Loading, loadingOf } from '../model/loads'
 import type { Entry, SessionLog, SetLog } from '../model/log'
-import type { SetPlace } from '../model/order'
+import type { SetPosition } from '../model/set-order'
+import { afterBadFirstSet } from '../model/setbacks'
 import type { Slot } from '../model/slots'
 import { lineNamed } from '../model/slots'
 import type { TrainingInput } from '../model/training-input'
@@ -23,8 +23,8 @@ export interface ExerciseContext {
   /** Its place in the plan; undefined where the plan no longer has it. */
   slot: Slot | undefined
   /** The set that is next, and the one that was done last. */
-  current: SetPlace | undefined
-  last: SetPlace | undefined
+  current: SetPosition | undefined
+  last: SetPosition | undefined
   finished: readonly SessionLog[]
   act: Act
   /** The session as it is stored now. */
@@ -46,7 +46,7 @@ export const loadingIn = (
   { input, settings }: ExerciseContext,
 ): Loading =>
   loadingOf(
-    exerciseIn(input.exercises, entry.exercise),
+    findExercise(input.exercises, entry.exercise),
     input.program.progression,
     gearIn(settings, set?.unit ?? input.unit),
   )
@@ -54,7 +54,7 @@ export const loadingIn = (
 /** Returns the weight that is known best: of a set that is done, else what is asked, else of the last time. */
 export function knownLoad(entry: Entry, { finished }: ExerciseContext) {
   const [last] = entry.asked.load ? [] : performances(finished, entry.exercise)
-  const load = workingLoad(entry) ?? (last && workingLoad(last.entry))
+  const load = heaviestLoad(entry) ?? (last && heaviestLoad(last.entry))
   return load && { load: load.value, unit: load.unit }
 }
 
@@ -65,6 +65,6 @@ export function loadToday(entry: Entry, context: ExerciseContext) {
   const rule = line && ruleOf(program, line)
   const [first] = entry.sets
   if (!rule?.badDay) return undefined
-  const change = restOfDay(entry, { rule, loading: loadingIn(entry, first, context) })
+  const change = afterBadFirstSet(entry, { rule, loading: loadingIn(entry, first, context) })
   return { load: change?.load ?? first?.load, reason: change?.reason }
 }

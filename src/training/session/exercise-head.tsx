@@ -1,7 +1,7 @@
 import { ExerciseLink } from '../../exercises/exercise-link'
 import { FigureFile } from '../../exercises/small-figure'
 import type { Unit } from '../../lib/vocabulary'
-import { exerciseIn } from '../model/exercises'
+import { findExercise } from '../model/exercises'
 import { type Performance, performances } from '../model/history'
 import { lastingNote } from '../model/lasting-notes'
 import { shortDate } from '../short-date'
@@ -26,7 +26,7 @@ export function ExerciseHead({ entry, index, context }: PlacedEntry) {
           <ExerciseLink id={exercise} title={entry.title} />
         </FigureFile>
       </h3>
-      <p className="font-bold">{askedText(asked, exerciseIn(input.exercises, exercise))}</p>
+      <p className="font-bold">{askedText(asked, findExercise(input.exercises, exercise))}</p>
       {asked.as && (
         <p className="text-sm font-bold">{asked.as.charAt(0).toUpperCase() + asked.as.slice(1)}.</p>
       )}

@@ -1,6 +1,6 @@
 import { Button, TextButton } from '../button'
-import { exerciseIn } from '../model/exercises'
-import { hurtBefore } from '../model/hurt-before'
+import { findExercise } from '../model/exercises'
+import { painSubstitute } from '../model/pain-substitute'
 import type { PlacedEntry } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
@@ -30,9 +30,9 @@ export function ExercisePart(placed: PlacedEntry) {
 /** Says that an exercise hurt the last time, with what was done in its place then. */
 function HurtLastTime({ entry, index, context }: PlacedEntry) {
   const { input, finished, onSwap } = context
-  const spared = hurtBefore(entry, input.state.plan, finished)
+  const spared = painSubstitute(entry, input.state.plan, finished)
   if (!spared) return null
-  const to = exerciseIn(input.exercises, spared)
+  const to = findExercise(input.exercises, spared)
   return (
     <p>
       It hurt last time.{' '}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button'
 import { useFocus } from '../focus'
 import type { SessionLog } from '../model/log'
-import { setCount, untouched } from '../model/order'
+import { setCount, untouchedTitles } from '../model/set-order'
 import { discard } from './plan-decisions'
 
 interface FinishSessionProps {
@@ -14,7 +14,7 @@ interface FinishSessionProps {
 export function FinishSession({ session, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
   const isEmpty = setCount(session).done === 0
-  const missing = untouched(session)
+  const missing = untouchedTitles(session)
   const isPart = missing.length > 0
   const asks = isAsking && isPart
   const question = useFocus(asks)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { TextButton } from '../button'
 import { useFocus } from '../focus'
-import { exerciseIn } from '../model/exercises'
+import { findExercise } from '../model/exercises'
 import { finishedSessions } from '../model/history'
-import { bestOf } from '../model/maximum'
+import { currentBest } from '../model/maximum'
 import type { TrainingInput } from '../model/training-input'
 import { weightText } from '../model/weight-text'
 import type { TrainingPlan } from '../training-plan'
@@ -20,13 +20,13 @@ export function KnownMaxima({ plan, input: { state, sessions, unit } }: KnownMax
   const sentence = useFocus(stage)
   const finished = finishedSessions(sessions)
   const known = Object.keys(state.maxima).flatMap((lift) => {
-    const best = plan.exercises.has(lift) && bestOf(lift, state, finished)
+    const best = plan.exercises.has(lift) && currentBest(lift, state, finished)
     return best ? [{ lift, best }] : []
   })
   if (known.length === 0) return null
   const bests = known.map(
     ({ lift, best: { load, unit: own, reps } }) =>
-      `${exerciseIn(plan.exercises, lift).title} ${weightText(load, own)} × ${reps}`,
+      `${findExercise(plan.exercises, lift).title} ${weightText(load, own)} × ${reps}`,
   )
   return (
     <section aria-label="Your bests">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextButton } from '../button'
 import { finishedSessions } from '../model/history'
-import type { TrainingStanding } from '../model/standing'
+import type { PlanProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import type { TrainingPlan } from '../training-plan'
@@ -11,7 +11,7 @@ import { goOn, unskip } from './plan-decisions'
 interface LastSessionsProps {
   plan: TrainingPlan
   input: TrainingInput
-  standing: TrainingStanding
+  standing: PlanProgress
   onView: (view: View) => void
 }
 

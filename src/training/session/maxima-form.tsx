@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import { inUnit } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
-import { exerciseIn } from '../model/exercises'
+import { findExercise } from '../model/exercises'
 import type { PlanState } from '../model/log'
 import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
@@ -37,7 +37,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       ({ load, reps }) => !(load > 0 && load <= 1000 && reps >= 1 && reps <= 10),
     )
     if (wrong) {
-      setProblem(`${exerciseIn(plan.exercises, wrong.lift).title}: a weight, and 1 to 10 reps.`)
+      setProblem(`${findExercise(plan.exercises, wrong.lift).title}: a weight, and 1 to 10 reps.`)
       return
     }
     // What stays as it was keeps its day: a test since then still counts, and so do misses.
@@ -58,7 +58,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
         the single is then estimated.
       </p>
       {lifts.map((lift) => {
-        const { title } = exerciseIn(plan.exercises, lift)
+        const { title } = findExercise(plan.exercises, lift)
         return (
           <fieldset key={lift}>
             <legend className="font-bold">{title}</legend>

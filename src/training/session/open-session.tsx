@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
-import { dayTrained, isLeftOpen, lastTrained } from '../model/left-open'
-import { setCount } from '../model/order'
+import { dayTrained, isAbandoned, lastTrained } from '../model/session-times'
+import { setCount } from '../model/set-order'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
 import { discard } from './plan-decisions'
@@ -14,7 +14,7 @@ type OpenSessionProps = ComponentProps<typeof SessionView>
 /** A session that is open. One that was left some hours ago asks first what to do with it. */
 export function OpenSession(props: OpenSessionProps) {
   const { session } = props
-  const [isLeft, setLeft] = useState(() => isLeftOpen(session, Date.now()))
+  const [isLeft, setLeft] = useState(() => isAbandoned(session, Date.now()))
   const latest = useRef(session)
   useEffect(() => {
     latest.current = session
@@ -22,7 +22,7 @@ export function OpenSession(props: OpenSessionProps) {
   useEffect(() => {
     // A page may stay open for days.
     function look() {
-      if (!document.hidden && isLeftOpen(latest.current, Date.now())) setLeft(true)
+      if (!document.hidden && isAbandoned(latest.current, Date.now())) setLeft(true)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

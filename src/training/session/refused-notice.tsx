@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../button'
-import { writing } from '../storage/training-store'
+import { writer } from '../storage/training-store'
 import { useOnceReleased } from './use-once-released'
 
 interface RefusedNoticeProps {
@@ -15,7 +15,7 @@ export function RefusedNotice({ isRefused, requestLog }: RefusedNoticeProps) {
   useEffect(() => {
     if (!isShown) return
     function ask(event: BeforeUnloadEvent) {
-      if (writing.hasUnsaved()) event.preventDefault()
+      if (writer.hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

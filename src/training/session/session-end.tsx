@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Title, useFocus, useHeading } from '../focus'
-import { exerciseIn } from '../model/exercises'
+import { findExercise } from '../model/exercises'
 import type { SessionLog } from '../model/log'
 import { adviceAfter, nextTime } from '../model/next-time'
 import type { TrainingInput } from '../model/training-input'
@@ -59,7 +59,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
       <ul className="train-results grid gap-4">
         {session.entries.map((entry, index) => {
           const next = nextTime(entry, session, plan.slots, input)
-          const exercise = exerciseIn(plan.exercises, entry.exercise)
+          const exercise = findExercise(plan.exercises, entry.exercise)
           const load = loadAsked(entry.asked, exercise)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: one exercise may stand there twice
@@ -87,7 +87,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
                         {next.asked.as && `${next.asked.as}: `}
                         {next.asked.sets} × {amountAsked(next.asked)}
                         {next.asked.load !== undefined &&
-                          ` · ${loadAsked(next.asked, exerciseIn(plan.exercises, next.asked.exercise))}`}
+                          ` · ${loadAsked(next.asked, findExercise(plan.exercises, next.asked.exercise))}`}
                       </strong>{' '}
                       <span className="text-sm text-muted">
                         Week {next.slot.week}, {next.slot.day}

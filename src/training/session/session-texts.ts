@@ -1,19 +1,19 @@
-import { type Exercises, exerciseIn } from '../model/exercises'
+import { type Exercises, findExercise } from '../model/exercises'
 import type { SessionLog } from '../model/log'
-import type { SetPlace } from '../model/order'
-import { entryAt, isByTheClock } from '../model/session-timer'
+import { entryByKey, isClockPaced } from '../model/session-timer'
+import type { SetPosition } from '../model/set-order'
 import { amountOf, weightText } from '../model/weight-text'
 
 /** Returns what is worked at: where the clock says when each set begins, which one it is, or that it is done. */
 export function workText(session: SessionLog): string {
   const { timer } = session
-  const entry = timer && isByTheClock(session) ? entryAt(session, timer.entry) : undefined
+  const entry = timer && isClockPaced(session) ? entryByKey(session, timer.entry) : undefined
   if (!entry) return 'work'
   return entry.sets[timer?.set ?? 0]?.done ? 'rest' : entry.title
 }
 
 /** Returns what is next, in words: 'Set 2: Bench press, 60 kg × 8'. */
-export function nextText(session: SessionLog, current: SetPlace | undefined): string {
+export function nextText(session: SessionLog, current: SetPosition | undefined): string {
   const entry = current && session.entries[current.entry]
   const set = current && entry?.sets[current.set]
   if (!entry || !set) return 'All sets are done'
@@ -28,6 +28,6 @@ export const unweighed = ({ entries }: SessionLog, exercises: Exercises): string
     ({ asked, exercise, skipped, sets }) =>
       asked.every &&
       !skipped &&
-      exerciseIn(exercises, exercise).loaded === 'weight' &&
+      findExercise(exercises, exercise).loaded === 'weight' &&
       sets.some(({ load }) => load === undefined),
   )?.title

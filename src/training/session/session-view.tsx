@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ProgressBar } from '../../progress/progress-bar'
 import { Title } from '../focus'
-import { fillShares } from '../model/fill-shares'
+import { convertOpenLoads } from '../model/convert-loads'
+import { fillFromTests } from '../model/fill-from-tests'
 import { finishedSessions } from '../model/history'
 import { entryKeys, type SessionLog } from '../model/log'
-import { blocksOf, currentSet, lastDone, setCount } from '../model/order'
-import { openLoadsIn } from '../model/reweigh'
+import { prescribeSwap } from '../model/prescribe-swap'
 import type { Step } from '../model/session-action'
-import { entryAt } from '../model/session-timer'
+import { entryByKey } from '../model/session-timer'
+import { blocksOf, currentSet, lastDone, setCount } from '../model/set-order'
 import { slotOf } from '../model/slots'
-import { swappedEntry } from '../model/swapped-entry'
 import type { TrainingInput } from '../model/training-input'
 import { startWriting } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
@@ -52,10 +52,10 @@ export function SessionView(props: SessionViewProps) {
     const after = move(one)
     if (one.type === 'undo') setUndone(lastStep)
     else if (one.type !== 'timer ended') setUndone(undefined)
-    const isTest = 'entry' in one && entryAt(after, one.entry ?? '')?.asked.test
+    const isTest = 'entry' in one && entryByKey(after, one.entry ?? '')?.asked.test
     // A test says what other exercises of the day ask.
     return isTest && slot
-      ? move({ type: 'filled', entries: fillShares(after, slot, input).entries })
+      ? move({ type: 'filled', entries: fillFromTests(after, slot, input).entries })
       : after
   }
   const warmUp = slot?.warmUp
@@ -90,7 +90,7 @@ export function SessionView(props: SessionViewProps) {
 
   function onSwap(index: number, { to, why, forGood }: Swap) {
     const entry = session.entries[index]
-    const by = entry && slot && swappedEntry(entry, to, slot, input)
+    const by = entry && slot && prescribeSwap(entry, to, slot, input)
     if (!by) return
     if (!input.exercises.has(to.exerciseId)) addExercise(plan.planId, to)
     const id = entryKeys(session.entries)[index] ?? ''
@@ -125,7 +125,7 @@ export function SessionView(props: SessionViewProps) {
           act({
             type: 'reweighed',
             unit,
-            loads: openLoadsIn(session, gearIn(settings, unit), input),
+            loads: convertOpenLoads(session, gearIn(settings, unit), input),
           })
         }
       />

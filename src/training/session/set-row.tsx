@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import type { Measure } from '../../lib/vocabulary'
 import { announce } from '../../ui/announcer'
 import { Button } from '../button'
-import { doubtAbout } from '../model/doubt'
-import { exerciseIn } from '../model/exercises'
-import { loadsBeside } from '../model/loads'
+import { findExercise } from '../model/exercises'
+import { stepsAround } from '../model/loads'
 import type { SetLog } from '../model/log'
-import type { SetPlace } from '../model/order'
+import { plausibilityQuestion } from '../model/plausibility'
 import { durationText } from '../model/rest'
 import type { SessionMove } from '../model/session-action'
+import type { SetPosition } from '../model/set-order'
 import { ClockStart } from './clock-start'
 import { commitTyping } from './commit-typing'
 import { DoneButton } from './done-button'
@@ -33,12 +33,12 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
   const { title } = entry
   const { measure, every, reserve } = entry.asked
   const place = { entry: id, set: at }
-  const { loaded, pair, perSide } = exerciseIn(input.exercises, entry.exercise)
+  const { loaded, pair, perSide } = findExercise(input.exercises, entry.exercise)
   const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
   const loading = loadingIn(entry, set, context)
   const { unit } = loading
   const asked = { ...entry.asked, ...knownLoad(entry, context) }
-  const isAt = (other: SetPlace | undefined) => other?.entry === index && other.set === at
+  const isAt = (other: SetPosition | undefined) => other?.entry === index && other.set === at
   const isLast = isAt(context.last)
   const isCurrent = isAt(context.current)
   const load = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
   const lack = lackIn(set)
   /** Asks once about what hardly anyone lifts. Returns whether it does. */
   function asks(values: SetLog, again: string) {
-    const doubt = doubtAbout({ ...set, ...values }, asked, loading)
+    const doubt = plausibilityQuestion({ ...set, ...values }, asked, loading)
     const isNew = doubt !== undefined && doubt !== meant
     setMeant(doubt)
     setQuestion(isNew ? `${doubt} ${again}` : undefined)
@@ -160,7 +160,7 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
         {isNext && (
           <>
             {hasLoad &&
-              steppers(unit, loadsBeside(set.load, loading), (value) =>
+              steppers(unit, stepsAround(set.load, loading), (value) =>
                 act({ type: 'stepped load', value, unit, ...place }),
               )}
             {steppers(measure, [step, step], (value) =>
@@ -180,7 +180,7 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
             )
           ))}
         {isLacking && lack && <p className="train-question">Enter the {lack} first.</p>}
-        {question && (isDone || doubtAbout(set, asked, loading) === meant) && (
+        {question && (isDone || plausibilityQuestion(set, asked, loading) === meant) && (
           <p className="train-question">{question}</p>
         )}
         {measure === 'reps' && reserve !== undefined && isDone && (

@@ -1,6 +1,6 @@
 import { inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
-import { type Exercises, exerciseIn, type TrainingExercise } from '../model/exercises'
+import { type Exercises, findExercise, type TrainingExercise } from '../model/exercises'
 import { type Asked, doneSets, type Entry, type SetLog, type SwapReason } from '../model/log'
 import { durationText } from '../model/rest'
 import { unitTexts, weightText } from '../model/weight-text'
@@ -23,7 +23,7 @@ const whyTexts: Record<SwapReason, string> = {
 /** Returns whose place an exercise takes, and why: 'In place of Push-up: it hurt.'; undefined for what the plan names. */
 export const inPlaceText = ({ planned, why }: Entry, exercises: Exercises) =>
   planned &&
-  `In place of ${exerciseIn(exercises, planned).title}${why ? `: ${whyTexts[why]}` : ''}.`
+  `In place of ${findExercise(exercises, planned).title}${why ? `: ${whyTexts[why]}` : ''}.`
 
 /** Returns all that is asked of an exercise: '3 × 8-12 · 60 kg · 2 in reserve · rest 2 minutes'. */
 export function askedText(asked: Asked, exercise: TrainingExercise): string {

@@ -1,7 +1,7 @@
 import { type Unit, units } from '../../lib/vocabulary'
 import { pairsIn } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
-import { barWeights, type Owned } from '../model/loads'
+import { barWeights, type OwnedWeights } from '../model/loads'
 import { OneOf } from '../one-of'
 import { changeSettings, type Settings } from '../use-settings'
 import { canNotify, chooseNotify } from './notification'
@@ -119,7 +119,7 @@ const weightsIn = (text: string) =>
     .filter((weight) => weight <= 500)
     .sort((one, other) => one - other)
 
-const ownedFields: readonly (readonly [keyof Owned, string, string])[] = [
+const ownedFields: readonly (readonly [keyof OwnedWeights, string, string])[] = [
   ['dumbbell', 'Dumbbells, the weight of one', '4, 8, 12'],
   ['kettlebell', 'Kettlebells', '8, 12, 16'],
   ['plates', 'Plates, one of each pair', '2 x 10, 5, 2.5'],

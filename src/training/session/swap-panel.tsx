@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { exercisePath } from '../../lib/paths'
 import { HiddenText } from '../../ui/hidden-text'
-import { exerciseIn, type TrainingExercise } from '../model/exercises'
-import { isCountedAlike } from '../model/line-in-place'
+import { findExercise, type TrainingExercise } from '../model/exercises'
 import { type Entry, type SwapReason, swapReasons } from '../model/log'
 import { lineNamed } from '../model/slots'
-import { equipmentThere, swapChoices } from '../model/swap-choices'
+import { sharesMeasure } from '../model/substitute-line'
+import { availableEquipment, swapChoices } from '../model/swap-choices'
 import type { TrainingInput } from '../model/training-input'
 import { OneOf } from '../one-of'
 import { useLibrary } from './use-library'
@@ -37,7 +37,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   const [forGood, setForGood] = useState(false)
   const [query, setQuery] = useState('')
   const library = useLibrary(isOpen)
-  const known = (id: string) => exerciseIn(input.exercises, id)
+  const known = (id: string) => findExercise(input.exercises, id)
   const exercise = known(entry.exercise)
   const own = [
     entry.planned ?? entry.exercise,
@@ -47,14 +47,14 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   ]
   const measure = lineNamed(input.program, entry.line)?.measure ?? entry.asked.measure
   const isAlike = (to: TrainingExercise) =>
-    isCountedAlike(measure, known(entry.planned ?? entry.exercise).measure, to.measure)
+    sharesMeasure(measure, known(entry.planned ?? entry.exercise).measure, to.measure)
   const choices = swapChoices({
     current: library?.find(({ exerciseId }) => exerciseId === entry.exercise) ?? exercise,
     own: own.filter((id) => id !== entry.exercise).map(known),
     library: library ?? [],
     why,
     query,
-    gear: equipmentThere(input),
+    gear: availableEquipment(input),
     lacking: input.lacks,
     isAlike,
   })

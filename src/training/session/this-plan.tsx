@@ -5,9 +5,9 @@ import { daysBetween, localDate } from '../../lib/dates'
 import { isSparing } from '../../start/connection'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
+import { breakText } from '../model/break-text'
 import { finishedSessions } from '../model/history'
-import { breakText } from '../model/missed-week'
-import type { TrainingStanding } from '../model/standing'
+import type { PlanProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import type { TrainingPlan } from '../training-plan'
@@ -18,7 +18,7 @@ import { WithWhatYouHave } from './with-what-you-have'
 interface ThisPlanProps {
   plan: TrainingPlan
   input: TrainingInput
-  standing: TrainingStanding
+  standing: PlanProgress
 }
 
 /** What one may do with a plan besides its next session: keep it, repeat a week, begin again, stop. */

@@ -1,7 +1,7 @@
 import { announce } from '../../ui/announcer'
+import { announcementFor } from '../model/announcement'
 import { emptyState, type SessionLog, type Timer } from '../model/log'
-import type { SessionMove, TrainedSession } from '../model/session-action'
-import { sentenceFor } from '../model/session-sentence'
+import type { SessionMove, SessionState } from '../model/session-action'
 import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 import type { Settings } from '../use-settings'
@@ -21,7 +21,7 @@ const QUIET: readonly SessionMove['type'][] = [
   'filled',
 ]
 
-function trainedSession({ id, plan }: SessionLog): TrainedSession | undefined {
+function trainedSession({ id, plan }: SessionLog): SessionState | undefined {
   const { sessions, plans, past } = currentTraining()
   const session = sessions.get(id)
   const { swaps } = plans.get(plan) ?? emptyState(plan)
@@ -40,7 +40,7 @@ export function useSession(session: SessionLog, settings: Settings) {
     dispatch({ type: 'session', id: session.id, action })
     const after = trainedSession(session)
     if (!before || !after || before.session === after.session) return after?.session ?? session
-    const sentence = sentenceFor(action, before, after)
+    const sentence = announcementFor(action, before, after)
     if (sentence) announce(sentence)
     if (sentence && move.type === 'timer ended') {
       signal(settings)

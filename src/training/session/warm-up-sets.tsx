@@ -1,5 +1,5 @@
-import { exerciseIn } from '../model/exercises'
-import { rampLoads, rampUpsByLine } from '../model/ramp-up'
+import { findExercise } from '../model/exercises'
+import { warmUpLoads, warmUpsByLine } from '../model/ramp-up'
 import { weightText } from '../model/weight-text'
 import { DoneButton } from './done-button'
 import { loadingIn, type PlacedEntry } from './exercise-context'
@@ -9,12 +9,12 @@ export function WarmUpSets({ entry, id, context }: PlacedEntry) {
   const { title, line, warmedUp = [], sets } = entry
   const work = sets[0]?.load
   const { plan, slot } = context
-  const { loaded } = exerciseIn(context.input.exercises, entry.exercise)
+  const { loaded } = findExercise(context.input.exercises, entry.exercise)
   if (!slot || work === undefined || loaded !== 'weight') return null
   const next = sets.find(({ done }) => !done) ?? sets.at(-1)
   const loading = loadingIn(entry, next, context)
-  const rows = rampLoads(
-    rampUpsByLine(plan.program, slot, plan.exercises).get(line) ?? [],
+  const rows = warmUpLoads(
+    warmUpsByLine(plan.program, slot, plan.exercises).get(line) ?? [],
     work,
     loading,
   )

@@ -6,7 +6,7 @@ import { daysBetween } from '../../lib/dates'
 import type { Progress } from '../../progress/model/progress'
 import { isSparing } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
-import { standingIn } from '../model/standing'
+import { planProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
 
@@ -24,7 +24,7 @@ export function WayBack({ plan, input, ticks }: WayBackProps) {
   const { planId, title, slots } = plan
   const own = input.sessions.filter((session) => session.plan === planId)
   const open = own.find(({ finished }) => !finished)
-  const place = open ?? standingIn(slots, own, ticks, input.state).next
+  const place = open ?? planProgress(slots, own, ticks, input.state).next
   const at = own
     .map(({ changed }) => changed)
     .sort()

@@ -6,7 +6,7 @@ import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan
 import { HiddenText } from '../../ui/hidden-text'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
-import { exerciseIn, type LibraryExercise } from '../model/exercises'
+import { findExercise, type LibraryExercise } from '../model/exercises'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
 import { changeSettings } from '../use-settings'
@@ -83,7 +83,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
     changeSettings({ lacks: [...lacks.filter((one) => !gear.includes(one)), ...missing] })
   }
   const left = gear.filter((one) => !marked.includes(one))
-  const titleOf = (id: string) => library.get(id)?.title ?? exerciseIn(plan.exercises, id).title
+  const titleOf = (id: string) => library.get(id)?.title ?? findExercise(plan.exercises, id).title
   /** What has to change still: a swap of the trainee's own that can be done stays. */
   const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
     const own = library.get(swaps[exercise.exerciseId] ?? '')

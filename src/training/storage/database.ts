@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type ByStore, storeNames } from './kinds'
+import { type ByStore, storeNames } from './stores'
 
 interface TrainingSchema extends DBSchema {
-  /** Sessions by their ids, and plan states by their plans. What is in them is checked when it is read. */
+  /** Sessions by id, plan states by plan. Records are validated on reading. */
   sessions: {
     key: string
     value: object
@@ -11,21 +11,21 @@ interface TrainingSchema extends DBSchema {
   plans: { key: string; value: object }
 }
 
-let opened: Promise<IDBPDatabase<TrainingSchema> | undefined> | undefined
+let connection: Promise<IDBPDatabase<TrainingSchema> | undefined> | undefined
 
 /**
- * Returns the browser's database of what was trained; undefined while there is none. Only a write makes
- * it: a visitor who looks around leaves nothing behind. Rejects where the browser refuses it.
+ * Opens the database, or returns undefined if it doesn't exist. Only a write creates it, so that mere visits
+ * store nothing. Rejects if the browser refuses.
  */
 async function database(forWriting = false) {
-  opened ??= open(forWriting)
-  const db = await opened
+  connection ??= connect(forWriting)
+  const db = await connection
   if (db || !forWriting) return db
-  opened = open(true)
-  return opened
+  connection = connect(true)
+  return connection
 }
 
-async function open(forWriting: boolean) {
+async function connect(forWriting: boolean) {
   let isMissing = false
   try {
     return await openDB<TrainingSchema>('training', 1, {
@@ -40,69 +40,68 @@ async function open(forWriting: boolean) {
         sessions.createIndex('started', 'started')
         db.createObjectStore('plans', { keyPath: 'plan' })
       },
-      // Another tab, or the visitor, wants it gone: the next use opens it anew.
+      // Another tab or the visitor deletes it: the next use reopens it.
       blocking: forgetDatabase,
       terminated: forgetDatabase,
     })
   } catch (error) {
-    opened = undefined
+    connection = undefined
     if (isMissing) return undefined
     throw error
   }
 }
 
-/** Closes the database, so that its next use opens it anew. */
+/** Closes the database; the next use reopens it. */
 function forgetDatabase() {
-  opened?.then((db) => db?.close()).catch(() => {})
-  opened = undefined
+  connection?.then((db) => db?.close()).catch(() => {})
+  connection = undefined
 }
 
-/** Does something with the database. A connection that the browser has dropped is opened once more. */
-async function twice<Result>(use: () => Promise<Result>): Promise<Result> {
+/** Retries once, because browsers drop connections. */
+async function retryOnce<Result>(use: () => Promise<Result>): Promise<Result> {
   return use().catch(() => {
     forgetDatabase()
     return use()
   })
 }
 
-type Read = ByStore<unknown[]>
+type StoredRecords = ByStore<unknown[]>
 
-const reading = (read: (db: IDBPDatabase<TrainingSchema>) => Promise<Read>) =>
-  twice(async (): Promise<Read> => {
+const readFromDatabase = (read: (db: IDBPDatabase<TrainingSchema>) => Promise<StoredRecords>) =>
+  retryOnce(async (): Promise<StoredRecords> => {
     const db = await database()
     return db ? read(db) : { sessions: [], plans: [] }
   })
 
-/** Reads all that is stored. */
 export const readAll = () =>
-  reading(async (db) => {
+  readFromDatabase(async (db) => {
     const [sessions, plans] = await Promise.all([db.getAll('sessions'), db.getAll('plans')])
     return { sessions, plans }
   })
 
 /**
- * Reads what a plan's next session depends on: what was decided about plans, the plan's sessions
- * since the moment that `from` takes from its record, and all sessions since another moment.
+ * Reads all plan states, the plan's sessions since the moment `from` derives from its state, and all sessions
+ * since `since`.
  */
-export const readNeeded = (plan: string, from: (state: unknown) => string, since: string) =>
-  reading(async (db) => {
+export const readForPlan = (plan: string, from: (state: unknown) => string, since: string) =>
+  readFromDatabase(async (db) => {
     const transaction = db.transaction(storeNames)
     const sessions = transaction.objectStore('sessions')
     const plans = await transaction.objectStore('plans').getAll()
     const start = from(plans.find((state) => 'plan' in state && state.plan === plan))
-    const [own, recent] = await Promise.all([
+    const [ofPlan, recent] = await Promise.all([
       sessions.index('plan').getAll(IDBKeyRange.bound([plan, start], [plan, '\uffff'])),
       sessions.index('started').getAll(IDBKeyRange.lowerBound(since)),
     ])
-    return { sessions: [...own, ...recent], plans }
+    return { sessions: [...ofPlan, ...recent], plans }
   })
 
-/** Stores and deletes records in one transaction: all of it is done, or nothing. */
+/** Puts and deletes records in one transaction. */
 export const writeRecords = (
   put: ByStore<readonly object[]>,
   removed: ByStore<readonly string[]>,
 ) =>
-  twice(async () => {
+  retryOnce(async () => {
     const transaction = (await database(true))?.transaction(storeNames, 'readwrite')
     if (!transaction) throw new Error('There is no database.')
     transaction.done.catch(() => {})

@@ -1,26 +1,26 @@
-import { countedSince, roundsFrom } from '../model/history'
+import { lookbackStart, roundsStart } from '../model/history'
 import { readPlanState } from '../model/read-log'
-import { readAll, readNeeded } from './database'
-import { byStore, recordsIn, replaced, storeNames } from './kinds'
-import { readWriteAhead } from './read-ahead'
+import { readAll, readForPlan } from './database'
+import { applyChanges, byStore, parseRecords, storeNames } from './stores'
 import { listenToTabs, type TabMessage } from './tabs'
-import { currentTraining, publish, writing } from './training-store'
+import { currentTraining, publish, writer } from './training-store'
+import { readWriteAhead } from './write-ahead'
 
-const opening = new Map<string, Promise<boolean>>()
+const loadedPlans = new Map<string, Promise<boolean>>()
 
 /**
- * Reads what a plan's training needs, once. Resolves with whether this tab should get ready to write: a
- * session is open, or earlier visits left something that the database does not have.
+ * Loads a plan's part of the log, once. Resolves with whether this tab should prepare to write: for an open
+ * session, or for changes the database lacks.
  */
 export function openTraining(plan: string): Promise<boolean> {
-  const known = opening.get(plan) ?? open(plan)
-  opening.set(plan, known)
-  return known
+  const loading = loadedPlans.get(plan) ?? load(plan)
+  loadedPlans.set(plan, loading)
+  return loading
 }
 
-async function open(plan: string) {
-  if (opening.size === 0) listenToTabs(onMessage, () => refresh().catch(() => {}))
-  opening.set(plan, Promise.resolve(false))
+async function load(plan: string) {
+  if (loadedPlans.size === 0) listenToTabs(onMessage, () => refresh().catch(() => {}))
+  loadedPlans.set(plan, Promise.resolve(false))
   const isRead = await refresh().then(
     () => true,
     () => false,
@@ -33,8 +33,8 @@ async function open(plan: string) {
   )
 }
 
-/** Reads the whole log: only where all of it is shown, because years of training take time to read. */
-export async function openWhole(): Promise<void> {
+/** Loads the whole log. Only for views that show all of it: years of training take long to read. */
+export async function openWholeLog(): Promise<void> {
   if (currentTraining().whole === 'read') return
   publish({ whole: 'unread' })
   try {
@@ -45,28 +45,30 @@ export async function openWhole(): Promise<void> {
   }
 }
 
-const roundBefore = (state: unknown) => roundsFrom(readPlanState(state) ?? { restarts: [] })
+const roundStartOf = (state: unknown) => roundsStart(readPlanState(state) ?? { restarts: [] })
 
 /**
- * Reads again what is shown: what another tab erased is gone, what this tab has done stays. Rejects
- * where the log cannot be read; what is shown then stays as it is.
+ * Reloads the log, keeping this tab's unsaved changes. On failure it rejects and leaves the shown log as it
+ * is.
  */
 export async function refresh(isWhole = currentTraining().whole === 'read'): Promise<void> {
-  const since = countedSince(new Date())
+  const since = lookbackStart(new Date())
   const parts = isWhole
     ? [await readAll()]
-    : await Promise.all([...opening.keys()].map((plan) => readNeeded(plan, roundBefore, since)))
+    : await Promise.all(
+        [...loadedPlans.keys()].map((plan) => readForPlan(plan, roundStartOf, since)),
+      )
   const ahead = readWriteAhead()
-  const records = recordsIn(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))
+  const records = parseRecords(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))
   for (const name of storeNames) for (const key of ahead.removed[name]) records[name].delete(key)
-  publish(writing.withOwn({ ...records, past: new Map(Object.entries(ahead.past)) }))
+  publish(writer.withOwn({ ...records, past: new Map(Object.entries(ahead.past)) }))
 }
 
-/** Takes over what the tab that writes has changed. */
+/** Applies changes from the writing tab. */
 function onMessage(message: TabMessage) {
-  writing.onMessage(message)
+  writer.onMessage(message)
   const { changed, removed, past, isRefused = false } = message
   if (!changed || !removed || !past) return
-  const records = replaced(currentTraining(), { changed, removed })
-  publish({ ...writing.withOwn({ ...records, past }), isRefused })
+  const records = applyChanges(currentTraining(), { changed, removed })
+  publish({ ...writer.withOwn({ ...records, past }), isRefused })
 }

@@ -1,20 +1,20 @@
 import type { LogAction } from '../model/log-reducer'
 import type { Step } from '../model/session-action'
-import type { ByStore } from './kinds'
+import type { ByStore } from './stores'
 
-/** An action on its way to the tab that writes. */
+/** An action sent to the writing tab. */
 export interface SentAction {
   id: string
-  /** In milliseconds since 1970: a tab that was asleep must not do it later. */
+  /** In ms since 1970: a tab waking up must not apply it late. */
   sent: number
   action: LogAction
 }
 
-/** What tabs of one version of the page tell each other. */
+/** Message between tabs of one page version. */
 export interface TabMessage {
-  /** For the tab that writes. */
+  /** To the writing tab. */
   action?: SentAction
-  /** From the tab that writes: what changed, and which actions it did. */
+  /** From the writing tab: changed records, and ids of applied actions. */
   changed?: ByStore<readonly unknown[]>
   removed?: ByStore<readonly string[]>
   past?: ReadonlyMap<string, readonly Step[]>
@@ -24,13 +24,11 @@ export interface TabMessage {
 
 let channel: BroadcastChannel | undefined
 
-/** Returns whether other tabs can hear this one. */
-export const canTellTabs = () => channel !== undefined
+export const canReachTabs = () => channel !== undefined
 
-/** Tells the other tabs something. */
-export const tellTabs = (message: TabMessage) => channel?.postMessage(message)
+export const broadcast = (message: TabMessage) => channel?.postMessage(message)
 
-/** Calls `onMessage` with what other tabs tell, and `onWake` when this tab may have missed some of it. */
+/** `onWake` runs when this tab may have missed messages. */
 export function listenToTabs(onMessage: (message: TabMessage) => void, onWake: () => void) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) onWake()

@@ -1,18 +1,18 @@
 import type { Log } from '../model/log-reducer'
 import type { TabMessage } from './tabs'
 
-/** What the page knows of a trainee. It is read by open-training.ts and changed by write-training.ts. */
+/** The page's copy of the log. open-training.ts loads it, write-training.ts changes it. */
 export interface Training extends Log {
-  /** Plans whose part of the log is read. */
+  /** Plans whose part of the log is loaded. */
   opened: ReadonlySet<string>
-  /** Whether all of the log is read, or could not be. */
+  /** Load state of the whole log. */
   whole: 'unread' | 'read' | 'failed'
-  /** Whether the browser refuses to store what is tapped: it then lasts for this visit only. */
+  /** Whether the browser refuses to store changes, so that they last for this visit only. */
   isRefused: boolean
 }
 
-/** What is known on the server, in the first render, and until the log is read. */
-export const NOTHING: Training = {
+/** State on the server, in the first render, and until the log is loaded. */
+export const EMPTY_TRAINING: Training = {
   opened: new Set(),
   whole: 'unread',
   isRefused: false,
@@ -21,19 +21,18 @@ export const NOTHING: Training = {
   past: new Map(),
 }
 
-let training = NOTHING
+let training = EMPTY_TRAINING
 const listeners = new Set<() => void>()
 
-/** Updates what the page shows. */
 export function publish(next: Partial<Training>) {
   training = { ...training, ...next }
   for (const listener of listeners) listener()
 }
 
-/** Returns what this browser knows, the same object until it changes. */
+/** The same object until it changes. */
 export const currentTraining = () => training
 
-/** Calls `onChange` after each change, in this tab or another. Returns a function that ends this. */
+/** Calls `onChange` after each change in any tab. Returns the unsubscribe function. */
 export function subscribeToTraining(onChange: () => void) {
   listeners.add(onChange)
   return () => {
@@ -41,10 +40,10 @@ export function subscribeToTraining(onChange: () => void) {
   }
 }
 
-/** What write-training.ts adds once it is loaded. Until then a tab has done nothing. */
-export const writing = {
+/** Hooks that write-training.ts fills in once loaded. */
+export const writer = {
   hasUnsaved: () => false,
-  /** Returns a log that was read, with what this tab has done since. */
+  /** Adds this tab's unsaved changes to a loaded log. */
   withOwn: (log: Log): Log => log,
   onMessage: (_: TabMessage): void => {},
 }

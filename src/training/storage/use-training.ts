@@ -1,16 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { openTraining } from './open-training'
-import { currentTraining, NOTHING, subscribeToTraining, type Training } from './training-store'
+import {
+  currentTraining,
+  EMPTY_TRAINING,
+  subscribeToTraining,
+  type Training,
+} from './training-store'
 
-/** What this browser knows of a trainee; nothing on the server, in the first render, and until it is read. */
+/** The loaded log; empty on the server, in the first render, and while loading. */
 export function useTraining(plan: string): Training {
   useEffect(() => {
     openTraining(plan)
-      .then(async (isWriting) => {
-        if (isWriting) (await import('./write-training')).startWriting()
+      .then(async (needsWriter) => {
+        if (needsWriter) (await import('./write-training')).startWriting()
       })
-      // What could not be loaded is written with the next visit.
+      // If the writer fails to load, the next visit writes the changes.
       .catch(() => {})
   }, [plan])
-  return useSyncExternalStore(subscribeToTraining, currentTraining, () => NOTHING)
+  return useSyncExternalStore(subscribeToTraining, currentTraining, () => EMPTY_TRAINING)
 }

@@ -1,39 +1,39 @@
 import { browserStorage } from '../../lib/browser-storage'
 import { type Log, type LogAction, logReducer } from '../model/log-reducer'
 import { writeRecords } from './database'
-import { type ByStore, byStore, recordsIn, storeNames } from './kinds'
 import { refresh } from './open-training'
-import { AHEAD_KEY, readWriteAhead } from './read-ahead'
-import { canTellTabs, type SentAction, tellTabs } from './tabs'
-import { currentTraining, publish, writing } from './training-store'
+import { type ByStore, byStore, parseRecords, storeNames } from './stores'
+import { broadcast, canReachTabs, type SentAction } from './tabs'
+import { currentTraining, publish, writer } from './training-store'
+import { AHEAD_KEY, readWriteAhead } from './write-ahead'
 
 /**
- * One tab writes: the one that holds a Web Lock. It does all actions one after the other, its own and
- * those that other tabs send. Another tab shows its own actions at once, and takes the lock over where
- * the tab that writes is gone or does not answer. In a browser without locks every tab writes.
+ * Only the tab holding a Web Lock writes. It applies all actions in order, its own and those other tabs send.
+ * Other tabs show their actions at once, and steal the lock if the writer is gone or silent. Without locks
+ * every tab writes.
  */
 
-/** How long a tab waits for the tab that writes, in milliseconds; less where tabs cannot hear each other. */
-const PATIENCE = 300
-const WITHOUT_CHANNEL = 50
+/** Timeout for the writing tab's answer, in ms; shorter if tabs can't talk. */
+const WRITER_TIMEOUT = 300
+const TIMEOUT_WITHOUT_CHANNEL = 50
 
 let isWriter = false
-/** How often this tab has asked for the lock, and which of these requests holds it: 0 for none. */
-let asked = 0
-let holder = 0
-/** Whether a request waits in line. */
-let isWaiting = false
+/** Number of lock requests, and the one holding the lock: 0 for none. */
+let requestCount = 0
+let heldRequest = 0
+/** Whether a request is queued. */
+let isQueued = false
 /** The log without this tab's pending actions. */
 let base: Log = currentTraining()
-/** Actions of this tab that the tab that writes has not done yet. */
+/** This tab's actions that the writer hasn't applied yet. */
 let pending: (SentAction & { onDone: (isStored: boolean) => void })[] = []
-/** Keys of records that the database does not have yet, or should no longer have. */
+/** Keys of records to put or delete in the database. */
 const unsaved: ByStore<Set<string>> = { sessions: new Set(), plans: new Set() }
 let queue: Promise<unknown> = Promise.resolve()
 
-writing.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
+writer.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
-writing.withOwn = (read) => {
+writer.withOwn = (read) => {
   const { sessions, plans, past } = currentTraining()
   base = !isWriter
     ? read
@@ -45,7 +45,7 @@ writing.withOwn = (read) => {
   return pending.reduce((log, { action }) => logReducer(log, action), base)
 }
 
-/** Returns records that were read with this tab's own, the same objects: flush knows by them what it has written. */
+/** Keeps the identity of this tab's records: flush compares them. */
 function withUnsaved<Of>(
   read: ReadonlyMap<string, Of>,
   own: ReadonlyMap<string, Of>,
@@ -60,15 +60,15 @@ function withUnsaved<Of>(
   return records
 }
 
-writing.onMessage = ({ action, done }) => {
-  if (action && isWriter && Date.now() - action.sent < PATIENCE)
+writer.onMessage = ({ action, done }) => {
+  if (action && isWriter && Date.now() - action.sent < WRITER_TIMEOUT)
     commit([action.action], [action.id])
   if (!done) return
   for (const { id, onDone } of pending) if (done.includes(id)) onDone(true)
   pending = pending.filter(({ id }) => !done.includes(id))
 }
 
-/** Does an action: at once on the screen, then in the storage. Resolves with whether it is stored. */
+/** Applies an action on screen at once, then stores it. Resolves with whether it is stored. */
 export function dispatch(action: LogAction): Promise<boolean> {
   if (isWriter) return commit([action])
   return new Promise((onDone) => {
@@ -77,68 +77,68 @@ export function dispatch(action: LogAction): Promise<boolean> {
     pending.push({ ...sent, onDone })
     publish(logReducer(currentTraining(), action))
     startWriting()
-    tellTabs({ action: sent })
-    const isPending = () => holder === 0 && pending.some(({ id }) => id === sent.id)
+    broadcast({ action: sent })
+    const isPending = () => heldRequest === 0 && pending.some(({ id }) => id === sent.id)
     setTimeout(
-      () => isPending() && ask({ steal: true }),
-      canTellTabs() ? PATIENCE : WITHOUT_CHANNEL,
+      () => isPending() && requestLock({ steal: true }),
+      canReachTabs() ? WRITER_TIMEOUT : TIMEOUT_WITHOUT_CHANNEL,
     )
   })
 }
 
-/** Makes this the tab that writes, as soon as no other tab is. */
+/** Makes this tab the writer as soon as no other tab is. */
 export function startWriting() {
-  if (holder !== 0 || isWaiting) return
+  if (heldRequest !== 0 || isQueued) return
   if (!('locks' in navigator)) {
-    holder = ++asked
-    begin(holder)
+    heldRequest = ++requestCount
+    becomeWriter(heldRequest)
     return
   }
-  isWaiting = true
-  ask({})
+  isQueued = true
+  requestLock({})
 }
 
-function ask(options: LockOptions) {
-  const request = ++asked
+function requestLock(options: LockOptions) {
+  const request = ++requestCount
   navigator.locks
     .request('training', options, () => {
-      holder = request
-      if (!options.steal) isWaiting = false
-      begin(request)
-      // Held until the page is closed, or another request takes it over.
+      heldRequest = request
+      if (!options.steal) isQueued = false
+      becomeWriter(request)
+      // Holds the lock until the page closes or another request steals it.
       return new Promise<never>(() => {})
     })
     .catch(() => {
-      // This tab may have taken the lock from its own earlier request.
-      if (holder !== request) return
-      holder = 0
+      // This tab may have stolen the lock from its own earlier request.
+      if (heldRequest !== request) return
+      heldRequest = 0
       isWriter = false
       startWriting()
     })
 }
 
-/** Begins to write: with what others have stored, and what earlier visits could not. */
-async function begin(request: number) {
-  // Where the log cannot be read, what is on the screen is all there is.
+/** Starts writing on top of what others stored, and of what earlier visits couldn't store. */
+async function becomeWriter(request: number) {
+  // If the log can't be read, continue with what is on screen.
   await refresh().catch(() => {})
-  if (holder !== request) return
+  if (heldRequest !== request) return
   const ahead = readWriteAhead()
-  const records = recordsIn(ahead)
+  const records = parseRecords(ahead)
   for (const name of storeNames) {
     for (const key of [...records[name].keys(), ...ahead.removed[name]]) unsaved[name].add(key)
   }
   isWriter = true
-  const own = pending
+  const adopted = pending
   pending = []
-  if (own.length > 0) publish(base)
+  if (adopted.length > 0) publish(base)
   const isStored = await commit(
-    own.map(({ action }) => action),
-    own.map(({ id }) => id),
+    adopted.map(({ action }) => action),
+    adopted.map(({ id }) => id),
   )
-  for (const { onDone } of own) onDone(isStored)
+  for (const { onDone } of adopted) onDone(isStored)
 }
 
-/** Does actions: on the screen, in local storage, in the other tabs, and then in the database. */
+/** Applies actions: on screen, in local storage, in other tabs, then in the database. */
 function commit(actions: readonly LogAction[], done: readonly string[] = []): Promise<boolean> {
   const before = currentTraining()
   const after = actions.reduce<Log>(logReducer, before)
@@ -148,52 +148,52 @@ function commit(actions: readonly LogAction[], done: readonly string[] = []): Pr
   })
   for (const name of storeNames) for (const key of changed[name]) unsaved[name].add(key)
   publish(after)
-  noteUnsaved()
-  tellTabs({ ...partsOf(after, changed), past: after.past, done, isRefused: before.isRefused })
+  saveWriteAhead()
+  broadcast({ ...recordsFor(after, changed), past: after.past, done, isRefused: before.isRefused })
   const stored = queue.then(flush).then(
-    () => refuse(false),
-    () => refuse(true),
+    () => setRefused(false),
+    () => setRefused(true),
   )
   queue = stored
   return stored
 }
 
-function refuse(isRefused: boolean): boolean {
+function setRefused(isRefused: boolean): boolean {
   if (currentTraining().isRefused !== isRefused) publish({ isRefused })
   return !isRefused
 }
 
 async function flush(): Promise<void> {
-  const given = currentTraining()
+  const snapshot = currentTraining()
   const keys = byStore((name) => [...unsaved[name]])
   if (keys.sessions.length + keys.plans.length === 0) return
-  const { changed, removed } = partsOf(given, keys)
+  const { changed, removed } = recordsFor(snapshot, keys)
   await writeRecords(changed, removed)
   const now = currentTraining()
   for (const name of storeNames) {
-    // What was changed while it was written is still unsaved.
+    // A record changed during the write is still unsaved.
     for (const key of keys[name]) {
-      if (now[name].get(key) === given[name].get(key)) unsaved[name].delete(key)
+      if (now[name].get(key) === snapshot[name].get(key)) unsaved[name].delete(key)
     }
   }
-  noteUnsaved()
+  saveWriteAhead()
 }
 
-/** Returns the records with some keys, and those of the keys that have none. */
-const partsOf = (log: Log, keys: ByStore<Iterable<string>> = unsaved) => ({
+/** Splits keys into existing records and removed keys. */
+const recordsFor = (log: Log, keys: ByStore<Iterable<string>> = unsaved) => ({
   changed: byStore((name) => [...keys[name]].flatMap((key) => log[name].get(key) ?? [])),
   removed: byStore((name) => [...keys[name]].filter((key) => !log[name].has(key))),
 })
 
-/** Writes down what the database does not have yet; removes the note where it has everything. */
-function noteUnsaved() {
+/** Updates the write-ahead log, or removes it if the database has everything. */
+function saveWriteAhead() {
   const training = currentTraining()
   const past = [...training.past].filter(([id]) => {
     const session = training.sessions.get(id)
     return session && !session.finished
   })
-  if (!writing.hasUnsaved() && past.length === 0) return browserStorage.remove(AHEAD_KEY)
-  const { changed, removed } = partsOf(training)
-  const note = { ...changed, removed, past: Object.fromEntries(past) }
-  browserStorage.write(AHEAD_KEY, JSON.stringify(note))
+  if (!writer.hasUnsaved() && past.length === 0) return browserStorage.remove(AHEAD_KEY)
+  const { changed, removed } = recordsFor(training)
+  const writeAhead = { ...changed, removed, past: Object.fromEntries(past) }
+  browserStorage.write(AHEAD_KEY, JSON.stringify(writeAhead))
 }

@@ -1,20 +1,19 @@
 import { doneSets, type Entry, type SessionLog } from './log'
 
-/** A set by its entry and its place in it, both counted from 0. */
-export interface SetPlace {
+/** Entry and set index, both counted from 0. */
+export interface SetPosition {
   entry: number
   set: number
 }
 
-/** Exercises that are done together: one alone, or a superset or circuit, round by round. */
+/** One exercise, or a superset or circuit done in rounds. */
 export interface Block {
-  /** Its letter; undefined for an exercise alone. */
+  /** Group letter; undefined for a single exercise. */
   group: string | undefined
-  /** Places of its entries in the session. */
+  /** Entry indexes. */
   entries: readonly number[]
 }
 
-/** Returns a session's exercises as they are done: members of a group together. */
 export function blocksOf(entries: readonly Pick<Entry, 'asked'>[]): Block[] {
   const blocks: { group: string | undefined; entries: number[] }[] = []
   for (const [index, { asked }] of entries.entries()) {
@@ -25,8 +24,8 @@ export function blocksOf(entries: readonly Pick<Entry, 'asked'>[]): Block[] {
   return blocks
 }
 
-/** Returns all sets in the order in which they are done: in a group, each round through all its exercises. */
-export function setOrder(entries: readonly Entry[]): SetPlace[] {
+/** All sets in training order: groups go round by round. */
+export function setOrder(entries: readonly Entry[]): SetPosition[] {
   return blocksOf(entries).flatMap((block) => {
     const members = block.entries.filter((index) => !entries[index]?.skipped)
     const rounds = Math.max(0, ...members.map((index) => entries[index]?.sets.length ?? 0))
@@ -38,20 +37,19 @@ export function setOrder(entries: readonly Entry[]): SetPlace[] {
   })
 }
 
-/** Returns the set to do now: the first open one after the last that was done, else the first open one. */
-export function currentSet({ entries }: Pick<SessionLog, 'entries'>): SetPlace | undefined {
+/** The first open set after the last done one, else the first open set. */
+export function currentSet({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
   const order = setOrder(entries)
-  const doneAt = ({ entry, set }: SetPlace) => entries[entry]?.sets[set]?.done ?? ''
+  const doneAt = ({ entry, set }: SetPosition) => entries[entry]?.sets[set]?.done ?? ''
   const last = lastDone({ entries })
   const from = order.findIndex(({ entry, set }) => entry === last?.entry && set === last.set) + 1
-  const isOpen = (place: SetPlace) => doneAt(place) === ''
+  const isOpen = (place: SetPosition) => doneAt(place) === ''
   return order.slice(from).find(isOpen) ?? order.find(isOpen)
 }
 
-/** Returns the set that was done last; undefined before the first. */
-export function lastDone({ entries }: Pick<SessionLog, 'entries'>): SetPlace | undefined {
+export function lastDone({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
   let latest = ''
-  let place: SetPlace | undefined
+  let place: SetPosition | undefined
   for (const one of setOrder(entries)) {
     const done = entries[one.entry]?.sets[one.set]?.done ?? ''
     if (done !== '' && done >= latest) {
@@ -62,7 +60,6 @@ export function lastDone({ entries }: Pick<SessionLog, 'entries'>): SetPlace | u
   return place
 }
 
-/** Returns how many sets there are, and how many are done. */
 export function setCount({ entries }: Pick<SessionLog, 'entries'>) {
   const all = setOrder(entries)
   return {
@@ -71,6 +68,6 @@ export function setCount({ entries }: Pick<SessionLog, 'entries'>) {
   }
 }
 
-/** Returns the names of exercises that are neither done, not even a set of them, nor skipped. */
-export const untouched = ({ entries }: Pick<SessionLog, 'entries'>): string[] =>
+/** Titles of exercises neither begun nor skipped. */
+export const untouchedTitles = ({ entries }: Pick<SessionLog, 'entries'>): string[] =>
   entries.flatMap((entry) => (entry.skipped || doneSets(entry).length > 0 ? [] : entry.title))

@@ -1,18 +1,18 @@
-import { setCount } from './order'
 import { durationText } from './rest'
-import type { SessionAction, TrainedSession } from './session-action'
-import { entryAt } from './session-timer'
+import type { SessionAction, SessionState } from './session-action'
+import { entryByKey } from './session-timer'
+import { setCount } from './set-order'
 
-/** Returns what to read out after an action; undefined where the page itself says it. */
-export function sentenceFor(
+/** Screen reader announcement; undefined if the page itself says it. */
+export function announcementFor(
   action: SessionAction,
-  before: TrainedSession,
-  after: TrainedSession,
+  before: SessionState,
+  after: SessionState,
 ): string | undefined {
   const label = after.past.at(-1)?.label ?? ''
   switch (action.type) {
     case 'swapped': {
-      const title = entryAt(before.session, action.entry)?.title
+      const title = entryByKey(before.session, action.entry)?.title
       return `${action.by.title} in place of ${title}${action.forGood ? ', for the rest of the plan' : ' today'}.`
     }
     case 'undo':
@@ -23,7 +23,7 @@ export function sentenceFor(
       const { timer } = after.session
       const { done, total } = setCount(after.session)
       const isNext = timer?.kind === 'work' && timer.start !== before.session.timer?.start
-      const now = isNext ? `Now ${entryAt(after.session, timer.entry)?.title}.` : ''
+      const now = isNext ? `Now ${entryByKey(after.session, timer.entry)?.title}.` : ''
       if (done === setCount(before.session).done)
         return timer?.signaled ? 'The rest is over.' : now || undefined
       const rest =

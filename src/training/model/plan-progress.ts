@@ -3,33 +3,32 @@ import { type Progress, sessionKey } from '../../progress/model/progress'
 import type { PlanState, SessionLog } from './log'
 import type { Slot } from './slots'
 
-/** How far a plan has come, and what is next. */
-export interface TrainingStanding {
+/** Progress through a plan, and the next session. */
+export interface PlanProgress {
   next: Slot | undefined
-  /** Keys of sessions that were trained, or ticked off in follow-along. */
+  /** Keys of sessions trained, or ticked in follow-along. */
   done: ReadonlySet<string>
-  /** Keys of sessions that the trainee left out. */
+  /** Keys of skipped sessions. */
   skipped: ReadonlySet<string>
   total: number
 }
 
-/** Returns the day of an instant on the trainee's own calendar; a day as it is. */
+/** Local day of an instant; days pass through. */
 const dayOf = (at: string) => (at.includes('T') ? localDate(new Date(at)) : at)
 
 /**
- * Returns where a trainee stands in a plan. Next is the first open session from the week of the last one
- * on, so that sessions of a week may change places and a plan may be entered in its middle; then whatever
- * is still open. Ticks of follow-along count like sessions. What was done in a week before it was begun again
- * does not count.
+ * Next is the first open session from the week of the last one on, then any open one: so sessions of a week
+ * may swap, and a plan may be entered in its middle. Ticks count like sessions. Work before a restart doesn't
+ * count.
  */
-export function standingIn(
+export function planProgress(
   slots: readonly Slot[],
   sessions: readonly SessionLog[],
   ticks: Progress,
   state: PlanState,
-): TrainingStanding {
+): PlanProgress {
   const trained = sessions.flatMap(({ plan, week, session, started, finished }) =>
-    // Who corrects an old session ends it again: it still belongs to the round in which it began.
+    // By start: correcting an old session ends it again but keeps its round.
     plan === state.plan && finished ? [[sessionKey(week, session), started] as const] : [],
   )
   const done = daysOf([...trained, ...Object.entries(ticks)], slots, state)
@@ -39,16 +38,16 @@ export function standingIn(
     (latest, slot) => (at(slot) !== '' && at(slot) >= (latest ? at(latest) : '') ? slot : latest),
     undefined,
   )
-  const open = slots.filter((slot) => at(slot) === '')
+  const openSlots = slots.filter((slot) => at(slot) === '')
   return {
-    next: open.find(({ week }) => week >= (last?.week ?? 1)) ?? open[0],
+    next: openSlots.find(({ week }) => week >= (last?.week ?? 1)) ?? openSlots[0],
     done: new Set(done.keys()),
     skipped: new Set(skipped.keys()),
     total: slots.length,
   }
 }
 
-/** Returns the last day on which each session was marked, by its key: by the trainee's own days, as ticks have nothing finer. */
+/** Last marked day by session key. In local days, because ticks have no time. */
 function daysOf(
   marks: readonly (readonly [key: string, at: string])[],
   slots: readonly Slot[],

@@ -1,4 +1,4 @@
-import { doubtAbout } from '../../../src/training/model/doubt'
+import { plausibilityQuestion } from '../../../src/training/model/plausibility'
 
 const reps = { measure: 'reps' } as const
 const machine = { kind: 'machine', most: Number.POSITIVE_INFINITY } as const
@@ -46,7 +46,7 @@ test.each([
   ['half a minute', { amount: 12.5 }, { measure: 'minutes' }, undefined],
   ['a hold of an hour', { amount: 3600 }, { measure: 'seconds' }, '3600 seconds?'],
 ] as const)('a question is asked about what is hardly meant: %s', (_, set, asked, question) => {
-  expect(doubtAbout(set, asked, machine)).toBe(question)
+  expect(plausibilityQuestion(set, asked, machine)).toBe(question)
 })
 
 test.each([
@@ -71,6 +71,6 @@ test.each([
 ] as const)(
   'a first weight is compared with those that there are: %s',
   (_, set, asked, loading, question) => {
-    expect(doubtAbout(set, asked, loading)).toBe(question)
+    expect(plausibilityQuestion(set, asked, loading)).toBe(question)
   },
 )

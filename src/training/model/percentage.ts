@@ -3,12 +3,12 @@ import type { Unit } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression-grammar'
 import { shareText } from '../../plan/model/share-text'
 import type { WeekLine } from '../../plan/model/week'
-import { exerciseIn } from './exercises'
+import { findExercise } from './exercises'
 import { performances } from './history'
-import { workingLoad } from './judge'
+import { heaviestLoad } from './judge'
 import { type Loading, loadBelow, nearestLoad, raisedLoad } from './loads'
 import { doneSets, type SessionLog } from './log'
-import { maximumOf } from './maximum'
+import { maximumFor } from './maximum'
 import type { TrainingInput } from './training-input'
 import { weightText } from './weight-text'
 
@@ -21,30 +21,30 @@ interface ShareInput {
   input: TrainingInput
 }
 
-/** A percentage, worked out. */
+/** A resolved percentage. */
 interface Share {
   load?: number
-  /** Repetitions or seconds, where they are what the percentage is taken of. */
+  /** Reps or seconds, if the percentage is of an amount. */
   amount?: number
-  /** What it comes from, or what is missing. */
+  /** How it was computed, or what is missing. */
   reason: string
-  /** The lift whose best single has to be entered first. */
+  /** Lift whose one-rep max must be entered first. */
   missing?: string
 }
 
-/** Returns what a line's percentage comes to today; undefined for a line, or a week, without one. */
-export function shareOf(given: ShareInput): Share | undefined {
-  const { line, week, loading, input } = given
+/** Resolves a line's percentage; undefined if the line or week has none. */
+export function resolvePercentage(shareInput: ShareInput): Share | undefined {
+  const { line, week, loading, input } = shareInput
   const { percent, of = 'max', plus } = line
   const [, named] = /^week (\d+)$/.exec(of ?? '') ?? []
-  // A test comes back in later weeks with what the first one showed.
+  // A repeated test names the week of the first one, which has no base yet.
   if (percent === undefined || (named && Number(named) >= week)) return undefined
   const lift = line.lift ?? line.exercise
-  const { title } = exerciseIn(input.exercises, lift)
+  const { title } = findExercise(input.exercises, lift)
   const words = shareText(line, title)
   const { round } = input.program.progression
-  if (line.amount === 'share') return shareOfReps(given, lift, words, round !== 'nearest')
-  const base = baseOf(given, lift)
+  if (line.amount === 'share') return shareOfReps(shareInput, lift, words, round !== 'nearest')
+  const base = baseOf(shareInput, lift)
   if (!base)
     return of === 'max'
       ? { reason: `${percent}% of your best single in the ${title}: enter it.`, missing: lift }
@@ -61,17 +61,17 @@ export function shareOf(given: ShareInput): Share | undefined {
   return { load, reason: `${words}, ${base.text}: ${worth}${to}.` }
 }
 
-/** Returns a weight in a unit, to the half of one where it was lifted in the other. */
+/** Converts a load, rounded to 0.5 if it was lifted in the other unit. */
 const exactIn = (load: Load, unit: Unit) =>
   load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 
-/** Returns the weight that a percentage is taken of, in today's unit, with where it comes from. */
+/** The base weight in today's unit, and its source in words. */
 function baseOf({ line, week, rule, loading, finished, input }: ShareInput, lift: string) {
   const { of = 'max' } = line
   const { state, program } = input
   if (of === 'max') {
     const isOver = (one: number) => one !== week && program.deloads.includes(one)
-    const maximum = maximumOf(lift, state, finished, isOver)
+    const maximum = maximumFor(lift, state, finished, isOver)
     if (!maximum) return undefined
     const { load, unit, misses } = maximum
     const afterMiss = Number.parseInt(rule.miss ?? '', 10) || 0
@@ -87,7 +87,7 @@ function baseOf({ line, week, rule, loading, finished, input }: ShareInput, lift
     return session.week === wanted
   })
   const all = of === 'test' || of === 'last time' ? found.slice(0, 1) : found
-  const loads = all.flatMap(({ entry }) => workingLoad(entry) ?? [])
+  const loads = all.flatMap(({ entry }) => heaviestLoad(entry) ?? [])
   const values = loads.map((load) => exactIn(load, loading.unit))
   if (values.length === 0) return undefined
   const value = Math.max(...values)

@@ -2,7 +2,7 @@ import { doneSets, type Entry, type SessionLog, type SetLog } from './log'
 
 type Cell = string | number | undefined
 
-/** What stands in a line, by its heading. */
+/** Cell of each column, by heading. */
 const columns: Record<string, (set: SetLog, entry: Entry, session: SessionLog) => Cell> = {
   Date: (_, __, { date }) => date,
   Plan: (_, __, { planTitle }) => planTitle,
@@ -20,7 +20,7 @@ const columns: Record<string, (set: SetLog, entry: Entry, session: SessionLog) =
   Note: (_, entry, session) => [entry.note, session.note].filter(Boolean).join(' / '),
 }
 
-/** Returns logs as a table for a spreadsheet: a line for every set that was done, first day first. */
+/** CSV with one line per done set, oldest session first. */
 export function logCsv(sessions: readonly SessionLog[]): string {
   const lines = sessions
     .toSorted((a, b) => (a.started < b.started ? -1 : 1))
@@ -35,10 +35,7 @@ export function logCsv(sessions: readonly SessionLog[]): string {
   return `${rows.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/**
- * Returns a cell, quoted where it has to be. A text that a spreadsheet would take for a formula
- * begins with an apostrophe.
- */
+/** Quotes a cell if needed. An apostrophe keeps spreadsheets from running text as a formula. */
 function cell(value: Cell): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return `${value}`

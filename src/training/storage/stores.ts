@@ -2,33 +2,32 @@ import type { PlanState, SessionLog } from '../model/log'
 import type { Log } from '../model/log-reducer'
 import { readPlanState, readSession } from '../model/read-log'
 
-/** The stores of the database. */
+/** Object stores. */
 export const storeNames = ['sessions', 'plans'] as const
 
 type StoreName = (typeof storeNames)[number]
 
-/** A value for each store. */
+/** One value per store. */
 export type ByStore<Value> = Record<StoreName, Value>
 
-/** What is stored of a trainee, by its keys. */
+/** Stored records by key. */
 interface Records {
   sessions: Map<string, SessionLog>
   plans: Map<string, PlanState>
 }
 
-/** Makes a value for each store. */
 export const byStore = <Value>(make: (name: StoreName) => Value): ByStore<Value> => ({
   sessions: make('sessions'),
   plans: make('plans'),
 })
 
-/** Reads lists of records from anywhere into maps. Of two records with one key the later change counts. */
-export const recordsIn = ({ sessions, plans }: ByStore<readonly unknown[]>): Records => ({
-  sessions: mapOf(sessions, readSession, ({ id }) => id),
-  plans: mapOf(plans, readPlanState, ({ plan }) => plan),
+/** Validates records into maps. Of two with one key, the later change wins. */
+export const parseRecords = ({ sessions, plans }: ByStore<readonly unknown[]>): Records => ({
+  sessions: parseMap(sessions, readSession, ({ id }) => id),
+  plans: parseMap(plans, readPlanState, ({ plan }) => plan),
 })
 
-function mapOf<Record extends { changed: string }>(
+function parseMap<Record extends { changed: string }>(
   values: readonly unknown[],
   read: (value: unknown) => Record | undefined,
   keyOf: (record: Record) => string,
@@ -41,18 +40,18 @@ function mapOf<Record extends { changed: string }>(
   return records
 }
 
-/** Returns records with others in their place, and without some. */
-export function replaced(
-  known: Pick<Log, StoreName>,
+/** Applies changed and removed records. */
+export function applyChanges(
+  current: Pick<Log, StoreName>,
   {
     changed,
     removed,
   }: { changed: ByStore<readonly unknown[]>; removed: ByStore<readonly string[]> },
 ): Records {
-  const others = recordsIn(changed)
+  const changes = parseRecords(changed)
   const records = {
-    sessions: new Map([...known.sessions, ...others.sessions]),
-    plans: new Map([...known.plans, ...others.plans]),
+    sessions: new Map([...current.sessions, ...changes.sessions]),
+    plans: new Map([...current.plans, ...changes.plans]),
   }
   for (const name of storeNames) for (const key of removed[name]) records[name].delete(key)
   return records

@@ -1,7 +1,7 @@
 import type { Program } from '../../../src/plan/model/program'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
+import { planProgress } from '../../../src/training/model/plan-progress'
 import { lineName, slotsOf } from '../../../src/training/model/slots'
-import { standingIn } from '../../../src/training/model/standing'
 import { line } from './train-by-hand'
 
 /** How far the trainee's clock is from UTC, in hours. */
@@ -46,7 +46,7 @@ const done = (key: string, at: string): SessionLog => {
   }
 }
 const next = (...args: [SessionLog[], Record<string, string>?, Partial<typeof state>?]) =>
-  standingIn(slots, args[0], args[1] ?? {}, { ...state, ...args[2] }).next?.key
+  planProgress(slots, args[0], args[1] ?? {}, { ...state, ...args[2] }).next?.key
 
 test('sessions stand in the order of their days, which may alternate', () => {
   expect(slots.map(({ key, name }) => `${key} ${name}`)).toEqual([
@@ -105,7 +105,7 @@ test('after the last session nothing is next, unless something was left open', (
 })
 
 test('ticks of sessions that the plan no longer has do not count', () => {
-  const { done: known, total } = standingIn(slots, [], { '9.7': '2026-01-05' }, state)
+  const { done: known, total } = planProgress(slots, [], { '9.7': '2026-01-05' }, state)
   expect([...known]).toEqual([])
   expect(total).toBe(6)
 })

@@ -1,5 +1,5 @@
-import { dayTrained, isLeftOpen, lastTrained } from '../../../src/training/model/left-open'
-import { breakText } from '../../../src/training/model/missed-week'
+import { breakText } from '../../../src/training/model/break-text'
+import { dayTrained, isAbandoned, lastTrained } from '../../../src/training/model/session-times'
 import { openSession } from './open-session'
 
 const doneAt = (...moments: string[]) => {
@@ -11,8 +11,8 @@ const doneAt = (...moments: string[]) => {
 
 test('a session is left four hours after its last tap, not before', () => {
   const changed = '2026-11-22T10:00:00.000Z'
-  expect(isLeftOpen({ changed }, Date.parse('2026-11-22T13:59:00Z'))).toBe(false)
-  expect(isLeftOpen({ changed }, Date.parse('2026-11-22T14:00:00Z'))).toBe(true)
+  expect(isAbandoned({ changed }, Date.parse('2026-11-22T13:59:00Z'))).toBe(false)
+  expect(isAbandoned({ changed }, Date.parse('2026-11-22T14:00:00Z'))).toBe(true)
 })
 
 test('a session is filed under the day on which most of its sets were done', () => {

@@ -1,6 +1,6 @@
 import { lineInWeek } from '../../../src/plan/model/week'
-import { exerciseIn } from '../../../src/training/model/exercises'
-import { nextIf } from '../../../src/training/model/next-if'
+import { findExercise } from '../../../src/training/model/exercises'
+import { raiseText } from '../../../src/training/model/raise-text'
 import { exercises, planOf, rules } from './train-by-hand'
 
 /** What paper says of the line of a plan in a week. */
@@ -8,7 +8,7 @@ function says(plan: ReturnType<typeof planOf>, week = 1) {
   const [written] = plan.sessions[0]?.lines ?? []
   const line = written && lineInWeek(written, week, 0)
   if (!line) throw new Error('The plan has a line.')
-  return nextIf(plan, line, week, exerciseIn(exercises, line.exercise), written)
+  return raiseText(plan, line, week, findExercise(exercises, line.exercise), written)
 }
 
 test('paper says what raises a line, and by how much', () => {

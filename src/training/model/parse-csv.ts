@@ -1,25 +1,21 @@
-/** What may stand between two cells. */
 const separators = [',', ';', '\t'] as const
 
-/** No table's first line has more characters. */
-export const MOST_OF_HEADER = 5000
+/** Characters to search for the header line. */
+export const MAX_HEADER_CHARS = 5000
 
-/** Returns what separates the cells of a table: what its first line has most of, outside of quotes. */
+/** Picks the separator that is most frequent in the header, outside quotes. */
 function separatorOf(text: string): string {
   const [first = ''] = text
-    .slice(0, MOST_OF_HEADER)
+    .slice(0, MAX_HEADER_CHARS)
     .replace(/"[^"]*"/g, '')
     .split(/\r?\n/)
   const count = (separator: string) => first.split(separator).length
-  return separators.reduce((most, one) => (count(one) > count(most) ? one : most))
+  return separators.reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
-/**
- * Reads a table as RFC 4180 has it: quoted cells may hold separators, line breaks, and quotes as pairs. Separators
- * may also be semicolons or tabs. Empty lines are left out.
- */
-export function csvRows(written: string): string[][] {
-  const text = written.replace(/^\uFEFF/, '')
+/** Parses RFC 4180 CSV, also with semicolons or tabs. Skips empty lines. */
+export function parseCsv(input: string): string[][] {
+  const text = input.replace(/^\uFEFF/, '')
   const separator = separatorOf(text)
   const rows: string[][] = []
   let row: string[] = []

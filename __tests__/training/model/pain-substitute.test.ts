@@ -1,5 +1,5 @@
-import { hurtBefore } from '../../../src/training/model/hurt-before'
 import type { Entry, SessionLog } from '../../../src/training/model/log'
+import { painSubstitute } from '../../../src/training/model/pain-substitute'
 import { openSession } from './open-session'
 
 const [press] = openSession().entries as [Entry]
@@ -20,9 +20,9 @@ test.each<[string, Entry, SessionLog[], string | undefined]>([
   ['today has begun with it', done(press), [session(instead('pain'))], undefined],
   ['it is swapped already', instead('pain'), [session(instead('pain'))], undefined],
 ])('%s', (_, entry, finished, expected) => {
-  expect(hurtBefore(entry, openSession().plan, finished)).toBe(expected)
+  expect(painSubstitute(entry, openSession().plan, finished)).toBe(expected)
 })
 
 test('what hurt in another plan stays there', () => {
-  expect(hurtBefore(press, 'other', [session(instead('pain'))])).toBeUndefined()
+  expect(painSubstitute(press, 'other', [session(instead('pain'))])).toBeUndefined()
 })

@@ -5,8 +5,8 @@ import { entryOf } from './session'
 import type { Slot } from './slots'
 import type { TrainingInput } from './training-input'
 
-/** Returns what a session asks of an exercise in the place of another; undefined where the plan lost the line. */
-export function swappedEntry(
+/** Prescribes a substitute exercise; undefined if the plan lost the line. */
+export function prescribeSwap(
   { line, exercise, planned = exercise }: Entry,
   to: TrainingExercise,
   slot: Slot,

@@ -1,16 +1,16 @@
 import { browserStorage } from '../../lib/browser-storage'
 import { readSession } from '../model/read-log'
-import { json, list, map, object, or, text } from '../model/readers'
+import { list, map, object, parseJson, text, withDefault } from '../model/readers'
 import type { Step } from '../model/session-action'
-import type { ByStore } from './kinds'
+import type { ByStore } from './stores'
 
 /**
- * Local storage takes every change in the moment of the tap, before the database has it: a page that is
- * closed right after a tap loses nothing. It also holds what can be undone in the open session.
+ * Write-ahead log in local storage: it takes each change at the tap, before the database, so that closing the
+ * page loses nothing. Also holds the undo steps of open sessions.
  */
 export const AHEAD_KEY = 'training-open'
 
-/** What the database does not have yet. */
+/** Changes missing from the database. */
 interface WriteAhead extends ByStore<readonly unknown[]> {
   removed: ByStore<readonly string[]>
   past: Readonly<Record<string, readonly Step[]>>
@@ -27,14 +27,18 @@ const step = object<Step>(['label', 'session'], {
     to: text(),
   }),
 })
-const none = { sessions: [], plans: [] }
-const written = object<WriteAhead>([], {
+const nothing = { sessions: [], plans: [] }
+const parseWriteAhead = object<WriteAhead>([], {
   sessions: records,
   plans: records,
-  removed: or(none, object<ByStore<string[]>>([], { sessions: keys, plans: keys })),
-  past: or({}, map(list(step, 50))),
+  removed: withDefault(nothing, object<ByStore<string[]>>([], { sessions: keys, plans: keys })),
+  past: withDefault({}, map(list(step, 50))),
 })
 
-/** Returns what the database may not have. Accepts anything that is stored. */
+/** Changes the database may lack. Accepts any stored value. */
 export const readWriteAhead = (): WriteAhead =>
-  written(json(browserStorage.read(AHEAD_KEY))) ?? { ...none, removed: none, past: {} }
+  parseWriteAhead(parseJson(browserStorage.read(AHEAD_KEY))) ?? {
+    ...nothing,
+    removed: nothing,
+    past: {},
+  }

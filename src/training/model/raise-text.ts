@@ -1,11 +1,11 @@
 import type { ExerciseFacts, Program, ProgramLine } from '../../plan/model/program'
 import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
-import { rangeAsked, reserveText } from './judge'
+import { parseRange, reserveText } from './judge'
 import { loadingOf } from './loads'
 import { amountOf, weightText } from './weight-text'
 
-const signs = {
+const goalTexts = {
   'all sets at the top': 'All sets at',
   'all reps done': 'All sets at',
   'the first set at the top': 'First set at',
@@ -13,11 +13,10 @@ const signs = {
 }
 
 /**
- * Returns what a line's next time is raised by, and after what, in a few words for paper: 'All sets at 12 with 2
- * left: 2.5 kg (5 lb) more.' `written` is the line with all its weeks. Undefined where nothing that is done in this
- * week raises it.
+ * The raise condition for paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the line with
+ * all its weeks. Undefined if this week's sets can't trigger a raise.
  */
-export function nextIf(
+export function raiseText(
   program: Program,
   line: WeekLine,
   week: number,
@@ -26,7 +25,7 @@ export function nextIf(
 ): string | undefined {
   const rule = ruleOf(program, line)
   const { on, raise = 'a step', times, stays, from = 1 } = rule
-  const { low, high } = rangeAsked(line.amount)
+  const { low, high } = parseRange(line.amount)
   const isClosed = week < from || (noRaiseReason(rule, week) && noRaiseReason(rule, week + 1))
   if (!on || on === 'the reserve' || raise === 'nothing' || isClosed) return undefined
   if (line.test || weekKind(program, week) || high === undefined) return undefined
@@ -35,13 +34,13 @@ export function nextIf(
     weightText(loadingOf(exercise, program.progression, { unit, bar: 0 }).raise, unit)
   const isStep = movesWeight(rule) && raise === 'a step'
   const own = reserveText(line)
-  // What leaves none earns nothing where a later week leaves some.
+  // A set to failure can't trigger a raise if a later week keeps a reserve.
   const leavesSome = written?.reserve?.some(
     (later, at) => at >= week && !weekKind(program, at + 1) && later !== '0',
   )
   const reserve = rule.left ?? (own === '0' && leavesSome ? '1' : own)
   const parts = [
-    `${signs[on]} ${amountOf(high, line.measure)}`,
+    `${goalTexts[on]} ${amountOf(high, line.measure)}`,
     reserve !== undefined && `with ${reserve} left`,
     times && `${times} times running`,
     stays && `after ${stays} weeks with it`,
