@@ -8,7 +8,7 @@ refuseServe()
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Not in src, which Tailwind has webpack watch: each build of the types would start another one in develop.
+  // Outside src, which Tailwind makes webpack watch: in develop, each type generation would trigger another.
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'gatsby-types.d.ts' },
   plugins: [
     {

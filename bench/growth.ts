@@ -1,4 +1,4 @@
-// npm run bench: what the build costs as the site grows, beside a bare Gatsby site with the same markdown.
+// npm run bench: build time as the site grows, next to a bare Gatsby site with the same markdown.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
@@ -28,7 +28,7 @@ function contentCheck(): number {
   return (Date.now() - start) / 1000
 }
 
-/** Builds the site and the bare one with this much content, from nothing, again, and after an edit. */
+/** Builds both sites with this much content: clean, warm, and after an edit. */
 async function measure(amount: Amount) {
   console.log(`\n${amount.articles} articles, ${amount.plans} plans`)
   growContent(path.resolve('content'), CONTENT, amount)
@@ -57,7 +57,7 @@ async function measure(amount: Amount) {
   return { amount, site, bare, code }
 }
 
-/** Prints the CPU milliseconds for each further page, between two amounts. */
+/** Prints CPU ms per further page between two amounts. */
 function perPage(results: Awaited<ReturnType<typeof measure>>[]) {
   for (const [index, to] of results.entries()) {
     const from = results[index - 1]
@@ -79,9 +79,9 @@ async function main() {
     .map(Number)
   const withPlans = !process.argv.includes('--articles')
   const results = []
-  // Copied once: edits to the project while this runs must not make the sizes differ.
+  // Copy once, so that edits during a run don't skew the sizes.
   copySite(PROJECT, SITE)
-  // Some steps look for packages from the site's own folder.
+  // Some steps resolve packages from the site's folder.
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(SITE, 'node_modules'))
   for (const articles of sizes.length > 0 ? sizes : [100, 1000]) {
     results.push(await measure({ articles, plans: withPlans ? articles : 24 }))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Returns the host of the site's photographs, which a benchmark must not depend on. */
+/** Returns the photographs' host, on which benchmarks must not depend. */
 export const imageHost = (): string =>
   JSON.parse(readFileSync('content/site.json', 'utf8')).imageHost

@@ -4,30 +4,30 @@ import { finderDataPath } from '../src/lib/paths'
 import { search } from '../src/search/engine'
 
 /**
- * npm run judge: how the built site answers forty visitors that a coach judged, and a hundred searches, with the
- * misses by name. It gates nothing: who edits content decides whether a miss is one.
+ * npm run judge: tests the built site on forty visitors judged by a coach and a hundred searches, and names
+ * the misses. It gates nothing: editors decide whether a miss matters.
  */
 
-/** A search, and the pages that satisfy; without any, what to do now must come first. */
-interface Judged {
+/** A search and its acceptable pages; without any, emergency instructions must come first. */
+interface JudgedSearch {
   query: string
   right: readonly string[]
-  /** Whether a plan or an exercise before anything to read could hurt. */
+  /** True if a plan or exercise as the first result could hurt. */
   isHealth?: boolean
 }
 
-const built = (address: string) => readFileSync(`public${address}`, 'utf8')
-const searches: Judged[] = JSON.parse(
+const readBuilt = (address: string) => readFileSync(`public${address}`, 'utf8')
+const searches: JudgedSearch[] = JSON.parse(
   readFileSync('__tests__/support/search/searches.json', 'utf8'),
 )
 
-// The search fetches its files.
+// The search engine fetches its files.
 global.fetch = (async (address: string) => ({
   ok: true,
-  json: async () => JSON.parse(built(address)),
+  json: async () => JSON.parse(readBuilt(address)),
 })) as never
 
-async function judgeSearch({ query, right, isHealth }: Judged) {
+async function judgeSearch({ query, right, isHealth }: JudgedSearch) {
   const { pages = [], emergencies = [] } = (await search(query, 3)) ?? {}
   const shown = pages.map(({ address }) => address)
   const isUrgent = emergencies.length > 0
@@ -41,15 +41,15 @@ async function judgeSearch({ query, right, isHealth }: Judged) {
 }
 
 async function main() {
-  const visitors = judgeFinder(JSON.parse(built(finderDataPath)))
-  const found = await Promise.all(searches.map(judgeSearch))
+  const visitors = judgeFinder(JSON.parse(readBuilt(finderDataPath)))
+  const judged = await Promise.all(searches.map(judgeSearch))
 
   console.log(`Finder: ${visitors.filter(({ isRight }) => isRight).length} of ${visitors.length}`)
   for (const { who, isRight, shown, wrong } of visitors)
     if (!isRight || wrong.length > 0)
       console.log(`  ${wrong.length > 0 ? 'WRONG' : 'miss'}: ${who}: ${shown.join(', ')}`)
-  console.log(`Search: ${found.filter(({ isRight }) => isRight).length} of ${found.length}`)
-  for (const { query, isRight, shown, mayHurt } of found)
+  console.log(`Search: ${judged.filter(({ isRight }) => isRight).length} of ${judged.length}`)
+  for (const { query, isRight, shown, mayHurt } of judged)
     if (!isRight || mayHurt)
       console.log(`  ${mayHurt ? 'MAY HURT' : 'miss'}: ${query}: ${shown.join(', ') || 'nothing'}`)
 }

@@ -1,4 +1,5 @@
-// npm run bench:lighthouse -- 5 index,plan: Lighthouse on a phone, for one page of every kind or of those named; the median of five runs, or of as many as the first argument says.
+// npm run bench:lighthouse -- 5 index,plan: Lighthouse on a phone, for the named page kinds or all; the
+// median of this many runs (default 5).
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -12,15 +13,15 @@ const RUNS = Number(process.argv[2] ?? 5)
 const DEBUG_PORT = 9555
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The part of Lighthouse's report that is used here. */
+/** The parts of Lighthouse's report used here. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { id: string; score: number | null; displayValue?: string }>
 }
 
 /**
- * Returns Lighthouse's report on a page. It runs as a program of its own, because some of its
- * functions run in the page and must not be changed by tsx.
+ * Runs Lighthouse on a page, as a separate program: tsx must not transform functions it injects into the
+ * page.
  */
 async function reportOn(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
@@ -30,7 +31,7 @@ async function reportOn(url: string): Promise<Report> {
       `--port=${DEBUG_PORT}`,
       '--output=json',
       '--quiet',
-      // The pages for unknown addresses are to be good pages too.
+      // Pages for unknown addresses must score well too.
       '--ignore-status-code',
       `--only-categories=${categories.join(',')}`,
       `--blocked-url-patterns=https://${imageHost()}/*`,
@@ -45,10 +46,10 @@ interface Run {
   failed: string[]
 }
 
-/** Returns the scores from 0 to 100 in the order of the categories, and the audits that failed. */
+/** Returns the scores from 0 to 100, in category order, and the failed audits. */
 async function run(url: string): Promise<Run> {
   const report = await reportOn(url)
-  const counted = new Set(
+  const gatedAudits = new Set(
     Object.values(report.categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
     ),
@@ -56,7 +57,7 @@ async function run(url: string): Promise<Run> {
   return {
     scores: categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0))),
     failed: Object.values(report.audits)
-      .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
+      .filter(({ id, score }) => gatedAudits.has(id) && score !== null && score < 0.9)
       .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id)),
   }
 }
@@ -75,7 +76,7 @@ async function main() {
   for (const [kind, path] of pagesByKind(process.argv[3])) {
     const runs: Run[] = []
     for (let count = 0; count < RUNS; count++) {
-      // A trace without a beginning is a fault of the recording, not of the page, so it is repeated once.
+      // Retry once: Lighthouse sometimes records a trace without a start.
       runs.push(await run(server.url + path).catch(() => run(server.url + path)))
     }
     const scores = categories.map((name, index) =>

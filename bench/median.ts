@@ -1,3 +1,3 @@
-/** Returns the value in the middle: of an even number of values the upper one, of none 0. */
+/** Returns the median: the upper one of an even number of values, 0 of none. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0

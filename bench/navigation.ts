@@ -1,4 +1,6 @@
-// npm run bench:navigation -- 8 public other/public: from a tap, as the first thing on a first visit, to the next page's h1 in a painted frame; the median of 8 taps, beside the same pages without our script. Several builds are measured in turns, those of other generators too. CHROMIUM=/path measures another browser.
+// npm run bench:navigation -- 8 public other/public: time from a first visit's first tap to the next page's
+// painted h1; the median of 8 taps, next to the same pages without our script. Measures several builds in
+// turns, also of other generators. CHROMIUM=/path picks the browser.
 import {
   cpSync,
   existsSync,
@@ -20,10 +22,10 @@ import { openTab, type Report, type Tab } from './navigation/phone'
 
 const [runs = '8', ...folders] = process.argv.slice(2)
 
-/** When visitors tap after they have scrolled to a link, in milliseconds. */
-const MOMENTS = [300, 1500, 5000]
+/** Delay between scrolling to a link and tapping it, in ms. */
+const TAP_DELAYS = [300, 1500, 5000]
 
-const WAYS = [
+const ROUTES = [
   { name: 'home to article', from: '/', link: 'main a[href^="/blog/"]' },
   { name: 'list to plan', from: '/workouts', link: 'main article a[href^="/workouts/"]' },
 ]
@@ -34,17 +36,17 @@ interface Site {
   rendersAhead: boolean
 }
 
-/** Copies a built site, and takes our script and the rules for rendering ahead out of it. */
+/** Copies a built site without our script and speculation rules. */
 function withoutScript(folder: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'plain-'))
   cpSync(folder, copy, { recursive: true })
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(copy, name)
-    const gone = name.endsWith('.html')
+    const pattern = name.endsWith('.html')
       ? /<script id="first-script"[\s\S]*?<\/script>/
       : name === '_headers' && /^ {2}speculation-rules: .*\n/gm
-    if (!gone || !statSync(file).isFile()) continue
-    writeFileSync(file, readFileSync(file, 'utf8').replace(gone, ''))
+    if (!pattern || !statSync(file).isFile()) continue
+    writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, ''))
   }
   return copy
 }
@@ -59,30 +61,30 @@ const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve
 async function tapTime(
   browser: Browser,
   site: Site,
-  way: (typeof WAYS)[number],
-  moment: number,
+  route: (typeof ROUTES)[number],
+  delay: number,
 ): Promise<TapTime> {
   const tab = await openTab(browser, site.rendersAhead)
-  // Now and then a new tab never says that its page has loaded: then another is tried.
+  // Retry: sometimes a new tab never reports its load.
   const measured = await Promise.race([
-    tapIn(tab, site, way, moment).catch(() => undefined),
+    tapIn(tab, site, route, delay).catch(() => undefined),
     wait(20_000),
   ])
   await tab.close()
-  return measured ?? tapTime(browser, site, way, moment)
+  return measured ?? tapTime(browser, site, route, delay)
 }
 
 async function tapIn(
   tab: Tab,
   site: Site,
-  way: (typeof WAYS)[number],
-  moment: number,
+  route: (typeof ROUTES)[number],
+  delay: number,
 ): Promise<TapTime> {
-  await tab.open(site.url + way.from)
+  await tab.open(site.url + route.from)
   await wait(500)
-  const link = `document.querySelector('${way.link}')`
+  const link = `document.querySelector('${route.link}')`
   await tab.evaluate(`${link}.scrollIntoView({ block: 'center' })`)
-  await wait(moment)
+  await wait(delay)
   const [x, y, start] = await tab.evaluate<[number, number, string]>(
     `(({ x, y, width, height }) => [x + width / 2, y + height / 2, document.documentElement.dataset.start ?? 'not begun'])(${link}.getBoundingClientRect())`,
   )
@@ -98,13 +100,13 @@ async function main() {
   const executablePath = process.env.CHROMIUM ?? findChromium()
   if (!executablePath) throw new Error('No Chromium was found: name one in CHROMIUM.')
   const built = folders.length > 0 ? folders : ['public']
-  const plain = withoutScript(built[0] ?? '')
+  const scriptless = withoutScript(built[0] ?? '')
   const serve = (folder: string) => startServer({ folder, port: 0 })
-  const servers = await Promise.all([...built, plain].map(serve))
+  const servers = await Promise.all([...built, scriptless].map(serve))
   const sites = servers.flatMap(({ url }, index): Site[] => {
     const name = built[index]
     if (!name) return [{ name: 'without our script', url, rendersAhead: false }]
-    // What another generator built from the same content has no such rules.
+    // Builds from other generators lack these rules.
     if (!existsSync(path.join(name, RULES_ADDRESS))) return [{ name, url, rendersAhead: false }]
     return [
       { name, url, rendersAhead: true },
@@ -114,11 +116,11 @@ async function main() {
   const browser = startBrowser(executablePath)
   const results = new Map<string, { time: number; how: string }[]>()
   for (let run = 0; run < Number(runs); run++) {
-    for (const way of WAYS) {
-      for (const moment of MOMENTS) {
+    for (const route of ROUTES) {
+      for (const delay of TAP_DELAYS) {
         for (const site of sites) {
-          const key = `${way.name}, ${moment / 1000} s, ${site.name}`
-          const result = await tapTime(browser, site, way, moment)
+          const key = `${route.name}, ${delay / 1000} s, ${site.name}`
+          const result = await tapTime(browser, site, route, delay)
           results.set(key, [...(results.get(key) ?? []), result])
           console.error(`${run + 1}/${runs} ${key}: ${Math.round(result.time)} (${result.how})`)
         }
@@ -133,7 +135,7 @@ async function main() {
   }
   browser.close()
   for (const { close } of servers) await close()
-  rmSync(plain, { recursive: true })
+  rmSync(scriptless, { recursive: true })
 }
 
 main()

@@ -1,8 +1,8 @@
 import { builtPages } from '../tools/budget/built-pages'
 
 /**
- * Returns the address of one page of every kind of the built site, or of the kinds that are named, with
- * commas between them. Throws where there is no such kind.
+ * Returns one page per kind of the built site, or of the given kinds, separated by commas. Throws for an
+ * unknown kind.
  */
 export function pagesByKind(names?: string): [kind: string, path: string][] {
   const all = new Map(builtPages('public').map(({ kind, path }) => [kind, path]))

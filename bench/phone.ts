@@ -3,14 +3,14 @@ import { startServer } from '../tools/host/start-server'
 import { findChromium } from '../tools/lib/chromium.mjs'
 import { imageHost } from './image-host'
 
-/** A phone on slow 4G as Lighthouse has it, with a processor four times slower than this machine's. */
+/** Lighthouse's phone on slow 4G, with a CPU four times slower than this machine's. */
 const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const CPU_SLOWDOWN = 4
 
-/** How long a finger stays on the screen when it taps, in milliseconds: a short tap of a real one. */
-const PRESS = 60
+/** Duration of a short tap, in ms. */
+const TAP_DURATION = 60
 
-/** Opens a page on such a phone. Without JavaScript, links load whole documents. */
+/** Opens a page on that phone. Without JavaScript, links load whole documents. */
 async function openPhone(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -27,7 +27,7 @@ async function openPhone(browser: Browser, javaScriptEnabled: boolean): Promise<
   return page
 }
 
-/** Where the built site is served, and how something is measured there on a new phone. */
+/** The served site, and a function that measures something there on a fresh phone. */
 export interface Phones {
   url: string
   measure: <Result>(
@@ -36,7 +36,7 @@ export interface Phones {
   ) => Promise<Result>
 }
 
-/** Serves the built site and has a bench measure it on phones. */
+/** Serves the built site and runs a benchmark on phones. */
 export async function withPhones(bench: (phones: Phones) => Promise<void>): Promise<void> {
   console.log('A phone on slow 4G (150 ms, 1.6 Mbps), processor four times slower.\n')
   const executablePath = findChromium()
@@ -61,8 +61,8 @@ export async function withPhones(bench: (phones: Phones) => Promise<void>): Prom
 }
 
 /**
- * Taps like a finger. Playwright's own `tap` lifts it the moment it touches, before the browser has
- * found the element beneath, and that search would count as waiting.
+ * Taps like a finger. Playwright's `tap` lifts at once, before the browser's hit test, which would then count
+ * as waiting.
  */
 export async function tap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
@@ -72,7 +72,7 @@ export async function tap(control: Locator): Promise<void> {
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
-  await page.waitForTimeout(PRESS)
+  await page.waitForTimeout(TAP_DURATION)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await devtools.detach()
 }

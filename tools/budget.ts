@@ -1,5 +1,5 @@
-// npm run budget: compares what every page of the built site costs a visitor with the budgets. Exits with 1 where a
-// page is over one.
+// npm run budget: compares each built page's cost to visitors with the budgets. Exits with 1 if a page
+// exceeds one.
 import { type Browser, chromium } from '@playwright/test'
 import { inParallel } from '../src/documents/files/in-parallel'
 import { type BuiltPage, builtPages } from './budget/built-pages'
@@ -12,11 +12,11 @@ import { startServer } from './host/start-server'
 
 const PUBLIC = 'public'
 
-/** They mostly wait: for the network to fall silent, and for the other cores to compress. */
-const AT_ONCE = 4
+/** Pages in parallel: they mostly wait for the network to go idle and for compression on other cores. */
+const CONCURRENCY = 4
 
-/** How many of the heaviest pages of a kind are measured to the byte, for the table. */
-const EXACT = 3
+/** Heaviest pages per kind to measure exactly, for the table. */
+const EXACT_PER_KIND = 3
 
 async function main() {
   const browser = await chromium.launch(launchOptions())
@@ -39,20 +39,20 @@ async function main() {
 }
 
 /**
- * Every page of the site with its cost, in the order of their addresses. What a page costs before it starts is
- * in its files: the heaviest of each kind, and all that might be over budget, are compressed as hosts do it. Its
- * scripts are those of its kind: they are measured in a browser, on the heaviest page of each.
+ * Measures all pages, sorted by address. First-view costs come from files; the heaviest pages of each kind,
+ * and any that might exceed a budget, are compressed as hosts do. Script costs come from a browser, measured
+ * on the heaviest page of each kind.
  */
 async function measureAll(browser: Browser, site: string): Promise<MeasuredPage[]> {
-  const rough = await inParallel(builtPages(PUBLIC), AT_ONCE, async (page) => ({
+  const estimates = await inParallel(builtPages(PUBLIC), CONCURRENCY, async (page) => ({
     page,
     firstView: await firstViewOf(PUBLIC, page.path, true),
   }))
   const heaviest = new Map<string, BuiltPage[]>()
-  for (const { page } of rough.toSorted((a, b) => b.firstView.html - a.firstView.html)) {
-    heaviest.set(page.kind, [...(heaviest.get(page.kind) ?? []), page].slice(0, EXACT))
+  for (const { page } of estimates.toSorted((a, b) => b.firstView.html - a.firstView.html)) {
+    heaviest.set(page.kind, [...(heaviest.get(page.kind) ?? []), page].slice(0, EXACT_PER_KIND))
   }
-  const started = await inParallel([...heaviest.values()], AT_ONCE, async ([page]) => {
+  const started = await inParallel([...heaviest.values()], CONCURRENCY, async ([page]) => {
     if (!page) throw new Error('A kind of page has no page.')
     const tab = await openMeasuringTab(browser, site)
     const cost = await startedPage(tab, page.path)
@@ -60,7 +60,7 @@ async function measureAll(browser: Browser, site: string): Promise<MeasuredPage[
     return [page.kind, cost] as const
   })
   const byKind = new Map(started)
-  return inParallel(rough, AT_ONCE, async ({ page, firstView }) => {
+  return inParallel(estimates, CONCURRENCY, async ({ page, firstView }) => {
     const scripts = byKind.get(page.kind)
     if (!scripts) throw new Error(`No page of the kind ${page.kind} was opened.`)
     const cost = { ...firstView, ...scripts }

@@ -9,22 +9,20 @@ import { writeTestSite } from '../__tests__/support/variants/test-site'
 import { copySite } from './lib/copy-site'
 
 /**
- * Builds the site's code with other content, beside the real site: the browser tests look at
- * .test/{name}/public. Takes the names of the variants to build, or builds all of them:
- * `npx tsx tools/build-variants.ts site`.
+ * Builds the site's code with other content, into .test/{name}/public for the browser tests. Takes variant
+ * names, or builds all: `npx tsx tools/build-variants.ts site`.
  */
 
 const project = path.resolve('.')
 const contentOf = (name: string) => path.resolve('.test', `${name}-content`)
 
-/** Copies the site's code to a build folder, in which several variants are built one after another. */
+/** Copies the site's code to a build folder, which several variants reuse in turn. */
 function copyCode(buildFolder: string): string {
   const folder = path.resolve('.test', buildFolder)
   copySite(project, folder)
   return folder
 }
 
-/** Builds the code in a folder with a variant's content. */
 const runGatsby = (folder: string, name: string) =>
   promisify(execFile)(
     process.execPath,
@@ -39,8 +37,8 @@ const runGatsby = (folder: string, name: string) =>
   })
 
 /**
- * Builds a variant in a build folder, on top of the build before it, and copies the result to where
- * the tests look for it. The next variant gets the site's code again, without this one's changes.
+ * Builds a variant on top of the folder's previous build, and copies the result to where the tests expect it.
+ * The next variant gets unmodified code again.
  */
 async function build(
   name: string,
@@ -62,28 +60,28 @@ function replaceIn(file: string, text: string, other: string): void {
   writeFileSync(file, before.replace(text, other))
 }
 
-/** Changes what no test of `other-brand` looks at, but `warm` would show if any of it were kept. */
+/** Changes code that no test of `other-brand` covers, but that `warm` would reveal if cached. */
 function changeCode(folder: string): void {
   const inCode = (file: string) => path.join(folder, file)
   replaceIn(inCode('src/gatsby/images/remote-image.ts'), "q: '70'", "q: '60'")
   replaceIn(inCode('plugins/gatsby-remark-article-body/headings.js'), 'LEVEL = 2', 'LEVEL = 3')
 }
 
-/** How to build each variant: by build folder, in the order in which they are built there. */
+/** Variants by build folder, in build order. */
 const variants: Record<string, Record<string, (buildFolder: string) => Promise<void>>> = {
   first: {
     site: async (buildFolder) => {
       await writeTestSite(contentOf('site'))
       await build('site', buildFolder)
     },
-    // On top of the test site, the way a host builds after a commit.
+    // On top of the test site, as a host builds after a commit.
     edited: async (buildFolder) => {
       writeEditedContent(contentOf('edited'))
       await build('edited', buildFolder)
     },
   },
   second: {
-    /** The test site, from nothing: warm-build.spec.ts compares it with `warm`. */
+    /** A clean build of the test site: warm-build.spec.ts compares it with `warm`. */
     clean: async (buildFolder) => {
       rmSync(path.resolve('.test', buildFolder), { recursive: true, force: true })
       await writeTestSite(contentOf('clean'))
@@ -93,7 +91,8 @@ const variants: Record<string, Record<string, (buildFolder: string) => Promise<v
       writeContentFolder(contentOf('other-brand'), otherBrand())
       await build('other-brand', buildFolder, changeCode)
     },
-    // On top of what other code has made. In the same folder as `clean`: webpack's short names depend on it.
+    // On top of a build of other code. Uses the same folder as `clean`, because webpack's short names depend
+    // on it.
     warm: async (buildFolder) => {
       await writeTestSite(contentOf('warm'))
       await build('warm', buildFolder)

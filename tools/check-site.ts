@@ -3,36 +3,36 @@ import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { brokenLinks, fileOf } from './check-site/links'
 
-// `tsx tools/check-site.ts .test/edited/public .test/edited-content` looks at another built site.
+// `tsx tools/check-site.ts .test/edited/public .test/edited-content` checks another built site.
 const [folder = 'public', content = 'content'] = process.argv.slice(2)
 
-/** What HTML may do that the validator's recommended rules do not like, each for a reason. */
+/** Exceptions to the validator's recommended rules. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React and Gatsby write them; browsers do not mind.
+    // React and Gatsby write these; browsers accept them.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Gatsby's hidden announcer for route changes has inline styles.
+    // Gatsby's route announcer has inline styles.
     'no-inline-style': 'off',
-    // With the brand's name behind it, an article's title may be longer than the rule's 70 characters.
+    // Article titles plus the brand may exceed 70 characters.
     'long-title': 'off',
-    // A link without an address is how HTML writes a disabled link; its role says so to those who listen.
+    // HTML's disabled link has no address; its role tells screen readers that it is a link.
     'no-redundant-role': 'off',
     'prefer-native-element': 'off',
-    // Gatsby writes crossorigin="anonymous" and the like in full.
+    // Gatsby writes crossorigin="anonymous" and similar in full.
     'attribute-empty-style': 'off',
-    // A phone number in running text may break at the end of a line.
+    // Phone numbers in body text may break across lines.
     'tel-non-breaking': 'off',
-    // React writes attributes as its own names; HTML does not mind their case.
+    // React writes attributes in camel case; HTML ignores case.
     'attr-case': 'off',
-    // Ids that React and Gatsby make start with an underscore.
+    // React's and Gatsby's ids start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Checkboxes that answer one question share a name.
+    // Checkboxes of one question share a name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
-    // A list may have a name.
+    // A list may have a label.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 })
@@ -66,7 +66,7 @@ function checkLinks(origin: string): string[] {
   )
 }
 
-/** Finds addresses in feeds, the sitemap and llms.txt that do not exist. */
+/** Finds missing addresses in feeds, the sitemap and llms.txt. */
 function checkLists(origin: string): string[] {
   const lists = files.filter((file) =>
     /^(rss\.xml|feed\.json|sitemap-.*\.xml|llms\.txt|robots\.txt)$/.test(file),
@@ -80,7 +80,7 @@ function checkLists(origin: string): string[] {
   )
 }
 
-/** Finds Tailwind's own rules in the built style sheet: they mean that it was never compiled. */
+/** Finds Tailwind at-rules in the built style sheet: it was never compiled. */
 function checkStyles(): string[] {
   return files
     .filter((file) => /^styles\..*\.css$/.test(file))
@@ -88,10 +88,7 @@ function checkStyles(): string[] {
     .map((file) => `${file} contains Tailwind's source: postcss.config.js was not read.`)
 }
 
-/**
- * Finds ids that Gatsby made from a file's path on the disk: two builds of one commit would differ
- * by them.
- */
+/** Finds Gatsby node ids, which depend on file paths and would make two builds of a commit differ. */
 function checkIds(): string[] {
   const nodeId = /"[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}"/
   return files

@@ -18,11 +18,11 @@ import { drawSheets } from './lib/figure-sheet'
 import { colorSchemes } from './lib/tokens'
 
 /**
- * Draws the figures of exercises, and their faults, while one writes them: npm run figure -- goblet-squat, several ids for
- * several, --watch to draw at every save, --sheet for docs/figures with all of them.
+ * Draws figures and faults while one writes them: npm run figure -- goblet-squat (or several ids), --watch to
+ * redraw on save, --sheet for docs/figures with all of them.
  */
 
-/** Pixels for one phase, and around it. */
+/** Pixels per phase, and its margin. */
 const PHASE = 320
 const MARGIN = 20
 const folder = path.join(os.tmpdir(), 'figures')
@@ -41,7 +41,7 @@ function draw(id: string): void {
   say(['figure'], judgePoses(figure))
   const { phases, strokes } = drawPoses(figure)
   const drawn = { phases, layers: sideBySide(strokes) }
-  // Below the figure its faults, in the order of their list: what is wrong at the left.
+  // Faults go below the figure, in list order, the wrong pose at the left.
   const faults = mistakes.flatMap(({ figure: fault }, index) => {
     if (!fault) return []
     say(['mistakes', index, 'figure'], judgeFault(figure, fault))
@@ -63,7 +63,7 @@ function draw(id: string): void {
   console.log(`${target}.png and .svg, ${bytes} characters of paths`)
 }
 
-/** Draws a figure, or says why it cannot be. */
+/** Draws a figure, or prints why it can't. */
 function tryDraw(id: string): void {
   try {
     draw(id)

@@ -1,7 +1,7 @@
 /**
- * Makes the site's font files from the variable Archivo of @fontsource-variable/archivo, and prints
- * the metrics of a fallback face. Run by hand after that package changes:
- * `npx tsx tools/make-fonts.ts`. The results are committed, so a build never needs this.
+ * Builds the site's fonts from the variable Archivo in @fontsource-variable/archivo, and prints metrics for a
+ * fallback face. Run `npx tsx tools/make-fonts.ts` by hand after that package changes. The results are
+ * committed, so builds never need it.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,17 +14,17 @@ const packageFolder = path.dirname(require.resolve('@fontsource-variable/archivo
 const webFolder = path.resolve('static/fonts')
 const buildFolder = path.resolve('src/documents/typeface/fonts')
 
-/** Where the web font is named. */
-const namedIn = 'src/lib/heading-font.ts'
+/** The file that names the web font. */
+const fontModule = 'src/lib/heading-font.ts'
 
-/** The two files the package cuts the upright face into, both with the weight and width axes. */
+/** The package's two upright files, both with weight and width axes. */
 const sources = {
   latin: 'archivo-latin-wdth-normal',
   ext: 'archivo-latin-ext-wdth-normal',
 } as const
 
-/** The cuts of the face the site uses: one for headings, two for text in PDFs and pictures. */
-const cuts = {
+/** The instances the site uses: one for headings, two for text in PDFs and images. */
+const instances = {
   'archivo-expanded-800': { wght: 800, wdth: 125 },
   'archivo-400': { wght: 400, wdth: 100 },
   'archivo-700': { wght: 700, wdth: 100 },
@@ -33,14 +33,14 @@ const cuts = {
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Signs of Basic Latin that no heading has. */
-const unwritten = /[<>[\\\]^_`{|}~]/g
+/** Basic Latin characters that no heading has. */
+const unusedCharacters = /[<>[\\\]^_`{|}~]/g
 
 /**
- * What headings on the web are written with: Basic Latin, the letters of Latin-1, and punctuation. The
- * rarer signs of both (~, ¤, ¬, ¶, …) would cost a kilobyte and a half; they fall back to the system's sans.
+ * Characters of web headings: Basic Latin, Latin-1 letters, and punctuation. The rarer ones of both (~, ¤, ¬,
+ * ¶, …) would cost 1.5 KB; they fall back to the system's sans.
  */
-const webText = `${range(0x20, 0x7e).replace(unwritten, '')}${range(0xc0, 0xff)}\u00a0–—‘’“”…•·°¡¿£€½′″`
+const webCharacters = `${range(0x20, 0x7e).replace(unusedCharacters, '')}${range(0xc0, 0xff)}\u00a0–—‘’“”…•·°¡¿£€½′″`
 
 function readSource(part: keyof typeof sources): Buffer {
   return readFileSync(path.join(packageFolder, 'files', `${sources[part]}.woff2`))
@@ -52,9 +52,9 @@ function write(folder: string, name: string, content: Buffer): void {
 }
 
 async function makeWebFont(): Promise<Buffer> {
-  const font = await subsetFont(readSource('latin'), webText, {
+  const font = await subsetFont(readSource('latin'), webCharacters, {
     targetFormat: 'woff2',
-    variationAxes: cuts['archivo-expanded-800'],
+    variationAxes: instances['archivo-expanded-800'],
     keepFeatures: ['kern'],
     noHinting: true,
     dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'],
@@ -63,13 +63,13 @@ async function makeWebFont(): Promise<Buffer> {
   const name = `archivo-expanded-800-${hash}.woff2`
   for (const older of readdirSync(webFolder)) rmSync(path.join(webFolder, older))
   write(webFolder, name, font)
-  const text = readFileSync(namedIn, 'utf8')
-  writeFileSync(namedIn, text.replace(/archivo-expanded-800-[0-9a-f]+\.woff2/, name))
+  const text = readFileSync(fontModule, 'utf8')
+  writeFileSync(fontModule, text.replace(/archivo-expanded-800-[0-9a-f]+\.woff2/, name))
   return font
 }
 
 async function makeBuildFonts(): Promise<void> {
-  for (const [name, variationAxes] of Object.entries(cuts)) {
+  for (const [name, variationAxes] of Object.entries(instances)) {
     for (const part of ['latin', 'ext'] as const) {
       const source = readSource(part)
       const font = await subsetFont(source, allCharacters(source), {
@@ -87,24 +87,26 @@ function allCharacters(font: Buffer): string {
   return String.fromCodePoint(...openFont(font).characterSet)
 }
 
-/** Opens a font file that holds one face; a collection would be another package's. */
+/** Opens a single-face font file. A collection would mean another package. */
 function openFont(font: Buffer): fontkit.Font {
   const opened = fontkit.create(font)
   if (opened.type === 'TTC' || opened.type === 'DFont') throw new Error('Expected a single face.')
   return opened
 }
 
-/** Headings of the kind the site has; their average character sets the width of the fallback. */
+/** Typical headings, whose average character width sets the fallback's. */
 const sample =
   'Train Smart. Build Strong. We Do Fitness Differently. Featured Workouts. Success Stories. ' +
   'From The Blog. The right load, at the right time. Calisthenics Mastery, Full Body Reload, ' +
   'Strength Training for Beginners: What to Do in the First 12 Weeks. Weekly Progression'
 
-/** Overrides that give Arial Bold (Helvetica Bold, Liberation Sans Bold) the heading face's space. */
+/**
+ * Prints overrides that give Arial Bold (Helvetica Bold, Liberation Sans Bold) the heading face's metrics.
+ */
 function printFallback(webFont: Buffer): void {
   const face = openFont(webFont)
   const width = face.layout(sample).advanceWidth / face.unitsPerEm
-  // pdfkit carries the widths of Helvetica Bold, which Arial Bold was drawn to.
+  // pdfkit has the widths of Helvetica Bold, which Arial Bold matches.
   const arialWidth = new PDFDocument().font('Helvetica-Bold', 1).widthOfString(sample)
   const sizeAdjust = width / arialWidth
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`

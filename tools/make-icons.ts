@@ -5,15 +5,15 @@ import { brandMark } from '../src/documents/preview-image/marks'
 import { colors } from '../src/lib/colors'
 
 /**
- * Draws the site's icons from the brand mark, into `static`. Run once with `npx tsx
- * tools/make-icons.ts`; the results are committed, and a build never runs it.
+ * Draws the site's icons from the brand mark, into `static`. Run once with `npx tsx tools/make-icons.ts`. The
+ * results are committed; builds never run it.
  */
 
-/** The drawing is 32 units wide and high. */
+/** Width and height of the drawing. */
 const SIZE = 32
 const MIDDLE = SIZE / 2
 
-/** The mark on the waterline, ink above and hull red below; its line crosses the whole icon. */
+/** The mark on the waterline, ink above and hull red below. Its line spans the icon. */
 function iconSvg(radius: number, thickness: number, corner = 0): string {
   const shape = corner
     ? `<clipPath id="c"><rect width="${SIZE}" height="${SIZE}" rx="${corner}"/></clipPath>`
@@ -35,7 +35,7 @@ async function iconPng(svg: string, width: number): Promise<Buffer> {
 
 async function makeIcons(): Promise<void> {
   const whole = iconSvg(8.5, 2)
-  // Phones cut a maskable icon to their own shape: only the middle four fifths are safe.
+  // Phones crop maskable icons: only the middle 80 % is safe.
   const maskable = iconSvg(7, 1.7)
   mkdirSync('static', { recursive: true })
   writeFileSync('static/favicon.svg', iconSvg(8.5, 3, 3))

@@ -1,12 +1,12 @@
-// Builds an empty Gatsby page and compares its JavaScript with tools/budget/floor.json, from which the budgets of
-// all pages start: `tsx tools/measure-floor.ts`, or with `--write` to write the number down.
+// Compares the JavaScript of an empty Gatsby page with tools/budget/floor.json, on which all budgets are
+// based: `tsx tools/measure-floor.ts`, or with `--write` to update the file.
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { javascriptOfEmptySite } from './budget/empty-site'
 import floor from './budget/floor.json'
 import { launchOptions } from './budget/started-page'
 
-/** How far the number may be off before it has to be written anew. */
+/** Relative drift allowed before the number needs an update. */
 const TOLERANCE = 0.02
 
 async function main() {

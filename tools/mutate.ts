@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Puts the faults of tools/mutations into the code, one at a time, and sees that the command each names fails.
- * `npm run mutate -- training/model` tries those with this word. Those that only a browser sees come with
- * `--browser`, all in one build of the test site. A fault has four lines: what a visitor or editor would notice; its
- * file and the command; a text that the file has once; and what is put in its place.
+ * Applies the mutations in tools/mutations one at a time, and expects each one's command to fail. `npm run
+ * mutate -- training/model` runs those that contain the words. `--browser` runs those for browser tests, all
+ * in one build of the test site. A mutation has four lines: its visible effect; its file and command; a text
+ * found once in the file; and the replacement.
  */
 
 const folder = 'tools/mutations'
-const form = /^(.+)\n(\S+) \| (\w+) ?(.*)\n- (.+)\n\+ ?(.*)$/
+const mutationPattern = /^(.+)\n(\S+) \| (\w+) ?(.*)\n- (.+)\n\+ ?(.*)$/
 
-/** What tells that a fault is seen, by the first word. Each passes on the code as it is. */
+/** Commands that detect a mutation, by first word. All pass on unmodified code. */
 const commands: Record<string, (args: string) => string> = {
   jest: (names) => `jest --silent ${names.split(' ').map(testFile).join(' ')}`,
   types: () => 'tsc --noEmit --pretty false',
@@ -21,7 +21,7 @@ const commands: Record<string, (args: string) => string> = {
   browser: (args) => `playwright test --project=site --retries=0 ${args}`,
 }
 
-/** What the list names and the code no longer has. A test that is gone would fail with any fault. */
+/** Entries whose code or test no longer exists. A missing test would fail with any mutation. */
 const stale: string[] = []
 
 function testFile(name: string): string {
@@ -30,29 +30,29 @@ function testFile(name: string): string {
   return file ?? ''
 }
 
-function faultOf(block: string) {
-  const [, breaks, file, kind, args = '', find, put = ''] = form.exec(block) ?? []
+function parseMutation(block: string) {
+  const [, breaks, file, kind, args = '', find, put = ''] = mutationPattern.exec(block) ?? []
   const command = commands[kind ?? '']?.(args)
-  if (!breaks || !file || !find || !command) throw new Error(`This is no fault:\n${block}`)
+  if (!breaks || !file || !find || !command) throw new Error(`This is no mutation:\n${block}`)
   const times = existsSync(file) ? readFileSync(file, 'utf8').split(find).length - 1 : 0
   if (times !== 1) stale.push(`${file} has ${times} times, and not once: ${find}`)
   return { breaks, file, find, put, command, inBrowser: kind === 'browser' }
 }
-type Fault = ReturnType<typeof faultOf>
+type Mutation = ReturnType<typeof parseMutation>
 
 const originals = new Map<string, string>()
 
-function putIn({ file, find, put }: Fault) {
+function applyMutation({ file, find, put }: Mutation) {
   originals.set(file, readFileSync(file, 'utf8'))
   writeFileSync(file, originals.get(file)?.replace(find, () => put) ?? '')
 }
 
-function putBack() {
+function restore() {
   for (const [file, text] of originals) writeFileSync(file, text)
   originals.clear()
 }
 
-process.on('exit', putBack)
+process.on('exit', restore)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 function run(command: string): Promise<{ isGreen: boolean; output: string }> {
@@ -65,11 +65,11 @@ function run(command: string): Promise<{ isGreen: boolean; output: string }> {
   )
 }
 
-/** Returns whether a fault is caught, and prints by what: a test, or a sentence. */
-async function isCaught({ breaks, command }: Fault): Promise<boolean> {
+/** Returns whether a mutation is caught, and prints the test or sentence that caught it. */
+async function isCaught({ breaks, command }: Mutation): Promise<boolean> {
   const { isGreen, output } = await run(command)
   const [seen = ''] = /^ *(?:●|\d+\)).+|^.*error TS.+|^content.+|^Older.+/m.exec(output) ?? []
-  // Code that cannot be loaded says nothing about its test.
+  // Code that fails to load says nothing about its test.
   const caught = !isGreen && seen !== '' && !/suite failed to run/.test(seen)
   console.log(`${caught ? '   ' : 'NOT'} caught: ${breaks}\n   ${command}\n   ${seen.trim()}\n`)
   return caught
@@ -78,22 +78,22 @@ async function isCaught({ breaks, command }: Fault): Promise<boolean> {
 async function main() {
   const inBrowser = process.argv.includes('--browser')
   const words = process.argv.slice(2).filter((word) => word !== '--browser')
-  const faults = readdirSync(folder)
+  const mutations = readdirSync(folder)
     .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').trim().split('\n\n'))
     .filter((block) => !block.startsWith('#') && words.every((word) => block.includes(word)))
-    .map(faultOf)
-    .filter((fault) => fault.inBrowser === inBrowser)
-  if (faults.length === 0) throw new Error('There is no such fault.')
+    .map(parseMutation)
+    .filter((mutation) => mutation.inBrowser === inBrowser)
+  if (mutations.length === 0) throw new Error('There is no such mutation.')
   if (stale.length > 0) throw new Error(stale.join('\n'))
   const results: boolean[] = []
-  for (const group of inBrowser ? [faults] : faults.map((fault) => [fault])) {
-    group.forEach(putIn)
+  for (const group of inBrowser ? [mutations] : mutations.map((mutation) => [mutation])) {
+    group.forEach(applyMutation)
     const built = inBrowser && (await run('tsx tools/build-variants.ts site'))
     if (built && !built.isGreen) throw new Error(`The test site is not built: ${built.output}`)
-    for (const fault of group) results.push(await isCaught(fault))
-    putBack()
+    for (const mutation of group) results.push(await isCaught(mutation))
+    restore()
   }
-  console.log(`${results.filter(Boolean).length} of ${results.length} faults were caught.`)
+  console.log(`${results.filter(Boolean).length} of ${results.length} mutations were caught.`)
   if (!results.every(Boolean)) process.exitCode = 1
 }
 

@@ -7,7 +7,7 @@ import { weightText } from '../src/training/model/weight-text'
 
 const usage = `Use: npm run plan:walk -- <id> [--lifter ${lifters.join('|')}] [--unit kg|lb] [--json]`
 
-/** Prints what a plan asks of a trainee, set by set, through the functions of the training page. */
+/** Prints a plan's prescriptions, set by set, using the training page's functions. */
 function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

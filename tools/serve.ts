@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { contentFolder } from '../src/content/folder'
 import { startServer } from './host/start-server'
 
-/** Serves the built site the way its host does: `npm run serve -- --port 9001 --folder public`. */
+/** Serves the built site as its host does: `npm run serve -- --port 9001 --folder public`. */
 async function serve(): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, folder: { type: 'string', default: 'public' } },

@@ -1,4 +1,5 @@
-// npm start: from a fresh clone to the site in a browser. Plain JavaScript: it runs before anything is installed.
+// npm start: takes a fresh clone to a site in the browser. Plain JavaScript, because nothing is installed
+// yet.
 import { createServer } from 'node:net'
 import { installPackages, run, stop } from './lib/install.mjs'
 
@@ -15,8 +16,8 @@ function wantedPort() {
 }
 
 /**
- * Resolves to whether the port is free. Asked before the build, so that nobody waits a minute only
- * to hear that it is taken.
+ * Resolves to whether the port is free. Checked before the build, so nobody waits a minute to learn it is
+ * taken.
  */
 function portIsFree(port) {
   return new Promise((resolve) => {

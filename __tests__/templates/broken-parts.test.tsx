@@ -30,7 +30,7 @@ jest.mock('../../src/tools/use-tool', () => mockBroken('useTool'))
 jest.mock('../../src/tools/hard-sets-form', () => mockBroken('HardSetsForm'))
 jest.mock('../../src/training/train', () => mockBroken('Train'))
 jest.mock('../../src/training/training-plan', () => ({ trainingPlanOf: () => ({}) }))
-jest.mock('../../src/ui/use-chosen-filter', () => mockBroken('useChosenFilter'))
+jest.mock('../../src/ui/use-filter-focus', () => mockBroken('useFilterFocus'))
 jest.mock('../../src/forms/submit-button', () => {
   const { SubmitButton } = jest.requireActual('../../src/forms/submit-button')
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The least that makes pages of markdown with Gatsby: no layout, no lists, nothing beside the pages. */
+/** The smallest Gatsby site that builds pages from markdown: no layout, no lists, no other files. */
 const files = {
   'package.json': '{ "name": "bare", "private": true, "dependencies": { "gatsby": "*" } }',
   'gatsby-config.js': `module.exports = {
@@ -48,7 +48,7 @@ export const query = graphql\`
 `,
 }
 
-/** Writes a bare Gatsby site that shows the articles of CONTENT_FOLDER: what the real one is measured against. */
+/** Writes the bare Gatsby site, the baseline, which shows the articles in CONTENT_FOLDER. */
 export function writeBareSite(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [name, content] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Returns the bytes of all scripts of a built site, and one text for what is in them. */
+/** Returns the size and a fingerprint of a built site's scripts. */
 export function clientCode(publicFolder: string): { bytes: number; fingerprint: string } {
   const hash = createHash('sha256')
   let bytes = 0

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** How many articles and plans a site is to have; where it has more already, it keeps them. */
+/** Minimum numbers of articles and plans. */
 export interface Amount {
   articles: number
   plans: number
@@ -9,12 +9,12 @@ export interface Amount {
 
 const DAY = 86_400_000
 
-/** Long enough ago that ten thousand articles, one a day, are all published. */
+/** Early enough that ten thousand daily articles are all published. */
 const FIRST_DAY = Date.UTC(1990, 0, 1)
 
 /**
- * Writes a content folder that has been growing for years: the real one, and copies of its articles and
- * plans under names, titles and dates of their own. Takes the real folder and the new one.
+ * Writes a content folder as after years of growth: the real one plus copies of its articles and plans with
+ * unique names, titles and dates.
  */
 export function growContent(real: string, grown: string, { articles, plans }: Amount): void {
   rmSync(grown, { recursive: true, force: true })

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build took. */
+/** A build's cost. */
 export interface BuildCost {
   seconds: number
-  /** Of all its processes together. */
+  /** Of all processes together. */
   cpuSeconds: number
-  /** Of all its processes together, at the highest seen; 0 on systems without /proc. */
+  /** Peak of all processes together; 0 on systems without /proc. */
   peakMegabytes: number
-  /** Seconds by the phases Gatsby names, the longest first. */
+  /** Seconds per Gatsby phase, longest first. */
   phases: [name: string, seconds: number][]
 }
 
-/** Milliseconds between two looks at the memory; each look stops the processes for a moment. */
-const SAMPLE = 1000
+/** Memory sampling interval in ms. Each sample briefly stops the processes. */
+const SAMPLE_INTERVAL = 1000
 
 /**
- * Builds the site in a folder and returns what it took. Takes the project, whose packages are used,
- * and further environment variables. Throws with the end of the build's output where it fails.
+ * Builds the site in a folder and returns its cost. Takes the project, for its packages, and extra
+ * environment variables. A failed build throws with the end of its output.
  */
 export async function timedBuild(
   project: string,
@@ -27,7 +27,7 @@ export async function timedBuild(
 ): Promise<BuildCost> {
   const gatsby = path.join(project, 'node_modules/.bin/gatsby')
   const start = Date.now()
-  // The shell's `times` is the only plain way to the CPU time of child processes.
+  // Only the shell's `times` reports the CPU time of child processes.
   const build = spawn('sh', ['-c', `"${gatsby}" build; status=$?; times; exit $status`], {
     cwd: folder,
     env: { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', ...env },
@@ -41,7 +41,7 @@ export async function timedBuild(
   let peakMegabytes = 0
   const sampling = setInterval(() => {
     peakMegabytes = Math.max(peakMegabytes, megabytesOf(build.pid ?? 0))
-  }, SAMPLE)
+  }, SAMPLE_INTERVAL)
   const status = await new Promise((resolve) => build.on('close', resolve))
   clearInterval(sampling)
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${output.slice(-3000)}`)
@@ -53,7 +53,7 @@ export async function timedBuild(
   }
 }
 
-/** Reads what `times` wrote: the user and system time of the shell's children stand in its last line. */
+/** Parses the output of `times`, whose last line has the user and system time of the shell's children. */
 function cpuSecondsIn(output: string): number {
   const times = [...output.matchAll(/^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm)].at(-1)
   if (!times) throw new Error('The shell did not say how much CPU time the build took.')
@@ -68,10 +68,7 @@ function phasesIn(output: string): [string, number][] {
     .sort((a, b) => b[1] - a[1])
 }
 
-/**
- * Returns the megabytes of a process and all its children; what they share, such as the mapped data
- * store, counts once.
- */
+/** Returns the megabytes of a process tree. Shared memory, such as the mapped data store, counts once. */
 function megabytesOf(root: number): number {
   try {
     const parents = new Map<number, number>()
@@ -81,7 +78,7 @@ function megabytesOf(root: number): number {
     }
     const isBelow = (pid: number): boolean =>
       pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0))
-    const kilobytes = [...parents.keys()].filter(isBelow).map(shareOf)
+    const kilobytes = [...parents.keys()].filter(isBelow).map(proportionalMemory)
     return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1000)
   } catch {
     return 0
@@ -95,15 +92,15 @@ function parentOf(pid: string): number | undefined {
     : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** Returns a process's memory in kilobytes, with its part of what it shares (PSS). */
-const shareOf = (pid: number) =>
+/** Returns a process's proportional memory (PSS) in kilobytes. */
+const proportionalMemory = (pid: number) =>
   Number(/^Pss:\s+(\d+)/m.exec(readIfRunning(`/proc/${pid}/smaps_rollup`) ?? '')?.[1] ?? 0)
 
 function readIfRunning(file: string) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // The process has ended meanwhile.
+    // The process has exited.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 
-/** What the browser says of its own accord. */
+/** An unsolicited browser event. */
 interface BrowserEvent {
   method?: string
   params?: Record<string, unknown>
@@ -17,14 +17,13 @@ interface Answer extends BrowserEvent {
   error?: { message: string }
 }
 
-/** A Chromium that is driven by its own protocol. Playwright's way to attach to a tab forbids rendering ahead. */
+/** A Chromium driven over DevTools. Playwright attaches to tabs in a way that disables prerendering. */
 export interface Browser {
   send: (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>
   onEvent: (listener: (event: BrowserEvent) => void) => void
   close: () => void
 }
 
-/** Starts a Chromium. Takes its path. */
 export function startBrowser(executablePath: string): Browser {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run']

@@ -1,30 +1,30 @@
 import { imageHost } from '../image-host'
 import type { Browser } from './browser'
 
-/** A phone on slow 4G, with a processor four times slower than this machine's. */
+/** A phone on slow 4G, with a CPU four times slower than this machine's. */
 const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1, mobile: true }
 
-/** What a page reports: a click, or a heading that is in a painted frame. Times are of the system's clock. */
+/** A page's report: a click, or a painted heading. Times use the system clock. */
 export interface Report {
   what: 'click' | 'heading'
   time: number
-  /** What showed the heading. */
+  /** What rendered the heading. */
   by: 'app' | 'document' | 'prerendered document'
 }
 
-/** A tab of such a phone. */
+/** A tab on that phone. */
 export interface Tab {
   open: (url: string) => Promise<void>
   evaluate: <Value>(expression: string) => Promise<Value>
-  /** Puts a finger on a place, and lifts it 80 ms later. */
+  /** Touches a point for 80 ms. */
   tap: (x: number, y: number) => Promise<void>
-  /** The first report that matches, from now on or before. */
+  /** The first matching report, past or future. */
   report: (matches: (report: Report) => boolean) => Promise<Report>
   close: () => Promise<void>
 }
 
-/** Opens a tab on a first visit. Pages that it renders ahead are on the same phone. */
+/** Opens a first visit's tab. Its prerendered pages run on the same phone. */
 export async function openTab(browser: Browser, rendersAhead: boolean): Promise<Tab> {
   const { browserContextId } = await browser.send('Target.createBrowserContext')
   const reports: Report[] = []
@@ -43,7 +43,7 @@ export async function openTab(browser: Browser, rendersAhead: boolean): Promise<
       send('Page.enable'),
       send('Runtime.enable'),
       send('Runtime.addBinding', { name: 'benchReport' }),
-      // tsx names functions with a helper of its own, which the page does not have.
+      // tsx calls a helper to name functions; the page lacks it.
       send('Page.addScriptToEvaluateOnNewDocument', {
         source: `globalThis.__name = (named) => named;(${watch})()`,
       }),
@@ -69,7 +69,7 @@ export async function openTab(browser: Browser, rendersAhead: boolean): Promise<
     if (method === 'Page.loadEventFired' && sessionId === page) loaded()
     if (method === 'Runtime.bindingCalled') {
       reports.push(JSON.parse(`${params.payload}`))
-      for (const look of watchers) look()
+      for (const check of watchers) check()
     }
   })
 
@@ -92,8 +92,8 @@ export async function openTab(browser: Browser, rendersAhead: boolean): Promise<
       await load
     },
     async evaluate<Value>(expression: string) {
-      const asked = { expression, returnByValue: true }
-      const { result } = await browser.send('Runtime.evaluate', asked, page)
+      const options = { expression, returnByValue: true }
+      const { result } = await browser.send('Runtime.evaluate', options, page)
       return (result as { value: Value }).value
     },
     async tap(x, y) {
@@ -106,15 +106,15 @@ export async function openTab(browser: Browser, rendersAhead: boolean): Promise<
     report: (matches) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error('The page reported nothing.')), 20_000)
-        function look() {
+        function check() {
           const found = reports.find(matches)
           if (!found) return
           clearTimeout(timer)
-          watchers.delete(look)
+          watchers.delete(check)
           resolve(found)
         }
-        watchers.add(look)
-        look()
+        watchers.add(check)
+        check()
       }),
     async close() {
       await browser.send('Target.disposeBrowserContext', { browserContextId })
@@ -122,7 +122,7 @@ export async function openTab(browser: Browser, rendersAhead: boolean): Promise<
   }
 }
 
-/** Runs in each document: reports clicks, and each new heading once it is in a frame on the screen. */
+/** Runs in each document: reports clicks, and new headings once painted. */
 function watch() {
   const page = document as Document & { prerendering?: boolean }
   let shown = ''
@@ -133,7 +133,7 @@ function watch() {
     benchReport(JSON.stringify({ what, time: performance.timeOrigin + time, by }))
   }
 
-  function look() {
+  function reportHeading() {
     const heading = document.querySelector('h1')?.textContent ?? ''
     if (page.prerendering || !heading || heading === shown) return
     const [entry] = performance.getEntriesByType('navigation') as { activationStart?: number }[]
@@ -141,12 +141,12 @@ function watch() {
     const shownBy = isFirst ? by : 'app'
     shown = heading
     isFirst = false
-    // The task after the next frame.
+    // Right after the next frame.
     requestAnimationFrame(() => setTimeout(() => report('heading', performance.now(), shownBy)))
   }
 
   addEventListener('click', ({ timeStamp }) => report('click', timeStamp, ''), true)
-  document.addEventListener('prerenderingchange', look)
+  document.addEventListener('prerenderingchange', reportHeading)
   const changes = { childList: true, subtree: true, characterData: true }
-  new MutationObserver(look).observe(document, changes)
+  new MutationObserver(reportHeading).observe(document, changes)
 }

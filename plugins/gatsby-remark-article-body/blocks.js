@@ -3,8 +3,8 @@ const { barChart } = require('./charts/bar-chart')
 const { lineChart } = require('./charts/line-chart')
 const { toolCard } = require('./tool-card')
 
-/** What becomes of a fenced block, by the word it starts with. */
-const blocks = {
+/** Renderers for fenced blocks, by info string. */
+const renderers = {
   chart: (text) => {
     const chart = YAML.parse(text, { version: '1.1' })
     return chart.type === 'line' ? lineChart(chart) : barChart(chart)
@@ -13,13 +13,14 @@ const blocks = {
 }
 
 /**
- * Makes pictures of charts and cards of tools. Changes the tree in place.
+ * Renders charts and tool cards. Changes the tree in place.
  *
  * @param {import('mdast').Root} tree
  */
 exports.drawBlocks = (tree) => {
   tree.children = tree.children.map((node) => {
-    const draw = node.type === 'code' && Object.hasOwn(blocks, node.lang ?? '') && blocks[node.lang]
+    const draw =
+      node.type === 'code' && Object.hasOwn(renderers, node.lang ?? '') && renderers[node.lang]
     return draw ? { type: 'html', value: draw(node.value) } : node
   })
 }

@@ -1,13 +1,13 @@
 const visit = require('unist-util-visit')
 
-/** One citation or several in a row: [^a][^b]. */
+/** One or more adjacent citations: [^a][^b]. */
 const citations = /((?:\[\^[a-z0-9-]+\])+)/
-const key = /\[\^([a-z0-9-]+)\]/g
+const citationKey = /\[\^([a-z0-9-]+)\]/g
 
 /**
- * Makes numbers of citations, [^key], that lead to the article's list of sources. The first of each
- * source can be led back to. The ids are short, because there are dozens: s1 is source 1, c1 where it is
- * cited. Changes the tree in place.
+ * Replaces citations, [^key], with numbers that link to the article's sources. Each source links back to its
+ * first citation. Ids are short because there are dozens: s1 is source 1, c1 its citation. Changes the tree
+ * in place.
  *
  * @param {import('mdast').Root} tree
  * @param {{ key: string }[]} sources
@@ -15,31 +15,33 @@ const key = /\[\^([a-z0-9-]+)\]/g
 exports.numberCitations = (tree, sources) => {
   if (sources.length === 0) return
   const numbers = new Map(sources.map((source, index) => [source.key, index + 1]))
-  const cited = new Set()
+  const citedNumbers = new Set()
   visit(tree, 'text', (node, index, parent) => {
     if (!citations.test(node.value)) return undefined
     const parts = node.value.split(citations).filter(Boolean)
     const nodes = parts.map((part) =>
-      citations.test(part) ? raised(part, numbers, cited) : { type: 'text', value: part },
+      citations.test(part)
+        ? citationNode(part, numbers, citedNumbers)
+        : { type: 'text', value: part },
     )
     parent.children.splice(index, 1, ...nodes)
-    // What was put in place is not looked at again.
+    // Skip the inserted nodes.
     return index + nodes.length
   })
 }
 
-function raised(text, numbers, cited) {
-  const children = [...text.matchAll(key)].flatMap(([mark, name], index) => {
+function citationNode(text, numbers, citedNumbers) {
+  const children = [...text.matchAll(citationKey)].flatMap(([mark, name], index) => {
     const number = numbers.get(name)
     const comma = index > 0 ? [{ type: 'text', value: ', ' }] : []
-    return [...comma, number ? link(number, cited) : { type: 'text', value: mark }]
+    return [...comma, number ? sourceLink(number, citedNumbers) : { type: 'text', value: mark }]
   })
   return { type: 'citation', data: { hName: 'sup' }, children }
 }
 
-function link(number, cited) {
-  const id = cited.has(number) ? undefined : `c${number}`
-  cited.add(number)
+function sourceLink(number, citedNumbers) {
+  const id = citedNumbers.has(number) ? undefined : `c${number}`
+  citedNumbers.add(number)
   return {
     type: 'link',
     url: `#s${number}`,

@@ -2,32 +2,32 @@ const Slugger = require('github-slugger')
 const visit = require('unist-util-visit')
 const textOf = require('mdast-util-to-string')
 
-/** The page's title is its h1: the body starts one below. */
+/** The page's title is its h1. */
 const FIRST_LEVEL = 2
 
-/** Smaller headings are nobody's destination: contents and search lead to the two upper levels. */
-const LAST_NAMED = 3
+/** The table of contents and the search link only to two levels. */
+const MAX_LINKED_LEVEL = 3
 
 /**
- * Shifts the headings so that the topmost level of the body is h2, makes a small heading of a line wholly
- * in bold that ends in a colon, and gives the upper two levels an id to link to (as on GitHub, and as the
- * content check expects). Changes the tree in place.
+ * Shifts headings so that the topmost is h2, turns lines wholly in bold that end in a colon into small
+ * headings, and gives the upper two levels an id (as on GitHub, and as the content check expects). Changes
+ * the tree in place.
  *
  * @param {import('mdast').Root} tree
  */
 exports.arrangeHeadings = (tree) => {
   shiftHeadings(tree)
   splitSmallHeadings(tree)
-  nameHeadings(tree)
+  addHeadingIds(tree)
 }
 
 function shiftHeadings(tree) {
-  // The depths, as written, of the headings that the present one stands under, and its own.
-  const open = []
+  // Original depths of the current heading and its ancestors.
+  const ancestors = []
   visit(tree, 'heading', (heading) => {
-    while (open.at(-1) >= heading.depth) open.pop()
-    open.push(heading.depth)
-    heading.depth = Math.min(6, FIRST_LEVEL - 1 + open.length)
+    while (ancestors.at(-1) >= heading.depth) ancestors.pop()
+    ancestors.push(heading.depth)
+    heading.depth = Math.min(6, FIRST_LEVEL - 1 + ancestors.length)
   })
 }
 
@@ -41,15 +41,15 @@ function splitSmallHeadings(tree) {
   })
 }
 
-function nameHeadings(tree) {
+function addHeadingIds(tree) {
   const slugger = new Slugger()
   visit(tree, 'heading', (heading) => {
-    if (heading.depth > LAST_NAMED) return
+    if (heading.depth > MAX_LINKED_LEVEL) return
     heading.data = { hProperties: { id: slugger.slug(textOf(heading)) } }
   })
 }
 
-/** The inline nodes of a paragraph, line by line: a break in the text starts a new line. */
+/** Splits a paragraph's inline nodes into lines, at breaks. */
 function linesOf(paragraph) {
   const lines = [[]]
   for (const child of paragraph.children) {
@@ -71,7 +71,7 @@ function linesOf(paragraph) {
 const isSmallHeading = (line) =>
   line.length === 1 && line[0].type === 'strong' && textOf(line[0]).trimEnd().endsWith(':')
 
-/** Headings for the lines that are one, paragraphs of what stands between them. */
+/** Turns lines into headings, and the lines between them into paragraphs. */
 function withSmallHeadings(lines, depth) {
   const nodes = []
   for (const line of lines) {

@@ -1,10 +1,10 @@
-/** A text as HTML. */
-exports.escaped = (text) =>
+/** Escapes a text for HTML. */
+exports.escapeHtml = (text) =>
   String(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** The line below a chart that says where its numbers are from. */
-exports.sourceLine = (source) => `<p class="chart-note">Source: ${exports.escaped(source)}</p>`
+/** The source line below a chart. */
+exports.sourceLine = (source) => `<p class="chart-note">Source: ${exports.escapeHtml(source)}</p>`

@@ -4,11 +4,11 @@ const { arrangeHeadings } = require('./headings')
 const { frameTables } = require('./tables')
 
 /**
- * gatsby-transformer-remark plugin: what an article's body has that markdown does not. The body rules of
- * spec section 2, numbers for citations, frames for tables, drawn charts and the cards of tools. Changes
- * the tree in place. What it makes of mistakes does not matter: the content check finds them before.
+ * gatsby-transformer-remark plugin for article features beyond markdown: the body rules of spec section 2,
+ * numbered citations, table frames, charts and tool cards. Changes the tree in place. It doesn't validate,
+ * because the content check runs first.
  *
- * JavaScript, because Gatsby loads the plugins of its plugins without compiling them.
+ * JavaScript, because Gatsby doesn't compile the plugins of plugins.
  *
  * @param {{
  *   markdownAST: import('mdast').Root,

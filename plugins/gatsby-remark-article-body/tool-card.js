@@ -1,8 +1,8 @@
-const { escaped } = require('./html')
+const { escapeHtml } = require('./html')
 
 /**
- * The card of a tool in an article: a form that leads to the tool's page with the numbers in its address,
- * and so works without JavaScript. Gives its HTML.
+ * Returns a tool card's HTML: a form that opens the tool's page with the numbers in its address, without
+ * JavaScript.
  *
  * @param {string} name
  */
@@ -11,10 +11,10 @@ exports.toolCard = (name) => {
   const shown = fields.filter(({ later }) => !later)
   const units = unitsFor(shown)
   const inputs = [...shown.map(input), ...(units ? [unitChoice(units)] : [])]
-  return `<form class="tool-card" action="/tools/${name}" aria-label="${escaped(title)}"><p class="tool-title">${escaped(title)}</p><p>${escaped(line)}</p><div>${inputs.join('')}<button type="submit" class="button">Work it out</button></div></form>`
+  return `<form class="tool-card" action="/tools/${name}" aria-label="${escapeHtml(title)}"><p class="tool-title">${escapeHtml(title)}</p><p>${escapeHtml(line)}</p><div>${inputs.join('')}<button type="submit" class="button">Work it out</button></div></form>`
 }
 
-/** The two systems of units, as a tool with these fields needs them. */
+/** The unit choices that these fields need. */
 function unitsFor(fields) {
   const has = (kind) => fields.some((field) => field.kind === kind)
   if (has('volume')) return ['kg, L', 'lb, fl oz']
@@ -29,19 +29,20 @@ function input(field) {
   const { name, label, kind, options } = field
   const control =
     kind === 'choice'
-      ? `<select class="field" name="${name}">${options.map(({ value, label: text }) => `<option value="${value}">${escaped(text)}</option>`).join('')}</select>`
+      ? `<select class="field" name="${name}">${options.map(({ value, label: text }) => `<option value="${value}">${escapeHtml(text)}</option>`).join('')}</select>`
       : `<input class="field" name="${name}"${attributes(field)}>`
-  return `<label>${escaped(label)} ${control}</label>`
+  return `<label>${escapeHtml(label)} ${control}</label>`
 }
 
 /**
- * Weights are left to the reader: a number in the wrong unit would be worse than none. A card does not know
- * which units will be chosen, so that it allows what either of them allows.
+ * Weights have no default: a number in the wrong unit is worse than none. Limits are the looser of both
+ * units', because the card doesn't know which one will be chosen.
  */
 function attributes({ kind, value, optional, ...limits }) {
-  const either = (limit, choose) => (typeof limit === 'object' ? choose(limit.kg, limit.lb) : limit)
-  const min = either(limits.min, Math.min)
-  const max = either(limits.max, Math.max)
+  const looserLimit = (limit, choose) =>
+    typeof limit === 'object' ? choose(limit.kg, limit.lb) : limit
+  const min = looserLimit(limits.min, Math.min)
+  const max = looserLimit(limits.max, Math.max)
   const start = value === undefined ? '' : ` value="${value}"`
   const needed = optional ? '' : ' required'
   if (kind === 'list') return ` type="text"${needed}`

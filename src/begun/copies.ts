@@ -1,5 +1,5 @@
 import { copyListPath, workerPath } from '../lib/paths'
-import { isSparing } from '../start/connection'
+import { prefersLessData } from '../start/connection'
 import { type Copy, type CopyList, copyIn, copyName, isHashed, planIn } from './model/copies'
 
 /** Why a plan is not kept: the storage is full or refused, or the network did not answer. */
@@ -107,7 +107,7 @@ async function remove(plan: string) {
  * data keep what they have: a new version may be megabytes that they did not ask for.
  */
 export async function refreshCopies() {
-  if (isSparing(/2g/)) return
+  if (prefersLessData(/2g/)) return
   try {
     const plans = new Set((await copyCaches()).flatMap((name) => planIn(name) ?? []))
     // One may be sent away meanwhile.

@@ -1,7 +1,7 @@
 import { type ExerciseGrouping, exerciseListPath, musclePath, muscleWithPath } from '../lib/paths'
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'
-import { useChosenFilter } from '../ui/use-chosen-filter'
+import { useFilterFocus } from '../ui/use-filter-focus'
 import { exerciseLabel, exercisesFound } from './model/exercise-words'
 
 /** A filter word, and how many exercises its list has. */
@@ -27,7 +27,7 @@ const filterNames = { pattern: 'movement', muscle: 'muscle', equipment: 'equipme
 /** Links to the other lists of the same kind, plus equipment on a muscle's list. All are prerendered pages. */
 export function ExerciseFilters(props: ExerciseFiltersProps) {
   const { by, options, pieces, current, piece, found, state } = props
-  const navRef = useChosenFilter(state, exercisesFound(found))
+  const navRef = useFilterFocus(state, exercisesFound(found))
   return (
     <nav ref={navRef} aria-label={`Exercises by ${filterNames[by]}`} className="exercise-filters">
       <ExerciseOptions by={by} options={options} current={current} />

@@ -5,7 +5,7 @@ import { categories, levels } from '../lib/vocabulary'
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'
 import { HiddenText } from '../ui/hidden-text'
-import { useChosenFilter } from '../ui/use-chosen-filter'
+import { useFilterFocus } from '../ui/use-filter-focus'
 import type { TraitOption } from './model/traits'
 
 interface PlanFiltersProps {
@@ -28,7 +28,7 @@ export const plansFoundText = (found: number) => `${pluralize(found, 'plan')} fo
  */
 export function PlanFilters(props: PlanFiltersProps) {
   const { filter, found, state } = props
-  const navRef = useChosenFilter(state, plansFoundText(found))
+  const navRef = useFilterFocus(state, plansFoundText(found))
   // A quick visitor picks a level before the category's list has loaded: apply both.
   const [pending, setPending] = useState(filter)
 

@@ -1,8 +1,8 @@
 import { Icon } from '../ui/icon'
 
 /**
- * Asks for consent to cookies until the visitor has chosen. It is in every page, hidden by the style sheet. The
- * first script shows it and sees to its buttons, before React and after (src/start/before-start/consent.ts).
+ * Asks for cookie consent. Every page has it, hidden by the style sheet. The first script shows it and
+ * handles its buttons, before and after React starts (src/start/before-start/watch-consent.ts).
  */
 export function CookieBanner() {
   return (

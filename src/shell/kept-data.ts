@@ -1,18 +1,18 @@
 import { CONSENT_DAYS } from '../start/consent'
 
-/** Something the site keeps in a visitor's browser. */
+/** An item in a visitor's browser. */
 export interface KeptData {
   where: 'local storage' | 'database' | 'cache'
-  /** Its name there; those that end in … go on with the name of a plan. */
+  /** Its name there. A trailing … stands for a plan's name. */
   key: string
   what: string
-  /** How to delete it, without deleting everything. */
+  /** How to delete just this. */
   gone: string
 }
 
 /**
- * Everything the site keeps in a browser, as the privacy page tells it. A test compares it with what the code
- * asks the browser's storage for.
+ * Everything the site stores in a browser, as listed on the privacy page. A test compares it with the keys in
+ * the code.
  */
 export const keptData: readonly KeptData[] = [
   {

@@ -9,19 +9,19 @@ import { SiteFooter } from './site-footer'
 import { SiteNav } from './site-nav'
 import { WhatsappButton } from './whatsapp-button'
 
-/** What stands around every page. Takes the address of the page shown. */
+/** The frame around every page. Takes the address of the page shown. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite()
-  // On paper, links to other pages of the site show where they lead: see print.css.
-  const printed = { '--site-address': `"${site.url}"` } as CSSProperties
+  // Printed links show their address: see print.css.
+  const printStyle = { '--site-address': `"${site.url}"` } as CSSProperties
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <SiteNav brand={site.name} pathname={pathname} />
-      <main id="main" tabIndex={-1} style={printed}>
-        {/* What breaks outside the parts that have a boundary of their own. */}
+      <main id="main" tabIndex={-1} style={printStyle}>
+        {/* Catches errors outside parts with their own boundary. */}
         <ErrorBoundary key={pathname} subject="This page" className="measure py-40">
           {children}
         </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths'
 
-/** The site's main screens, in the order every menu shows them (spec section 2). */
+/** The main screens, in menu order (spec section 2). */
 export const navLinks = [
   { label: 'Home', to: paths.home },
   { label: 'About', to: paths.about },
@@ -9,8 +9,7 @@ export const navLinks = [
 ] as const
 
 /**
- * Returns the aria-current value of a link: 'page' for the current page, 'true' for a part of the
- * site that it belongs to, else undefined.
+ * Returns a link's aria-current: 'page' for the current page, 'true' for an ancestor of it, else undefined.
  */
 export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'

@@ -3,22 +3,22 @@ import { useSite } from '../ui/use-site'
 import { pageGraph, toJsonLd } from './structured-data'
 
 interface PageHeadProps {
-  /** The page's own title; the brand is added. */
+  /** The page's title, without the brand. */
   title: string
   description: string
-  /** The address of the page, such as '/blog'. */
+  /** The page's address, such as '/blog'. */
   path: string
   /** Keeps the page out of search results. */
   noindex?: boolean
-  /** Address of the picture shown where the page is shared, such as '/preview/site.png'. */
+  /** Address of the preview image for shared links, such as '/preview/site.png'. */
   preview?: string
-  /** What the page is, in Open Graph's words. */
+  /** The Open Graph type. */
   type?: 'website' | 'article'
-  /** The page's structured data, made from the site's settings; of a page that is no more than its texts by default. */
+  /** Builds the page's structured data from the site's settings. By default it describes a generic page. */
   graph?: (site: ReturnType<typeof useSite>) => object
 }
 
-/** What every page says of itself to browsers, search engines and previews. */
+/** Head elements for browsers, search engines and link previews. */
 export function PageHead({
   title,
   description,
@@ -33,7 +33,7 @@ export function PageHead({
   return (
     <>
       <title>{path === paths.home ? `${site.name}: ${title}` : `${title} | ${site.name}`}</title>
-      {/* Only robots read it, in the page as it was built: no visitor needs the code that writes it. */}
+      {/* Only robots read these, in the built HTML, so visitors don't load the code. */}
       {process.env.BUILD_STAGE !== 'build-javascript' && (
         <>
           <meta name="description" content={description} />

@@ -14,8 +14,8 @@ interface FooterLinks {
   links: readonly { label: string; to: string }[]
 }
 
-/** What a visitor may look for and no menu names. */
-const lookUp: FooterLinks = {
+/** Pages that no menu lists. */
+const lookUpLinks: FooterLinks = {
   id: 'look-up',
   title: 'Look Up',
   links: [
@@ -33,7 +33,7 @@ const quickLinks: FooterLinks = {
   links: [...navLinks, { label: 'Contact', to: paths.contact }],
 }
 
-/** The foot of every page (spec section 2). The same on each: moving on does not make it anew. */
+/** The footer (spec section 2), memoized because it is the same on every page. */
 export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
   return (
     <footer className="no-print bg-deep pt-16 text-on-deep">
@@ -47,7 +47,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
           <SocialLinks socials={site.socials} />
         </div>
         <div className="footer-lists">
-          {[quickLinks, lookUp].map(({ id, title, links }) => (
+          {[quickLinks, lookUpLinks].map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
               <h2 id={id} className="display">
                 {title}

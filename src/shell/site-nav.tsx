@@ -4,9 +4,9 @@ import { Mark } from '../ui/mark'
 import { currentOf, navLinks } from './nav-links'
 
 /**
- * The bar at the top of every page. Takes the brand's name and the address of the page shown. Nothing in
- * it waits for React: the folded menu is a popover, which needs no script, and the first script closes
- * it on leaving and makes the bar solid (src/start/before-start).
+ * The bar at the top of every page. Takes the brand's name and the address of the page shown. It works before
+ * React: the folded menu is a popover, and the first script closes it on leaving and makes the bar solid
+ * (src/start/before-start).
  */
 export function SiteNav({ brand, pathname }: { brand: string; pathname: string }) {
   return (

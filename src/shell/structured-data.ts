@@ -12,7 +12,7 @@ import type { Agenda } from '../lib/plan-agenda'
 import { weekdays } from '../lib/vocabulary'
 import type { ArticleFacts, Entry, PlanFacts, Site, TextFacts } from './structured-facts'
 
-/** Every graph says whose page it is; the home page's, what site it is; those below it, where they stand. */
+/** Builds a graph: the organization, the breadcrumbs (on the home page, the site), and further nodes. */
 function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
   const organization = { '@id': `${url}/#organization` }
   const item = ({ title, path }: Entry, index: number) => ({
@@ -34,20 +34,19 @@ function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
   }
 }
 
-/** Returns the structured data of a page without content of its own kind, such as /about. */
+/** Structured data of a generic page, such as /about. */
 export const pageGraph = (site: Site, page: Entry) =>
   graph(site, page.path === paths.home ? [] : [page])
 
 /**
- * Returns the structured data of a page of a kind that search engines do not know, such as an
- * exercise: where it stands in the site. Takes the pages that lead to it, below the home page, and
- * itself.
+ * Structured data of a page type unknown to search engines, such as an exercise: only its breadcrumbs. Takes
+ * its ancestors below the home page, and the page itself.
  */
 export const trailGraph = (site: Site, trail: Entry[]) => graph(site, trail)
 
 /**
- * Returns the structured data of a list: the pages it shows, in order. Takes the list's own title
- * and address, and the pages that lead to it (below the home page) where there are any.
+ * Structured data of a list: the pages it shows, in order. Takes its title and address, and its ancestors
+ * below the home page, if any.
  */
 export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entry[] = []) =>
   graph(site, [...parents, list], {
@@ -63,7 +62,7 @@ export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entr
     })),
   })
 
-/** What structured data says of an article and of a guide. */
+/** The fields that articles and guides share. */
 function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFacts) {
   const { date, updated, reviewed, author } = facts
   return {
@@ -80,14 +79,13 @@ function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFa
       : site.url + path,
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    // The site's own name for its team is no person's name.
+    // The default author is the team, not a person.
     author: { '@type': author === site.author ? 'Organization' : 'Person', name: author },
     publisher: { '@id': `${site.url}/#organization` },
     inLanguage: 'en-US',
   }
 }
 
-/** Returns the structured data of an article. */
 export function articleGraph(site: Site, article: ArticleFacts) {
   const { title, slug, category, tags, readTime } = article
   const path = articlePath(slug)
@@ -105,7 +103,6 @@ export function articleGraph(site: Site, article: ArticleFacts) {
   })
 }
 
-/** Returns the structured data of a guide. */
 export function guideGraph(site: Site, guide: TextFacts) {
   const path = guidePath(guide.slug)
   const trail = [
@@ -119,10 +116,7 @@ export function guideGraph(site: Site, guide: TextFacts) {
   })
 }
 
-/**
- * Returns the structured data of a plan: what to do, how long, how often, with what, and every
- * exercise.
- */
+/** Structured data of a plan: its goal, length, frequency, equipment and exercises. */
 export function planGraph(site: Site, plan: PlanFacts) {
   const { title, duration } = plan
   const path = planPath(plan.planId)
@@ -155,18 +149,18 @@ export function planGraph(site: Site, plan: PlanFacts) {
   })
 }
 
-/** Each session of a plan once, with the days on which it is trained in some week. */
+/** Each session once, with all days on which any week has it. */
 function sessionParts(agenda: Agenda = []) {
   const all = agenda.flat()
   return [...new Set(all.map(({ name }) => name))].map((name) => {
-    const its = all.filter((session) => session.name === name)
-    const days = weekdays.filter((day) => its.some((session) => session.day === day))
+    const named = all.filter((session) => session.name === name)
+    const days = weekdays.filter((day) => named.some((session) => session.day === day))
     return { '@type': 'ExercisePlan', name, activityFrequency: days.join(', ') }
   })
 }
 
 /**
- * Returns a graph as the text of a script element of the type application/ld+json. Nothing in it
- * can end the element.
+ * Serializes a graph for a script element of type application/ld+json, with nothing that could end the
+ * element.
  */
 export const toJsonLd = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,19 +1,19 @@
 import type { Agenda } from '../lib/plan-agenda'
 
-/** What structured data says of the site: its name, its address, and who writes by default. */
+/** The site's name, address, and default author. */
 export interface Site {
   name: string
   url: string
   author: string
 }
 
-/** A page, and what it is called. */
+/** A page's title and address. */
 export interface Entry {
   title: string
   path: string
 }
 
-/** What an article and a guide have in common. */
+/** Fields common to articles and guides. */
 export interface TextFacts {
   slug: string
   title: string
@@ -41,6 +41,6 @@ export interface PlanFacts {
   category: string
   equipment: string
   exercises: readonly { name: string; sets: string; reps: string }[]
-  /** The sessions of each week; none in a plan that does not say them. */
+  /** Each week's sessions; none for a plan without them. */
   agenda?: Agenda
 }

@@ -6,7 +6,7 @@ interface WhatsappButtonProps {
   greeting: string
 }
 
-/** The round button on every page that opens a chat in a new tab (spec section 2). */
+/** The round button on every page. Opens a chat in a new tab (spec section 2). */
 export function WhatsappButton({ phone, greeting }: WhatsappButtonProps) {
   return (
     <a

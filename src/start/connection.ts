@@ -1,12 +1,14 @@
 declare global {
   interface Navigator {
-    /** Only Chromium has it. */
+    /** Chromium only. */
     readonly connection?: { saveData?: boolean; effectiveType?: string }
   }
 }
 
-/** Returns whether the visitor asked to save data, or has a connection of one of these kinds, as in /2g/. */
-export function isSparing(slow: RegExp): boolean {
+/** True if the visitor saves data or has one of these effective connection types, as in /2g/. */
+export function prefersLessData(slowTypes: RegExp): boolean {
   const { connection } = navigator
-  return Boolean(connection && (connection.saveData || slow.test(`${connection.effectiveType}`)))
+  return Boolean(
+    connection && (connection.saveData || slowTypes.test(`${connection.effectiveType}`)),
+  )
 }

@@ -1,6 +1,6 @@
-/** What a chosen filter leaves in the browser's history: where focus was, and that the scroll position is to stay. */
+/** History state of a filter click: keep the scroll position, and restore focus. */
 export interface FilterState {
   keepScroll?: boolean
-  /** The group of filters it is in: the `data-group` of its element. */
+  /** The filter's group: its element's `data-group`. */
   chosen?: string
 }

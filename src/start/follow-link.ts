@@ -2,12 +2,12 @@ import { loadPage } from '../gatsby/internals/page-loader'
 import { goTo } from './go-to'
 import { pagePath } from './page-path'
 
-/** What shows that a visitor is about to follow a link. */
+/** Events that precede following a link. */
 const intents = ['mouseover', 'pointerdown', 'focusin']
 
 /**
- * Has the app follow links from now on, and fetch the page of one that is about to be followed. One listener for
- * all links, those in articles too: until React has started, all of them are documents.
+ * Makes the app follow links, and prefetch pages of links about to be followed. Listens once for all links,
+ * those in articles too: before React starts, they are plain anchors.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
@@ -23,7 +23,7 @@ export function followLinks(): void {
   for (const leaving of ['popstate', 'pagehide']) window.addEventListener(leaving, stopFollowing)
 }
 
-/** The fields of a click that decide where its link opens; browser and React events have them. */
+/** The click fields that decide where a link opens, common to browser and React events. */
 type Click = Pick<
   MouseEvent,
   | 'button'
@@ -36,40 +36,40 @@ type Click = Pick<
   | 'preventDefault'
 >
 
-/** The last link that was followed, while its page is on its way. */
-let awaited: object | undefined
+/** The last link followed, while its page loads. */
+let awaitedLink: object | undefined
 
 /**
- * Shows a link's page, unless its click opens another tab or window or was dealt with already. Takes what the
- * browser's history is to keep with the page. Returns whether it does. The link that was followed last wins;
- * Gatsby would show whatever arrives last.
+ * Navigates to a link's page, unless its click opens another tab or window or was already handled. Takes the
+ * history state for the page. Returns whether it navigates. The last link followed wins; in Gatsby the last
+ * page to arrive would.
  */
 export function follow(link: HTMLAnchorElement, event: Click, state?: object): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return false
   event.preventDefault()
-  // The second of two quick clicks may meet a link of the page that the first one has opened.
+  // The second click of a double click may hit a link of the page that the first one opened.
   if (event.detail > 1) return true
   const { pathname, search, hash } = window.location
   const address = link.getAttribute('href') ?? pathname
   const following = {}
-  wait(following)
+  setAwaitedLink(following)
   loadPage(address).then((page) => {
-    if (awaited !== following) return
+    if (awaitedLink !== following) return
     stopFollowing()
-    // A newer version of the site has the page.
+    // The page belongs to a newer version of the site.
     if (!page) return window.location.assign(address)
-    // As in browsers, a link to the current page adds no second entry to the history.
+    // Like browsers, add no history entry for a link to the current page.
     goTo(address, { state, replace: address === pathname + search + hash })
   })
   return true
 }
 
-/** Gives up the awaited page, when a visitor goes Back, forward or elsewhere. */
-const stopFollowing = () => wait(undefined)
+/** Stops waiting when the visitor goes Back, forward or elsewhere. */
+const stopFollowing = () => setAwaitedLink(undefined)
 
-/** Notes which link's page is awaited; the style sheet shows that one is. */
-function wait(following: object | undefined) {
-  awaited = following
+/** Sets the awaited link. The style sheet shows that one is loading. */
+function setAwaitedLink(following: object | undefined) {
+  awaitedLink = following
   document.documentElement.classList.toggle('awaiting', following !== undefined)
 }

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby'
 
 /**
- * Shows a page of this site, given by its address. The one place that asks Gatsby's router, which shows
- * pages as they come: for a link, `follow` sees to it that the last one wins.
+ * Navigates to an address of this site. All other code calls this instead of Gatsby's router, which shows
+ * pages as they arrive; for links, `follow` makes the last one win.
  */
 export const goTo = (address: string, options: { state?: object; replace?: boolean } = {}) =>
   void navigate(address, options)

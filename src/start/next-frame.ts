@@ -1,14 +1,11 @@
-/**
- * Longer than any browser takes for a frame, in milliseconds: a browser that draws none must not
- * wait forever.
- */
-const PATIENCE = 200
+/** Fallback in ms, longer than any frame, for browsers that draw none. */
+const MAX_WAIT = 200
 
-/** Waits until what has changed is on the screen; not in a tab in the background, which draws nothing. */
+/** Waits until changes are painted. Returns at once in a background tab, which never paints. */
 export async function nextFrame(): Promise<void> {
   if (document.hidden) return
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, PATIENCE)
+    setTimeout(resolve, MAX_WAIT)
   })
 }

@@ -1,8 +1,8 @@
-/** A link to a page of this site: not to a file, and not to a part of a page. */
-const toPage = /^\/[^.#]*$/
+/** Matches links to pages of this site, not to files or fragments. */
+const pageHref = /^\/[^.#]*$/
 
-/** Returns the page that a link on this site leads to, or undefined where it leads elsewhere. */
+/** Returns the path of the page that a link leads to; undefined for other links. */
 export function pagePath(link: Element | null | undefined): string | undefined {
   const href = link?.getAttribute('href') ?? ''
-  return toPage.test(href) ? href.split('?')[0] : undefined
+  return pageHref.test(href) ? href.split('?')[0] : undefined
 }

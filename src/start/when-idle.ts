@@ -1,4 +1,4 @@
-/** Calls a function once the browser has nothing else to do. Safari has no requestIdleCallback. */
+/** Runs work when the browser is idle. Safari lacks requestIdleCallback. */
 export function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 500 })
   else setTimeout(work, 200)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isSparing } from '../start/connection'
+import { prefersLessData } from '../start/connection'
 import { whenIdle } from '../start/when-idle'
 import { useOnDemand } from '../ui/use-on-demand'
 
@@ -18,7 +18,7 @@ export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: 
     if (isTraining) {
       session.request()
       whenIdle(() => log.request(false))
-    } else if (isOpen && (window.location.search || !isSparing(/2g/)))
+    } else if (isOpen && (window.location.search || !prefersLessData(/2g/)))
       whenIdle(() => session.request(false))
   }, [isOpen, isTraining])
 

@@ -10,17 +10,14 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Lets screen readers read a text, without moving the focus. */
+/** Announces a text to screen readers without moving focus. */
 export function announce(text: string) {
-  // The same text again would change nothing on the page, and so would not be read out.
+  // Repeating a text would not change the DOM, so it would not be announced.
   message = text === message ? `${text}\u00A0` : text
   for (const listener of listeners) listener()
 }
 
-/**
- * The element announcements are read from. It stands once in the layout, so that it outlives a
- * page.
- */
+/** The live region for announcements. Rendered once in the layout, so that it outlives pages. */
 export function Announcer() {
   const text = useSyncExternalStore(
     subscribe,

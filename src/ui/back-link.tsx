@@ -1,6 +1,6 @@
 import { Icon } from './icon'
 
-/** The way back above a page's title. */
+/** The link back above a page's title. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} className="plain-action mb-6">

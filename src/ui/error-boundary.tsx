@@ -2,23 +2,22 @@ import { Component, createRef, type ReactNode } from 'react'
 import { ReloadButton } from './reload-button'
 
 interface ErrorBoundaryProps {
-  /** The part of the page, as a sentence names it: 'The search'. */
+  /** The part's name in the message: 'The search'. */
   subject: string
-  /** The look of what replaces the part. */
+  /** Class of the message. */
   className?: string
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
   failed: boolean
-  /** True after the visitor asked to try again. */
+  /** True after "Try Again". */
   retried: boolean
 }
 
 /**
- * Keeps an error in one part of a page from taking the rest with it. In its place the part gets one
- * sentence, a button that renders it again, and one that reloads the page. Stored data is not
- * touched. Give it another `key` where another page or query deserves another try.
+ * Contains an error in one part of a page. The part is replaced by a sentence, a button that retries, and one
+ * that reloads the page. Stored data is untouched. A new `key` resets it, for another page or query.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, retried: false }
@@ -29,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true }
   }
 
-  /** Returns whether anything has the focus before the update, which may remove it. */
+  /** True if anything has focus before an update that may remove it. */
   override getSnapshotBeforeUpdate(): boolean {
     return document.activeElement !== document.body
   }
@@ -40,8 +39,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     hadFocus: boolean,
   ) {
     if (!hadFocus || document.activeElement !== document.body) return
-    const place = this.state.failed ? this.notice : this.start
-    place.current?.focus({ preventScroll: true })
+    const target = this.state.failed ? this.notice : this.start
+    target.current?.focus({ preventScroll: true })
   }
 
   override render() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Words for those who listen: read out, but not shown. */
+/** Text for screen readers only. */
 export function HiddenText({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }
 
-/** Marks a draft or a scheduled article or plan, where such content is shown at all. */
+/** Marks a draft or scheduled item, in builds that show those. */
 export function HiddenBadge() {
   return <strong className="rounded-xs bg-hull-field px-2 text-white">Not published</strong>
 }

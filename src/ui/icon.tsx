@@ -1,4 +1,4 @@
-/** The site's icons: paths on a 24 × 24 grid, drawn as lines in the text's color. */
+/** Icons: paths on a 24 × 24 grid, stroked in the text color. */
 const drawings = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5L5 19',
@@ -19,10 +19,9 @@ const drawings = {
   YouTube: 'M3 6h18v12H3zM10 9.5l5 2.5-5 2.5z',
 } as const
 
-/** The name of an icon. */
 export type IconName = keyof typeof drawings
 
-/** An icon at the size of the text around it. Decorative: its button or link carries the name. */
+/** An icon at text size. Decorative: its button or link carries the name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
@@ -35,9 +34,6 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   )
 }
 
-/**
- * Returns the icon of a social network by its display name; networks without a drawing get the
- * arrow.
- */
+/** Returns a social network's icon by its display name, or an arrow if it has none. */
 export const socialIcon = (network: string): IconName =>
   Object.hasOwn(drawings, network) ? (network as IconName) : 'arrow'

@@ -1,6 +1,6 @@
 import { HullMark } from './mark'
 
-/** A higher waterline with the load line drawn across it, for the head of a list. */
+/** A higher waterline with the load line across it, for list headers. */
 export function MarkedWaterline() {
   return (
     <div className="waterline waterline-marked">

@@ -4,15 +4,15 @@ interface PageHeaderProps {
   title: ReactNode
   /** One or two sentences below the title. */
   lead?: ReactNode
-  /** What stands above the title: a way back, badges. */
+  /** Above the title: a back link, badges. */
   above?: ReactNode
-  /** What stands below the lead: facts, buttons. */
+  /** Below the lead: facts, buttons. */
   children?: ReactNode
-  /** The hull below the waterline, in place of a level one. */
+  /** Replaces the level waterline. */
   hull?: ReactNode
 }
 
-/** The dark band every inner page starts with: the hull above the waterline, with the page's h1. */
+/** The dark band at the top of every inner page, with its h1. */
 export function PageHeader({ title, lead, above, children, hull }: PageHeaderProps) {
   return (
     <header className="relative overflow-hidden bg-deep pt-20 text-on-deep sm:pt-36">

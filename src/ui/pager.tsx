@@ -4,13 +4,13 @@ import { HiddenText } from './hidden-text'
 interface PagerProps {
   page: number
   pages: number
-  /** The address of a page by its number. */
+  /** Returns a page's address. */
   pathOf: (page: number) => string
 }
 
 const cell = 'flex min-h-11 min-w-11 items-center justify-center rounded-xs border px-3 font-bold'
 
-/** Previous, numbered pages, Next (spec section 2). Nothing where there is one page only. */
+/** Previous, numbered pages, Next (spec section 2). Renders nothing for a single page. */
 export function Pager({ page, pages, pathOf }: PagerProps) {
   if (pages < 2) return null
   return (
@@ -43,7 +43,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
   )
 }
 
-/** Previous or Next; without an address it is a disabled link, which keeps its place. */
+/** Previous or Next. Without an address it is a disabled link, to keep the layout. */
 function Step({ to, children }: { to: string | undefined; children: string }) {
   if (to) {
     return (

@@ -1,4 +1,3 @@
-/** Paragraphs of running text. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid gap-4">

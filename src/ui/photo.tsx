@@ -2,13 +2,13 @@ import { graphql } from 'gatsby'
 
 interface PhotoProps {
   picture: Queries.PhotoFragment
-  /** How wide the photograph is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** True for the one photograph that is part of the first view. */
+  /** True for the first view's photograph. */
   priority?: boolean
 }
 
-/** A photograph of the content, in the site's one ratio. Shows the hull while it loads or where it cannot. */
+/** A photograph in the site's one ratio. Shows the hull pattern while it loads or on failure. */
 export function Photo({ picture, sizes, priority = false }: PhotoProps) {
   return (
     <span className="photo">

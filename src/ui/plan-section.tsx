@@ -2,14 +2,13 @@ import { type ReactNode, useId } from 'react'
 
 interface PlanSectionProps {
   title: string
-  /** Where the card stands among others. */
+  /** Position among other cards. */
   className?: string
-  /** The id that links lead to. */
+  /** The id for links to it. */
   place?: string
   children: ReactNode
 }
 
-/** One part of a plan under its heading. */
 export function PlanSection({ title, className, place, children }: PlanSectionProps) {
   const id = useId()
   return (

@@ -8,13 +8,13 @@ interface PlanToolProps {
   icon: IconName
   label: ReactNode
   onClick: () => void
-  /** True where what the button opens could not be loaded. */
+  /** True if loading the button's part failed. */
   failed?: boolean
-  /** What the button has opened. */
+  /** The opened part. */
   children?: ReactNode
 }
 
-/** One of the quieter things to do with a plan: a row in a list. Absent without JavaScript. */
+/** A secondary action on a plan: a row in a list. Absent without JavaScript. */
 export function PlanTool({ icon, label, onClick, failed, children }: PlanToolProps) {
   return (
     <li className="needs-script border-t border-rule">

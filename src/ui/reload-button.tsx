@@ -1,4 +1,4 @@
-/** Loads the page again: the way on where a script is broken, or gone since a new version is online. */
+/** Reloads the page, for scripts that are broken, or gone since a new version went online. */
 export function ReloadButton({ className = 'button' }: { className?: string }) {
   return (
     <button type="button" className={className} onClick={() => window.location.reload()}>

@@ -1,10 +1,10 @@
-/** Saves a text made in the browser as a file on the visitor's device. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Some browsers start reading only after the click was handled.
+  // Some browsers read the URL only after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -3,30 +3,30 @@ import { Icon } from './icon'
 import { showToast } from './toast'
 
 interface ShareButtonProps {
-  /** The address to share, as the site has it ('/saved'). */
+  /** The path to share ('/saved'). */
   path: string
-  /** What the link leads to. */
+  /** The shared title. */
   title: string
-  /** What the button says. */
+  /** The button's label. */
   children: ReactNode
 }
 
 /**
- * Shares an address: through the system's own sheet where there is one, else by copying it, else by
- * showing it in a field, selected. Absent without JavaScript.
+ * Shares an address with the system's share sheet, else copies it, else shows it selected in a field. Absent
+ * without JavaScript.
  */
 export function ShareButton({ path, title, children }: ShareButtonProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  /** How often the field was the only way left. */
-  const [asked, setAsked] = useState(0)
+  /** Presses that fell back to the field. */
+  const [fallbackCount, setFallbackCount] = useState(0)
 
-  // Once for each press: what is rendered later must not take the focus from what the visitor does then.
+  // Once per press: later renders must not steal focus.
   useEffect(() => {
-    if (asked === 0) return
+    if (fallbackCount === 0) return
     field.current?.focus()
     field.current?.select()
-  }, [asked])
+  }, [fallbackCount])
 
   const address = () => new URL(path, window.location.origin).href
 
@@ -35,14 +35,14 @@ export function ShareButton({ path, title, children }: ShareButtonProps) {
     try {
       if (navigator.share) return await navigator.share({ title, url })
     } catch (error) {
-      // The visitor closed the sheet: that is no error.
+      // The visitor closed the sheet, which is not an error.
       if ((error as Error).name === 'AbortError') return
     }
     try {
       await navigator.clipboard.writeText(url)
       showToast('The link is copied.')
     } catch {
-      setAsked(asked + 1)
+      setFallbackCount(fallbackCount + 1)
     }
   }
 
@@ -52,7 +52,7 @@ export function ShareButton({ path, title, children }: ShareButtonProps) {
         <Icon name="share" />
         {children}
       </button>
-      {asked > 0 && (
+      {fallbackCount > 0 && (
         <div className="w-full text-left">
           <label htmlFor={id} className="text-sm font-bold">
             Copy this link

@@ -6,7 +6,7 @@ interface SocialLinksProps {
   socials: readonly { readonly network: string; readonly url: string }[]
 }
 
-/** The coach's profiles as icons. '#' stands for a profile that does not exist yet (spec section 2). */
+/** The coach's profiles as icons. '#' marks a profile that doesn't exist yet (spec section 2). */
 export function SocialLinks({ socials }: SocialLinksProps) {
   return (
     <ul className="mt-6 flex flex-wrap gap-3">

@@ -1,44 +1,36 @@
 import { browserStorage } from '../lib/browser-storage'
 
-/** A value kept in the browser's storage, in step across tabs. */
+/** A localStorage value, synced across tabs. */
 export interface StoredValue<Value> {
-  /** The value as it stands; the same object until it changes. */
+  /** The current value, by reference stable until it changes. */
   current: () => Value
-  /**
-   * Replaces the value with the result of `change`. Returns false where the browser would not store
-   * it: it then lasts for this visit only.
-   */
+  /** Replaces the value. Returns false if storing it failed; then it lasts for this visit only. */
   update: (change: (value: Value) => Value) => boolean
-  /** Deletes the value from the storage. */
   erase: () => void
-  /** Calls `onChange` after each change, in this tab or another. Returns a function that ends this. */
+  /** Calls `onChange` after each change in any tab. Returns an unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
-  /** Forgets what this visit knows, as a new page load does. */
+  /** Drops the in-memory value, as a page load would. */
   forget: () => void
 }
 
 /**
- * Keeps a value under a key of the browser's storage. `parse` turns the stored text (null where
- * there is none) into the value. It must accept anything: visitors and other programs can write
- * there too.
+ * Stores a value under a localStorage key. `parse` must accept any text, because visitors and other programs
+ * can write there, and null for a missing value.
  */
 export function storedValue<Value>(
   key: string,
-  parse: (stored: string | null) => Value,
+  parse: (storedText: string | null) => Value,
 ): StoredValue<Value> {
   const listeners = new Set<() => void>()
-  // What was last read or written; undefined before the first look.
-  let stored: string | null | undefined
+  // Last text read or written; undefined before the first read.
+  let storedText: string | null | undefined
   let value: Value
 
-  /**
-   * Reads the storage. A value that could not be stored is kept until another tab stores something
-   * else.
-   */
-  function look() {
+  /** Reads the storage. A value that failed to store is kept until another tab stores something else. */
+  function readStorage() {
     const next = browserStorage.read(key)
-    if (next === stored) return
-    stored = next
+    if (next === storedText) return
+    storedText = next
     value = parse(next)
   }
 
@@ -48,34 +40,34 @@ export function storedValue<Value>(
 
   function onStorage(event: Event) {
     if (event instanceof StorageEvent && event.key !== key && event.key !== null) return
-    look()
+    readStorage()
     publish()
   }
 
   return {
     current() {
-      if (stored === undefined) look()
+      if (storedText === undefined) readStorage()
       return value
     },
     update(change) {
-      look()
+      readStorage()
       value = change(value)
       const text = JSON.stringify(value)
-      const done = browserStorage.write(key, text)
-      if (done) stored = text
+      const isStored = browserStorage.write(key, text)
+      if (isStored) storedText = text
       publish()
-      return done
+      return isStored
     },
     erase() {
       browserStorage.remove(key)
-      stored = browserStorage.read(key)
+      storedText = browserStorage.read(key)
       value = parse(null)
       publish()
     },
     subscribe(onChange) {
       if (listeners.size === 0) {
-        // Nobody listened until now: another tab may have changed it.
-        if (stored !== undefined) look()
+        // Without listeners, changes in other tabs went unnoticed.
+        if (storedText !== undefined) readStorage()
         window.addEventListener('storage', onStorage)
         // A page in the back/forward cache gets no storage events.
         window.addEventListener('pageshow', onStorage)
@@ -89,7 +81,7 @@ export function storedValue<Value>(
       }
     },
     forget() {
-      stored = undefined
+      storedText = undefined
     },
   }
 }

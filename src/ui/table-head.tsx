@@ -1,4 +1,3 @@
-/** The head of a table: the names of its columns. */
 export const TableHead = ({ columns }: { columns: readonly string[] }) => (
   <thead>
     <tr>

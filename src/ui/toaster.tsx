@@ -2,14 +2,14 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 
-/** How long a toast stays, in milliseconds, and how many are seen at once (spec section 9). */
+/** Duration in ms, and how many toasts show at once (spec section 9). */
 const DURATION = 4500
 const VISIBLE = 3
 
-/** How far up toasts stand on a phone, in pixels: above the round button, which must stay in reach. */
+/** Offset on a phone, in pixels: above the round button, which must stay reachable. */
 const ABOVE_CHAT = 72
 
-/** What a toast may offer to do, such as Undo. */
+/** A toast's button, such as Undo. */
 export interface ToastAction {
   label: string
   onClick: () => void
@@ -20,10 +20,10 @@ let mounted = false
 function mountToaster() {
   if (mounted) return
   mounted = true
-  const place = document.body.appendChild(document.createElement('div'))
-  place.className = 'no-print'
+  const container = document.body.appendChild(document.createElement('div'))
+  container.className = 'no-print'
   flushSync(() =>
-    createRoot(place).render(
+    createRoot(container).render(
       <Toaster
         position="bottom-left"
         containerAriaLabel="Notifications"
@@ -38,7 +38,7 @@ function mountToaster() {
   )
 }
 
-/** Shows a toast. Loaded on demand by `showToast`, with all of sonner. */
+/** Shows a toast. `showToast` loads this on demand, with all of sonner. */
 export function openToast(message: string, action?: ToastAction) {
   mountToaster()
   toast(message, action && { action })

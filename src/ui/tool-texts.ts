@@ -1,6 +1,6 @@
-/** What a visitor is told whose browser's storage is full or forbidden. */
+/** Shown if the browser's storage is full or blocked. */
 export const NOT_STORED =
   'Your browser does not let us store this. It is remembered until you leave.'
 
-/** What a button says after what it opens could not be loaded. */
+/** A button's label after its part failed to load. */
 export const NOT_LOADED = 'Not loaded. Try again'

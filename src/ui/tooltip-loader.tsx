@@ -2,34 +2,34 @@ import { useEffect } from 'react'
 
 const intents = ['pointerover', 'focusin'] as const
 
-/** What has a tooltip and is pointed at, or focused by keyboard, already. A finger leaves `:hover` behind. */
-const pointedAt = () =>
+/** The tooltip owner already hovered, or focused by keyboard. Touch leaves a stale `:hover`. */
+const activeOwner = () =>
   document.querySelector('[data-tooltip]:is(:focus-visible, :has(:focus-visible))') ??
   (matchMedia('(hover: hover)').matches ? document.querySelector('[data-tooltip]:hover') : null)
 
 /**
- * Loads the tooltips when the pointer or the focus first comes to something that has one (an element
- * with `data-tooltip`), which may have been before React was here. Renders nothing.
+ * Loads the tooltips on the first hover or focus of an element with `data-tooltip`, even if that came before
+ * React. Renders nothing.
  */
 export function TooltipLoader() {
   useEffect(() => {
-    let wanted = false
+    let hasStarted = false
     async function onIntent({ target }: Pick<Event, 'target'>) {
-      if (wanted || !(target instanceof Element) || !target.closest('[data-tooltip]')) return
-      wanted = true
+      if (hasStarted || !(target instanceof Element) || !target.closest('[data-tooltip]')) return
+      hasStarted = true
       stop()
       try {
         const { startTooltips } = await import('./tooltips')
         startTooltips(target)
       } catch {
-        // A tooltip repeats what its element is called: without it nothing is lost.
+        // Nothing is lost: a tooltip repeats its element's name.
       }
     }
     function stop() {
       for (const intent of intents) document.removeEventListener(intent, onIntent)
     }
     for (const intent of intents) document.addEventListener(intent, onIntent)
-    onIntent({ target: pointedAt() })
+    onIntent({ target: activeOwner() })
     return stop
   }, [])
   return null

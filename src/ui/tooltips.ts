@@ -1,17 +1,19 @@
-/** Milliseconds before a tooltip opens, and how soon after one closed the next opens at once (spec section 9). */
+/**
+ * Delay before a tooltip opens, and time after one in which the next opens at once, in ms (spec section 9).
+ */
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 
 let tooltip: HTMLElement | undefined
 let owner: Element | null = null
-/** Whether keyboard focus opened the tooltip: it then stays wherever the pointer goes. */
-let focused = false
+/** True if keyboard focus opened the tooltip; it then ignores the pointer. */
+let isFromFocus = false
 let timer = 0
 let closedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Returns the element whose tooltip a target shows; the pointer may also rest on the tooltip
- * itself, to read it.
+ * Returns the element whose tooltip a target shows. The tooltip itself counts too, so it can be hovered and
+ * read.
  */
 function ownerOf(target: EventTarget | null): Element | null {
   if (target === tooltip) return owner
@@ -19,64 +21,64 @@ function ownerOf(target: EventTarget | null): Element | null {
 }
 
 /**
- * Starts showing tooltips for every element with `data-tooltip`: after a delay under the pointer, at
- * once on keyboard focus; Escape closes. Takes what the pointer or focus is on already.
+ * Starts tooltips for all elements with `data-tooltip`: after a delay on hover, at once on keyboard focus.
+ * Escape closes them. Takes the element already hovered or focused.
  */
 export function startTooltips(target: Element) {
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'touch') onPointer(ownerOf(event.target))
   })
   document.addEventListener('focusin', (event) => onFocus(event.target))
-  document.addEventListener('focusout', close)
-  document.addEventListener('pointerdown', close)
-  document.addEventListener('scroll', close, { passive: true, capture: true })
+  document.addEventListener('focusout', closeTooltip)
+  document.addEventListener('pointerdown', closeTooltip)
+  document.addEventListener('scroll', closeTooltip, { passive: true, capture: true })
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close()
+    if (key === 'Escape') closeTooltip()
   })
   if (target.matches(':hover')) onPointer(ownerOf(target))
   else onFocus(document.activeElement)
 }
 
 function onPointer(next: Element | null) {
-  if (next === owner || (!next && focused)) return
-  close()
+  if (next === owner || (!next && isFromFocus)) return
+  closeTooltip()
   if (!next) return
   owner = next
-  const wait = Date.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY
-  timer = window.setTimeout(open, wait)
+  const delay = Date.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY
+  timer = window.setTimeout(openTooltip, delay)
 }
 
 function onFocus(target: EventTarget | null) {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-  close()
+  closeTooltip()
   owner = ownerOf(target)
-  focused = true
-  open()
+  isFromFocus = true
+  openTooltip()
 }
 
-function open() {
+function openTooltip() {
   const text = owner?.getAttribute('data-tooltip')
   if (!owner || !text) return
   tooltip = document.createElement('div')
   tooltip.role = 'tooltip'
   tooltip.className = 'tooltip no-print'
   tooltip.textContent = text
-  // Its element's name says the same already: hearing it twice helps nobody.
+  // Its element already has this name, so don't announce it twice.
   tooltip.ariaHidden = 'true'
   document.body.append(tooltip)
   const anchor = owner.getBoundingClientRect()
   const { width, height } = tooltip.getBoundingClientRect()
-  const room = document.documentElement.clientWidth - width - 8
-  const left = Math.max(8, Math.min(room, anchor.left + anchor.width / 2 - width / 2))
+  const maxLeft = document.documentElement.clientWidth - width - 8
+  const left = Math.max(8, Math.min(maxLeft, anchor.left + anchor.width / 2 - width / 2))
   const above = anchor.top - height - 8
   tooltip.style.left = `${left}px`
   tooltip.style.top = `${above > 8 ? above : anchor.bottom + 8}px`
 }
 
-function close() {
+function closeTooltip() {
   clearTimeout(timer)
   owner = null
-  focused = false
+  isFromFocus = false
   if (!tooltip) return
   tooltip.remove()
   tooltip = undefined

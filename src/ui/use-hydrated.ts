@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 /**
- * Returns false while React takes over the server's HTML, true from then on. What works only with
- * JavaScript waits for it, so that no button looks ready before it is.
+ * Returns false during hydration, then true. Controls that need JavaScript wait for it, so that none looks
+ * ready too early.
  */
 export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** Returns the settings of content/site.json that every page shows. */
+/** Returns the settings in content/site.json that every page uses. */
 export function useSite() {
   const { siteSettings } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

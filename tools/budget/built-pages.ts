@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A page of the built site. */
 export interface BuiltPage {
   path: string
-  /** What made it: the name of its file in src/templates or src/pages. */
+  /** The name of its file in src/templates or src/pages. */
   kind: string
 }
 
 /**
- * Returns every page of a built site, by address. Takes the public folder; reads what Gatsby wrote
- * about each page, so that no page is forgotten. Throws where there is no build.
+ * Returns a built site's pages by address, from Gatsby's page data, so none is missed. Throws without a
+ * build.
  */
 export function builtPages(publicFolder: string): BuiltPage[] {
   const root = path.join(publicFolder, 'page-data')

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 import { startServer } from '../host/start-server'
 import { openMeasuringTab, startedPage } from './started-page'
 
-/** Below the project, so that the empty site uses the very packages that this one does. */
+/** Inside the project, to use the same packages. */
 const FOLDER = path.resolve('.test/empty')
 
 const files = {
@@ -14,7 +14,7 @@ const files = {
   'src/pages/index.js': 'export default function Empty() {\n  return <h1>Empty</h1>\n}\n',
 }
 
-/** Builds an empty Gatsby page with the same packages, and returns how many bytes of JavaScript it loads. */
+/** Builds an empty Gatsby page and returns the bytes of JavaScript it loads. */
 export async function javascriptOfEmptySite(browser: Browser): Promise<number> {
   buildEmptySite()
   const server = await startServer({ folder: path.join(FOLDER, 'public'), port: 0 })

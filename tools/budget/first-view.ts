@@ -4,30 +4,30 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { pageFiles } from '../../src/publish/flat-pages/page-files'
 
-/** What a page costs before a visitor does anything: brotli bytes, and elements. */
+/** A page's cost before any interaction: brotli bytes, and elements. */
 export interface FirstView {
-  /** All of it: the document, and the files that it names. Photographs aside. */
+  /** The document and all files it references, without photographs. */
   firstView: number
-  /** The document with its style sheet, its own script aside. */
+  /** The document with its style sheet, without its inline script. */
   html: number
-  /** The script in its head. */
+  /** The head's inline script. */
   script: number
-  /** The style sheet in it, and those that it names. */
+  /** Inline and linked style sheets. */
   css: number
-  /** What the app asks for when it starts. */
+  /** Page data that the app fetches at its start. */
   data: number
   nodes: number
 }
 
 const compress = promisify(brotliCompress)
 
-/** Sizes of what is the same in many pages, by content. */
-const known = new Map<string, Promise<number>>()
+/** Sizes by content, for parts that many pages share. */
+const sizeCache = new Map<string, Promise<number>>()
 
-/** Brotli's quality that hosts send files with, and one that is ten times as fast and never smaller. */
+/** Brotli qualities: the one hosts use, and one ten times faster whose output is never smaller. */
 const [BEST, QUICK] = [11, 5]
 
-/** Returns how many bytes a text takes when hosts send it. */
+/** Returns a text's size as sent by hosts. */
 export async function brotliSize(text: string, quality = BEST): Promise<number> {
   const bytes = Buffer.from(text)
   const { length } = await compress(bytes, {
@@ -39,22 +39,22 @@ export async function brotliSize(text: string, quality = BEST): Promise<number> 
   return length
 }
 
-/** Returns the same as brotliSize, at once for a text that was measured before. */
-export function sizeOnce(text: string): Promise<number> {
-  const size = known.get(text) ?? brotliSize(text)
-  known.set(text, size)
+/** Cached brotliSize. */
+export function cachedBrotliSize(text: string): Promise<number> {
+  const size = sizeCache.get(text) ?? brotliSize(text)
+  sizeCache.set(text, size)
   return size
 }
 
-const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0)
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
-/** The texts that a pattern finds in HTML. */
-const all = (html: string, pattern: RegExp) =>
+/** Returns a pattern's first group for all matches. */
+const matchesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => found)
 
 /**
- * Measures a built page by its files. Takes the public folder, the page's address, and whether an upper bound of
- * the document and the data will do, which takes a tenth of the time.
+ * Measures a built page's files. `isRough` allows an upper bound for document and data, in a tenth of the
+ * time.
  */
 export async function firstViewOf(
   publicFolder: string,
@@ -65,17 +65,21 @@ export async function firstViewOf(
   const inPublic = (address: string) => path.join(publicFolder, address)
   const textOf = (address: string) => readFile(inPublic(address), 'utf8')
   const html = await readFile(pageFiles(publicFolder, page).flat, 'utf8')
-  const [ownScript = ''] = all(html, /<script id="first-script"[^>]*>([\s\S]*?)<\/script>/g)
-  const scripts = all(html, /<script [^>]*src="(\/[^"]+)"/g)
-  const inlined = all(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
-  const sheets = all(html, /<link(?=[^>]*rel="stylesheet")[^>]*href="(\/[^"]+)"/g)
-  const fonts = all(html, /<link(?=[^>]*as="font")[^>]*href="(\/[^"]+)"/g)
+  const [ownScript = ''] = matchesOf(html, /<script id="first-script"[^>]*>([\s\S]*?)<\/script>/g)
+  const scripts = matchesOf(html, /<script [^>]*src="(\/[^"]+)"/g)
+  const inlined = matchesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  const sheets = matchesOf(html, /<link(?=[^>]*rel="stylesheet")[^>]*href="(\/[^"]+)"/g)
+  const fonts = matchesOf(html, /<link(?=[^>]*as="font")[^>]*href="(\/[^"]+)"/g)
 
   const document = await brotliSize(html, quality)
-  const script = await sizeOnce(ownScript)
-  const sheetSizes = await Promise.all(sheets.map(async (one) => sizeOnce(await textOf(one))))
-  const scriptSizes = await Promise.all(scripts.map(async (one) => sizeOnce(await textOf(one))))
-  // Compressed already: hosts send them as they are.
+  const script = await cachedBrotliSize(ownScript)
+  const sheetSizes = await Promise.all(
+    sheets.map(async (one) => cachedBrotliSize(await textOf(one))),
+  )
+  const scriptSizes = await Promise.all(
+    scripts.map(async (one) => cachedBrotliSize(await textOf(one))),
+  )
+  // Fonts are already compressed; hosts send them as they are.
   const fontSizes = await Promise.all(
     fonts.map(async (one) => (await readFile(inPublic(one))).length),
   )
@@ -84,7 +88,7 @@ export async function firstViewOf(
     firstView: document + sum([...sheetSizes, ...scriptSizes, ...fontSizes]),
     html: document - script,
     script,
-    css: sum([...(await Promise.all(inlined.map(sizeOnce))), ...sheetSizes]),
+    css: sum([...(await Promise.all(inlined.map(cachedBrotliSize))), ...sheetSizes]),
     data: await brotliSize(await textOf(data), quality),
     nodes: (html.match(/<[a-z]/gi) ?? []).length,
   }

@@ -2,34 +2,37 @@ import type { BuiltPage } from './built-pages'
 import type { FirstView } from './first-view'
 import type { StartedPage } from './started-page'
 
-/** What a page costs its visitor: brotli bytes by kind, and counts. */
+/** A page's cost: brotli bytes by kind, and counts. */
 export interface PageCost extends FirstView, StartedPage {}
 
-/** 1 KB is 1,000 bytes here: the stricter reading. */
+/** 1 KB is 1,000 bytes, the stricter reading. */
 const KB = 1000
 
 /**
- * What a page's scripts may weigh over an empty page's, in KB, where it is not 10. Training is a program of its
- * own; the search loads its engine with the first query. A plan's page has calendar, units, weeks, load line
- * and following along, each of which begins with a control that has to be there.
+ * Script budget above an empty page's, in KB, if not 10. Training is an app in itself; search loads its
+ * engine with the first query. A plan's page has calendar, units, weeks, load line and follow-along, each of
+ * which needs a control up front.
  */
-const ownCode: Record<string, number> = { train: 25, search: 25, plan: 13, 'unknown-plan': 13 }
+const scriptAllowance: Record<string, number> = {
+  train: 25,
+  search: 25,
+  plan: 13,
+  'unknown-plan': 13,
+}
 
-/**
- * Returns what a page may cost at most. Takes the page, and what an empty page's JavaScript weighs.
- */
+/** Returns a page's limits. `floor` is an empty page's JavaScript. */
 const limitsFor = ({ kind }: BuiltPage, floor: number): PageCost => ({
   firstView: (kind === 'article' ? 32 : 25) * KB,
   html: (kind === 'article' ? 20 : 14) * KB,
   script: 2 * KB,
   css: 8 * KB,
-  js: floor + (ownCode[kind] ?? 10) * KB,
+  js: floor + (scriptAllowance[kind] ?? 10) * KB,
   data: 12 * KB,
   requests: 20,
   nodes: 800,
 })
 
-/** What each part of a page's cost is called in a report. */
+/** Names of the costs in reports. */
 export const partNames: Record<keyof PageCost, string> = {
   firstView: 'first view',
   html: 'HTML',
@@ -45,7 +48,7 @@ export const parts = Object.keys(partNames) as (keyof PageCost)[]
 
 const units: Partial<Record<keyof PageCost, string>> = { requests: '', nodes: '' }
 
-/** Returns one sentence for each part of a page that is over its limit. */
+/** Returns a sentence for each limit that a page exceeds. */
 export function overBudget(page: BuiltPage, cost: PageCost, floor: number): string[] {
   const limits = limitsFor(page, floor)
   return parts

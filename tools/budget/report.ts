@@ -1,18 +1,14 @@
 import type { BuiltPage } from './built-pages'
 import { type PageCost, partNames, parts } from './limits'
 
-/** A page and what it costs. */
 export interface MeasuredPage {
   page: BuiltPage
   cost: PageCost
-  /** Whether it is measured to the byte: else its document and its data have at most so many. */
+  /** True if measured exactly; else document and data are upper bounds. */
   isExact?: boolean
 }
 
-/**
- * Returns a table with one row for each kind of page: the worst value of each part, and the
- * heaviest page.
- */
+/** Returns a table with a row per page kind: the worst value of each cost, and the heaviest page. */
 export function table(pages: MeasuredPage[], floor: number): string {
   const kinds = [...new Set(pages.map(({ page }) => page.kind))]
   const header = [

@@ -1,15 +1,15 @@
 import type { Browser, LaunchOptions, Page, Request } from '@playwright/test'
 import { findChromium } from '../lib/chromium.mjs'
-import { sizeOnce } from './first-view'
+import { cachedBrotliSize } from './first-view'
 
-/** What a page costs once its app has started. */
+/** A page's cost after its app has started. */
 export interface StartedPage {
-  /** Brotli bytes of all scripts that were fetched. */
+  /** Brotli bytes of all fetched scripts. */
   js: number
   requests: number
 }
 
-/** How to start the browser that measures. Installs a Chromium where there is none. */
+/** Launch options for measuring. Installs Chromium if missing. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium()
   return {
@@ -19,8 +19,8 @@ export function launchOptions(): LaunchOptions {
 }
 
 /**
- * Opens a tab for measuring pages of a site: on a phone's screen, without a cache, and with a visitor
- * who saves data, so that nothing is fetched for later. Pictures of other hosts are refused.
+ * Opens a tab for measuring: a phone's viewport, no cache, and Save-Data, so nothing is prefetched. Images
+ * from other hosts are blocked.
  */
 export async function openMeasuringTab(browser: Browser, site: string): Promise<Page> {
   const tab = await browser.newPage({
@@ -30,7 +30,7 @@ export async function openMeasuringTab(browser: Browser, site: string): Promise<
   await tab.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  // A tab whose requests can be refused uses no cache at all.
+  // Request interception disables the cache.
   await tab.route(
     (url) => url.origin !== site,
     (route) => route.abort(),
@@ -39,8 +39,8 @@ export async function openMeasuringTab(browser: Browser, site: string): Promise<
 }
 
 /**
- * Opens a page, starts its app by way of a field, and returns what it has cost when the network has fallen
- * silent. Throws where a request to the site itself fails.
+ * Opens a page, starts its app by focusing a field, and returns its cost once the network is idle. Throws if
+ * a request to the site fails.
  */
 export async function startedPage(tab: Page, path: string): Promise<StartedPage> {
   const requests: Request[] = []
@@ -48,7 +48,7 @@ export async function startedPage(tab: Page, path: string): Promise<StartedPage>
   tab.on('request', note)
   await tab.goto(path, { waitUntil: 'networkidle' })
   const field = tab.locator('footer input')
-  // The empty page that budgets start from has none, and starts by itself.
+  // The empty baseline page has no field and starts by itself.
   if ((await field.count()) > 0) await field.dispatchEvent('focusin')
   await tab.waitForLoadState('networkidle')
   await tab.waitForFunction(() => document.documentElement.dataset.start !== 'begun')
@@ -64,7 +64,8 @@ export async function startedPage(tab: Page, path: string): Promise<StartedPage>
       throw new Error(`${path} asks for ${request.url()}, which answers ${response.status()}.`)
     }
     const isAnswer = response.status() < 300
-    if (kind === 'script' && isAnswer) js += await sizeOnce((await response.body()).toString())
+    if (kind === 'script' && isAnswer)
+      js += await cachedBrotliSize((await response.body()).toString())
   }
   return { js, requests: requests.length }
 }

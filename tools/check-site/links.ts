@@ -1,39 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Attributes whose value is an address. */
+/** Attributes with an address. */
 const address = /\s(?:href|src|action)="([^"]*)"/g
 const candidates = /\ssrcset="([^"]*)"/gi
 const id = /\sid="([^"]*)"/g
 
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x26;', '&')
 
-/** The addresses in a page's HTML, without those that leave the site. */
+/** Returns a page's internal addresses. */
 function addressesIn(html: string, origin: string): string[] {
-  const own = [...html.matchAll(address)].map(([, value = '']) => decoded(value))
+  const links = [...html.matchAll(address)].map(([, value = '']) => decoded(value))
   const pictures = [...html.matchAll(candidates)].flatMap(([, value = '']) =>
     decoded(value)
       .split(',')
       .map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
   )
-  return [...own, ...pictures]
+  return [...links, ...pictures]
     .map((value) => (value.startsWith(`${origin}/`) ? value.slice(origin.length) : value))
     .filter((value) => value.startsWith('/') || value.startsWith('#'))
 }
 
-/** Returns the file that answers an address of the built site, or undefined. */
+/** Returns the file for an address, or undefined. */
 export function fileOf(folder: string, pathname: string): string | undefined {
   const name = decodeURIComponent(pathname)
-  const places = name === '/' ? ['index.html'] : [name, `${name}.html`]
-  return places
+  const candidates = name === '/' ? ['index.html'] : [name, `${name}.html`]
+  return candidates
     .map((place) => path.join(folder, place))
     .find((file) => existsSync(file) && path.extname(file) !== '')
 }
 
-/**
- * Returns what is wrong with the links, pictures and fragments of one page: a sentence each. Takes
- * the folder of the built site, the page's address and HTML, and the site's origin.
- */
+/** Returns a sentence for each broken link, image or fragment of a page. */
 export function brokenLinks(folder: string, page: string, html: string, origin: string): string[] {
   const found = new Set(addressesIn(html, origin))
   return [...found].flatMap((value) => {

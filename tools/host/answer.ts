@@ -3,27 +3,27 @@ import path from 'node:path'
 import type { HostRules } from './host-rules'
 import { redirectFor } from './redirect-for'
 
-/** What a request gets: a file with a status, or another address to go to. */
+/** A response: a file with a status, or a redirect. */
 export interface Answer {
   status: number
-  /** Its path in the public folder. Missing where a site has no 404 page. */
+  /** Path in the public folder. Undefined if the site has no 404 page. */
   file?: string | undefined
   location?: string
 }
 
-/** Pages answer at one address each: not with a slash at the end, nor as a file name. */
-const otherForm = /^(.*?)(?:\/index\.html|\/index|\.html|\/)$/
+/** Noncanonical forms: a trailing slash, or a file name. */
+const nonCanonical = /^(.*?)(?:\/index\.html|\/index|\.html|\/)$/
 
-/** Files that tell the host what to do. It reads them and never sends them. */
+/** Configuration files, which the host never serves. */
 const hostFiles = ['/_headers', '/_redirects']
 
 /**
- * Returns what Netlify answers at an address, given as a decoded path. Forced rules come first, then
- * what exists, then the other rules, then the 404 page.
+ * Returns Netlify's response for a decoded path. Order: forced rules, existing files, other rules, the 404
+ * page.
  */
 export function answerTo(folder: string, { redirects }: HostRules, address: string): Answer {
   const forced = redirectFor(redirects, address, { onlyForced: true })
-  const canonical = otherForm.exec(address)?.[1]?.replace(/^$/, '/') ?? address
+  const canonical = nonCanonical.exec(address)?.[1]?.replace(/^$/, '/') ?? address
   const found = forced || hostFiles.includes(address) ? undefined : fileAt(folder, canonical)
   if (found && canonical !== address) return { status: 301, location: encodeURI(canonical) }
   if (found) return { status: 200, file: found }
@@ -35,14 +35,14 @@ export function answerTo(folder: string, { redirects }: HostRules, address: stri
   return file ? { status: rule.status, file } : { status: 404, file: fileAt(folder, '/404') }
 }
 
-/** Returns the file of an address: `/about` is `about`, `about.html` or `about/index.html`. */
+/** Resolves an address to a file: `/about` is `about`, `about.html` or `about/index.html`. */
 function fileAt(folder: string, address: string): string | undefined {
   const candidates = [address, `${address}.html`, path.posix.join(address, 'index.html')]
   return candidates.find((file) => {
     try {
       return statSync(path.join(folder, file)).isFile()
     } catch {
-      // Missing, or a name that the file system refuses as too long.
+      // Missing, or a name too long for the file system.
       return false
     }
   })

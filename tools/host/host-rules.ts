@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 
-/** One block of `_headers`, as Netlify's parser gives it. */
+/** A block of `_headers`, as parsed by Netlify. */
 export interface HeaderRule {
   forRegExp: RegExp
   values: Record<string, string>
 }
 
-/** One line of `_redirects`, as Netlify's parser gives it. */
+/** A line of `_redirects`, as parsed by Netlify. */
 export interface RedirectRule {
   path: string
   to: string
@@ -17,15 +17,15 @@ export interface RedirectRule {
   conditions?: Record<string, unknown>
 }
 
-/** What the two files of a public folder tell its host. */
+/** The rules in a public folder's two configuration files. */
 export interface HostRules {
   headers: HeaderRule[]
   redirects: RedirectRule[]
 }
 
 /**
- * Returns a function that reads `_headers` and `_redirects` of a public folder with Netlify's own
- * parsers, again whenever one of them has changed. It throws when a line makes no sense to them.
+ * Returns a function that reads `_headers` and `_redirects` with Netlify's parsers, again after each change.
+ * It throws on lines that they reject.
  */
 export function hostRulesOf(folder: string): () => Promise<HostRules> {
   const files = {
@@ -61,13 +61,12 @@ async function readRules(files: { headers: string; redirects: string }): Promise
   }
 }
 
-/** What Netlify sends where no rule says how long to keep an answer. */
+/** Netlify's default caching. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
- * Returns the headers for an answer at a path. Where several rules set one header the last one
- * wins, as in Netlify's own local server. Errors are never kept, whatever the rule for their
- * address says.
+ * Returns a response's headers. If several rules set one, the last wins, as in Netlify's local server. Errors
+ * are never cached, whatever the rule for their address.
  */
 export function headersFor({ headers }: HostRules, address: string, status: number) {
   const merged: Record<string, string> = { 'cache-control': REVALIDATE }

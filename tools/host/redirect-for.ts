@@ -1,9 +1,9 @@
 import type { RedirectRule } from './host-rules'
 
 /**
- * Returns the first rule that an address matches, or undefined. Takes the address decoded; rules
- * have theirs encoded. Knows what this site's rules use: plain addresses, `:name` for one part and
- * `*` for the rest. Rules with further conditions (country, language, query) never match here.
+ * Returns the first rule that matches a decoded address; rules have theirs encoded. Supports what this site
+ * uses: plain addresses, `:name` for one segment and `*` for the rest. Rules with conditions (country,
+ * language, query) never match.
  */
 export function redirectFor(
   rules: RedirectRule[],

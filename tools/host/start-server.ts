@@ -8,20 +8,19 @@ import { headersFor, hostRulesOf } from './host-rules'
 
 /** A running server. */
 export interface RunningServer {
-  /** For example 'http://localhost:9000'. */
+  /** Such as 'http://localhost:9000'. */
   url: string
   close: () => Promise<void>
 }
 
-// Every answer is compressed anew: a level that takes milliseconds.
+// Responses are compressed on the fly, so use a level that takes milliseconds.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 
 send.mime.define({ 'image/avif': ['avif'] })
 
 /**
- * Serves a public folder the way Netlify does: with its `_headers` and `_redirects`, its 404 page, and
- * one address per page. Takes the folder and a port (0 for any free one). Rejects with the system's
- * error, such as EADDRINUSE for a port that is taken.
+ * Serves a public folder as Netlify does: its `_headers` and `_redirects`, its 404 page, one address per
+ * page. Port 0 picks any free one. Rejects with the system's error, such as EADDRINUSE.
  */
 export async function startServer(options: {
   folder: string
@@ -64,7 +63,7 @@ function responder(folder: string) {
   }
 }
 
-/** Returns a redirect's target with the query of the request, unless the target has its own query. */
+/** Returns a redirect's target, with the request's query unless it has one. */
 function withQuery(location: string, url: string): string {
   const start = url.indexOf('?')
   return start < 0 || location.includes('?') ? location : location + url.slice(start)

@@ -1,14 +1,14 @@
-/** A number as people write it: 1200 as '1,200', 0.45 as it is. */
-exports.written = (value) => value.toLocaleString('en-US', { maximumFractionDigits: 3 })
+/** Formats a number: 1200 as '1,200', 0.45 as it is. */
+exports.formatNumber = (value) => value.toLocaleString('en-US', { maximumFractionDigits: 3 })
 
-/** A number as short as a drawing needs it. */
-exports.place = (value) => Number(value.toFixed(1))
+/** Rounds a coordinate. */
+exports.round = (value) => Number(value.toFixed(1))
 
-/** Steps that people count in. */
 const steps = [1, 2, 2.5, 5, 10]
 
 /**
- * The marks of an axis from 0 on, three to six of them, the last at or above the largest value.
+ * Returns three to six axis marks from 0, the last at or above the largest value.
+ *
  * @param {number} largest
  */
 exports.axisMarks = (largest) => {

@@ -1,4 +1,4 @@
-import { leaveMangledAddress } from '../../start/readable-address'
+import { redirectMangledAddress } from '../../start/readable-address'
 import { requestWithoutQuery } from '../internals/page-loader'
 import { serveUnknownPages } from '../internals/unknown-pages'
 
@@ -8,5 +8,5 @@ export function onClientEntry(): Promise<never> | undefined {
   if (process.env.NODE_ENV === 'development') import('../../start/before-start/first-script')
   serveUnknownPages()
   requestWithoutQuery()
-  return leaveMangledAddress()
+  return redirectMangledAddress()
 }

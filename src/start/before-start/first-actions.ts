@@ -1,23 +1,20 @@
 const root = document.documentElement
 
-/** What was pressed before the start, in order; each once, however often it was pressed. */
-const held = new Set<HTMLElement>()
+/** Controls pressed before the start, in order, each once. */
+const heldControls = new Set<HTMLElement>()
 
-/** The fields of both kinds of controls that are looked at here. */
+/** The fields of links and buttons used here. */
 type Control = HTMLAnchorElement & HTMLButtonElement
 
-/**
- * Returns whether a link needs React: its click does more than open its page, or a closed banner
- * would come back.
- */
-const isForReact = (link: Control, event: MouseEvent) =>
+/** True if a link needs React: its click does more than open its page, or a closed banner would reappear. */
+const needsReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ('awaitsStart' in link.dataset ||
     (root.dataset.cookies === 'closed' && link.matches('[href^="/"]:not([href*="."])')))
 
 /**
- * Returns whether a button does without React: it is about cookies, opens the menu, or sends a form that has
- * an address.
+ * True if a button works without React: it is about cookies, opens the menu, or submits a form with an
+ * address.
  */
 const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
   dataset.consent ||
@@ -27,32 +24,32 @@ const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
     (form.method === 'get' || root.dataset.start === 'failed'))
 
 /**
- * Holds a click that needs React until React is there, and shows at once that it was noticed. Returns whether
+ * Holds a click that needs React until React starts, and shows at once that it registered. Returns whether
  * React is needed.
  */
 export function holdClick(event: MouseEvent): boolean {
   const control = (event.target as Element).closest<Control>('a,button')
-  // Who closes the banner without a choice keeps it closed on the next page: the app has to show that.
+  // A banner closed without a choice stays closed on the next page, which needs the app.
   if (control?.dataset.consent === 'closed') return true
-  if (!control || (control.href ? !isForReact(control, event) : worksAlone(control))) return false
+  if (!control || (control.href ? !needsReact(control, event) : worksAlone(control))) return false
   event.preventDefault()
   event.stopImmediatePropagation()
   hideNotice()
-  held.add(control)
+  heldControls.add(control)
   control.ariaBusy = 'true'
   return true
 }
 
-/** Repeats, once each, the clicks that were held before the start. */
-export function replay(): void {
+/** Replays the held clicks, once each. */
+export function replayClicks(): void {
   hideNotice()
-  for (const control of release()) control.click()
+  for (const control of releaseControls()) control.click()
 }
 
-/** Returns the held controls, which are no longer busy and no longer held. */
-function release() {
-  const controls = [...held]
-  held.clear()
+/** Clears and returns the held controls. */
+function releaseControls() {
+  const controls = [...heldControls]
+  heldControls.clear()
   for (const control of controls) control.ariaBusy = null
   return controls
 }
@@ -65,14 +62,14 @@ function hideNotice() {
 }
 
 /**
- * Says which held controls could not be loaded, what to do about it, and what still works. They can be
- * pressed again. The notice is outside of what React takes over.
+ * Tells the visitor which held controls failed to load, what to do, and what still works. They can be pressed
+ * again. The notice is outside React's root.
  */
-export function giveUp(): void {
-  const controls = release()
+export function showFailure(): void {
+  const controls = releaseControls()
   if (controls.length === 0) return
   const names = controls.map(({ textContent }) => textContent)
-  const again = Object.assign(document.createElement('a'), {
+  const reloadLink = Object.assign(document.createElement('a'), {
     href: '',
     textContent: 'load the page again',
   })
@@ -80,7 +77,7 @@ export function giveUp(): void {
   document.body.append(notice)
   notice.append(
     `${names}: not loaded. Check your connection and press again, or `,
-    again,
+    reloadLink,
     '. Links and downloads work.',
   )
   for (const control of controls) control.setAttribute('aria-describedby', NOTICE)

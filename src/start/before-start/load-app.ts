@@ -1,9 +1,9 @@
 import { firstScriptData } from '../../lib/first-script-data'
 
-/** What is loaded or on its way, by address: nothing is ever asked for twice, however slow the network. */
+/** Loads by address, so that nothing is ever requested twice, however slow the network. */
 const loads = new Map<string, Promise<unknown>>()
 
-/** The element that loads a file. Data is preloaded in the mode in which Gatsby asks for it. */
+/** Returns the element that loads a file. Data is preloaded in the mode in which Gatsby requests it. */
 const elementFor = (file: string) =>
   file.endsWith('.js')
     ? Object.assign(document.createElement('script'), { src: file })
@@ -14,7 +14,7 @@ const elementFor = (file: string) =>
           : { rel: 'preload', as: 'fetch', crossOrigin: '', href: file },
       )
 
-/** Loads a file once. What failed is loaded anew. */
+/** Loads a file once; retries after a failure. */
 function load(file: string) {
   const promise =
     loads.get(file) ||
@@ -22,7 +22,7 @@ function load(file: string) {
       document.head.append(Object.assign(elementFor(file), { onload, onerror }))
     }).catch((error) => {
       loads.delete(file)
-      // The browser would answer the next request with the same failure.
+      // The browser would answer the next request from its cached failure.
       fetch(file).catch(() => {})
       throw error
     })
@@ -31,14 +31,14 @@ function load(file: string) {
 }
 
 /**
- * Loads React, Gatsby and what they need on this page. Rejects where one file cannot be had; it may be called
- * again. Webpack's runtime comes last: without it the other scripts only wait.
+ * Loads React, Gatsby and the files for this page. Rejects if one fails, and may be called again. Webpack's
+ * runtime comes last; the other scripts wait for it.
  */
 export async function loadApp(): Promise<void> {
   const { runtime, files = '', hash } = firstScriptData()
-  // While developing, Gatsby starts the app.
+  // In development, Gatsby starts the app.
   if (!runtime) return
-  // Gatsby compares it with the data's, to notice a new version of the site.
+  // Gatsby compares it with the data's hash to detect a new version of the site.
   window.___webpackCompilationHash = hash
   await Promise.all(files.split(' ').map(load))
   await load(runtime)

@@ -6,9 +6,9 @@ const root = document.documentElement
 const banner = () => document.getElementById('cookie-banner')
 
 /**
- * Shows the cookie banner (spec section 4), unless a choice is stored. Its HTML is in every page, and the style
- * sheet shows it where the root element says `data-cookies="ask"`: written before the first paint, so nothing
- * flashes. A choice made in another tab, or on another page before this one is shown, counts here too.
+ * Shows the cookie banner (spec section 4) unless a choice is stored. Every page has its HTML, and the style
+ * sheet shows it for `data-cookies="ask"` on the root, set before the first paint, so nothing flashes. A
+ * choice in another tab, or on another page before a prerendered one is shown, counts here too.
  */
 export function watchConsent(): void {
   root.dataset.cookies = storedConsent() || 'ask'
@@ -29,15 +29,15 @@ function showStored() {
   if (stored) show(stored)
 }
 
-/** Does what a button about consent says: stores a choice, closes the banner, or shows it again. */
-function changeConsent(to: ConsentState) {
-  if (to !== 'ask' && to !== 'closed') storeConsent(to)
-  show(to)
-  if (to === 'ask') banner()?.focus()
+/** Handles a consent button: stores a choice, closes the banner, or reopens it. */
+function changeConsent(choice: ConsentState) {
+  if (choice !== 'ask' && choice !== 'closed') storeConsent(choice)
+  show(choice)
+  if (choice === 'ask') banner()?.focus()
 }
 
 function show(state: ConsentState) {
-  // 'Cookie settings', the nearest control before the banner, gets the focus that the banner had.
+  // Pass the banner's focus to 'Cookie settings', the control just before it.
   if (state !== 'ask' && banner()?.contains(document.activeElement)) {
     document.querySelector<HTMLElement>('[data-consent=ask]')?.focus({ preventScroll: true })
   }
@@ -45,8 +45,8 @@ function show(state: ConsentState) {
   makeRoom()
 }
 
-/** Makes the page's foot and the round button leave room for the banner, as long as it is shown. */
+/** Makes the footer and the round button leave room for the open banner. */
 function makeRoom() {
-  const element = banner()
-  root.style.setProperty('--banner-height', `${element ? element.offsetHeight : 0}px`)
+  const bannerElement = banner()
+  root.style.setProperty('--banner-height', `${bannerElement ? bannerElement.offsetHeight : 0}px`)
 }

@@ -2,7 +2,7 @@ import { stopKeeping } from '../../begun/copies'
 import { wantsCopy } from '../../begun/model/begun-plans'
 import { changeBegun, useBegun } from '../../begun/use-begun'
 import { daysBetween, localDate } from '../../lib/dates'
-import { isSparing } from '../../start/connection'
+import { prefersLessData } from '../../start/connection'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { breakText } from '../model/break-text'
@@ -29,7 +29,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === planId)
   const { next } = standing
   const days = last ? daysBetween(last.date, localDate(input.now)) : 0
-  const isWanted = wantsCopy(plans, planId) && !isSparing(/2g/)
+  const isWanted = wantsCopy(plans, planId) && !prefersLessData(/2g/)
 
   function stop() {
     changeBegun(planId, { stopped: new Date().toISOString() })

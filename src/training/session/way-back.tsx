@@ -4,7 +4,7 @@ import { wantsCopy } from '../../begun/model/begun-plans'
 import { forgetBegun, noteBegun, useBegun } from '../../begun/use-begun'
 import { daysBetween } from '../../lib/dates'
 import type { Progress } from '../../progress/model/progress'
-import { isSparing } from '../../start/connection'
+import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
 import { planProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/training-input'
@@ -42,7 +42,7 @@ export function WayBack({ plan, input, ticks }: WayBackProps) {
   const begun = useBegun()
   const isWanted = plan.canBeKept && wantsCopy(begun, planId)
   useEffect(() => {
-    if (isWanted && !isSparing(/2g/)) whenIdle(() => keepPlan(planId))
+    if (isWanted && !prefersLessData(/2g/)) whenIdle(() => keepPlan(planId))
   }, [isWanted, planId])
   return null
 }
