@@ -3,8 +3,8 @@ import type { SiteSettings } from '../content/schema/site'
 
 export type { PlanExercise } from '../content/complete-plan'
 
-/** A plan as the steps after the build see it. */
+/** A plan in the steps that follow the build. */
 export type BuiltPlan = CompletePlan
 
-/** The one safety block of all plans: when to stop, when to call for help, who asks a doctor first. */
+/** The site-wide safety texts. */
 export type SafetyTexts = NonNullable<SiteSettings['safety']>

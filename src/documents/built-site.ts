@@ -8,12 +8,12 @@ export type BuiltArticle = PublishedArticle
 export type BuiltGuide = PublishedGuide
 export type BuiltSettings = PublishedContent['settings']
 
-/** The result of a build, for the steps that run after it: its content, and where its pages are. */
+/** A finished build, for the steps that follow: content and page locations. */
 export interface BuiltSite extends PublishedContent {
-  /** Absolute path of the folder that is put on the web. */
+  /** Absolute path of the folder to publish. */
   publicFolder: string
-  /** Absolute path of a folder that survives from one build to the next. */
+  /** Absolute path of a folder that persists between builds. */
   cacheFolder: string
-  /** The address of every page, as Gatsby knows it. */
+  /** Addresses of all Gatsby pages. */
   pages: string[]
 }

@@ -9,26 +9,26 @@ import {
 } from '../exercises/model/figure/strokes'
 import { figureFilePath } from '../lib/paths'
 
-/** A drawing in a file. Pages show it by its id, which is that of an exercise or begins with a fault's number. */
+/** A drawing in a figure file. Its id is the exercise's, or starts with a fault's number. */
 export interface FigureSymbol extends Omit<ExerciseFigure, 'poses'> {
   id: string
-  /** How much of the grid is shown, from below. */
+  /** Visible height in grid units, measured from the bottom. */
   height?: number
 }
 
-/** The figure of an exercise as pages draw it: strokes from the back to the front, or a picture. */
+/** An exercise's figure: strokes from back to front, or a picture. */
 export interface ExerciseFigure {
   phases: number
   strokes: FigureStroke[]
-  /** What it is drawn from; nothing where there is a picture. */
+  /** The source of the strokes; null for a picture. */
   poses: FigureSource | null
-  /** The address of an editor's own picture. */
+  /** Address of the editor's own picture. */
   picture: string | null
 }
 
 /**
- * Returns the file that holds several drawings, and its address, which changes with it.
- * Pages show each with `<use>`, which gives it their colors. See docs/figures.md for what this saves.
+ * Bundles drawings into one SVG with a content-hashed address. Pages show each with `<use>`, which
+ * passes on their colors. docs/figures.md has the savings.
  */
 export function figureFile(symbols: readonly FigureSymbol[]): { address: string; svg: string } {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.map(symbolElement).join('')}</svg>\n`
@@ -44,7 +44,7 @@ const symbolElement = ({ id, phases, strokes, picture, height = CELL }: FigureSy
   return `<symbol id="${id}" viewBox="0 ${CELL - height} ${CELL * phases} ${height}">${drawing}</symbol>`
 }
 
-/** Rules of the page's style sheet do not reach into another file; its colors do. */
+/** Sets paint as attributes: the page's CSS rules don't reach into another file, only its colors do. */
 const pathElement = ({ tone, width, path }: FigureLayer) => {
   const paint = Object.entries(tonePaint[tone]).map(([name, value]) => ` ${name}="${value}"`)
   return `<path${paint.join('')} stroke-width="${width}" d="${path}"/>`

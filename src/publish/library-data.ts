@@ -6,13 +6,13 @@ import type { BuiltSite } from '../documents/built-site'
 import { libraryDataPath } from '../lib/paths'
 import type { LibraryExercise } from '../training/model/exercises'
 
-/** Returns what training has to know of every exercise, so that any of them may take another's place. */
+/** Training's data of every exercise, for swaps. */
 const libraryData = ({ exercises }: Pick<PublishedContent, 'exercises'>): LibraryExercise[] =>
   exercises.map((exercise) => {
     const { alsoCalled = [], hardOn = [], harder } = exercise
     return { ...toReplaceable(exercise), alsoCalled, hardOn, harder }
   })
 
-/** Writes what training fetches where an exercise is to be swapped. */
+/** Writes the data that training fetches for a swap. */
 export const writeLibraryData = (site: BuiltSite) =>
   writeFile(path.join(site.publicFolder, libraryDataPath), JSON.stringify(libraryData(site)))

@@ -4,11 +4,11 @@ import type { BuiltSite } from '../documents/built-site'
 import { figureFolder } from '../lib/paths'
 import type { BuiltPage } from './flat-pages/flatten-pages'
 
-/** Removes the files of figures that no page shows any more: the public folder outlives a build. */
+/** Removes figure files that no page shows: the public folder outlives a build. */
 export async function removeOldFigures({ publicFolder }: BuiltSite, pages: BuiltPage[]) {
   const folder = path.join(publicFolder, figureFolder)
   const shown = new Set(pages.flatMap(({ figures }) => figures))
-  const there = await readdir(folder).catch(() => [])
-  for (const name of there)
+  const existing = await readdir(folder).catch(() => [])
+  for (const name of existing)
     if (!shown.has(`${figureFolder}/${name}`)) await rm(path.join(folder, name))
 }

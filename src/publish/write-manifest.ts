@@ -4,10 +4,7 @@ import type { BuiltSite } from '../documents/built-site'
 import { colors } from '../lib/colors'
 import { paths } from '../lib/paths'
 
-/**
- * Writes manifest.webmanifest, with which a phone puts the site on its home screen. The brand comes from
- * the settings; the icons are in `static`, drawn by tools/make-icons.ts.
- */
+/** Writes manifest.webmanifest for home screens. Icons are in `static`, drawn by tools/make-icons.ts. */
 export async function writeManifest({ publicFolder, settings }: BuiltSite): Promise<void> {
   const icon = (size: number, name: string, purpose: string) => ({
     src: `/${name}.png`,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'postcss'
 import type { BuiltSite } from '../documents/built-site'
 
-/** Removes the comments from static/print.css, which browsers fetch with every page in case it is printed. */
+/** Strips comments from static/print.css, which browsers fetch with every page. */
 export async function writePrintSheet({
   publicFolder,
 }: Pick<BuiltSite, 'publicFolder'>): Promise<void> {

@@ -4,47 +4,46 @@ import { announce } from '../ui/announcer'
 import { useHydrated } from '../ui/use-hydrated'
 import {
   type CountedExercise,
-  MOST_ROWS,
-  MOST_SETS,
-  meaningOf,
-  rowsIn,
-  searchOfRows,
+  describeVolume,
+  formatRows,
+  MAX_ROWS,
+  MAX_SETS,
+  parseRows,
   type WeekRow,
 } from './model/hard-sets'
-import { inWords } from './model/units'
+import { formatNumber } from './model/units'
 import { ValueTable } from './value-table'
 
-/** How long a visitor pauses before the count is said aloud and written into the address, in milliseconds. */
-const PAUSE = 600
+/** Debounce for announcing the count and updating the URL, in ms. */
+const DEBOUNCE = 600
 
-/** The rows of a first visit. */
-const EMPTY: WeekRow[] = Array.from({ length: 3 }, () => ({ exercise: '', sets: 3 }))
+const INITIAL_ROWS: WeekRow[] = Array.from({ length: 3 }, () => ({ exercise: '', sets: 3 }))
 
-/** A week as rows of exercises and sets, and the hard sets of each muscle in it. The address carries the rows. */
+/** A week's exercises and sets, with the hard sets per muscle. The URL keeps the rows. */
 export function HardSetsForm({ exercises }: { exercises: readonly CountedExercise[] }) {
   const hydrated = useHydrated()
-  const [changed, setChanged] = useState<WeekRow[]>()
+  const [editedRows, setEditedRows] = useState<WeekRow[]>()
   const library = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
-  const given = hydrated ? rowsIn(window.location.search, new Set(library.keys())) : []
-  const rows = changed ?? (given.length ? given : EMPTY)
-  const counted = countSets(rows, library)
-  const search = searchOfRows(rows)
+  const urlRows = hydrated ? parseRows(window.location.search, new Set(library.keys())) : []
+  const rows = editedRows ?? (urlRows.length ? urlRows : INITIAL_ROWS)
+  const muscleSets = countSets(rows, library)
+  const search = formatRows(rows)
 
   useEffect(() => {
-    if (!changed) return
+    if (!editedRows) return
     const timer = setTimeout(() => {
-      announce(`Muscles counted: ${counted.length}`)
+      announce(`Muscles counted: ${muscleSets.length}`)
       window.history.replaceState(window.history.state, '', `?${search}`)
-    }, PAUSE)
+    }, DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [changed, counted.length, search])
+  }, [editedRows, muscleSets.length, search])
 
   const change = (index: number, part: Partial<WeekRow>) =>
-    setChanged(rows.map((row, place) => (place === index ? { ...row, ...part } : row)))
+    setEditedRows(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...part } : row)))
 
   function addRow(event: FormEvent) {
     event.preventDefault()
-    if (rows.length < MOST_ROWS) setChanged([...rows, { exercise: '', sets: 3 }])
+    if (rows.length < MAX_ROWS) setEditedRows([...rows, { exercise: '', sets: 3 }])
   }
 
   return (
@@ -80,11 +79,11 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
                   type="number"
                   inputMode="numeric"
                   min={0}
-                  max={MOST_SETS}
+                  max={MAX_SETS}
                   value={row.sets || ''}
                   onChange={({ target }) =>
                     change(index, {
-                      sets: Math.max(0, Math.min(MOST_SETS, Math.trunc(Number(target.value)))),
+                      sets: Math.max(0, Math.min(MAX_SETS, Math.trunc(Number(target.value)))),
                     })
                   }
                 />
@@ -92,7 +91,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
             </li>
           ))}
         </ol>
-        {rows.length < MOST_ROWS && (
+        {rows.length < MAX_ROWS && (
           <button type="submit" className="button needs-script mt-6">
             Add an Exercise
           </button>
@@ -100,14 +99,18 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
       </form>
       <section aria-label="Result" className="plan-section min-h-72">
         <output aria-live="off" className="display block text-xl">
-          {counted.length ? 'Your week, muscle by muscle' : 'Choose the exercises of your week'}
+          {muscleSets.length ? 'Your week, muscle by muscle' : 'Choose the exercises of your week'}
         </output>
-        {counted.length > 0 && (
+        {muscleSets.length > 0 && (
           <div className="prose mt-4">
             <ValueTable
               caption="Hard sets a week by muscle"
               head={['Muscle', 'Sets', 'For growing it']}
-              rows={counted.map(({ muscle, sets }) => [muscle, inWords(sets), meaningOf(sets)])}
+              rows={muscleSets.map(({ muscle, sets }) => [
+                muscle,
+                formatNumber(sets),
+                describeVolume(sets),
+              ])}
             />
           </div>
         )}

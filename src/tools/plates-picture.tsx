@@ -1,11 +1,11 @@
 interface PlatesPictureProps {
-  /** The plates of one side, the heaviest first. */
+  /** Plates of one side, heaviest first. */
   side: readonly number[]
-  /** The heaviest plate there is: it fills the drawing's height. */
+  /** The heaviest available plate; it fills the drawing's height. */
   heaviest: number
 }
 
-/** One side of a loaded bar, seen from the front. Decorative: its plates are named above. */
+/** One side of a loaded bar, from the front. Decorative: the headline lists the plates. */
 export function PlatesPicture({ side, heaviest }: PlatesPictureProps) {
   return (
     <svg viewBox="0 0 320 120" className="mt-6 w-full max-w-80" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { articlePath } from '../lib/paths'
 
-/** The articles that explain a tool by using it. */
+/** Articles that use a tool. */
 export function ToolArticles({ articles }: { articles: readonly Queries.ToolArticleFragment[] }) {
   if (articles.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function ToolArticles({ articles }: { articles: readonly Queries.ToolArti
   )
 }
 
-// Gatsby gives every page's query the page's path.
+// Gatsby passes each page's path to its query as $path.
 export const fragment = graphql`
   fragment ToolArticles on Query {
     allMarkdownRemark(

@@ -2,7 +2,7 @@ import { hasUnits, limitIn, type Tool, type ToolField, unitOf } from './model/fo
 import type { System } from './model/units'
 import type { useTool } from './use-tool'
 
-/** The id of the answer, which says what is wrong with a field. */
+/** Id of the answer, which describes an invalid field. */
 export const ANSWER = 'tool-answer'
 
 interface ToolFieldsProps extends Pick<ReturnType<typeof useTool>, 'entered' | 'wrong'> {
@@ -11,7 +11,7 @@ interface ToolFieldsProps extends Pick<ReturnType<typeof useTool>, 'entered' | '
   onUnits: (system: System) => void
 }
 
-/** The fields of a tool's form: native ones, so that a phone shows its own keyboard for numbers. */
+/** A tool's form fields, native so that phones show their number keyboard. */
 export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFieldsProps) {
   const { system, texts } = entered
   const unitsOf = (other: System) =>

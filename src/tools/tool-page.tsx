@@ -10,15 +10,15 @@ import { useTool } from './use-tool'
 
 interface ToolPageProps<Solved extends Answer> {
   tool: Tool
-  /** Returns the answer for the numbers, or a sentence that says why there is none. */
+  /** Returns the answer, or a sentence that says why there is none. */
   solve: (values: ToolValues) => Solved | string
-  /** What stands below the headline of an answer. */
+  /** Content below the answer's headline. */
   details?: (answer: Solved) => ReactNode
-  /** How it is calculated, by whose formula, and its limits. */
+  /** The formula, its source and its limits. */
   children: ReactNode
-  /** Answers for common values, which need no JavaScript. */
+  /** Answers for common values, for visitors without JavaScript. */
   table: ReactNode
-  /** The articles that use the tool. */
+  /** Articles that use the tool. */
   articles: ReactNode
 }
 
@@ -27,7 +27,7 @@ type ToolFormProps<Solved extends Answer> = Pick<
   'tool' | 'solve' | 'details'
 >
 
-/** A tool: its form, its answer, and how to read it. */
+/** A tool's page: form, answer, explanation. */
 export function ToolPage<Solved extends Answer>(props: ToolPageProps<Solved>) {
   const { tool, children, table, articles } = props
   return (
@@ -53,7 +53,7 @@ export function ToolPage<Solved extends Answer>(props: ToolPageProps<Solved>) {
   )
 }
 
-/** The form of a tool and its answer. The address keeps the numbers, so they outlive an error here. */
+/** A tool's form and answer. The URL keeps the numbers, so they survive an error here. */
 function ToolForm<Solved extends Answer>({ tool, solve, details }: ToolFormProps<Solved>) {
   const { form, answer, entered, search, wrong, sayAnswer, change, changeUnits } = useTool(
     tool,
@@ -65,7 +65,7 @@ function ToolForm<Solved extends Answer>({ tool, solve, details }: ToolFormProps
   function showAnswer(event: FormEvent) {
     event.preventDefault()
     sayAnswer()
-    // On a phone it stands below the form.
+    // On a phone the answer is below the form.
     result.current?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -87,7 +87,7 @@ function ToolForm<Solved extends Answer>({ tool, solve, details }: ToolFormProps
         </button>
       </form>
       <section ref={result} aria-label="Result" className="plan-section min-h-72">
-        {/* Said aloud once a visitor pauses, and not with every key: see useTool. */}
+        {/* useTool announces it after a pause instead of on every key. */}
         <output aria-live="off" className={solved ? 'display block text-xl' : 'block text-lg'}>
           <span id={ANSWER}>{solved?.headline ?? answer.toString()}</span>
         </output>

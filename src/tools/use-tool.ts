@@ -3,69 +3,66 @@ import { announce } from '../ui/announcer'
 import { useHydrated } from '../ui/use-hydrated'
 import {
   type Answer,
-  type Entered,
-  enteredIn,
-  inUnits,
+  convertUnits,
+  type FormState,
+  initialState,
+  mergeTyped,
   readForm,
-  searchOf,
-  startingWith,
+  searchFromState,
+  stateFromSearch,
   type Tool,
   type ToolValues,
-  typedOver,
 } from './model/form'
 import type { System } from './model/units'
 
-/** How long a visitor has to pause before what they typed is said aloud, and put into the address. */
-const PAUSE = 600
+/** Debounce for announcing the answer and updating the URL, in ms. */
+const DEBOUNCE = 600
 
-/** Returns the texts in the fields of a form. */
-const textsOf = (form: HTMLFormElement) =>
+const fieldTexts = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
 
-/**
- * Returns the state of a tool's form and its result. The address carries the numbers, so that a
- * result can be shared.
- */
+/** State and result of a tool's form. The URL keeps the numbers, so that a result can be shared. */
 export function useTool<Solved extends Answer>(
   tool: Tool,
   solve: (values: ToolValues) => Solved | string,
 ) {
   const hydrated = useHydrated()
-  const [typed, setTyped] = useState<Entered>()
-  // The server knows no address: what it carries is looked at once the page is taken over.
+  const [typed, setTyped] = useState<FormState>()
+  // The server doesn't know the query, so read it only after hydration.
   const entered =
-    typed ?? (hydrated ? enteredIn(window.location.search, tool) : startingWith(tool, 'kg'))
+    typed ?? (hydrated ? stateFromSearch(window.location.search, tool) : initialState(tool, 'kg'))
   const form = useRef<HTMLFormElement>(null)
   const [rendered] = useState(entered)
-  const read = readForm(entered, tool)
-  const answer = 'problem' in read ? read.problem : solve(read)
-  const heard = typeof answer === 'string' ? answer : `${answer.headline}. ${answer.note ?? ''}`
-  const search = searchOf(entered, tool)
+  const parsed = readForm(entered, tool)
+  const answer = 'problem' in parsed ? parsed.problem : solve(parsed)
+  const announcement =
+    typeof answer === 'string' ? answer : `${answer.headline}. ${answer.note ?? ''}`
+  const search = searchFromState(entered, tool)
 
-  // What was typed before React came is only in the fields: it is read before the next render replaces it.
+  // Text typed before hydration exists only in the fields; read it before the next render replaces it.
   useLayoutEffect(() => {
     if (!form.current) return
-    setTyped(typedOver(textsOf(form.current), rendered, window.location.search, tool))
+    setTyped(mergeTyped(fieldTexts(form.current), rendered, window.location.search, tool))
   }, [rendered, tool])
 
   useEffect(() => {
     if (!typed) return
     const timer = setTimeout(() => {
-      announce(heard)
+      announce(announcement)
       window.history.replaceState(window.history.state, '', `?${search}`)
-    }, PAUSE)
+    }, DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [typed, heard, search])
+  }, [typed, announcement, search])
 
   return {
     form,
     entered,
     search,
-    wrong: 'problem' in read ? read.field : undefined,
+    wrong: 'problem' in parsed ? parsed.field : undefined,
     answer,
-    sayAnswer: () => announce(heard),
+    sayAnswer: () => announce(announcement),
     change: (name: string, text: string) =>
       setTyped({ ...entered, texts: { ...entered.texts, [name]: text } }),
-    changeUnits: (system: System) => setTyped(inUnits(entered, system, tool)),
+    changeUnits: (system: System) => setTyped(convertUnits(entered, system, tool)),
   }
 }

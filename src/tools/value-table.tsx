@@ -1,14 +1,14 @@
 import { TableHead } from '../ui/table-head'
 
 interface ValueTableProps {
-  /** What the table is called, and what its columns are. */
+  /** Accessible name of the table. */
   caption: string
   head: readonly string[]
-  /** Each row with its name first. */
+  /** Each row starts with its name. */
   rows: readonly (readonly string[])[]
 }
 
-/** A table of numbers, its first column the names of its rows. */
+/** A table of numbers with row headers in the first column. */
 export function ValueTable({ caption, head, rows }: ValueTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

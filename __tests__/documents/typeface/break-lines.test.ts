@@ -3,9 +3,9 @@ import {
   balanceLines,
   breakLines,
   breakParagraph,
-  drawable,
+  toDrawable,
 } from '../../../src/documents/typeface/break-lines'
-import { widthOf } from '../../../src/documents/typeface/faces'
+import { textWidth } from '../../../src/documents/typeface/faces'
 
 const text =
   'Lift on Monday, Wednesday and Friday, and walk on the other days; stop every set while two more good repetitions are left.'
@@ -18,8 +18,8 @@ describe('breakLines', () => {
     expect(lines.join('')).toBe(text)
     for (const [index, line] of lines.entries()) {
       const [nextWord] = (lines[index + 1] ?? '').split(' ')
-      expect(widthOf(line.trim(), body)).toBeLessThanOrEqual(200)
-      if (nextWord) expect(widthOf(`${line}${nextWord}`, body)).toBeGreaterThan(200)
+      expect(textWidth(line.trim(), body)).toBeLessThanOrEqual(200)
+      if (nextWord) expect(textWidth(`${line}${nextWord}`, body)).toBeGreaterThan(200)
     }
   })
 
@@ -29,7 +29,7 @@ describe('breakLines', () => {
   })
 
   it('leaves a word with a hyphen whole where it fits', () => {
-    const lines = breakLines('a row, then One-arm row', body, widthOf('a row, then One-', body))
+    const lines = breakLines('a row, then One-arm row', body, textWidth('a row, then One-', body))
     expect(lines).toEqual(['a row, then ', 'One-arm row'])
   })
 
@@ -47,7 +47,7 @@ describe('breakLines', () => {
 describe('balanceLines', () => {
   it('makes lines alike', () => {
     const sentence = 'Three sets of every pattern, no guesswork'
-    const width = widthOf('Three sets of every pattern, no', styles.lead)
+    const width = textWidth('Three sets of every pattern, no', styles.lead)
     expect(breakLines(sentence, styles.lead, width)[1]).toBe('guesswork')
     expect(balanceLines(sentence, styles.lead, width)).toEqual([
       'Three sets of every ',
@@ -65,7 +65,7 @@ describe('balanceLines', () => {
 
 describe('breakParagraph', () => {
   it('gives a last line of one short word company', () => {
-    const width = widthOf('Keep every working set through week 15 at RPE 9 or', body)
+    const width = textWidth('Keep every working set through week 15 at RPE 9 or', body)
     const sentence = 'Keep every working set through week 15 at RPE 9 or so'
     expect(breakLines(sentence, body, width).at(-1)).toBe('so')
     expect(breakParagraph(sentence, body, width).at(-1)).toMatch(/ so$/)
@@ -74,7 +74,7 @@ describe('breakParagraph', () => {
 
 describe('drawable', () => {
   it('passes what the type can draw', () => {
-    expect(drawable('3 × 8–10 “clean” reps… ½ Łódź')).toEqual({
+    expect(toDrawable('3 × 8–10 “clean” reps… ½ Łódź')).toEqual({
       drawn: '3 × 8–10 “clean” reps… ½ Łódź',
     })
   })
@@ -85,10 +85,10 @@ describe('drawable', () => {
     ['Leg day 💪🏽 👨‍👩‍👧', 'Leg day'],
     ['שלום', '????'],
   ])('draws %s as %s and keeps the original for readers', (original, drawn) => {
-    expect(drawable(original)).toEqual({ drawn, actual: original })
+    expect(toDrawable(original)).toEqual({ drawn, actual: original })
   })
 
   it('joins letters and their accents, and lines', () => {
-    expect(drawable('Cafe\u0301\nbreak')).toEqual({ drawn: 'Café break' })
+    expect(toDrawable('Cafe\u0301\nbreak')).toEqual({ drawn: 'Café break' })
   })
 })

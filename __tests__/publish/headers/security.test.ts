@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { headingFaces } from '../../../src/lib/heading-font'
 import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
-import type { KnownInline } from '../../../src/publish/headers/unknown-inline'
+import type { AllowedInline } from '../../../src/publish/headers/blocked-inline'
 import { writeHeaders } from '../../../src/publish/headers/write-headers'
 import { type RunningServer, startServer } from '../../../tools/host/start-server'
 import { css, gatsbySite } from '../gatsby-site'
 import { observatoryScore } from './observatory'
 
 const site = gatsbySite({ pages: { '/': {}, '/about': {} } })
-let inline: KnownInline
+let inline: AllowedInline
 let server: RunningServer
 let headers: Record<string, string>
 let html: string

@@ -1,8 +1,8 @@
 import { allTools } from '../../../src/tools/model/catalogue'
 import {
   type Answer,
-  enteredIn,
   readForm,
+  stateFromSearch,
   type ToolName,
   type ToolValues,
 } from '../../../src/tools/model/form'
@@ -16,7 +16,7 @@ export type RefusalRow = readonly [search: string, sentence: string]
 function answerOf(name: ToolName, solve: (values: ToolValues) => Answer | string, search: string) {
   const tool = allTools.find((one) => one.name === name)
   if (!tool) throw new Error(`There is no tool ${name}.`)
-  const read = readForm(enteredIn(search, tool), tool)
+  const read = readForm(stateFromSearch(search, tool), tool)
   const answer = 'problem' in read ? read.problem : solve(read)
   if (typeof answer === 'string') return { sentence: answer, headline: '', below: '' }
   return { sentence: '', headline: answer.headline, below: JSON.stringify(answer) }

@@ -1,4 +1,4 @@
-import { clockTime, minutesOf, solveBedtime } from '../../../src/tools/model/bedtime'
+import { formatTime, parseTime, solveBedtime } from '../../../src/tools/model/bedtime'
 import { testCases } from './answer-of'
 
 /** 06:30 after 7.5 hours in bed, 15 minutes to fall asleep and 15 awake: 420 of 450 minutes are 93 percent. */
@@ -89,9 +89,9 @@ test.each([
   [-1, '11:59 PM'],
   [1440, '12:00 AM'],
 ])('%i minutes after midnight is %s', (minutes, time) => {
-  expect(clockTime(minutes)).toBe(time)
+  expect(formatTime(minutes)).toBe(time)
 })
 
 test.each(['', '24:00', '6:60', '630', 'noon', '06:30:00'])('"%s" is no time', (time) => {
-  expect(minutesOf(time)).toBeUndefined()
+  expect(parseTime(time)).toBeUndefined()
 })

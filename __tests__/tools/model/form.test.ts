@@ -1,11 +1,11 @@
 import { allTools } from '../../../src/tools/model/catalogue'
 import {
-  enteredIn,
-  inUnits,
+  convertUnits,
+  initialState,
+  mergeTyped,
   readForm,
-  searchOf,
-  startingWith,
-  typedOver,
+  searchFromState,
+  stateFromSearch,
 } from '../../../src/tools/model/form'
 
 const tool = (name: string) => {
@@ -19,30 +19,32 @@ const zones = tool('heart-rate-zones')
 
 test.each(allTools)('$name starts with an example that can be worked out, in both units', (one) => {
   for (const system of ['kg', 'lb'] as const)
-    expect(readForm(startingWith(one, system), one)).not.toHaveProperty('problem')
+    expect(readForm(initialState(one, system), one)).not.toHaveProperty('problem')
 })
 
 test('an address fills the form, and the form makes the same address', () => {
   const search = 'weight=100&bar=15&smallest=2.5&collars=0&unit=kg'
-  const entered = enteredIn(`?${search}`, plates)
+  const entered = stateFromSearch(`?${search}`, plates)
   expect(entered).toMatchObject({
     system: 'kg',
     texts: { weight: '100', bar: '15', smallest: '2.5' },
   })
-  expect(searchOf(entered, plates)).toBe(search)
+  expect(searchFromState(entered, plates)).toBe(search)
 })
 
 test('what an address leaves out is the example, in the units of the address', () => {
-  expect(enteredIn('?unit=lb&weight=200', plates).texts).toMatchObject({
+  expect(stateFromSearch('?unit=lb&weight=200', plates).texts).toMatchObject({
     weight: '200',
     bar: '45',
     smallest: '2.5',
   })
-  expect(enteredIn('', plates)).toEqual(startingWith(plates, 'kg'))
+  expect(stateFromSearch('', plates)).toEqual(initialState(plates, 'kg'))
 })
 
 test('what an address says for no field is left alone, and what a field cannot show is nothing', () => {
-  expect(enteredIn('?utm_source=x&__proto__=1&weight=<b>&bar=15,5', plates).texts).toMatchObject({
+  expect(
+    stateFromSearch('?utm_source=x&__proto__=1&weight=<b>&bar=15,5', plates).texts,
+  ).toMatchObject({
     weight: '',
     bar: '15.5',
     smallest: '1.25',
@@ -50,7 +52,7 @@ test('what an address says for no field is left alone, and what a field cannot s
 })
 
 test('numbers come with a point or a comma', () => {
-  const entered = enteredIn('?weight=82,5', plates)
+  const entered = stateFromSearch('?weight=82,5', plates)
   expect(readForm(entered, plates)).toMatchObject({ numbers: { weight: 82.5, bar: 20 } })
 })
 
@@ -61,53 +63,57 @@ test.each([
   ['?weight=-5', 'weight', 'Enter 1 to 600 kg: Weight wanted.'],
   ['?weight=100&bar=900', 'bar', 'Enter 1 to 60 kg: Bar.'],
 ])('%s is told by its field', (search, field, problem) => {
-  expect(readForm(enteredIn(search, plates), plates)).toEqual({ field, problem })
+  expect(readForm(stateFromSearch(search, plates), plates)).toEqual({ field, problem })
 })
 
 test('a count is a whole number, a choice is one of its options, and what is optional may be empty', () => {
-  expect(readForm(enteredIn('?age=40.5', zones), zones)).toMatchObject({
+  expect(readForm(stateFromSearch('?age=40.5', zones), zones)).toMatchObject({
     problem: 'Enter a whole number: Age.',
   })
-  expect(readForm(enteredIn('?resting=', zones), zones)).toMatchObject({ numbers: { age: 40 } })
+  expect(readForm(stateFromSearch('?resting=', zones), zones)).toMatchObject({
+    numbers: { age: 40 },
+  })
   const protein = tool('protein')
-  expect(readForm(enteredIn('?goal=giant', protein), protein)).toMatchObject({ field: 'goal' })
+  expect(readForm(stateFromSearch('?goal=giant', protein), protein)).toMatchObject({
+    field: 'goal',
+  })
 })
 
 test('other units change what has units: the example to the example, the rest by its weight', () => {
-  const example = startingWith(sweat, 'kg')
-  expect(inUnits(example, 'lb', sweat)).toEqual(startingWith(sweat, 'lb'))
-  const own = enteredIn('?before=80&minutes=45', sweat)
+  const example = initialState(sweat, 'kg')
+  expect(convertUnits(example, 'lb', sweat)).toEqual(initialState(sweat, 'lb'))
+  const own = stateFromSearch('?before=80&minutes=45', sweat)
   // 80 ÷ 0.45359237 = 176.4, to half a pound
-  expect(inUnits(own, 'lb', sweat).texts).toMatchObject({ before: '176.5', minutes: '45' })
-  expect(inUnits(own, 'kg', sweat)).toBe(own)
+  expect(convertUnits(own, 'lb', sweat).texts).toMatchObject({ before: '176.5', minutes: '45' })
+  expect(convertUnits(own, 'kg', sweat)).toBe(own)
 })
 
 test('other units leave nonsense as it is', () => {
-  const start = startingWith(sweat, 'kg')
+  const start = initialState(sweat, 'kg')
   const entered = { ...start, texts: { ...start.texts, before: 'abc' } }
-  expect(inUnits(entered, 'lb', sweat).texts.before).toBe('abc')
+  expect(convertUnits(entered, 'lb', sweat).texts.before).toBe('abc')
 })
 
 describe('what was typed over what was rendered', () => {
-  const rendered = startingWith(plates, 'kg')
+  const rendered = initialState(plates, 'kg')
   const untouched = { ...rendered.texts, unit: 'kg' }
 
   test('nothing, where all fields are as they were', () => {
-    expect(typedOver(untouched, rendered, '?weight=100', plates)).toBeUndefined()
-    expect(typedOver(startingWith(zones, 'kg').texts, startingWith(zones, 'kg'), '', zones)).toBe(
+    expect(mergeTyped(untouched, rendered, '?weight=100', plates)).toBeUndefined()
+    expect(mergeTyped(initialState(zones, 'kg').texts, initialState(zones, 'kg'), '', zones)).toBe(
       undefined,
     )
   })
 
   test('counts, and the address says the rest', () => {
     expect(
-      typedOver({ ...untouched, weight: '95' }, rendered, '?weight=100&bar=15', plates),
+      mergeTyped({ ...untouched, weight: '95' }, rendered, '?weight=100&bar=15', plates),
     ).toMatchObject({ system: 'kg', texts: { weight: '95', bar: '15', smallest: '1.25' } })
   })
 
   test('in other units the rest changes with them, and what was typed stays', () => {
     expect(
-      typedOver({ ...untouched, weight: '205', unit: 'lb' }, rendered, '', plates),
+      mergeTyped({ ...untouched, weight: '205', unit: 'lb' }, rendered, '', plates),
     ).toMatchObject({
       system: 'lb',
       texts: { weight: '205', bar: '45', smallest: '2.5' },

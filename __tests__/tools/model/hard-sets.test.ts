@@ -1,9 +1,9 @@
 import { countSets } from '../../../src/plan/model/hard-sets'
 import {
-  MOST_ROWS,
-  meaningOf,
-  rowsIn,
-  searchOfRows,
+  describeVolume,
+  formatRows,
+  MAX_ROWS,
+  parseRows,
   type WeekRow,
 } from '../../../src/tools/model/hard-sets'
 
@@ -20,7 +20,7 @@ const known = new Set(library.keys())
 
 const count = (search: string) =>
   Object.fromEntries(
-    countSets(rowsIn(search, known), library).map(({ muscle, sets }) => [muscle, sets]),
+    countSets(parseRows(search, known), library).map(({ muscle, sets }) => [muscle, sets]),
   )
 
 test.each<[string, Record<string, number>]>([
@@ -68,7 +68,7 @@ test.each([
   [20.5, 'some grow more, some stop growing: the evidence is thin'],
   [50, 'some grow more, some stop growing: the evidence is thin'],
 ])('%d sets: %s', (sets, meaning) => {
-  expect(meaningOf(sets)).toBe(meaning)
+  expect(describeVolume(sets)).toBe(meaning)
 })
 
 test('rows fill an address, and the address the rows: those without an exercise or a set are left out', () => {
@@ -78,11 +78,11 @@ test('rows fill an address, and the address the rows: those without an exercise 
     { exercise: 'curl', sets: 0 },
     { exercise: 'row', sets: 12 },
   ]
-  const search = searchOfRows(rows)
+  const search = formatRows(rows)
   expect(search).toBe('sets=bench.3_row.12')
-  expect(rowsIn(`?${search}`, known)).toEqual([rows[0], rows[3]])
+  expect(parseRows(`?${search}`, known)).toEqual([rows[0], rows[3]])
 })
 
 test('an address has no more rows than the form', () => {
-  expect(rowsIn(`?sets=${Array(100).fill('curl.1').join('_')}`, known)).toHaveLength(MOST_ROWS)
+  expect(parseRows(`?sets=${Array(100).fill('curl.1').join('_')}`, known)).toHaveLength(MAX_ROWS)
 })

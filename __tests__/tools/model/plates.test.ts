@@ -1,4 +1,4 @@
-import { platesFor, solvePlates, usualPlates } from '../../../src/tools/model/plates'
+import { gymPlates, platesFor, solvePlates } from '../../../src/tools/model/plates'
 import { testCases } from './answer-of'
 
 testCases(
@@ -64,14 +64,14 @@ testCases(
 
 test('every whole kilogram is loaded exactly where 1.25 and 0.5 can make it', () => {
   const short = Array.from({ length: 201 }, (_, index) => index + 20).filter(
-    (weight) => platesFor(weight, 20, usualPlates.kg)?.missing !== 0,
+    (weight) => platesFor(weight, 20, gymPlates.kg)?.missing !== 0,
   )
   expect(short).toEqual([])
 })
 
 test('a weight far beyond any bar is answered at once', () => {
   const before = performance.now()
-  expect(platesFor(100_000, 20, usualPlates.kg)?.total).toBe(100_000)
+  expect(platesFor(100_000, 20, gymPlates.kg)?.total).toBe(100_000)
   expect(performance.now() - before).toBeLessThan(200)
 })
 

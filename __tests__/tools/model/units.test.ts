@@ -1,5 +1,10 @@
-import { downToStep } from '../../../src/tools/model/one-rep-max'
-import { inWords, toCentimeters, toKilograms, toStep } from '../../../src/tools/model/units'
+import { floorToStep } from '../../../src/tools/model/one-rep-max'
+import {
+  formatNumber,
+  roundToStep,
+  toCentimeters,
+  toKilograms,
+} from '../../../src/tools/model/units'
 
 test('100 lb are 45.36 kg, and 70 in are 177.8 cm', () => {
   expect(toKilograms(100, 'lb')).toBeCloseTo(45.36, 2)
@@ -8,17 +13,17 @@ test('100 lb are 45.36 kg, and 70 in are 177.8 cm', () => {
 })
 
 test('steps leave nothing of binary fractions behind', () => {
-  expect(toStep(81.3, 2.5)).toBe(82.5)
-  expect(toStep(0.1 + 0.2, 0.1)).toBe(0.3)
-  expect(downToStep(82.4, 2.5)).toBe(80)
-  expect(downToStep(0.1 + 0.2, 0.1)).toBe(0.3)
+  expect(roundToStep(81.3, 2.5)).toBe(82.5)
+  expect(roundToStep(0.1 + 0.2, 0.1)).toBe(0.3)
+  expect(floorToStep(82.4, 2.5)).toBe(80)
+  expect(floorToStep(0.1 + 0.2, 0.1)).toBe(0.3)
 })
 
 test('numbers are written as people write them', () => {
-  expect(inWords(1234.56)).toBe('1,234.6')
-  expect(inWords(82.5)).toBe('82.5')
-  expect(inWords(80)).toBe('80')
-  expect(inWords(1234567)).toBe('1,234,567')
-  expect(inWords(2.305, 2)).toBe('2.31')
-  expect(inWords(999.5, 0)).toBe('1,000')
+  expect(formatNumber(1234.56)).toBe('1,234.6')
+  expect(formatNumber(82.5)).toBe('82.5')
+  expect(formatNumber(80)).toBe('80')
+  expect(formatNumber(1234567)).toBe('1,234,567')
+  expect(formatNumber(2.305, 2)).toBe('2.31')
+  expect(formatNumber(999.5, 0)).toBe('1,000')
 })

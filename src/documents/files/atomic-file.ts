@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Returns the bytes of a file, or undefined where there is none. */
-export async function readIfThere(file: string): Promise<Buffer | undefined> {
+/** Reads a file; undefined if it doesn't exist. */
+export async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
   } catch (error) {
@@ -12,10 +12,7 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/**
- * Writes a file and its folders, whole or not at all: a build that is stopped halfway, or another one at the
- * same time, must not leave half a file.
- */
+/** Writes a file and its folders atomically, so that an aborted or concurrent build never leaves half a file. */
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const temporary = `${file}.${randomUUID()}.tmp`

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readIfThere, writeAtomically } from './atomic-file'
+import { readIfExists, writeAtomically } from './atomic-file'
 
 /**
- * Returns the bytes that `make` makes, from the cache where the same key was made before. `name` says
- * whose bytes they are ('pdf/first-pull-up'), `key` is everything they depend on besides the code: when
- * that changes, the whole cache is emptied (see gatsby/internals/stale-build.ts). One result is kept for
- * each name.
+ * Returns the result of `make`, cached by `key` under `name` ('pdf/first-pull-up'). `key` must hold every
+ * input except the code: a code change clears the whole cache (see gatsby/internals/stale-build.ts).
+ * Keeps only the latest result per name.
  */
 export async function cachedFile(
   cacheFolder: string,
@@ -17,7 +16,7 @@ export async function cachedFile(
 ): Promise<Buffer> {
   const folder = path.join(cacheFolder, name)
   const file = createHash('sha256').update(key).digest('hex')
-  const cached = await readIfThere(path.join(folder, file))
+  const cached = await readIfExists(path.join(folder, file))
   if (cached) return cached
   const bytes = await make()
   await writeAtomically(path.join(folder, file), bytes)

@@ -1,9 +1,6 @@
 import path from 'node:path'
 
-/**
- * Where a build writes: what goes on the web, and what is kept for the next build. Gatsby's own cache
- * folder is the one that hosts keep, and that `gatsby clean` empties.
- */
+/** Output and cache folders of a build. Hosts keep Gatsby's `.cache`, and `gatsby clean` empties it. */
 export const buildFolders = () => ({
   publicFolder: path.resolve('public'),
   cacheFolder: path.resolve('.cache/site'),

@@ -1,7 +1,7 @@
 import { colors } from './look'
 import type { Sheet } from './sheet'
 
-/** Half the level line's length, in radii of the circle. */
+/** Half the level line's length, in circle radii. */
 const REACH = 1.55
 
 /** Draws the brand mark around its center: a circle crossed by a longer level line. */
@@ -11,5 +11,5 @@ export function drawBrandMark(sheet: Sheet, x: number, y: number, radius: number
   sheet.rule(x - radius * REACH, y, x + radius * REACH, y, width, colors.hull)
 }
 
-/** The width of the mark with its line. */
+/** Width of the mark, including its line. */
 export const brandMarkWidth = (radius: number) => radius * REACH * 2

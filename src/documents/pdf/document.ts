@@ -2,20 +2,20 @@ import PDFDocument from 'pdfkit'
 import { registerFonts } from '../typeface/faces'
 import type { PlanDocument } from './plan-document'
 
-/** A document to draw on, and a function that ends it and returns its bytes. */
-interface OpenDocument {
+/** A document to draw on. `close` ends it and returns its bytes. */
+interface PdfDocument {
   doc: PDFKit.PDFDocument
   close: () => Buffer
 }
 
-/** Opens an empty tagged document with the fonts and the metadata of a plan. */
-export function openDocument({ title, description, site }: PlanDocument): OpenDocument {
+/** Opens an empty tagged PDF with the fonts and a plan's metadata. */
+export function openDocument({ title, description, site }: PlanDocument): PdfDocument {
   const info = {
     Title: title,
     Author: site.author,
     Subject: description,
     Creator: site.name,
-    // pdfkit makes the file's ID from it; the clock would make every build's bytes differ.
+    // pdfkit derives the file ID from it; the real time would change the bytes of every build.
     CreationDate: new Date(0),
   }
   const doc = new PDFDocument({
@@ -25,15 +25,15 @@ export function openDocument({ title, description, site }: PlanDocument): OpenDo
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
-    // Page numbers need the count, so every page stays open to the end.
+    // Page numbers need the page count, so keep all pages open to the end.
     bufferPages: true,
     autoFirstPage: false,
-    // Null keeps pdfkit from loading Helvetica, which no page uses.
+    // Null stops pdfkit from loading Helvetica, which no page uses.
     font: null as unknown as string,
     info,
   })
   delete doc.info.CreationDate
-  // pdfkit's own metadata leaves & and < in titles as they are, which is not XML.
+  // pdfkit's own XML metadata doesn't escape & and < in titles.
   Object.assign(doc, { _addInfo: () => doc.appendXML(metadata(info)) })
   registerFonts(doc)
   const close = () => {

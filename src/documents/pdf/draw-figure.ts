@@ -1,7 +1,7 @@
 import { CELL, FAR_OPACITY, type FigureLayer } from '../../exercises/model/figure/strokes'
 import { colors } from './look'
 
-/** Draws a figure at a place on the page. `size` is the width and height of one phase. */
+/** Draws a figure. `size` is the width and height of one phase. */
 export function drawFigure(
   doc: PDFKit.PDFDocument,
   layers: readonly FigureLayer[],

@@ -1,33 +1,33 @@
-import { breakParagraph, type DrawnText, drawable } from '../typeface/break-lines'
+import { breakParagraph, type DrawnText, toDrawable } from '../typeface/break-lines'
 import type { TextStyle } from '../typeface/text-style'
 import { paper } from './look'
 import type { Sheet, Tag, TagOptions } from './sheet'
 
-/** A text broken into lines for a place on the page. */
-export interface SetText extends DrawnText {
+/** Text broken into lines. */
+export interface TextBlock extends DrawnText {
   lines: string[]
   style: TextStyle
   height: number
 }
 
-/** Sets a text of the content into a column, by one of the ways to break lines. */
-export function setText(
+/** Breaks a content text into lines for a column. */
+export function layoutText(
   text: string,
   style: TextStyle,
   width: number,
   breakText = breakParagraph,
-): SetText {
-  const drawn = drawable(text)
+): TextBlock {
+  const drawn = toDrawable(text)
   const lines = breakText(drawn.drawn, style, width)
   return { ...drawn, lines, style, height: lines.length * style.leading }
 }
 
-/** Draws a set text at one place, as one tagged element. */
-export function placeText(
+/** Draws a text block as one tagged element. */
+export function drawText(
   sheet: Sheet,
   parent: Tag,
   type: string,
-  text: SetText,
+  text: TextBlock,
   x: number,
   top: number,
   options: TagOptions = {},
@@ -36,18 +36,18 @@ export function placeText(
   sheet.mark(tag, type, () => drawLines(sheet, text.style, text.lines, x, top))
 }
 
-/** One of several texts, with its offset from the first letter of all. */
-export interface PlacedText extends SetText {
+/** A text block with an offset from the origin of its group. */
+export interface PositionedText extends TextBlock {
   left: number
   top: number
 }
 
-/** Draws several texts as one element, such as an exercise and its notes. */
-export function placeTexts(
+/** Draws several text blocks as one element, such as an exercise and its notes. */
+export function drawTexts(
   sheet: Sheet,
   parent: Tag,
   type: string,
-  texts: readonly PlacedText[],
+  texts: readonly PositionedText[],
   x: number,
   top: number,
 ): void {
@@ -63,34 +63,39 @@ export function placeTexts(
   })
 }
 
-/** Keeps the last word of one text from being joined to the first of the next. */
+/** Keeps text extraction from joining two texts' words. */
 const withSpace = (lines: string[]) => [...lines.slice(0, -1), `${lines.at(-1) ?? ''} `]
 
-/** Draws a set text below what the page has so far, over as many pages as it needs. */
-export function flowText(sheet: Sheet, parent: Tag, type: string, text: SetText, x: number): void {
+/** Draws a text block at the cursor, breaking across pages. */
+export function flowText(
+  sheet: Sheet,
+  parent: Tag,
+  type: string,
+  text: TextBlock,
+  x: number,
+): void {
   const tag = sheet.tag(parent, type, { actual: text.actual })
   let rest = text.lines
   while (rest.length > 0) {
     const count = linesThatFit(sheet, rest.length, text.style.leading)
     if (count === 0) sheet.newPage()
     else {
-      const now = rest.slice(0, count)
-      sheet.mark(tag, type, () => drawLines(sheet, text.style, now, x, sheet.y))
-      sheet.y += now.length * text.style.leading
+      const pageLines = rest.slice(0, count)
+      sheet.mark(tag, type, () => drawLines(sheet, text.style, pageLines, x, sheet.y))
+      sheet.y += pageLines.length * text.style.leading
       rest = rest.slice(count)
     }
   }
 }
 
-/** Returns how many of a text's lines this page takes. No page gets a single line of a longer text. */
+/** How many lines fit on this page, leaving no single line of a longer text on either page. */
 function linesThatFit(sheet: Sheet, count: number, leading: number): number {
-  const fit = Math.floor(sheet.room / leading)
-  if (fit >= count) return count
-  const onThisPage = count - fit === 1 ? fit - 1 : fit
-  return onThisPage >= 2 || sheet.y === paper.top ? Math.max(onThisPage, 1) : 0
+  const fittingLines = Math.floor(sheet.room / leading)
+  if (fittingLines >= count) return count
+  const usableLines = count - fittingLines === 1 ? fittingLines - 1 : fittingLines
+  return usableLines >= 2 || sheet.y === paper.top ? Math.max(usableLines, 1) : 0
 }
 
-/** Draws lines below each other. */
 export function drawLines(
   sheet: Sheet,
   style: TextStyle,

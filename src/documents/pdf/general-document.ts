@@ -2,10 +2,10 @@ import { parseDuration } from '../../lib/duration'
 import type { BuiltPlan } from '../built-plan'
 import type { LogLine, ProgramDocument } from './program-document'
 
-/** Sessions a week of a plan whose duration does not say it in figures. */
+/** Fallback if a plan's duration can't be parsed. */
 const DEFAULT_SESSIONS = 4
 
-/** Returns what the PDF of a plan without detail shows: the placeholder program, with a log for each week. */
+/** PDF content of a plan without detail: the placeholder program with a weekly log. */
 export function generalDocument(
   plan: BuiltPlan,
   safety: ProgramDocument['safety'],

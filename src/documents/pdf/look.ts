@@ -1,12 +1,12 @@
 import { colors as lookColors } from '../../lib/colors'
 import type { TextStyle } from '../typeface/text-style'
 
-/** Colors of the PDF: the light look's, on white paper, and what only white paper needs. */
+/** PDF colors: the light theme's, plus those only white paper needs. */
 export const colors = {
   ...lookColors,
   white: '#fff',
   rule: '#c9c4b7',
-  /** The hull's red, thinned: below the load line. */
+  /** A light tint of hull red for the area below the load line. */
   loadField: '#f8e6e1',
 } as const
 
@@ -43,7 +43,7 @@ export const styles = {
   tiny: { face: 'text', size: 7, leading: 10, color: muted },
 } as const satisfies Record<string, TextStyle>
 
-/** Returns the style of a plan's first page at a font size. */
+/** Body style of the first page at a font size. */
 export const bodyStyle = (size: number): TextStyle => ({
   face: 'text',
   size,
@@ -51,7 +51,6 @@ export const bodyStyle = (size: number): TextStyle => ({
   color: ink,
 })
 
-/** How a plan's title is set. */
 export function titleStyle(size: number): TextStyle {
   return { face: 'heading', size, leading: size * 1.04, color: ink, tracking: -0.02 }
 }

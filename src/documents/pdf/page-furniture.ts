@@ -1,5 +1,5 @@
-import { breakLines, drawable } from '../typeface/break-lines'
-import { widthOf } from '../typeface/faces'
+import { breakLines, toDrawable } from '../typeface/break-lines'
+import { textWidth } from '../typeface/faces'
 import { brandMarkWidth, drawBrandMark } from './brand-mark'
 import { colors, contentWidth, paper, styles } from './look'
 import type { PlanDocument } from './plan-document'
@@ -9,7 +9,7 @@ const HEADER_Y = 38
 const FOOTER_Y = 797
 const style = styles.label
 
-/** Draws the header, on all pages but the first, and the footer of every page. */
+/** Draws the header of all pages but the first, and every footer. */
 export function drawPageFurniture(sheet: Sheet, plan: PlanDocument): void {
   const { count } = sheet.doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
@@ -38,15 +38,15 @@ function drawFooter(sheet: Sheet, plan: PlanDocument, pageNumber: string): void 
 }
 
 function textAtRight(sheet: Sheet, text: string, top: number): void {
-  sheet.text(text, paper.right - widthOf(text, style), top, style)
+  sheet.text(text, paper.right - textWidth(text, style), top, style)
 }
 
-/** Returns what fits on one line. The first page has the whole text. */
+/** Truncates a text to one line. The first page shows it in full. */
 function firstLine(text: string, width: number): string {
   const [first = '', ...more] = breakLines(
-    drawable(text).drawn,
+    toDrawable(text).drawn,
     style,
-    width - widthOf(' …', style),
+    width - textWidth(' …', style),
   )
   return more.length > 0 ? `${first.trimEnd()} …` : first
 }

@@ -4,8 +4,8 @@ import { type PdfSite, planDocument } from './plan-document'
 import { planPdf } from './plan-pdf'
 
 /**
- * Returns a plan's PDF, from the cache if the same plan was drawn before. The page that names its size and the
- * step that writes the file both call it, so that a plan is drawn once.
+ * A plan's PDF, cached by its content: the page that states its size and the step that writes the file
+ * share one rendering.
  */
 export function pdfBytes(plan: BuiltPlan, site: PdfSite, cacheFolder: string): Promise<Buffer> {
   const document = planDocument(plan, site)
@@ -14,7 +14,7 @@ export function pdfBytes(plan: BuiltPlan, site: PdfSite, cacheFolder: string): P
   )
 }
 
-/** Returns the size in bytes of a plan's PDF. */
+/** Size of a plan's PDF in bytes. */
 export async function pdfSize(
   plan: BuiltPlan,
   site: PdfSite,

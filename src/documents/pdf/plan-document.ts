@@ -5,38 +5,38 @@ import type { BuiltPlan, SafetyTexts } from '../built-plan'
 import { generalDocument } from './general-document'
 import { type ProgramDocument, programDocument } from './program-document'
 
-/** The site as a PDF names it. */
+/** The site's data in a PDF. */
 export interface PdfSite {
   name: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   author: string
   safety?: SafetyTexts | null | undefined
 }
 
-/** Everything a plan's PDF shows, and nothing else: the PDF is drawn from it and cached under it. */
+/** The complete input of a plan's PDF, and its cache key. */
 export interface PlanDocument {
   site: Omit<PdfSite, 'safety'>
-  /** The plan's page on the web. */
+  /** The plan's page. */
   address: string
   title: string
   description: string
   level: string
   category: string
   equipment: string
-  /** The duration's parts: '4 weeks' and '4x/week'. */
+  /** Parts of the duration: '4 weeks' and '4x/week'. */
   length: string
   frequency: string
-  /** The overview's paragraphs. */
+  /** Paragraphs. */
   overview: readonly string[]
   goals: readonly string[]
   program: ProgramDocument
 }
 
-/** Returns what a plan's PDF shows. */
+/** Builds the PDF input of any plan. */
 export function planDocument(plan: BuiltPlan, site: PdfSite): PlanDocument {
   const { title, description, level, category, equipment, duration } = plan
-  // Field by field: the same block read in another way must be found in the cache.
+  // Copy field by field: the cache key must not depend on how the block was read.
   const safety = site.safety && {
     title: site.safety.title,
     emergency: site.safety.emergency,

@@ -2,21 +2,18 @@ import { paths } from '../../lib/paths'
 import { openDocument } from './document'
 import { drawPageFurniture } from './page-furniture'
 import type { PlanDocument } from './plan-document'
-import { firstPage } from './sections/program/first-page'
-import { howToDoThem } from './sections/program/how-to'
-import { weekLog } from './sections/week-log/week-log'
+import { drawFirstPage } from './sections/program/first-page'
+import { drawHowTo } from './sections/program/how-to'
+import { drawWeekLog } from './sections/week-log/week-log'
 import { Sheet } from './sheet'
 
-/**
- * Draws a plan's PDF: tagged, with bookmarks, its fonts embedded. The same document gives the same
- * bytes: nothing in it comes from the clock or from chance.
- */
+/** Draws a plan's PDF: tagged, bookmarked, fonts embedded. Deterministic: the same input gives the same bytes. */
 export function planPdf(plan: PlanDocument): Buffer {
   const { doc, close } = openDocument(plan)
   const sheet = new Sheet(doc)
-  firstPage(sheet, plan)
-  howToDoThem(sheet, plan.program.howTo, `${plan.site.url}${paths.exercises}`)
-  weekLog(sheet, plan.program)
+  drawFirstPage(sheet, plan)
+  drawHowTo(sheet, plan.program.howTo, `${plan.site.url}${paths.exercises}`)
+  drawWeekLog(sheet, plan.program)
   drawPageFurniture(sheet, plan)
   sheet.root.end()
   return close()

@@ -13,65 +13,64 @@ import { raiseText } from '../../training/model/raise-text'
 import { sessionNamed } from '../../training/model/slots'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
 
-/** What a plan's PDF shows beyond its facts, in final words. */
+/** A plan's PDF content beyond the summary facts, in final wording. */
 export interface ProgramDocument {
   aim: string
   entry: readonly string[]
-  /** How it moves on, its steps, and what its words for effort mean. */
+  /** Progression topics, load steps, and effort terms. */
   progression: ProgressionTopic[]
   warmUp: string
-  /** What holds for this plan alone, and what for all plans. */
+  /** Safety text of this plan only; `safety` holds the site's. */
   ownSafety: string
   safety: SafetyTexts | null | undefined
   loads: readonly number[]
   deloads: readonly number[]
-  /** How to do each exercise, in the order in which the sessions name them. */
+  /** Instructions per exercise, in order of first appearance. */
   howTo: readonly HowTo[]
   weeks: readonly LogWeek[]
 }
 
-/** An exercise of the library as paper shows it. */
+/** Print version of a library exercise. */
 export interface HowTo {
   title: string
   cues: readonly string[]
-  /** Null where nothing is drawn, or the editor gave a picture instead. */
+  /** Null if nothing is drawn or the editor supplied a picture. */
   figure: { phases: number; layers: readonly FigureLayer[] } | null
 }
 
-/** The two cues that matter most come first. */
-const CUES = 2
+/** Exercises list their most important cues first. */
+const MAX_CUES = 2
 
-/** A week's sheet of the log. */
+/** A week's log sheet. */
 export interface LogWeek {
   reason: string
   kind: WeekKind | undefined
   sessions: readonly LogSession[]
 }
 
-/** A session on a week's sheet. */
 export interface LogSession {
   name: string
   day: string
-  /** 'about 45 minutes', or ''. */
+  /** 'about 45 minutes', or empty. */
   length: string
-  /** Its own warm-up, or '' where it has the plan's. */
+  /** The session's own warm-up; empty if it uses the plan's. */
   warmUp: string
   lines: readonly LogLine[]
 }
 
-/** A line of a session, with what the trainee writes down of it. */
+/** A log line: the prescription and the boxes to fill in. */
 export interface LogLine extends LineWords {
-  /** What raises it next time, where something does. */
+  /** Condition for the next increase; empty if nothing raises it. */
   next: string
-  /** How many sets there are to write down. */
+  /** Sets to log. */
   count: number
-  /** Whether there is a weight to write down. */
+  /** Whether the line has a box for weight. */
   asksLoad: boolean
-  /** A run or a ride: one thing to write down, in a few words. */
+  /** A run or ride, logged in one box. */
   isWhole: boolean
 }
 
-/** Returns what a plan's PDF shows of its sessions. */
+/** Builds the PDF content of a plan with sessions. */
 export function programDocument(
   plan: BuiltPlan,
   program: Program,
@@ -103,16 +102,18 @@ export function programDocument(
 }
 
 function howToOf({ library }: BuiltPlan, { sessions }: Program): HowTo[] {
-  const named = new Set(sessions.flatMap(({ lines }) => lines.map(({ exercise }) => exercise)))
-  const known = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
-  return [...named].flatMap((id) => {
-    const exercise = known.get(id)
+  const exerciseIds = new Set(
+    sessions.flatMap(({ lines }) => lines.map(({ exercise }) => exercise)),
+  )
+  const exercisesById = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
+  return [...exerciseIds].flatMap((id) => {
+    const exercise = exercisesById.get(id)
     if (!exercise) return []
     const { title, cues, figure } = exercise
     const layers = sideBySide(figure?.strokes ?? [])
     return {
       title,
-      cues: cues.slice(0, CUES),
+      cues: cues.slice(0, MAX_CUES),
       figure: figure && layers.length > 0 ? { phases: figure.phases, layers } : null,
     }
   })
@@ -125,30 +126,32 @@ function logSession(
   week: number,
 ): LogSession {
   const words = sessionWords(lines, library)
-  const written = sessionNamed(program, name)
+  const session = sessionNamed(program, name)
   return {
     name,
     day,
     length: minutes ? `about ${minutes} minutes` : '',
     warmUp: warmUp && warmUp !== program.warmUp ? warmUp : '',
     lines: lines.flatMap((line, index) => {
-      const said = words[index]
+      const lineWords = words[index]
       const facts = library.get(line.exercise)
-      const next = facts && raiseText(program, line, week, facts, written?.lines[line.index])
-      return said ? { ...said, next: next ?? '', ...toWrite(line, program, library) } : []
+      const next = facts && raiseText(program, line, week, facts, session?.lines[line.index])
+      return lineWords
+        ? { ...lineWords, next: next ?? '', ...logFields(line, program, library) }
+        : []
     }),
   }
 }
 
-/** What a trainee writes down of a line. */
-function toWrite(line: WeekLine, program: Program, library: Library) {
+/** Decides which boxes a line gets. */
+function logFields(line: WeekLine, program: Program, library: Library) {
   const loaded = library.get(line.exercise)?.loaded
   const { on, raise = 'a step' } = ruleOf(program, line)
-  // Weight may be added to body weight; where no rule ever adds it, its box would stay empty.
-  const mayBeAdded = on !== undefined && /step|%/.test(raise) && line.amount !== 'max'
+  // Body-weight lines get a load box only if their rule ever adds weight; otherwise it would stay empty.
+  const canAddWeight = on !== undefined && /step|%/.test(raise) && line.amount !== 'max'
   return {
     count: line.sets,
-    asksLoad: loaded === 'weight' || (loaded === 'added' && mayBeAdded),
+    asksLoad: loaded === 'weight' || (loaded === 'added' && canAddWeight),
     isWhole: line.sets === 1 && (line.measure === 'minutes' || line.measure === 'meters'),
   }
 }

@@ -2,7 +2,7 @@ import { create } from 'qrcode'
 import { colors } from './look'
 import type { Sheet } from './sheet'
 
-/** Draws the QR code of an address as one shape: rows of neighboring squares, merged. */
+/** Draws an address as a QR code: a single shape with horizontally merged squares. */
 export function drawQrCode(
   sheet: Sheet,
   address: string,

@@ -1,23 +1,23 @@
-import { fontRuns, widthOf } from '../typeface/faces'
+import { fontRuns, textWidth } from '../typeface/faces'
 import type { TextStyle } from '../typeface/text-style'
 import { colors, paper } from './look'
 
-/** An element of the structure that screen readers follow; null inside decoration. */
+/** A structure element for screen readers; null inside decoration. */
 export type Tag = PDFKit.PDFStructureElement | null
 
-/** The options of an element in pdfkit, whose types lack the last two. */
+/** pdfkit's element options, including two that its types lack. */
 export interface TagOptions {
   alt?: string | undefined
   actual?: string | undefined
-  /** What a table's head cell is the head of. */
+  /** Direction a table header cell applies to. */
   scope?: 'Row' | 'Column'
-  /** A figure's corners: left, top, right, bottom. */
+  /** Left, top, right, bottom. */
   bbox?: [number, number, number, number]
 }
 
-/** The document being drawn: its pages, where the next block begins on the last one, and its structure. */
+/** The document being drawn: pages, cursor and structure tree. */
 export class Sheet {
-  /** Where the next block begins, from the top of the page. */
+  /** The cursor, from the top of the page. */
   y: number = paper.top
   readonly root: PDFKit.PDFStructureElement
   private isDecorating = false
@@ -37,12 +37,12 @@ export class Sheet {
     this.y = paper.top
   }
 
-  /** Goes to a new page unless `height` is left on this one. */
+  /** Starts a new page unless `height` fits on this one. */
   reserve(height: number): void {
     if (this.room < height && this.y > paper.top) this.newPage()
   }
 
-  /** Adds an element below another one. */
+  /** Adds a child element. */
   tag(parent: Tag, type: string, options: TagOptions = {}): Tag {
     if (!parent) return null
     const element = this.doc.struct(type, options as PDFKit.Mixins.StructureElementOptions)
@@ -50,7 +50,7 @@ export class Sheet {
     return element
   }
 
-  /** Draws something as the content of an element. */
+  /** Draws content that belongs to an element. */
   mark(tag: Tag, type: string, draw: () => void): void {
     if (!tag) {
       draw()
@@ -62,7 +62,7 @@ export class Sheet {
     tag.add(content)
   }
 
-  /** Draws lines, repeated heads and page numbers, which screen readers pass over. */
+  /** Draws rules, repeated heads and page numbers, which screen readers skip. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     if (this.isDecorating) {
       draw()
@@ -75,7 +75,7 @@ export class Sheet {
     this.isDecorating = false
   }
 
-  /** Draws one line of text. `top` is the top of the line, not of its letters. */
+  /** Draws one line of text. `top` is the line's top, not the letters'. */
   text(line: string, x: number, top: number, style: TextStyle): void {
     const baseline = top + style.leading / 2 + style.size * 0.334
     let left = x
@@ -88,11 +88,10 @@ export class Sheet {
           baseline: 'alphabetic',
           characterSpacing: (style.tracking ?? 0) * style.size,
         })
-      left += widthOf(run.text, style)
+      left += textWidth(run.text, style)
     }
   }
 
-  /** Draws a straight line. */
   rule(x1: number, y1: number, x2: number, y2: number, width = 0.5, color: string = colors.rule) {
     this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color)
   }

@@ -2,15 +2,15 @@ import { colors } from '../../lib/colors'
 import { loadLineShape } from '../../plan/model/load-line-shape'
 import { canvas } from './look'
 
-/** The height of the heaviest week above the waterline, and where the line ends: in the mark's level line. */
+/** Height of the heaviest week above the waterline, and the line's right end, inside the mark's level line. */
 const HEIGHT = 84
-const END = 755
+const LINE_END = 755
 const STROKE = 6
 
-/** Draws a plan's weekly load as the surface of the sea: it rises and falls with the weeks. */
-export function loadLine(loads: readonly number[]): string {
+/** Draws a plan's weekly load as the surface of the sea. */
+export function loadLineSvg(loads: readonly number[]): string {
   if (loads.length === 0) return ''
-  const { line, field } = loadLineShape(loads, [], { width: END, height: HEIGHT })
+  const { line, field } = loadLineShape(loads, [], { width: LINE_END, height: HEIGHT })
   return [
     `<g transform="translate(0 ${canvas.waterline - HEIGHT})">`,
     `<path d="${field}" fill="${colors.hull}"/>`,

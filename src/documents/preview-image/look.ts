@@ -1,13 +1,13 @@
 import { colors } from '../../lib/colors'
 import type { TextStyle } from '../typeface/text-style'
 
-/** What sites that show previews expect (Open Graph: 1.91 to 1), in pixels. */
+/** Standard Open Graph size (1.91 to 1), in pixels. */
 export const canvas = { width: 1200, height: 630, margin: 72, waterline: 452 } as const
 
-/** The area of the title, between the brand's name and the mark. */
+/** The title's area, between brand name and mark. */
 export const titleArea = { top: 114, height: 217 } as const
 
-/** Text styles, in pixels. The faces are those of src/documents/typeface/fonts. */
+/** Text styles, in pixels. Faces are in src/documents/typeface/fonts. */
 export const styles = {
   brand: { face: 'heading', size: 30, leading: 36, color: colors.paper, tracking: -0.01 },
   strong: { face: 'bold', size: 36, leading: 46, color: colors.paper },
@@ -15,7 +15,6 @@ export const styles = {
   ladder: { face: 'heading', size: 24, leading: 24, color: colors.paper },
 } as const satisfies Record<string, TextStyle>
 
-/** Returns the style of a title at a size. */
 export const titleStyle = (size: number): TextStyle => ({
   face: 'heading',
   size,

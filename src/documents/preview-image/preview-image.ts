@@ -5,30 +5,30 @@ import { breakLines } from '../typeface/break-lines'
 import { textOutlines } from '../typeface/outlines'
 import type { TextStyle } from '../typeface/text-style'
 import { fitTitle } from './fit-title'
-import { loadLine } from './load-line'
+import { loadLineSvg } from './load-line'
 import { canvas, styles, titleArea, titleStyle } from './look'
 import { brandMark, levelLadder } from './marks'
 
-/** What a preview image says. */
+/** The texts and data of a preview image. */
 export interface PreviewText {
-  /** The brand's name, small at the top. */
+  /** Shown small at the top. */
   brand: string
   title: string
-  /** Below the waterline: one strong line, and words that may take several. */
+  /** Below the waterline: one bold line, then text that may wrap. */
   strong?: string
   words: string
-  /** A plan's level, drawn as the mark it is loaded to. */
+  /** A plan's level, drawn on the ladder beside the mark. */
   level?: string
-  /** A plan's weekly load, drawn as its load line. */
+  /** A plan's weekly load. */
   loads?: readonly number[]
 }
 
 const { width, height, margin, waterline } = canvas
 
-/** The width of the words below the waterline, up to the mark. */
+/** Width of the text below the waterline, up to the mark. */
 const WORDS_WIDTH = 600
 
-/** Draws the picture shown where a page is shared. The same texts give the same bytes. */
+/** Draws a preview image as PNG. The same text gives the same bytes. */
 export async function previewImage(text: PreviewText): Promise<Buffer> {
   const { brand, level = '', loads = [] } = text
   const ladder = levelLadder(level, 1072)
@@ -36,13 +36,13 @@ export async function previewImage(text: PreviewText): Promise<Buffer> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path d="M0 0h${width}v${height}H0z" fill="${colors.ink}"/>`,
     `<path d="M0 ${waterline}h${width}v${height}H0z" fill="${colors.hull}"/>`,
-    loadLine(loads),
+    loadLineSvg(loads),
     brandMark(margin + 26, 62, { radius: 11.4, reach: 26, thickness: 3.6 }),
     textOutlines(brand, styles.brand, margin + 66, 73),
     brandMark(ladder ? 902 : 982, waterline, { radius: 90, reach: 144, thickness: 12 }),
     ladder,
-    title(text),
-    facts(text),
+    titleOutlines(text),
+    factOutlines(text),
     '</svg>',
   ]
   const { pixels } = await renderAsync(svg.join(''), { font: { loadSystemFonts: false } })
@@ -52,14 +52,13 @@ export async function previewImage(text: PreviewText): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Returns the title as outlines. */
-function title(text: PreviewText): string {
+function titleOutlines(text: PreviewText): string {
   const { size, lines } = fitTitle(text.title)
   const style = titleStyle(size)
-  // The face's capitals are 0.69 em high: the block is centered by what is visible of it.
-  const block = (lines.length - 1) * style.leading + size * 0.69
-  const firstBaseline = titleArea.top + (titleArea.height - block) / 2 + size * 0.69
-  // Letters start a little right of where they are set, and large ones would look indented.
+  // Capitals are 0.69 em high; center the block by its visible height.
+  const blockHeight = (lines.length - 1) * style.leading + size * 0.69
+  const firstBaseline = titleArea.top + (titleArea.height - blockHeight) / 2 + size * 0.69
+  // Compensate the letters' side bearing, which would indent large titles.
   const left = margin - size * 0.03
   return textLines(
     lines.map((line) => ({ line, style })),
@@ -67,8 +66,8 @@ function title(text: PreviewText): string {
   )
 }
 
-/** Returns the lines below the waterline, to the left of the mark. */
-function facts({ strong, words }: PreviewText): string {
+/** Draws the lines below the waterline, left of the mark. */
+function factOutlines({ strong, words }: PreviewText): string {
   const lines = [
     ...(strong ? [{ line: strong, style: styles.strong }] : []),
     ...breakLines(words, styles.words, WORDS_WIDTH).map((line) => ({

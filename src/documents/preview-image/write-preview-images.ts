@@ -2,66 +2,67 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltArticle, BuiltSite } from '../built-site'
-import { readIfThere, writeAtomically } from '../files/atomic-file'
-import { writeOnly } from '../files/write-only'
+import { readIfExists, writeAtomically } from '../files/atomic-file'
+import { syncFolder } from '../files/sync-folder'
 import { type PreviewText, previewImage } from './preview-image'
 
 /**
- * Writes the pictures that are shown where a page is shared: /preview/articles/{slug}.png,
- * /preview/workouts/{id}.png, and /preview/site.png for all other pages. Keeps those whose words have not changed
- * since the build before.
+ * Writes the images that link previews show: /preview/articles/{slug}.png, /preview/workouts/{id}.png,
+ * and /preview/site.png for all other pages. Keeps images whose text has not changed.
  */
 export async function writePreviewImages(site: BuiltSite): Promise<void> {
   const { publicFolder, cacheFolder, settings, articles, plans } = site
   const brand = settings.name
   const folders = [
-    { name: '.', texts: new Map([['site.png', ofSite(site)]]) },
+    { name: '.', texts: new Map([['site.png', siteText(site)]]) },
     {
       name: 'articles',
-      texts: new Map(articles.map((article) => [`${article.slug}.png`, ofArticle(brand, article)])),
+      texts: new Map(
+        articles.map((article) => [`${article.slug}.png`, articleText(brand, article)]),
+      ),
     },
     {
       name: 'workouts',
-      texts: new Map(plans.map((plan) => [`${plan.planId}.png`, ofPlan(brand, plan)])),
+      texts: new Map(plans.map((plan) => [`${plan.planId}.png`, planText(brand, plan)])),
     },
   ]
 
   const keysFile = path.join(cacheFolder, 'preview-images.json')
-  const before: Keys = JSON.parse((await readIfThere(keysFile))?.toString() ?? '{}')
-  // A build that is stopped halfway must not leave keys of pictures that it has replaced.
+  const previousKeys: Keys = JSON.parse((await readIfExists(keysFile))?.toString() ?? '{}')
+  // An aborted build must not leave keys for images it has replaced.
   await rm(keysFile, { force: true })
-  const now: Keys = {}
+  const currentKeys: Keys = {}
   for (const { name: folder, texts } of folders) {
     const keys = new Map([...texts].map(([name, text]) => [name, JSON.stringify(text)]))
-    now[folder] = Object.fromEntries(keys)
-    await writeOnly(
+    currentKeys[folder] = Object.fromEntries(keys)
+    await syncFolder(
       path.join(publicFolder, 'preview', folder),
       '.png',
       texts,
       previewImage,
-      (name) => before[folder]?.[name] === keys.get(name),
+      (name) => previousKeys[folder]?.[name] === keys.get(name),
     )
   }
-  await writeAtomically(keysFile, JSON.stringify(now))
+  await writeAtomically(keysFile, JSON.stringify(currentKeys))
 }
 
-/** What each picture was drawn from, by folder and file name. */
+/** The text behind each image, by folder and file name. */
 type Keys = Record<string, Record<string, string>>
 
-const ofSite = ({ settings: { name, tagline, description } }: BuiltSite): PreviewText => ({
+const siteText = ({ settings: { name, tagline, description } }: BuiltSite): PreviewText => ({
   brand: name,
-  title: opening(tagline),
+  title: headlineOf(tagline),
   words: description,
 })
 
-const ofArticle = (brand: string, { title, category, readTime }: BuiltArticle): PreviewText => ({
+const articleText = (brand: string, { title, category, readTime }: BuiltArticle): PreviewText => ({
   brand,
   title,
   strong: category,
   words: readTime,
 })
 
-const ofPlan = (
+const planText = (
   brand: string,
   { title, level, category, duration, loadLine }: BuiltPlan,
 ): PreviewText => ({
@@ -73,12 +74,12 @@ const ofPlan = (
   ...(loadLine.length > 0 && { loads: loadLine }),
 })
 
-/** Returns as many of a text's first sentences as make a headline: 'Train Smart. Build Strong.' */
-function opening(text: string, longest = 60): string {
+/** Takes as many leading sentences as fit a headline: 'Train Smart. Build Strong.' */
+function headlineOf(text: string, maxLength = 60): string {
   const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [text]
   let headline = ''
   for (const sentence of sentences) {
-    if (headline && (headline + sentence).trim().length > longest) break
+    if (headline && (headline + sentence).trim().length > maxLength) break
     headline += sentence
   }
   return headline.trim()

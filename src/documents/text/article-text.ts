@@ -1,27 +1,27 @@
 import { articlePath, exercisePath, guidePath, paths, planPath } from '../../lib/paths'
 import type { BuiltArticle, BuiltGuide, BuiltSettings } from '../built-site'
-import { listOf } from './lists'
+import { markdownList } from './markdown-list'
 
-/** Returns an article as markdown: its head, and the body as its editor wrote it, with full links. */
+/** An article as markdown: a head, then the body as written, with absolute links. */
 export function articleMarkdown(article: BuiltArticle, siteUrl: string): string {
   const { readTime, category, tags } = article
   const about = [readTime, [category, ...tags].join(', '), siteUrl + articlePath(article.slug)]
   return textMarkdown(article, about, siteUrl)
 }
 
-/** Returns a guide as markdown: like an article, plus whom it is not for, its exercises and its plan. */
+/** A guide as markdown: like an article, plus cautions, exercises and plan. */
 export function guideMarkdown(guide: BuiltGuide, { url, safety }: BuiltSettings): string {
   const { slug, notFor, exercises, relatedWorkout } = guide
-  const leads = [
+  const links = [
     ...exercises.map((id) => `Exercise: ${url}${exercisePath(id)}`),
     ...(relatedWorkout ? [`Plan: ${url}${planPath(relatedWorkout.id)}`] : []),
   ]
   const cautions = [...(safety ? [safety.emergency, safety.doctor] : []), ...notFor]
-  const parts = ['## Before you start', listOf(cautions)]
-  return textMarkdown(guide, [url + guidePath(slug)], url, parts, [listOf(leads)])
+  const parts = ['## Before you start', markdownList(cautions)]
+  return textMarkdown(guide, [url + guidePath(slug)], url, parts, [markdownList(links)])
 }
 
-/** Returns a text as markdown. `before` goes between head and body, `after` between body and sources. */
+/** Renders an article or guide. `before` precedes the body, `after` follows it. */
 function textMarkdown(
   { title, excerpt, author, date, updated, summary, sources, body }: BuiltArticle | BuiltGuide,
   about: readonly string[],
@@ -38,14 +38,14 @@ function textMarkdown(
   const text = body
     .trim()
     .replace(/(\]\(<?|^\[[^\]]+\]:\s+)\/(?!\/)/gm, `$1${siteUrl}/`)
-    // A picture beside the article's file has another address on the web.
+    // A picture beside the article's file has a different address on the web.
     .replace(/!\[([^\]]*)\]\((?!https:)[^)]*\)/g, 'Picture: $1')
     .replace(/^```tool\n(\S+)\n```$/gm, `Tool: ${siteUrl}${paths.tools}/$1`)
   const parts = [
     `# ${title}`,
     `> ${excerpt}`,
-    listOf(facts),
-    ...(summary ? ['## In short', listOf(summary)] : []),
+    markdownList(facts),
+    ...(summary ? ['## In short', markdownList(summary)] : []),
     ...before,
     text,
     ...after,
@@ -56,6 +56,6 @@ function textMarkdown(
 
 type Source = NonNullable<BuiltArticle['sources']>[number]
 
-/** Returns a source as the footnote of its citations. */
+/** A source as a markdown footnote for its citations. */
 const footnote = ({ key, who, title, year, where, address }: Source) =>
   `[^${key}]: ${[`${who} (${year}). ${title}. ${where}.`, address].filter(Boolean).join(' ')}`

@@ -6,9 +6,9 @@ import {
   measureText,
 } from '../../exercises/model/exercise-words'
 import { exercisePath } from '../../lib/paths'
-import { listOf } from './lists'
+import { markdownList } from './markdown-list'
 
-/** Returns an exercise as markdown: all words of its page. Takes the titles of all exercises by id. */
+/** An exercise as markdown: all text of its page. `titles` holds all exercise titles by id. */
 export function exerciseMarkdown(
   exercise: Exercise,
   titles: ReadonlyMap<string, string>,
@@ -16,17 +16,19 @@ export function exerciseMarkdown(
 ): string {
   const { title, alsoCalled, steps, cues, mistakes, safety } = exercise
   const { main, helping } = exercise.muscles
-  const ways = (name: string, ids: readonly string[]) =>
+  const linkSection = (name: string, ids: readonly string[]) =>
     ids.length === 0
       ? []
       : [
           `## ${name}`,
-          listOf(ids.map((id) => `[${titles.get(id) ?? id}](${siteUrl}${exercisePath(id)}.md)`)),
+          markdownList(
+            ids.map((id) => `[${titles.get(id) ?? id}](${siteUrl}${exercisePath(id)}.md)`),
+          ),
         ]
   const sections = [
     `# ${title}`,
     ...(alsoCalled ? [`Also called ${alsoCalled.join(', ')}.`] : []),
-    listOf([
+    markdownList([
       `Movement: ${exerciseLabel(exercise.pattern)}`,
       `From level: ${exercise.level}`,
       `Equipment: ${equipmentText(exercise.equipment, exercise.pair)}`,
@@ -38,13 +40,13 @@ export function exerciseMarkdown(
     '## How to do it',
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     '## Cues',
-    listOf(cues),
+    markdownList(cues),
     '## What goes wrong',
-    listOf(mistakes.map(({ sign, change }) => `${sign} ${change}`)),
+    markdownList(mistakes.map(({ sign, change }) => `${sign} ${change}`)),
     ...(safety ? ['## Stay safe', safety] : []),
-    ...ways('Easier', exercise.easier),
-    ...ways('Harder', exercise.harder),
-    ...ways('Instead', exercise.instead),
+    ...linkSection('Easier', exercise.easier),
+    ...linkSection('Harder', exercise.harder),
+    ...linkSection('Instead', exercise.instead),
   ]
   return `${sections.join('\n\n')}\n`
 }

@@ -3,11 +3,11 @@ import { aims } from '../../lib/vocabulary'
 import { agendaSessionSchema } from '../../plan/model/agenda'
 import { progressionSchema } from '../../plan/model/progression-grammar'
 
-/** The address of the description of a plan's JSON fields. */
+/** Address of the JSON Schema for plans. */
 export const PLAN_SCHEMA_PATH = '/plan.schema.json'
 
 const text = (what: string) => z.string().describe(what)
-const maybe = (what: string) => z.string().optional().describe(what)
+const optionalText = (what: string) => z.string().optional().describe(what)
 
 const rowSchema = z
   .strictObject({
@@ -19,7 +19,7 @@ const rowSchema = z
   .describe('An exercise, all weeks taken together.')
 
 const safetySchema = z.strictObject({
-  own: maybe('What is particular to this plan.'),
+  own: optionalText('What is particular to this plan.'),
   general: z
     .strictObject({
       title: text('A heading.'),
@@ -31,7 +31,7 @@ const safetySchema = z.strictObject({
     .describe('What holds for all plans.'),
 })
 
-/** A plan's JSON version, /workouts/{id}.json. Only plans with sessions have the fields from `aim` on. */
+/** The JSON version of a plan, /workouts/{id}.json. Only plans with sessions have the fields from `aim` on. */
 export const planJsonSchema = z
   .strictObject({
     $schema: text('The address of this description.'),
@@ -74,6 +74,6 @@ export const planJsonSchema = z
   })
   .describe('A training plan: /workouts/{id}.json')
 
-/** Returns the description of a plan's JSON fields as a JSON Schema. */
+/** JSON Schema of a plan's JSON version. */
 export const planJsonSchemaText = (siteUrl: string) =>
   `${JSON.stringify({ $id: siteUrl + PLAN_SCHEMA_PATH, ...z.toJSONSchema(planJsonSchema) }, null, 2)}\n`

@@ -9,8 +9,8 @@ import type { BuiltSettings } from '../built-site'
 import { PLAN_SCHEMA_PATH } from './plan-json-schema'
 
 /**
- * Returns a plan as JSON: everything its page says, every session of every week, and the addresses of page and
- * PDF. The file named in `$schema` describes each field.
+ * A plan as JSON: all text of its page, every session of every week, and links to page and PDF.
+ * The file in `$schema` describes the fields.
  */
 export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
   const { planId, title, description, level, category, duration, equipment } = plan
@@ -34,15 +34,15 @@ export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): strin
   return `${JSON.stringify(data)}\n`
 }
 
-/** Returns the fields that only a plan with sessions has. */
-function programJson(plan: BuiltPlan, general: BuiltSettings['safety']) {
+/** Fields that only plans with sessions have. */
+function programJson(plan: BuiltPlan, siteSafety: BuiltSettings['safety']) {
   const { program, length, library, loadLine, aim, entry } = plan
   if (!program) return {}
-  const { safety: own } = plan
+  const { safety: planSafety } = plan
   return {
     ...(aim && { aim }),
     ...(entry && { entry }),
-    safety: { ...(own && { own }), ...(general && { general }) },
+    safety: { ...(planSafety && { own: planSafety }), ...(siteSafety && { general: siteSafety }) },
     progression: {
       text: progressionTopics(program, libraryOf(library))
         .map(({ title, lines }) => `${title}: ${lines.join(' ')}`)

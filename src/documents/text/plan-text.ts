@@ -3,17 +3,17 @@ import { planPath, planPdfPath } from '../../lib/paths'
 import { planDetail } from '../../plan/model/plan-detail'
 import type { BuiltPlan } from '../built-plan'
 import type { BuiltSettings } from '../built-site'
-import { listOf } from './lists'
+import { markdownList } from './markdown-list'
 import { progressionSections, safetySections, sessionSections } from './program-text'
 
-/** Returns a plan as markdown: everything its page says, and every session of every week. */
+/** A plan as markdown: all text of its page, and every session of every week. */
 export function planMarkdown(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
   const { overview, goals, weeks, exercises } = planDetail(plan)
   const { planId, title, description, level, category, duration, equipment, aim, entry } = plan
   const sections = [
     `# ${title}`,
     description,
-    listOf([
+    markdownList([
       `Level: ${level}`,
       `Category: ${category}`,
       `Duration: ${duration}`,
@@ -25,7 +25,7 @@ export function planMarkdown(plan: BuiltPlan, { url, safety }: BuiltSettings): s
     ]),
     '## Program Overview',
     ...overview,
-    ...(entry ? ['## Ready for it?', listOf(entry)] : []),
+    ...(entry ? ['## Ready for it?', markdownList(entry)] : []),
     ...progressionSections(plan),
     ...(plan.program ? safetySections(safety, plan.safety) : []),
     '## Exercise Breakdown',
@@ -35,9 +35,9 @@ export function planMarkdown(plan: BuiltPlan, { url, safety }: BuiltSettings): s
       ...exercises.map(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest]),
     ]),
     '## Weekly Progression',
-    listOf(weeks.map((week, index) => `Week ${index + 1}: ${week}`)),
+    markdownList(weeks.map((week, index) => `Week ${index + 1}: ${week}`)),
     '## Program Goals',
-    listOf(goals),
+    markdownList(goals),
     ...sessionSections(plan),
   ]
   return `${sections.join('\n\n')}\n`

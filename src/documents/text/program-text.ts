@@ -5,35 +5,38 @@ import { libraryOf, type Program } from '../../plan/model/program'
 import { progressionTopics, stepTexts } from '../../plan/model/progression-sentences'
 import { weekKind } from '../../plan/model/rule-of'
 import type { BuiltPlan, SafetyTexts } from '../built-plan'
-import { listOf } from './lists'
+import { markdownList } from './markdown-list'
 
-/** Returns how a plan with sessions progresses, as parts of a markdown text; none for a plan without detail. */
+/** Markdown sections on progression; none for a plan without detail. */
 export function progressionSections({ program, library }: BuiltPlan): string[] {
   if (!program) return []
   const { progression, deloads, tests } = program
   const steps = stepTexts(progression)
-  const lighter = deloads.length > 0 ? [`Deloads: week ${deloads.join(', ')}.`] : []
-  const tested = tests.length > 0 ? [`Tests: week ${tests.join(', ')}.`] : []
+  const deloadLine = deloads.length > 0 ? [`Deloads: week ${deloads.join(', ')}.`] : []
+  const testLine = tests.length > 0 ? [`Tests: week ${tests.join(', ')}.`] : []
   return [
     '## How It Progresses',
     ...progressionTopics(program, libraryOf(library)).map(({ title, lines }) =>
-      [`### ${title}`, listOf(lines)].join('\n\n'),
+      [`### ${title}`, markdownList(lines)].join('\n\n'),
     ),
-    ...(steps.length > 0 ? ['### Steps', listOf(steps)] : []),
-    ...lighter,
-    ...tested,
+    ...(steps.length > 0 ? ['### Steps', markdownList(steps)] : []),
+    ...deloadLine,
+    ...testLine,
     ...effortTerms(program),
   ]
 }
 
-/** Returns what holds for the safety of all plans, and of this one, as parts of a markdown text. */
-export function safetySections(safety: SafetyTexts | undefined, own: string | undefined): string[] {
+/** Markdown sections on safety: the site's texts, then the plan's own. */
+export function safetySections(
+  safety: SafetyTexts | undefined,
+  planSafety: string | undefined,
+): string[] {
   const texts = safety ? [safety.emergency, safety.stop, safety.doctor] : []
-  if (own) texts.push(own)
+  if (planSafety) texts.push(planSafety)
   return texts.length > 0 ? [`## ${safety?.title ?? 'Before you start'}`, ...texts] : []
 }
 
-/** Returns every session of a plan, week by week, as parts of a markdown text. */
+/** Markdown sections with every session, week by week. */
 export function sessionSections({ program, length, library }: BuiltPlan): string[] {
   if (!program) return []
   const sessions = planSessions(program, length, libraryOf(library))
@@ -55,5 +58,5 @@ const weekHeading = (week: number, program: Program) => {
   return `### Week ${week}${kind ? `: ${kind}` : ''}`
 }
 
-const ownWarmUp = ({ warmUp }: AgendaSession, usual: string | null | undefined) =>
-  warmUp && warmUp !== usual ? [`Warm-up: ${warmUp}`] : []
+const ownWarmUp = ({ warmUp }: AgendaSession, planWarmUp: string | null | undefined) =>
+  warmUp && warmUp !== planWarmUp ? [`Warm-up: ${warmUp}`] : []

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { articlePath, exercisePath, guidePath, paths, planPath } from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
-import { byName, writeOnly } from '../files/write-only'
+import { byFileName, syncFolder } from '../files/sync-folder'
 import { articleMarkdown, guideMarkdown } from './article-text'
 import { exerciseMarkdown } from './exercise-text'
 import { planJson } from './plan-json'
@@ -10,50 +10,49 @@ import { PLAN_SCHEMA_PATH, planJsonSchemaText } from './plan-json-schema'
 import { planMarkdown } from './plan-text'
 
 /**
- * Writes every article, guide and exercise as markdown, every plan as markdown and JSON, beside their pages
- * (/blog/{slug}.md, /guides/{slug}.md, /exercises/{id}.md, /workouts/{id}.md, /workouts/{id}.json). Writes plan.schema.json,
- * which says what the fields of a plan's JSON mean, and llms.txt, which lists the files.
+ * Writes every article, guide, exercise and plan as markdown beside its page (/blog/{slug}.md), and plans as
+ * JSON too. Adds plan.schema.json, which describes that JSON, and llms.txt, which lists the files.
  */
 export async function writeTextVersions(site: BuiltSite): Promise<void> {
   const { publicFolder, settings, articles, guides, plans, exercises } = site
   const blogFolder = path.join(publicFolder, paths.blog)
   const plansFolder = path.join(publicFolder, paths.plans)
-  await writeOnly(
+  await syncFolder(
     blogFolder,
     '.md',
-    byName(articles, ({ slug }) => `${slug}.md`),
+    byFileName(articles, ({ slug }) => `${slug}.md`),
     (article) => articleMarkdown(article, settings.url),
   )
-  await writeOnly(
+  await syncFolder(
     path.join(publicFolder, paths.guides),
     '.md',
-    byName(guides, ({ slug }) => `${slug}.md`),
+    byFileName(guides, ({ slug }) => `${slug}.md`),
     (guide) => guideMarkdown(guide, settings),
   )
-  await writeOnly(
+  await syncFolder(
     plansFolder,
     '.md',
-    byName(plans, ({ planId }) => `${planId}.md`),
+    byFileName(plans, ({ planId }) => `${planId}.md`),
     (plan) => planMarkdown(plan, settings),
   )
-  await writeOnly(
+  await syncFolder(
     plansFolder,
     '.json',
-    byName(plans, ({ planId }) => `${planId}.json`),
+    byFileName(plans, ({ planId }) => `${planId}.json`),
     (plan) => planJson(plan, settings),
   )
   const titles = new Map(exercises.map(({ id, title }) => [id, title]))
-  await writeOnly(
+  await syncFolder(
     path.join(publicFolder, paths.exercises),
     '.md',
-    byName(exercises, ({ id }) => `${id}.md`),
+    byFileName(exercises, ({ id }) => `${id}.md`),
     (exercise) => exerciseMarkdown(exercise, titles, settings.url),
   )
   await writeFile(path.join(publicFolder, PLAN_SCHEMA_PATH), planJsonSchemaText(settings.url))
   await writeFile(path.join(publicFolder, 'llms.txt'), llmsText(site))
 }
 
-/** Returns the list of texts for language models, in the format of llmstxt.org. */
+/** The text of llms.txt, in the format of llmstxt.org. */
 function llmsText({ settings, articles, guides, plans, exercises }: BuiltSite): string {
   const { name, url, description } = settings
   const link = (title: string, address: string, words: string) =>

@@ -5,45 +5,45 @@ import type { TextStyle } from './text-style'
 
 type Face = TextStyle['face']
 
-/** Each face is two files: Latin, and the rarer letters that the first lacks (see fonts/README.md). */
+/** Each face has two files: Latin, and an extension with rarer letters (see fonts/README.md). */
 const files: Record<Face, { file: string; postscriptName: string }> = {
   text: { file: 'archivo-400', postscriptName: 'Archivo-Regular' },
   bold: { file: 'archivo-700', postscriptName: 'Archivo-Bold' },
   heading: { file: 'archivo-expanded-800', postscriptName: 'ArchivoExpanded-ExtraBold' },
 }
 
-/** Holds every word of a large site, and keeps random text from filling the memory. */
+/** Covers every word of a large site and bounds memory for random text. */
 const MAX_CACHED_WORDS = 50_000
 
-const opened = new Map<string, Font>()
+const fontCache = new Map<string, Font>()
 
-/** A piece of text that one font file has the glyphs for. */
+/** A piece of text in a single font file. */
 export interface FontRun {
-  /** The file's name in pdfkit: see registerFonts. */
+  /** The font's name in pdfkit, see registerFonts. */
   font: string
   text: string
 }
 
-/** Registers the fonts with pdfkit, which embeds those that a document uses. */
+/** Registers the fonts with pdfkit, which embeds only those that a document uses. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const { file } of Object.values(files)) {
     for (const name of [file, `${file}-ext`]) {
-      // pdfkit takes an opened font as well, which its types do not say.
-      doc.registerFont(name, fontNamed(name) as unknown as Buffer)
+      // pdfkit accepts an opened font too, but its types don't say so.
+      doc.registerFont(name, fontByName(name) as unknown as Buffer)
     }
   }
 }
 
-/** The characters of nearly all texts, which every file has. */
+/** Characters of nearly all texts, present in every file. */
 const ascii = /^[ -~]*$/
 
-/** Splits a text by the font files of a face. A character that neither has stays in the first. */
+/** Splits text by font file. A character that both files lack stays in the first. */
 export function fontRuns(text: string, face: Face): FontRun[] {
   const { file } = files[face]
   if (ascii.test(text)) return [{ font: file, text }]
   const runs: FontRun[] = []
   for (const character of text) {
-    const isExtra = lacks(file, character) && !lacks(`${file}-ext`, character)
+    const isExtra = lacksGlyph(file, character) && !lacksGlyph(`${file}-ext`, character)
     const font = isExtra ? `${file}-ext` : file
     const last = runs.at(-1)
     if (last?.font === font) last.text += character
@@ -52,23 +52,25 @@ export function fontRuns(text: string, face: Face): FontRun[] {
   return runs
 }
 
-/** Whether the faces can draw every character of a text. The three have the same characters. */
+/** Whether the faces can draw every character. All three have the same characters. */
 export function canDraw(text: string): boolean {
   const { file } = files.text
   if (ascii.test(text)) return true
-  return Array.from(text).every((each) => !lacks(file, each) || !lacks(`${file}-ext`, each))
+  return Array.from(text).every(
+    (each) => !lacksGlyph(file, each) || !lacksGlyph(`${file}-ext`, each),
+  )
 }
 
-/** The width of a text in points. pdfkit sets words one by one, each with the space that follows. */
-export function widthOf(text: string, style: TextStyle): number {
+/** Text width in points. Measures word by word with the trailing space, as pdfkit sets text. */
+export function textWidth(text: string, style: TextStyle): number {
   const words = text.match(/[^ ]* |[^ ]+$/g) ?? []
-  return words.reduce((sum, word) => sum + widthOfWord(word, style), 0)
+  return words.reduce((sum, word) => sum + wordWidth(word, style), 0)
 }
 
-/** The width in points of one word, with or without the space that follows it. */
-export function widthOfWord(word: string, { face, size, tracking = 0 }: TextStyle): number {
+/** Width in points of a word, including any trailing space. */
+export function wordWidth(word: string, { face, size, tracking = 0 }: TextStyle): number {
   const cached = widths[face].get(word)
-  const width = cached ?? emsOf(word, face)
+  const width = cached ?? widthInEms(word, face)
   if (cached === undefined) remember(widths[face], word, width)
   return (width + tracking * word.length) * size
 }
@@ -79,9 +81,9 @@ const widths: Record<Face, Map<string, number>> = {
   heading: new Map(),
 }
 
-function emsOf(word: string, face: Face): number {
+function widthInEms(word: string, face: Face): number {
   const units = fontRuns(word, face).map(
-    ({ font, text }) => fontNamed(font).layout(text).advanceWidth,
+    ({ font, text }) => fontByName(font).layout(text).advanceWidth,
   )
   return units.reduce((sum, each) => sum + each, 0) / 1000
 }
@@ -91,26 +93,26 @@ function remember<Value>(cache: Map<string, Value>, key: string, value: Value): 
   cache.set(key, value)
 }
 
-const lacks = (font: string, character: string) =>
-  !fontNamed(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+const lacksGlyph = (font: string, character: string) =>
+  !fontByName(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
-/** The font of a file of src/documents/typeface/fonts, opened once. */
-export function fontNamed(name: string): Font {
-  const font = opened.get(name) ?? openFont(name)
-  opened.set(name, font)
+/** Opens a font from src/documents/typeface/fonts, once per file. */
+export function fontByName(name: string): Font {
+  const font = fontCache.get(name) ?? openFont(name)
+  fontCache.set(name, font)
   return font
 }
 
 /**
- * Opens a font file once for all documents and caches its layout of each word: shaping (the kerning) is by far
- * the slowest part of making a PDF.
+ * Opens a font file once for all documents and caches each word's layout: shaping (kerning) is by far the
+ * slowest part of making a PDF.
  */
 function openFont(name: string): Font {
   const font = create(readFileSync(path.resolve('src/documents/typeface/fonts', `${name}.ttf`)))
   const runs = new Map<string, GlyphRun>()
-  const cut = Object.values(files).find(({ file }) => name.startsWith(file))
+  const face = Object.values(files).find(({ file }) => name.startsWith(file))
   return Object.create(font, {
-    postscriptName: { value: cut?.postscriptName },
+    postscriptName: { value: face?.postscriptName },
     layout: {
       value: (text: string) => {
         const cached = runs.get(text)

@@ -1,6 +1,6 @@
-/** The part of fontkit (pdfkit's font library, which ships no types) that this site uses. */
+/** The part of fontkit's API that this site uses. fontkit is pdfkit's font library and ships no types. */
 declare module 'fontkit' {
-  /** A text as glyphs. Widths in units of the font. */
+  /** Shaped text. Widths in font units. */
   export interface GlyphRun {
     advanceWidth: number
     glyphs: Glyph[]
@@ -11,17 +11,16 @@ declare module 'fontkit' {
     path: { toSVG(): string }
   }
   export interface Font {
-    /** Set where a file holds several fonts. */
+    /** Present if the file holds several fonts. */
     type?: 'TTC' | 'DFont'
     unitsPerEm: number
     ascent: number
     descent: number
     lineGap: number
-    /** The code points that the font has glyphs for. */
+    /** Code points with glyphs. */
     characterSet: number[]
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): GlyphRun
   }
-  /** Opens a font file's bytes. */
   export function create(font: Uint8Array): Font
 }

@@ -1,8 +1,8 @@
-/** How a text is set. Sizes in points, tracking in ems. */
+/** Text style; sizes in points, tracking in ems. */
 export interface TextStyle {
   face: 'text' | 'bold' | 'heading'
   size: number
-  /** From one baseline to the next. */
+  /** Baseline to baseline. */
   leading: number
   color: string
   tracking?: number

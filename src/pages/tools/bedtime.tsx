@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { clockTime, lightsOff, minutesOf, solveBedtime } from '../../tools/model/bedtime'
+import { formatTime, lightsOutTime, parseTime, solveBedtime } from '../../tools/model/bedtime'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/bedtime.json'
 import { ToolArticles } from '../../tools/tool-articles'
@@ -36,10 +36,10 @@ export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
             caption="Lights off by the time to get up"
             head={['Get up at', 'For 7 hours', 'For 8 hours', 'For 9 hours']}
             rows={['05:00', '05:30', '06:00', '06:30', '07:00', '07:30', '08:00'].map((time) => {
-              const wake = minutesOf(time) ?? 0
+              const wake = parseTime(time) ?? 0
               return [
-                clockTime(wake),
-                ...[7, 8, 9].map((hours) => clockTime(lightsOff(wake, hours, USUAL))),
+                formatTime(wake),
+                ...[7, 8, 9].map((hours) => formatTime(lightsOutTime(wake, hours, USUAL))),
               ]
             })}
           />

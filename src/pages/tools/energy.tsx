@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { inKcal, restingEnergy, solveEnergy } from '../../tools/model/energy'
+import { formatKcal, restingEnergy, solveEnergy } from '../../tools/model/energy'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/energy.json'
-import { inWords, KILOGRAMS } from '../../tools/model/units'
+import { formatNumber, KILOGRAMS } from '../../tools/model/units'
 import { ToolArticles } from '../../tools/tool-articles'
 import { ToolHead } from '../../tools/tool-head'
 import { ToolPage } from '../../tools/tool-page'
@@ -27,9 +27,9 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
             caption="Energy at rest"
             head={['Body weight', 'Women', 'Men']}
             rows={[55, 65, 75, 85, 95].map((kilograms) => [
-              `${kilograms} kg (${inWords(kilograms / KILOGRAMS.lb, 0)} lb)`,
-              inKcal(restingEnergy('female', kilograms, 165, 40)),
-              inKcal(restingEnergy('male', kilograms, 178, 40)),
+              `${kilograms} kg (${formatNumber(kilograms / KILOGRAMS.lb, 0)} lb)`,
+              formatKcal(restingEnergy('female', kilograms, 165, 40)),
+              formatKcal(restingEnergy('male', kilograms, 178, 40)),
             ])}
           />
         </>

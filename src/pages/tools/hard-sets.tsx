@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths'
 import { HardSetsForm } from '../../tools/hard-sets-form'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/hard-sets.json'
-import { meaningOf } from '../../tools/model/hard-sets'
+import { describeVolume } from '../../tools/model/hard-sets'
 import { ToolArticles } from '../../tools/tool-articles'
 import { ToolHead } from '../../tools/tool-head'
 import { ValueTable } from '../../tools/value-table'
@@ -41,10 +41,10 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
             caption="What a number of sets is for"
             head={['Hard sets a week', 'For growing a muscle']}
             rows={[
-              ['Below 4', meaningOf(1)],
-              ['4 to 9', meaningOf(4)],
-              ['10 to 20', meaningOf(10)],
-              ['More than 20', meaningOf(21)],
+              ['Below 4', describeVolume(1)],
+              ['4 to 9', describeVolume(4)],
+              ['10 to 20', describeVolume(10)],
+              ['More than 20', describeVolume(21)],
             ]}
           />
           <h2>Where it ends</h2>

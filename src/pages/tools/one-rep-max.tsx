@@ -3,7 +3,7 @@ import { oneRepMax } from '../../tools/model/estimated-single'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/one-rep-max.json'
 import { solveOneRepMax } from '../../tools/model/one-rep-max'
-import { inWords } from '../../tools/model/units'
+import { formatNumber } from '../../tools/model/units'
 import { ToolArticles } from '../../tools/tool-articles'
 import { ToolHead } from '../../tools/tool-head'
 import { ToolPage } from '../../tools/tool-page'
@@ -33,7 +33,7 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
             head={['Weight', '3 reps', '5 reps', '8 reps', '10 reps']}
             rows={[20, 40, 60, 80, 100, 120, 140, 180, 225].map((weight) => [
               String(weight),
-              ...[3, 5, 8, 10].map((reps) => inWords(oneRepMax(weight, reps) ?? 0, 0)),
+              ...[3, 5, 8, 10].map((reps) => formatNumber(oneRepMax(weight, reps) ?? 0, 0)),
             ])}
           />
         </>

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/plates.json'
-import { platesFor, platesInWords, solvePlates, usualPlates } from '../../tools/model/plates'
-import { inWords, type System } from '../../tools/model/units'
+import { formatPlates, gymPlates, platesFor, solvePlates } from '../../tools/model/plates'
+import { formatNumber, type System } from '../../tools/model/units'
 import { PlatesPicture } from '../../tools/plates-picture'
 import { ToolArticles } from '../../tools/tool-articles'
 import { ToolHead } from '../../tools/tool-head'
@@ -24,7 +24,7 @@ function CommonTable({ system }: { system: System }) {
       head={[`Bar of ${bar} ${system}`, 'On each side']}
       rows={weights.map((weight) => [
         `${weight} ${system}`,
-        platesInWords(platesFor(weight, bar, usualPlates[system])?.side ?? []),
+        formatPlates(platesFor(weight, bar, gymPlates[system])?.side ?? []),
       ])}
     />
   )
@@ -39,9 +39,9 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
       details={({ side, system, total }) => (
         <>
           <p className="mt-2 text-muted">
-            {inWords(total, 2)} {system} in all.
+            {formatNumber(total, 2)} {system} in all.
           </p>
-          <PlatesPicture side={side} heaviest={usualPlates[system][0] ?? 1} />
+          <PlatesPicture side={side} heaviest={gymPlates[system][0] ?? 1} />
         </>
       )}
       table={
@@ -57,8 +57,8 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
       <p>
         The bar and its collars are taken off, and the rest halved. Of all ways to come nearest
         without going over, the one with the fewest plates is shown, the heaviest inside. The plates
-        are those of a usual gym ({usualPlates.kg.join(', ')} kg, or {usualPlates.lb.join(', ')}{' '}
-        lb), or the pairs you write down: 2x20 10 5 means two pairs of 20, one of 10 and one of 5.
+        are those of a usual gym ({gymPlates.kg.join(', ')} kg, or {gymPlates.lb.join(', ')} lb), or
+        the pairs you write down: 2x20 10 5 means two pairs of 20, one of 10 and one of 5.
       </p>
       <h2>Where it ends</h2>
       <p>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/protein.json'
 import { proteinFor, proteinGoals, solveProtein } from '../../tools/model/protein'
-import { inWords, KILOGRAMS } from '../../tools/model/units'
+import { formatNumber, KILOGRAMS } from '../../tools/model/units'
 import { ToolArticles } from '../../tools/tool-articles'
 import { ToolHead } from '../../tools/tool-head'
 import { ToolPage } from '../../tools/tool-page'
@@ -20,8 +20,8 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
         <>
           <p className="mt-2 text-lg">{meals}</p>
           <p className="mt-2 text-muted">
-            {least} to {most} g for each kilogram ({inWords(least * KILOGRAMS.lb, 2)} to{' '}
-            {inWords(most * KILOGRAMS.lb, 2)} g for each lb).
+            {least} to {most} g for each kilogram ({formatNumber(least * KILOGRAMS.lb, 2)} to{' '}
+            {formatNumber(most * KILOGRAMS.lb, 2)} g for each lb).
           </p>
         </>
       )}
@@ -32,7 +32,7 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
             caption="Grams of protein a day"
             head={['Body weight', 'Staying fit', 'Building muscle', 'Dieting while lean']}
             rows={[60, 70, 80, 90, 100].map((kilograms) => [
-              `${kilograms} kg (${inWords(kilograms / KILOGRAMS.lb, 0)} lb)`,
+              `${kilograms} kg (${formatNumber(kilograms / KILOGRAMS.lb, 0)} lb)`,
               ...(Object.keys(proteinGoals) as (keyof typeof proteinGoals)[]).map((goal) => {
                 const { day } = proteinFor(kilograms, goal, 4)
                 return `${day[0]} to ${day[1]} g`

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/sweat-rate.json'
-import { liters, solveSweatRate } from '../../tools/model/sweat-rate'
-import { inWords, KILOGRAMS } from '../../tools/model/units'
+import { formatLiters, solveSweatRate } from '../../tools/model/sweat-rate'
+import { formatNumber, KILOGRAMS } from '../../tools/model/units'
 import { ToolArticles } from '../../tools/tool-articles'
 import { ToolHead } from '../../tools/tool-head'
 import { ToolPage } from '../../tools/tool-page'
@@ -19,7 +19,8 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
       details={({ lighter, plan }) => (
         <>
           <p className="mt-2">
-            Body weight {lighter < 0 ? 'gained' : 'lost'}: {inWords(Math.abs(lighter))} percent.
+            Body weight {lighter < 0 ? 'gained' : 'lost'}: {formatNumber(Math.abs(lighter))}{' '}
+            percent.
           </p>
           <p className="mt-2">{plan}</p>
         </>
@@ -32,10 +33,15 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
           </p>
           <ValueTable
             caption="Sweat rate after an hour"
-            head={['Lighter by', 'Drunk: nothing', `Drunk: ${liters(0.5)}`, `Drunk: ${liters(1)}`]}
+            head={[
+              'Lighter by',
+              'Drunk: nothing',
+              `Drunk: ${formatLiters(0.5)}`,
+              `Drunk: ${formatLiters(1)}`,
+            ]}
             rows={[0.25, 0.5, 1, 1.5, 2].map((lost) => [
-              `${lost} kg (${inWords(lost / KILOGRAMS.lb)} lb)`,
-              ...[0, 0.5, 1].map((drunk) => liters(lost + drunk)),
+              `${lost} kg (${formatNumber(lost / KILOGRAMS.lb)} lb)`,
+              ...[0, 0.5, 1].map((drunk) => formatLiters(lost + drunk)),
             ])}
           />
         </>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/waist-to-height.json'
-import { inWords } from '../../tools/model/units'
+import { formatNumber } from '../../tools/model/units'
 import { solveWaistToHeight } from '../../tools/model/waist-to-height'
 import { ToolArticles } from '../../tools/tool-articles'
 import { ToolHead } from '../../tools/tool-head'
@@ -24,9 +24,10 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
             caption="Waist by height"
             head={['Height', 'Half of it', 'Six tenths of it']}
             rows={[155, 165, 175, 185, 195].map((height) => [
-              `${height} cm (${inWords(height / 2.54, 0)} in)`,
+              `${height} cm (${formatNumber(height / 2.54, 0)} in)`,
               ...[0.5, 0.6].map(
-                (share) => `${inWords(height * share)} cm (${inWords((height * share) / 2.54)} in)`,
+                (share) =>
+                  `${formatNumber(height * share)} cm (${formatNumber((height * share) / 2.54)} in)`,
               ),
             ])}
           />

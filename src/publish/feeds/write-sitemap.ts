@@ -8,15 +8,15 @@ import { PAGE_SIZE, pageCount } from '../../lib/pagination'
 import { articlePath, blogListPath, guidePath, topicListPath } from '../../lib/paths'
 import type { BuiltPage } from '../flat-pages/flatten-pages'
 
-/** Leaves out the namespaces of what this sitemap does not have. */
+/** Omits unused XML namespaces. */
 const plainNamespace = { news: false, xhtml: false, image: false, video: false }
 
-/** How many addresses search engines read from one file (sitemaps.org). */
+/** Maximum addresses per file (sitemaps.org). */
 const LIMIT = 50_000
 
 /**
- * Writes the sitemap: sitemap-index.xml, the parts it names, and robots.txt, which names it. It has
- * exactly the pages that their own HTML lets search engines list, as `flattenPages` found them.
+ * Writes sitemap-index.xml, its parts, and robots.txt, which names it. Lists exactly the indexable pages that
+ * `flattenPages` found.
  */
 export async function writeSitemap(
   { publicFolder, settings, articles, guides }: BuiltSite,
@@ -29,11 +29,11 @@ export async function writeSitemap(
     if (/^sitemap-\d+\.xml$/.test(name)) await rm(path.join(publicFolder, name))
   }
 
-  const dates = lastChanges(articles)
-  for (const guide of guides) dates.set(guidePath(guide.slug), changeOf(guide))
+  const lastChangeDays = lastChanges(articles)
+  for (const guide of guides) lastChangeDays.set(guidePath(guide.slug), lastChangeOf(guide))
   const entries = pages
     .filter(({ indexable }) => indexable)
-    .map((page) => ({ url: page.path, lastmod: dates.get(page.path) }))
+    .map((page) => ({ url: page.path, lastmod: lastChangeDays.get(page.path) }))
   const parts: string[] = []
   for (let start = 0; start < entries.length; start += limit) {
     const name = `sitemap-${parts.length}.xml`
@@ -52,24 +52,23 @@ export async function writeSitemap(
 }
 
 /**
- * Returns the day of the last change by address, for articles and the pages of their lists. A list page changes
- * when the newest article on it does. Plans have no dates: search engines stop trusting a sitemap that invents
- * them, for example from the day of the build.
+ * Day of the last change by address, for articles and their list pages. A list page changes with its newest
+ * article. Plans have no dates: search engines distrust a sitemap with invented ones, such as the build day.
  */
 function lastChanges(articles: BuiltArticle[]): Map<string, string> {
   const dates = new Map<string, string>()
   const addList = (listed: BuiltArticle[], address: (page: number) => string) => {
     for (let page = 1; page <= pageCount(listed.length); page++) {
       const shown = listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      const newest = shown.map(changeOf).sort().at(-1)
+      const newest = shown.map(lastChangeOf).sort().at(-1)
       if (newest) dates.set(address(page), newest)
     }
   }
-  for (const article of articles) dates.set(articlePath(article.slug), changeOf(article))
+  for (const article of articles) dates.set(articlePath(article.slug), lastChangeOf(article))
   addList(articles, blogListPath)
   for (const [topic, listed] of articlesByTopic(articles))
     addList(listed, (page) => topicListPath(topic, page))
   return dates
 }
 
-const changeOf = ({ date, updated }: Pick<BuiltArticle, 'date' | 'updated'>) => updated ?? date
+const lastChangeOf = ({ date, updated }: Pick<BuiltArticle, 'date' | 'updated'>) => updated ?? date

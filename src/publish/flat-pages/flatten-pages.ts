@@ -1,43 +1,41 @@
 import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
-import { readIfThere, writeAtomically } from '../../documents/files/atomic-file'
+import { readIfExists, writeAtomically } from '../../documents/files/atomic-file'
 import { inParallel } from '../../documents/files/in-parallel'
 import { entryText, FIRST_SCRIPT } from '../../gatsby/internals/app-files'
 import { writeBuildHash } from '../../gatsby/internals/build-hash'
 import { withoutUnusedMarkup } from '../../gatsby/internals/page-markup'
 import { headingFaces } from '../../lib/heading-font'
-import { type KnownInline, unknownInline } from '../headers/unknown-inline'
+import { type AllowedInline, findBlockedInline } from '../headers/blocked-inline'
 import { flatPagesFile, isFlattened, pageFiles } from './page-files'
 import { figuresIn, isIndexable } from './page-html'
 import { pageStyles } from './page-styles'
-import { firstScriptIn } from './write-first-script'
+import { firstScriptWriter } from './write-first-script'
 
 /** A finished page. */
 export interface BuiltPage {
-  /** Its address. */
   path: string
-  /** False if its robots meta tag tells search engines to leave it out. */
+  /** False if its robots meta tag has `noindex`. */
   indexable: boolean
-  /** The addresses of the files of figures that it shows. */
+  /** Addresses of the figure files it uses. */
   figures: string[]
 }
 
-/** Enough to keep the disk busy, few enough for any limit on open files. */
-const AT_ONCE = 32
+/** Keeps the disk busy without reaching limits on open files. */
+const CONCURRENCY = 32
 
-/** All pages of a build, and the inline scripts and styles that they contain. */
+/** All built pages, and the inline scripts and styles they contain. */
 export interface FlatPages {
   pages: BuiltPage[]
-  inline: KnownInline
+  inline: AllowedInline
 }
 
 /**
- * Makes every page's HTML ready for its host: `about/index.html` becomes `about.html`, because hosts
- * redirect /about to /about/ otherwise; the inline script that differs from page to page goes; the first
- * script comes in; the style sheet shrinks to what the page uses; flat files of pages that are gone go too.
- * Throws if a page has an inline script or style that the security policy would block. `restorePages` gives Gatsby
- * its layout back before the next build.
+ * Prepares every page's HTML for its host: `about/index.html` becomes `about.html`, because hosts otherwise
+ * redirect /about to /about/. Drops the inline script that differs per page, adds the first script, reduces
+ * the style sheet to used rules, and deletes flat files of removed pages. Throws if the security policy would
+ * block an inline script or style. `restorePages` undoes the layout before the next build.
  */
 export async function flattenPages({
   publicFolder,
@@ -51,58 +49,59 @@ export async function flattenPages({
     pages,
     async (page) => (await readPage(publicFolder, page)).html,
   )
-  const withFirstScript = await firstScriptIn(publicFolder, script)
-  // Known from the build, never collected from the pages: injected markup cannot get onto the list.
+  const withFirstScript = await firstScriptWriter(publicFolder, script)
+  // Taken from the build, never from the pages, so that injected markup can't get onto the list.
   const inline = { scripts: [script], styles: [headingFaces, ...sheets] }
-  const finished = (html: string, page: string) =>
+  const finishHtml = (html: string, page: string) =>
     withFirstScript(withStyles(withoutUnusedMarkup(html), page), page)
-  const built = await inParallel(pages, AT_ONCE, (page) =>
-    flattenPage(publicFolder, page, inline, finished),
+  const built = await inParallel(pages, CONCURRENCY, (page) =>
+    flattenPage(publicFolder, page, inline, finishHtml),
   )
 
   const listFile = flatPagesFile(cacheFolder)
-  const now = pages.filter(isFlattened)
-  const before = await readList(listFile)
-  const kept = new Set(now)
-  for (const gone of before.filter((page) => !kept.has(page))) {
-    for (const file of Object.values(pageFiles(publicFolder, gone))) await rm(file, { force: true })
+  const flatPages = pages.filter(isFlattened)
+  const previousPages = await readList(listFile)
+  const currentPages = new Set(flatPages)
+  for (const removedPage of previousPages.filter((page) => !currentPages.has(page))) {
+    for (const file of Object.values(pageFiles(publicFolder, removedPage)))
+      await rm(file, { force: true })
   }
-  await writeAtomically(listFile, JSON.stringify(now))
+  await writeAtomically(listFile, JSON.stringify(flatPages))
   return { pages: built, inline }
 }
 
-/** Returns a page's HTML, and whether this build has written it. */
+/** Reads a page's HTML and whether this build wrote it. */
 async function readPage(folder: string, page: string) {
   const { nested, flat } = pageFiles(folder, page)
-  const fresh = (await readIfThere(nested))?.toString()
-  // On a warm build Gatsby leaves unchanged pages alone: their flat file is still the right one.
-  return { html: fresh ?? (await readFile(flat, 'utf8')), isFresh: fresh !== undefined }
+  const nestedHtml = (await readIfExists(nested))?.toString()
+  // A warm build skips unchanged pages: their flat file is still current.
+  return { html: nestedHtml ?? (await readFile(flat, 'utf8')), isFresh: nestedHtml !== undefined }
 }
 
 async function flattenPage(
   folder: string,
   page: string,
-  known: KnownInline,
-  finished: (html: string, page: string) => Promise<string>,
+  allowed: AllowedInline,
+  finishHtml: (html: string, page: string) => Promise<string>,
 ): Promise<BuiltPage> {
   const { nested, flat } = pageFiles(folder, page)
   const { html, isFresh } = await readPage(folder, page)
-  const clean = await finished(html, page)
-  const blocked = unknownInline(clean, known)
+  const finishedHtml = await finishHtml(html, page)
+  const blocked = findBlockedInline(finishedHtml, allowed)
   if (blocked) {
     throw new Error(
       `The page ${page} contains an inline ${blocked.kind} that the Content-Security-Policy would block, starting with "${blocked.start}": move it into a file, or, if it is the same in every build, name it in src/publish/flat-pages/flatten-pages.ts.`,
     )
   }
-  if (clean !== html) await writeFile(isFresh ? nested : flat, clean)
+  if (finishedHtml !== html) await writeFile(isFresh ? nested : flat, finishedHtml)
   if (isFresh && isFlattened(page)) {
     await rename(nested, flat)
-    // The folder stays where other pages or data are in it.
+    // The folder stays if it holds other pages or data.
     await rmdir(path.dirname(nested)).catch(() => {})
   }
-  return { path: page, indexable: isIndexable(clean), figures: figuresIn(clean) }
+  return { path: page, indexable: isIndexable(finishedHtml), figures: figuresIn(finishedHtml) }
 }
 
 async function readList(file: string): Promise<string[]> {
-  return JSON.parse((await readIfThere(file))?.toString() ?? '[]')
+  return JSON.parse((await readIfExists(file))?.toString() ?? '[]')
 }

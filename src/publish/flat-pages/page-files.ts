@@ -2,9 +2,8 @@ import path from 'node:path'
 import { isDuplicate404 } from '../../gatsby/internals/page-markup'
 
 /**
- * Returns where a page's HTML is: as Gatsby writes it ('about/index.html'), and as hosts serve it at an address
- * without a slash at its end ('about.html'). Both are the same for the home page and for pages that are named
- * like a file, such as /404.html.
+ * Paths of a page's HTML: as Gatsby writes it ('about/index.html'), and as hosts serve it without a trailing
+ * slash ('about.html'). Equal for the home page and for pages named like a file, such as /404.html.
  */
 export function pageFiles(publicFolder: string, page: string) {
   const base = path.join(publicFolder, page)
@@ -13,12 +12,9 @@ export function pageFiles(publicFolder: string, page: string) {
   return { nested, flat: page === '/' ? nested : `${base}.html` }
 }
 
-/**
- * Returns whether a page's file is moved. The 404 page that hosts do not send stays: it would replace the one
- * that they send.
- */
+/** Whether a page's file moves. The unsent 404 page stays: it would replace the one that hosts send. */
 export const isFlattened = (page: string) =>
   page !== '/' && !isDuplicate404(page) && !page.endsWith('.html')
 
-/** The list of pages that were flattened, by the build before. */
+/** The previous build's list of flattened pages. */
 export const flatPagesFile = (cacheFolder: string) => path.join(cacheFolder, 'flat-pages.json')

@@ -1,6 +1,6 @@
 import { figureFilePath } from '../../lib/paths'
 
-/** Returns whether a page lets search engines list it: its robots meta tag does not say `noindex`. */
+/** Whether search engines may list a page: its robots meta tag lacks `noindex`. */
 export function isIndexable(html: string): boolean {
   const tags = html.match(/<meta\b[^>]*>/g) ?? []
   return !tags.some((tag) => /\sname="robots"/.test(tag) && /\scontent="[^"]*noindex/.test(tag))
@@ -8,7 +8,7 @@ export function isIndexable(html: string): boolean {
 
 const figureUse = new RegExp(`"(${figureFilePath('[0-9a-f]+')})#`, 'g')
 
-/** Returns the addresses of the files whose figures a page shows. */
+/** Addresses of the figure files that a page uses. */
 export const figuresIn = (html: string) => [
   ...new Set([...html.matchAll(figureUse)].map(([, address = '']) => address)),
 ]

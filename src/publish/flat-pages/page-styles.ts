@@ -6,8 +6,8 @@ import { chunksOf, withoutStyleSheet, withStyleSheet } from '../../gatsby/intern
 import { addNames, type Names, usedRules } from './used-rules'
 
 /**
- * Pages of one family are written with one style sheet: the rules that any of them uses. Few families,
- * because the security policy, which goes out with every page, names each sheet by its hash.
+ * Pages of one family share a style sheet: the rules that any of them uses. Families are few because the
+ * security policy, sent with every page, names each sheet by its hash.
  */
 const families: readonly (readonly [family: string, chunk: RegExp])[] = [
   ['article', chunksOf('article')],
@@ -18,21 +18,22 @@ const families: readonly (readonly [family: string, chunk: RegExp])[] = [
   ['list', chunksOf('article-list|plan-list|topic', 'index')],
 ]
 
-const familyOf = (chunk: string) => families.find(([, own]) => own.test(chunk))?.[0] ?? 'other'
+const familyOf = (chunk: string) =>
+  families.find(([, familyChunk]) => familyChunk.test(chunk))?.[0] ?? 'other'
 
-/** The id of the element that the script in every page's head adds: src/start/before-start/first-actions.ts. */
-const addedBeforeStart = 'start-notice'
+/** Id of the element that the script in every page's head adds: src/start/before-start/first-actions.ts. */
+const ADDED_ID = 'start-notice'
 
-/** The style sheets inlined in the pages of a build. */
+/** Style sheets inlined into pages. */
 export interface PageStyles {
   sheets: string[]
-  /** Returns a page's HTML with its sheet in the place of the whole one. Takes the HTML and the address. */
+  /** Replaces the full style sheet in a page's HTML with its family's. */
   withStyles: (html: string, page: string) => string
 }
 
 /**
- * Makes the style sheet of each family of pages. The whole one, which other pages need that React may show later,
- * comes with the start (docs/start.md). `read` returns the HTML of a page.
+ * Builds the style sheet of each page family. The full sheet, for pages that React shows later, loads with
+ * the start (docs/start.md). `read` returns a page's HTML.
  */
 export async function pageStyles(
   publicFolder: string,
@@ -40,31 +41,31 @@ export async function pageStyles(
   read: (page: string) => Promise<string>,
 ): Promise<PageStyles> {
   const file = styleSheet(await filesByChunk(publicFolder))
-  const whole = await readFile(path.join(publicFolder, file), 'utf8')
+  const fullSheet = await readFile(path.join(publicFolder, file), 'utf8')
   const familyOfPage = new Map<string, string>()
-  const named = new Map<string, Names>()
+  const namesByFamily = new Map<string, Names>()
   await inParallel(pages, 32, async (page) => {
     const family = familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
     familyOfPage.set(page, family)
     const html = await read(page)
-    const names = named.get(family) ?? newNames()
-    named.set(family, names)
+    const names = namesByFamily.get(family) ?? newNames()
+    namesByFamily.set(family, names)
     addNames(names, withoutStyleSheet(html))
   })
   const sheets = new Map<string, string>()
-  // In the order of their names: pages are read in any order.
-  for (const [family, names] of [...named].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
-    sheets.set(family, usedRules(whole, names))
+  // Sort by name, because pages are read in no fixed order.
+  for (const [family, names] of [...namesByFamily].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+    sheets.set(family, usedRules(fullSheet, names))
   }
   return {
     sheets: [...sheets.values()],
     withStyles: (html, page) =>
-      withStyleSheet(html, sheets.get(familyOfPage.get(page) ?? '') ?? whole),
+      withStyleSheet(html, sheets.get(familyOfPage.get(page) ?? '') ?? fullSheet),
   }
 }
 
 const newNames = (): Names => ({
   tags: new Set(),
   classes: new Set(),
-  ids: new Set([addedBeforeStart]),
+  ids: new Set([ADDED_ID]),
 })

@@ -5,16 +5,15 @@ import { inParallel } from '../../documents/files/in-parallel'
 import { flatPagesFile, pageFiles } from './page-files'
 
 /**
- * Undoes `flattenPages` before the next build: Gatsby updates the script tags of pages it does not
- * build again, deletes those that are gone, and finds both as `about/index.html` only. Without this, a
- * build on top of an older one stops as soon as a script has changed. Takes the two folders of the
- * build; does nothing where there was none.
+ * Undoes `flattenPages` before the next build. Gatsby finds pages only as `about/index.html`, to update script
+ * tags and to delete removed pages; without this, a warm build fails as soon as a script has changed. Does
+ * nothing on a first build.
  */
 export async function restorePages(folders: {
   publicFolder: string
   cacheFolder: string
 }): Promise<void> {
-  // Gatsby empties its cache where the folder is missing: it must not be made here.
+  // Don't create the folder: Gatsby clears its cache if it is missing.
   if (!existsSync(folders.publicFolder)) return
   const list = await readFile(flatPagesFile(folders.cacheFolder), 'utf8').catch(() => '[]')
   const flattened: string[] = JSON.parse(list)
@@ -22,7 +21,7 @@ export async function restorePages(folders: {
     const { nested, flat } = pageFiles(folders.publicFolder, page)
     await mkdir(path.dirname(nested), { recursive: true })
     await rename(flat, nested).catch((error: NodeJS.ErrnoException) => {
-      // Already moved back by a build that did not get to its end, or deleted by hand.
+      // An unfinished build already moved it back, or someone deleted it.
       if (error.code !== 'ENOENT') throw error
     })
   })

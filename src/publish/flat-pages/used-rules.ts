@@ -1,14 +1,14 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import parser, { type Node, type Selector } from 'postcss-selector-parser'
 
-/** The tags, classes and ids of pages. Attributes are ignored: they change in use. */
+/** Tags, classes and ids in pages. Attributes are ignored because scripts change them. */
 export interface Names {
   tags: Set<string>
   classes: Set<string>
   ids: Set<string>
 }
 
-const unescaped = (value: string) =>
+const unescapeHtml = (value: string) =>
   value
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
@@ -16,18 +16,18 @@ const unescaped = (value: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Adds the names in the HTML of a page. */
+/** Collects the names in a page's HTML. */
 export function addNames(names: Names, html: string): void {
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.tags.add(tag.toLowerCase())
-  for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.ids.add(unescaped(id))
+  for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.ids.add(unescapeHtml(id))
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of unescaped(list).split(/\s+/)) names.classes.add(name)
+    for (const name of unescapeHtml(list).split(/\s+/)) names.classes.add(name)
   }
 }
 
 /**
- * Returns the rules of a style sheet that apply to these names, in any state and with any attribute. (PurgeCSS 8
- * was tried: it drops rules that begin with `:is()`.)
+ * Keeps the rules that may match these names, in any state and with any attribute. (PurgeCSS 8 fails here: it
+ * drops rules that begin with `:is()`.)
  */
 export function usedRules(sheet: string, { tags, classes, ids }: Names): string {
   const isUsed = (selector: Selector): boolean => selector.nodes.every(isNamed)

@@ -9,17 +9,16 @@ import {
 } from '../../gatsby/internals/page-markup'
 import type { FirstScriptData } from '../../lib/first-script-data'
 
-/** The first script of the previous build. */
-const formerScript = new RegExp(`<script id="${FIRST_SCRIPT}"[\\s\\S]*?</script>`)
+/** Matches the first script of the previous build. */
+const previousScript = new RegExp(`<script id="${FIRST_SCRIPT}"[\\s\\S]*?</script>`)
 
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Returns a function that writes the first script into a page's HTML (docs/start.md), with the addresses of
- * Gatsby's scripts in place of their elements. It does not matter what the previous build wrote into the page.
- * Takes the public folder and the script's text.
+ * Returns a function that writes the first script into a page (docs/start.md), with the addresses of Gatsby's
+ * scripts in place of their elements. Replaces anything a previous build wrote. `text` is the script.
  */
-export async function firstScriptIn(publicFolder: string, text: string) {
+export async function firstScriptWriter(publicFolder: string, text: string) {
   const chunks = await filesByChunk(publicFolder)
   const hash = buildHashIn(await readFile(path.join(publicFolder, APP_DATA_FILE), 'utf8'))
 
@@ -28,11 +27,11 @@ export async function firstScriptIn(publicFolder: string, text: string) {
       throw new Error(`${page} does not say where Gatsby puts its scripts: see page-markup.ts.`)
     }
     const { runtime, files } = await startFiles(publicFolder, chunks, page)
-    const told: FirstScriptData = { page, hash, runtime, files: files.join(' ') }
-    const attributes = Object.entries(told).map(
-      ([name, value]) => ` data-${name}="${escaped(value)}"`,
+    const data: FirstScriptData = { page, hash, runtime, files: files.join(' ') }
+    const attributes = Object.entries(data).map(
+      ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
     )
-    return withoutScripts(html.replace(formerScript, '')).replace(
+    return withoutScripts(html.replace(previousScript, '')).replace(
       '</head>',
       () => `<script id="${FIRST_SCRIPT}"${attributes.join('')}>${text}</script></head>`,
     )

@@ -1,7 +1,7 @@
 import { figureFolder, paths } from '../../lib/paths'
 import { RULES_ADDRESS, RULES_TYPE } from './speculation-rules'
 
-/** A block of `_headers`: what to send for addresses that match a pattern. Names in lower case. */
+/** A block of `_headers`: headers for addresses that match a pattern. Lowercase names. */
 export interface HeaderRule {
   pattern: string
   headers: Record<string, string>
@@ -10,7 +10,7 @@ export interface HeaderRule {
 const FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Browser features that neither the site nor a frame in it may use. */
+/** Browser features that site and frames may not use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -25,16 +25,15 @@ const unusedFeatures = [
 ]
 
 /**
- * Returns every header of the site. No two rules set one header for the same address, because hosts
- * differ in what they do then: Netlify takes the last value, Cloudflare joins them with a comma.
- * Takes the policy, the addresses of files whose name changes with their content, and those of all pages.
+ * All header rules. No two rules set the same header for one address, because hosts differ then: Netlify
+ * takes the last value, Cloudflare joins them with a comma. `hashedFiles` and `pages` are addresses.
  */
 export function headerRules(site: {
   policy: string
   hashedFiles: string[]
   pages: string[]
 }): HeaderRule[] {
-  const cached = (pattern: string, value: string) => ({
+  const cacheRule = (pattern: string, value: string) => ({
     pattern,
     headers: { 'cache-control': value },
   })
@@ -52,22 +51,22 @@ export function headerRules(site: {
       },
     },
     ...['/static/*', '/fonts/*', `${figureFolder}/*`, ...site.hashedFiles].map((pattern) =>
-      cached(pattern, FOREVER),
+      cacheRule(pattern, FOREVER),
     ),
-    cached('/page-data/*', REVALIDATE),
-    // The service worker, and the lists by which copies are compared with the site.
-    cached('/offline*', REVALIDATE),
-    ...sections(site.pages).map((pattern) => ({
+    cacheRule('/page-data/*', REVALIDATE),
+    // The service worker, and the lists for comparing copies with the site.
+    cacheRule('/offline*', REVALIDATE),
+    ...pagePatterns(site.pages).map((pattern) => ({
       pattern,
       headers: {
         'cache-control': REVALIDATE,
-        // Of pages alone: readers of the feeds show pictures and files from here.
+        // Pages only: feed readers load pictures and files from here.
         'cross-origin-resource-policy': 'same-origin',
         'speculation-rules': `"${RULES_ADDRESS}"`,
       },
     })),
     { pattern: RULES_ADDRESS, headers: { 'content-type': RULES_TYPE } },
-    // The same words stand on the page itself, which is what search engines should lead to.
+    // Search engines should list the page with the same text instead.
     ...[
       `${paths.blog}/*.md`,
       `${paths.guides}/*.md`,
@@ -83,10 +82,10 @@ export function headerRules(site: {
 }
 
 /**
- * Returns the home page, and one pattern for each first part of the other pages' addresses, without the 404 page:
- * `/404*` could be one of Gatsby's scripts, which have numbers for names.
+ * The home page plus one pattern per first path segment, without the 404 page: `/404*` could match one of
+ * Gatsby's scripts, which have numeric names.
  */
-function sections(pages: string[]): string[] {
+function pagePatterns(pages: string[]): string[] {
   const firstParts = pages
     .filter((page) => page !== paths.home && !page.startsWith('/404'))
     .map((page) => `/${page.split('/')[1]}*`)

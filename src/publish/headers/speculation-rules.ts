@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where the rules are. The header of pages names it. */
+/** Address of the rules, which the header of pages names. */
 export const RULES_ADDRESS = '/speculation-rules.json'
 
-/** The content type that browsers expect of such a file. */
+/** Content type that browsers require for the rules. */
 export const RULES_TYPE = 'application/speculationrules+json'
 
-/** Links to pages, as long as they are documents: the app has not started, and is not about to follow them. */
-const documents = [
+/** Links that load documents: the app has not started and is not about to handle them. */
+const documentLinks = [
   { href_matches: '/*' },
   { not: { href_matches: '/*.*' } },
   {
@@ -18,19 +18,18 @@ const documents = [
 ]
 
 /**
- * Which documents browsers render ahead: at once those that a visitor has come to rest at (likely-links.ts), and
- * those that are pointed at or pressed. Browsers do neither for visitors who save data.
+ * Documents to prerender: immediately if the visitor paused near the link (likely-links.ts), otherwise on hover
+ * or press. Browsers skip both for visitors who save data.
  */
 const rules = {
   prerender: [
     {
-      where: { and: [...documents, { selector_matches: '[data-likely]' }] },
+      where: { and: [...documentLinks, { selector_matches: '[data-likely]' }] },
       eagerness: 'immediate',
     },
-    { where: { and: documents }, eagerness: 'moderate' },
+    { where: { and: documentLinks }, eagerness: 'moderate' },
   ],
 }
 
-/** Writes the rules by which browsers render documents ahead. */
 export const writeSpeculationRules = (publicFolder: string): Promise<void> =>
   writeFile(path.join(publicFolder, RULES_ADDRESS), JSON.stringify(rules))

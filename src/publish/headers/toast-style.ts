@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/**
- * Returns the style sheet that sonner (the toasts) adds to a page when its code is loaded, from the installed
- * package. Throws if a version of sonner has it in another form.
- */
+/** Extracts sonner's (the toasts') injected style sheet from the package. Throws if its form has changed. */
 export async function toastStyle(): Promise<string> {
   const sonner = createRequire(path.resolve('package.json')).resolve('sonner')
   const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(await readFile(sonner, 'utf8')) ?? []

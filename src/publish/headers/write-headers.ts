@@ -1,34 +1,33 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
+import type { AllowedInline } from './blocked-inline'
 import { contentSecurityPolicy } from './content-security-policy'
 import { type HeaderRule, headerRules } from './header-rules'
 import { writeSpeculationRules } from './speculation-rules'
 import { toastStyle } from './toast-style'
-import type { KnownInline } from './unknown-inline'
 
 /**
- * Where Gatsby's Netlify adapter puts its own rules on Netlify: before ours, so that ours win where both set
- * a header. Without these lines it puts them last.
+ * Marks where Gatsby's Netlify adapter inserts its rules: before ours, so that ours win. Without these lines
+ * it appends them.
  */
-const adapterPlace = ['# gatsby-adapter-netlify start', '# gatsby-adapter-netlify end']
+const adapterMarkers = ['# gatsby-adapter-netlify start', '# gatsby-adapter-netlify end']
 
-/** Gatsby's scripts and style sheets, which carry the hash of their content in their name. */
+/** Gatsby's scripts and style sheets with a content hash in their name. */
 const hashedName = /(^|[.-])[0-9a-f]{8,}\.(js|css)$/
 
 /**
- * Writes `_headers`, which Netlify and hosts like it read: the security headers, how long browsers may
- * keep what, and which documents they may fetch ahead, with the file that says so.
- * Needs the public folder of a finished build, and the inline scripts and styles of its pages.
+ * Writes `_headers` for Netlify and similar hosts: security and cache headers, plus the speculation rules and
+ * their header. Needs a finished public folder and the inline scripts and styles of its pages.
  */
 export async function writeHeaders(
   { publicFolder, settings, pages }: BuiltSite,
-  known: KnownInline,
+  allowed: AllowedInline,
 ): Promise<void> {
   const policy = contentSecurityPolicy(settings.imageHost, {
-    scripts: known.scripts,
-    // Sonner puts its style element into the page while it is still empty, and fills it then.
-    styles: [...known.styles, await toastStyle(), ''],
+    scripts: allowed.scripts,
+    // Sonner inserts its style element empty, then fills it.
+    styles: [...allowed.styles, await toastStyle(), ''],
   })
   const names = await readdir(publicFolder)
   const hashedFiles = names.filter((name) => hashedName.test(name)).map((name) => `/${name}`)
@@ -40,9 +39,9 @@ export async function writeHeaders(
   await writeSpeculationRules(publicFolder)
   await writeFile(
     path.join(publicFolder, '_headers'),
-    [...adapterPlace, ...rules.map(block)].join('\n'),
+    [...adapterMarkers, ...rules.map(formatRule)].join('\n'),
   )
 }
 
-const block = ({ pattern, headers }: HeaderRule) =>
+const formatRule = ({ pattern, headers }: HeaderRule) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

@@ -4,30 +4,29 @@ import type { BuiltSite } from '../../documents/built-site'
 import { articlePath, exercisePath, planPath } from '../../lib/paths'
 
 /**
- * Writes `_redirects`, which Netlify and hosts like it read: the addresses that editors have moved,
- * then what to show, with status 404, at addresses of articles, plans and exercises that do not exist. Pages and
- * files that exist come before these rules, except before those with an exclamation mark. Every other
- * unknown address gets 404.html by itself.
+ * Writes `_redirects` for Netlify and similar hosts: moved addresses, then the 404 pages of unknown articles,
+ * plans and exercises. Existing pages and files win over rules, except those with an exclamation mark. Any
+ * other unknown address gets 404.html without a rule.
  */
 export async function writeRedirects({
   publicFolder,
   pages,
   redirects,
 }: Pick<BuiltSite, 'publicFolder' | 'pages' | 'redirects'>): Promise<void> {
-  const unknown = [articlePath, planPath, exercisePath].filter((pathOf) =>
+  const notFoundPaths = [articlePath, planPath, exercisePath].filter((pathOf) =>
     pages.includes(pathOf('unknown')),
   )
   const notFound = (pathOf: (name: string) => string) => `${pathOf('unknown')}.html`
   const rules = [
-    ...redirects.map(({ from, to }) => [encoded(from), encoded(to), '301']),
-    // The pages for what is not found are pages: asked for by name, they must not answer 200.
+    ...redirects.map(({ from, to }) => [encodeAddress(from), encodeAddress(to), '301']),
+    // The not-found pages are real pages, so a direct request must not answer 200.
     ['/404', '/404.html', '404!'],
-    ...unknown.map((pathOf) => [pathOf('unknown'), notFound(pathOf), '404!']),
-    ...unknown.map((pathOf) => [pathOf(':name'), notFound(pathOf), '404']),
+    ...notFoundPaths.map((pathOf) => [pathOf('unknown'), notFound(pathOf), '404!']),
+    ...notFoundPaths.map((pathOf) => [pathOf(':name'), notFound(pathOf), '404']),
   ]
   const text = rules.map((rule) => `${rule.join(' ')}\n`).join('')
   await writeFile(path.join(publicFolder, '_redirects'), text)
 }
 
-/** Returns an address with letters beyond ASCII percent-encoded, as in requests. */
-const encoded = (address: string) => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+/** Percent-encodes non-ASCII letters, as requests do. */
+const encodeAddress = (address: string) => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent)

@@ -4,15 +4,15 @@ import type { BuiltSite } from '../../documents/built-site'
 import { writeAtomically } from '../../documents/files/atomic-file'
 import { entryText, OFFLINE_WORKER } from '../../gatsby/internals/app-files'
 import { copyListPath, workerPath } from '../../lib/paths'
-import { planFiles } from './plan-files'
+import { planFileLister } from './plan-files'
 
-/** With this line at its start, the worker removes itself and all copies. */
-const OFF = 'self.isOff=true;'
+/** At the start of the worker's file, this makes the worker remove itself and all copies. */
+const OFF_SWITCH = 'self.isOff=true;'
 
 /**
- * Writes what lets a plan open without a network (docs/offline.md): the service worker, and for each plan with a
- * training page the list of its files. Where the site switches that off, only a worker that takes the former one out
- * of every browser. Needs the finished pages.
+ * Writes the offline support of plans (docs/offline.md): the service worker, and a file list per plan with a
+ * training page. If the site switches it off, the worker only removes its predecessor from every browser.
+ * Needs the finished pages.
  */
 export async function writeOffline({
   publicFolder,
@@ -22,15 +22,15 @@ export async function writeOffline({
 }: Pick<BuiltSite, 'publicFolder' | 'pages' | 'plans' | 'settings'>): Promise<void> {
   const isOff = settings.offline === false
   const worker = await entryText(publicFolder, OFFLINE_WORKER)
-  await writeFile(path.join(publicFolder, workerPath), (isOff ? OFF : '') + worker)
+  await writeFile(path.join(publicFolder, workerPath), (isOff ? OFF_SWITCH : '') + worker)
   await rm(path.join(publicFolder, path.dirname(copyListPath(''))), {
     recursive: true,
     force: true,
   })
   if (isOff) return
-  const listOf = await planFiles({ publicFolder, pages })
+  const filesOfPlan = await planFileLister({ publicFolder, pages })
   for (const plan of plans.filter(({ program }) => program)) {
     const file = path.join(publicFolder, copyListPath(plan.planId))
-    await writeAtomically(file, JSON.stringify(await listOf(plan)))
+    await writeAtomically(file, JSON.stringify(await filesOfPlan(plan)))
   }
 }

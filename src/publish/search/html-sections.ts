@@ -8,21 +8,20 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** Returns a text of HTML with its entities decoded. */
-const decoded = (text: string) =>
+const decodeEntities = (text: string) =>
   text
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replace(/&[a-z]+;/g, (name) => entities[name] ?? name)
 
-/** Elements whose words do not count: numbers of sources, drawings, forms, and tables that repeat a drawing. */
-const silent = /<(sup|svg|form|details)\b[\s\S]*?<\/\1>/g
+/** Elements whose words don't count: source numbers, drawings, forms, and tables that repeat a drawing. */
+const skippedElements = /<(sup|svg|form|details)\b[\s\S]*?<\/\1>/g
 
-/** Returns the words of a piece of HTML, one block per line. */
+/** Text of an HTML fragment, one block per line. */
 export const textOfHtml = (html: string): string =>
-  decoded(
+  decodeEntities(
     html
-      .replace(silent, ' ')
+      .replace(skippedElements, ' ')
       .replace(/<\/(?:td|th)>(?!\s*<\/tr>)/g, ' · ')
       .replace(/<\/(?:p|li|h[2-6]|tr|caption|figcaption|blockquote|pre)>/g, '\n')
       .replace(/<[^>]+>/g, ''),
@@ -31,10 +30,7 @@ export const textOfHtml = (html: string): string =>
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim()
 
-/**
- * Returns an article's HTML in sections, one for each heading of the two upper levels; the first section has
- * what is above all headings.
- */
+/** Splits an article's HTML at h2 and h3. The first section holds what precedes all headings. */
 export function sectionsOfHtml(html: string): Section[] {
   const [opening = '', ...rest] = html.split(/<h[23] id="/)
   const sections = rest.map((part): Section => {

@@ -1,11 +1,11 @@
 import type { IndexedSection } from './build-index'
 
-/** A line in more sections than this says nothing about any of them: safety texts, notes on sources. */
-const MOST = 3
+/** A line in more sections than this describes none of them: safety texts, notes on sources. */
+const MAX_SECTIONS = 3
 
 const linesOf = (text = '') => text.split('\n')
 
-/** Returns sections without the lines that many of them have. */
+/** Removes lines that many sections share. */
 export function withoutRepeatedLines(sections: readonly IndexedSection[]): IndexedSection[] {
   const counts = new Map<string, number>()
   for (const [, , text] of sections)
@@ -14,7 +14,7 @@ export function withoutRepeatedLines(sections: readonly IndexedSection[]): Index
     title,
     heading,
     linesOf(text)
-      .filter((line) => (counts.get(line) ?? 0) <= MOST)
+      .filter((line) => (counts.get(line) ?? 0) <= MAX_SECTIONS)
       .join('\n'),
   ])
 }

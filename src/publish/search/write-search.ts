@@ -7,7 +7,7 @@ import type { BuiltPlan } from '../../documents/built-plan'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { figureFile } from '../../documents/figure-file'
 import { inParallel } from '../../documents/files/in-parallel'
-import { writeOnly } from '../../documents/files/write-only'
+import { syncFolder } from '../../documents/files/sync-folder'
 import { equipmentText, listText } from '../../exercises/model/exercise-words'
 import { parseDuration } from '../../lib/duration'
 import { articlePath, guidePath, paths } from '../../lib/paths'
@@ -28,85 +28,99 @@ import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'
 import { withoutRepeatedLines } from './repeated-lines'
 
-/** How many articles are read at once: each page's data is several times as large as its text. */
-const AT_ONCE = 8
+/** Concurrent article reads: each page's data is several times as large as its text. */
+const CONCURRENCY = 8
 
-/** A page that can be found, with its sections and the words that apply to the whole page. */
-interface FoundPage {
+/** A searchable page: its sections, and words that apply to all of it. */
+interface SearchablePage {
   page: ListedPage
-  /** Words that count like the page's title: topics, level, equipment. */
+  /** Words weighted like the title: topics, level, equipment. */
   topics: string
   sections: Section[]
-  /** A file with the figure of an exercise. */
+  /** SVG of an exercise's figure. */
   figure?: string
 }
 
 /**
- * Writes the files of the search page: a list of all pages, the index in parts, the texts of every page's
- * sections, for the excerpts of matches, and the figure of every exercise.
+ * Writes the search files: the page list, the index in parts, section texts for excerpts, and exercise
+ * figures.
  */
 export async function writeSearch(site: BuiltSite): Promise<void> {
-  const found = [
-    ...(await inParallel(site.articles, AT_ONCE, (article) => foundArticle(article, site))),
-    ...(await inParallel(site.guides, AT_ONCE, (guide) => foundGuide(guide, site))),
-    ...site.plans.map(foundPlan),
-    ...site.exercises.map(foundExercise),
-    ...allTools.map(foundTool),
+  const searchable = [
+    ...(await inParallel(site.articles, CONCURRENCY, (article) =>
+      searchableArticle(article, site),
+    )),
+    ...(await inParallel(site.guides, CONCURRENCY, (guide) => searchableGuide(guide, site))),
+    ...site.plans.map(searchablePlan),
+    ...site.exercises.map(searchableExercise),
+    ...allTools.map(searchableTool),
   ]
-  const { parts, borders, averages } = buildIndex(withoutRepeatedLines(found.flatMap(indexed)))
-  const pages = found.map(({ page }) => page)
-  const version = hashOf([borders, averages, ...parts, ...found])
-  const list: SearchList = { version, pages, borders, averages, words: wordsOf(site) }
+  const { parts, borders, averages } = buildIndex(
+    withoutRepeatedLines(searchable.flatMap(indexedSections)),
+  )
+  const pages = searchable.map(({ page }) => page)
+  const version = hashOf([borders, averages, ...parts, ...searchable])
+  const list: SearchList = { version, pages, borders, averages, words: searchHints(site) }
   const files = new Map<string, object>([
     [searchListPath, list],
     ...parts.map((part, index): [string, object] => [indexPartPath(version, index), part]),
-    ...found.map(({ page, sections }): [string, object] => [sectionsPath(version, page), sections]),
+    ...searchable.map(({ page, sections }): [string, object] => [
+      sectionsPath(version, page),
+      sections,
+    ]),
   ])
   const folder = path.join(site.publicFolder, paths.search)
   await mkdir(folder, { recursive: true })
-  const named = new Map([...files].map(([address, data]) => [path.basename(address), data]))
-  await writeOnly(folder, '.json', named, (data) => JSON.stringify(data))
-  const figures = found.flatMap(({ page, figure }): [string, string][] =>
+  const filesByName = new Map([...files].map(([address, data]) => [path.basename(address), data]))
+  await syncFolder(folder, '.json', filesByName, (data) => JSON.stringify(data))
+  const figures = searchable.flatMap(({ page, figure }): [string, string][] =>
     figure ? [[path.basename(figurePath(version, page)), figure]] : [],
   )
-  await writeOnly(folder, '.svg', new Map(figures), (svg) => svg)
+  await syncFolder(folder, '.svg', new Map(figures), (svg) => svg)
 }
 
-/** Returns the editors' words for the search. An emergency without a text has that of the safety block. */
-function wordsOf({ search, settings }: BuiltSite): SearchHints {
-  const ours = [settings.safety?.emergency ?? '']
-  const emergencies = search.emergencies.map(({ text = ours, ...rest }) => ({ ...rest, text }))
+/** The editors' search words. An emergency without text gets the safety block's. */
+function searchHints({ search, settings }: BuiltSite): SearchHints {
+  const defaultText = [settings.safety?.emergency ?? '']
+  const emergencies = search.emergencies.map(({ text = defaultText, ...rest }) => ({
+    ...rest,
+    text,
+  }))
   return { ...search, emergencies }
 }
 
-/** Returns a hash of data, piece by piece: as one text, a large site's would not fit into memory. */
+/** Hashes data piece by piece, because a large site's data as one string exceeds memory. */
 function hashOf(pieces: readonly unknown[]): string {
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(JSON.stringify(piece))
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Returns the fields of each of a page's sections. The words of the whole page are in the first one. */
-const indexed = ({ page: [, , title], topics, sections }: FoundPage): IndexedSection[] =>
+/** Index fields per section. The first section carries the page-wide words. */
+const indexedSections = ({
+  page: [, , title],
+  topics,
+  sections,
+}: SearchablePage): IndexedSection[] =>
   sections.map(([, heading, text], index) =>
     index === 0 ? [title, topics, text] : ['', heading, text],
   )
 
-async function foundArticle(article: BuiltArticle, site: BuiltSite): Promise<FoundPage> {
+async function searchableArticle(article: BuiltArticle, site: BuiltSite): Promise<SearchablePage> {
   const { slug, title, excerpt, category, tags, summary = [] } = article
-  const sections = await foundText(articlePath(slug), [excerpt, ...summary], site)
+  const sections = await searchableSections(articlePath(slug), [excerpt, ...summary], site)
   const topics = [category, ...tags].join(' ')
   return { page: ['article', slug, title, sections.length], topics, sections }
 }
 
-async function foundGuide(guide: BuiltGuide, site: BuiltSite): Promise<FoundPage> {
+async function searchableGuide(guide: BuiltGuide, site: BuiltSite): Promise<SearchablePage> {
   const { slug, title, excerpt, summary, notFor } = guide
-  const sections = await foundText(guidePath(slug), [excerpt, ...summary, ...notFor], site)
+  const sections = await searchableSections(guidePath(slug), [excerpt, ...summary, ...notFor], site)
   return { page: ['guide', slug, title, sections.length], topics: 'guide', sections }
 }
 
-/** Returns the sections of a text. The first one includes the lines that the page shows above the text. */
-async function foundText(address: string, lines: readonly string[], site: BuiltSite) {
+/** Sections of an article or guide. The first includes the lines shown above the text. */
+async function searchableSections(address: string, lines: readonly string[], site: BuiltSite) {
   const [[id, heading, opening], ...rest] = sectionsOfHtml(await articleBody(address, site)) as [
     Section,
     ...Section[],
@@ -114,7 +128,7 @@ async function foundText(address: string, lines: readonly string[], site: BuiltS
   return [[id, heading, [...lines, opening].join('\n')] as Section, ...rest]
 }
 
-function foundPlan(plan: BuiltPlan): FoundPage {
+function searchablePlan(plan: BuiltPlan): SearchablePage {
   const { planId, title, description, level, category, aim, equipment } = plan
   const { overview, goals, exercises, length, duration } = plan
   const sessions = parseDuration(duration)?.perWeek ?? ''
@@ -128,7 +142,7 @@ function foundPlan(plan: BuiltPlan): FoundPage {
   }
 }
 
-/** Words for muscles that people search for. */
+/** Everyday words for muscles. */
 const muscleGroups: Record<string, string> = {
   chest: 'pecs',
   shoulders: 'delts',
@@ -146,11 +160,11 @@ const muscleGroups: Record<string, string> = {
   calves: 'legs',
 }
 
-const groupsOf = (muscles: readonly string[]) => [
+const muscleWords = (muscles: readonly string[]) => [
   ...new Set(muscles.flatMap((muscle) => muscleGroups[muscle] ?? [])),
 ]
 
-function foundExercise(exercise: Exercise): FoundPage {
+function searchableExercise(exercise: Exercise): SearchablePage {
   const { id, title, alsoCalled, pattern, equipment, pair, level, figure } = exercise
   const { main, helping } = exercise.muscles
   const facts = [
@@ -163,16 +177,16 @@ function foundExercise(exercise: Exercise): FoundPage {
   const signs = exercise.mistakes.map(({ sign }) => sign)
   return {
     page: figure ? ['exercise', id, title, 1, 1] : ['exercise', id, title, 1],
-    topics: [pattern, ...main, ...groupsOf(main), 'exercise form technique'].join(' '),
+    topics: [pattern, ...main, ...muscleWords(main), 'exercise form technique'].join(' '),
     sections: [['', '', [facts.join(' · '), ...exercise.cues, ...signs].join('\n')]],
-    ...(figure && { figure: fileOf(id, figure) }),
+    ...(figure && { figure: figureSvg(id, figure) }),
   }
 }
 
-const fileOf = (id: string, figure: NonNullable<Exercise['figure']>) =>
+const figureSvg = (id: string, figure: NonNullable<Exercise['figure']>) =>
   figureFile([{ id, ...drawPoses(figure), picture: null }]).svg
 
-const foundTool = ({ name, title, line }: Tool): FoundPage => ({
+const searchableTool = ({ name, title, line }: Tool): SearchablePage => ({
   page: ['tool', name, title, 1],
   topics: 'tool calculator',
   sections: [['', '', line]],

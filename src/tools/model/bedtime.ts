@@ -2,59 +2,59 @@ import type { ToolValues } from './form'
 
 const DAY = 24 * 60
 
-/** Returns the minutes since midnight of a time such as '06:30'; undefined for any other text. */
-export function minutesOf(time: string): number | undefined {
+/** Minutes since midnight of a time such as '06:30'; undefined for other text. */
+export function parseTime(time: string): number | undefined {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
-/** Returns a time of the day in words: '6:30 AM' for 390 minutes since midnight. */
-export function clockTime(minutes: number): string {
+/** Formats minutes since midnight: '6:30 AM' for 390. */
+export function formatTime(minutes: number): string {
   const time = ((Math.round(minutes) % DAY) + DAY) % DAY
   const hours = Math.floor(time / 60)
-  const half = hours < 12 ? 'AM' : 'PM'
-  return `${hours % 12 || 12}:${String(time % 60).padStart(2, '0')} ${half}`
+  const period = hours < 12 ? 'AM' : 'PM'
+  return `${hours % 12 || 12}:${String(time % 60).padStart(2, '0')} ${period}`
 }
 
-/** Returns the share of the time in bed that was sleep, in whole percent: 0.89 for 45 minutes awake in 400. */
+/** Share of the time in bed spent asleep, rounded to percent: 0.89 for 45 minutes awake in 400. */
 export const sleepEfficiency = (inBed: number, awake: number) =>
   Math.round(((inBed - awake) / inBed) * 100) / 100
 
 /**
- * Returns when to switch off the light, in minutes since midnight (below 0 is the evening before), in steps of
- * five: the time to get up, less the sleep wanted divided by the share of the time in bed that is sleep.
+ * Bedtime in minutes since midnight (negative: the evening before), in steps of five: wake-up time minus
+ * wanted sleep divided by sleep efficiency.
  */
-export const lightsOff = (wake: number, sleepHours: number, efficiency: number) =>
+export const lightsOutTime = (wake: number, sleepHours: number, efficiency: number) =>
   Math.round((wake - (sleepHours * 60) / efficiency) / 5) * 5
 
-/** Hours of sleep by age, least first. Adults: Watson and others, 2015. Teenagers: Paruthi and others, 2016. */
+/** Hours of sleep by age. Adults: Watson and others, 2015. Teenagers: Paruthi and others, 2016. */
 export const sleepHours = { adult: [7, 7.5, 8, 8.5, 9], teenager: [8, 8.5, 9, 9.5, 10] } as const
 
-/** Longer awake than this, in one of the two, is how clinicians define trouble sleeping. */
-const TROUBLE = 30
-/** With less of the time in bed asleep than this, more time in bed is no remedy. */
-const POOR = 0.8
+/** Clinical threshold for trouble sleeping, in minutes to fall asleep or awake at night. */
+const TROUBLE_MINUTES = 30
+/** Below this sleep efficiency, more time in bed is no remedy. */
+const POOR_EFFICIENCY = 0.8
 
-/** Returns the bedtimes for a night, or a sentence where an earlier bedtime would make sleep worse. */
+/** Bedtimes for a night, or a sentence if an earlier bedtime would worsen sleep. */
 export function solveBedtime({ numbers, texts }: ToolValues) {
   const { bed = 0, latency = 0, awake = 0 } = numbers
-  const wake = minutesOf(texts.wake ?? '')
+  const wake = parseTime(texts.wake ?? '')
   if (wake === undefined) return 'Enter the time you get up.'
   const inBed = bed * 60
   if (latency + awake >= inBed)
     return 'You were awake for as long as you were in bed. Check the numbers.'
   const efficiency = sleepEfficiency(inBed, latency + awake)
-  if (latency + awake > 2 * TROUBLE || efficiency < POOR)
+  if (latency + awake > 2 * TROUBLE_MINUTES || efficiency < POOR_EFFICIENCY)
     return 'Awake for so much of the night, an earlier bedtime makes sleep worse: more time in bed thins it out. Keep the time you get up. If this goes on for three nights a week and three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
   const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
-  const off = (wanted: number) => clockTime(lightsOff(wake, wanted, efficiency))
+  const bedtimeFor = (wanted: number) => formatTime(lightsOutTime(wake, wanted, efficiency))
   return {
-    headline: `For ${hours[0]} hours of sleep: lights off by ${off(hours[0])}`,
+    headline: `For ${hours[0]} hours of sleep: lights off by ${bedtimeFor(hours[0])}`,
     note:
-      latency > TROUBLE || awake > TROUBLE
+      latency > TROUBLE_MINUTES || awake > TROUBLE_MINUTES
         ? 'More than 30 minutes to fall asleep, or awake at night, is worth attention when it comes often: keep the time you get up, and go to bed when sleepy.'
         : undefined,
     share: Math.round(efficiency * 100),
-    rows: hours.map((wanted) => [`${wanted} hours`, off(wanted)]),
+    rows: hours.map((wanted) => [`${wanted} hours`, bedtimeFor(wanted)]),
   }
 }

@@ -1,8 +1,8 @@
-/** Returns the weight in kilograms over the height in meters squared. */
+/** Weight in kilograms over height in meters squared. */
 export const bodyMassIndex = (kilograms: number, centimeters: number) =>
   kilograms / (centimeters / 100) ** 2
 
-/** WHO's lower end of the normal range. */
+/** Lower end of WHO's normal range. */
 export const UNDERWEIGHT = 18.5
-/** Below this body mass index no calculator here plans a loss of weight. */
-export const LIGHT = 20
+/** Below this body mass index, no calculator plans a weight loss. */
+export const MIN_INDEX_FOR_LOSS = 20

@@ -10,8 +10,8 @@ import sweatRate from './forms/sweat-rate.json'
 import waistToHeight from './forms/waist-to-height.json'
 
 /**
- * All tools, in the order in which they are listed. Their forms are JSON files, because the plugin that
- * puts their cards into articles reads them as well, and Gatsby does not compile that.
+ * All tools in list order. Their forms are JSON because the plugin that puts tool cards into articles reads
+ * them too, and Gatsby doesn't compile it.
  */
 export const allTools = [
   oneRepMax,
@@ -25,5 +25,4 @@ export const allTools = [
   bedtime,
 ] as Tool[]
 
-/** The names of all tools. */
 export const toolNames: readonly ToolName[] = allTools.map(({ name }) => name)

@@ -1,31 +1,30 @@
-import { bodyMassIndex, LIGHT, UNDERWEIGHT } from './body-mass-index'
+import { bodyMassIndex, MIN_INDEX_FOR_LOSS, UNDERWEIGHT } from './body-mass-index'
 import type { ToolValues } from './form'
 import { EATING_DISORDER } from './safety'
-import { inWords, toCentimeters, toKilograms } from './units'
+import { formatNumber, toCentimeters, toKilograms } from './units'
 
 export type Sex = 'female' | 'male'
 
-/** What an adult's body uses at rest, in kcal a day: Mifflin and others, 1990, Am J Clin Nutr 51:241. */
+/** Resting energy of an adult in kcal a day: Mifflin and others, 1990, Am J Clin Nutr 51:241. */
 export const restingEnergy = (sex: Sex, kilograms: number, centimeters: number, age: number) =>
   10 * kilograms + 6.25 * centimeters - 5 * age + (sex === 'male' ? 5 : -161)
 
-/** A whole day's energy over that at rest, by activity: the ranges of FAO/WHO/UNU, 2004, each at its middle. */
+/** Daily over resting energy, by activity: midpoints of the FAO/WHO/UNU ranges, 2004. */
 export const activityLevels = { light: 1.55, active: 1.85, heavy: 2.2 } as const
 export type Activity = keyof typeof activityLevels
 
-/** The share of the daily energy that each goal eats, from least to most. Ours. */
-const goals = { hold: [0.95, 1.05], lose: [0.8, 0.9], gain: [1.05, 1.1] } as const
-export type EnergyGoal = keyof typeof goals
+/** Intake as a share of daily energy, min and max per goal. Our own values. */
+const goalShares = { hold: [0.95, 1.05], lose: [0.8, 0.9], gain: [1.05, 1.1] } as const
+export type EnergyGoal = keyof typeof goalShares
 
 /**
- * Nobody should eat less than this without medical care, in kcal a day: the lower ends of what the guideline of
- * AHA, ACC and TOS advises for losing weight (Jensen and others, 2014).
+ * Minimum intake without medical care, in kcal a day: the lower ends of the AHA/ACC/TOS advice for weight loss
+ * (Jensen and others, 2014).
  */
-const FLOOR = { female: 1200, male: 1500 } as const
+const MIN_INTAKE = { female: 1200, male: 1500 } as const
 
-const to50 = (kcal: number) => Math.round(kcal / 50) * 50
-/** Returns an amount of energy in words. */
-export const inKcal = (kcal: number) => `${inWords(kcal, 0)} kcal`
+const roundTo50 = (kcal: number) => Math.round(kcal / 50) * 50
+export const formatKcal = (kcal: number) => `${formatNumber(kcal, 0)} kcal`
 
 const refusals: Record<string, string> = {
   pregnant:
@@ -35,7 +34,7 @@ const refusals: Record<string, string> = {
     'With insulin or other medicine for diabetes, a change in what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
 }
 
-function reasonAgainst(index: number, age: number, goal: EnergyGoal, condition = '') {
+function refusalFor(index: number, age: number, goal: EnergyGoal, condition = '') {
   const refusal = refusals[condition]
   if (refusal) return refusal
   if (age < 18)
@@ -43,19 +42,19 @@ function reasonAgainst(index: number, age: number, goal: EnergyGoal, condition =
   if (index < 12 || index > 90)
     return 'That weight and that height do not go together. Check both, and the units.'
   if (index < UNDERWEIGHT) return 'Your weight is low for your height. See a doctor or dietitian.'
-  if (goal === 'lose' && index < LIGHT)
+  if (goal === 'lose' && index < MIN_INDEX_FOR_LOSS)
     return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
   if (goal === 'lose' && age >= 75)
     return 'From 75 on, losing weight costs muscle and bone that are hard to win back. Plan it with your doctor, and lift weights.'
   return undefined
 }
 
-/** The oldest people in the study behind the formula. */
-const OLDEST = 78
+/** The oldest age in the study behind the formula. */
+const MAX_STUDIED_AGE = 78
 
 /**
- * Returns the energy of a day for a goal in kcal, in steps of 50, with what lies behind it; or a sentence where
- * a number would harm. A deficit never goes below the floor.
+ * Daily energy for a goal in kcal, in steps of 50, with its components; or a sentence if a number would do
+ * harm. A deficit never goes below the minimum.
  */
 export function solveEnergy({ system, numbers, texts }: ToolValues) {
   const { weight = 0, height = 0, age = 0 } = numbers
@@ -64,21 +63,25 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
   const kilograms = toKilograms(weight, system)
   const centimeters = toCentimeters(height, system)
   const index = bodyMassIndex(kilograms, centimeters)
-  const against = reasonAgainst(index, age, goal, texts.condition)
-  if (against) return against
+  const refusal = refusalFor(index, age, goal, texts.condition)
+  if (refusal) return refusal
   const resting = restingEnergy(sex, kilograms, centimeters, age)
-  const whole = resting * activityLevels[texts.activity as Activity]
-  const [least, most] = goals[goal].map((share) => to50(share * whole)) as [number, number]
-  const floor = FLOOR[sex]
+  const daily = resting * activityLevels[texts.activity as Activity]
+  const [least, most] = goalShares[goal].map((share) => roundTo50(share * daily)) as [
+    number,
+    number,
+  ]
+  const floor = MIN_INTAKE[sex]
   if (most < floor)
-    return `The sum comes out below ${inKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
+    return `The sum comes out below ${formatKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
   const from = goal === 'lose' ? Math.max(least, floor) : least
-  const amount = from === most ? inKcal(most) : `${inWords(from, 0)} to ${inKcal(most)}`
+  const amount =
+    from === most ? formatKcal(most) : `${formatNumber(from, 0)} to ${formatKcal(most)}`
   const notes = [
     'Such formulas are within 10 percent for most people, further off for some.',
-    age > OLDEST && `The study behind it had nobody older than ${OLDEST}.`,
+    age > MAX_STUDIED_AGE && `The study behind it had nobody older than ${MAX_STUDIED_AGE}.`,
     least < from &&
-      `The lower end is held at ${inKcal(floor)}, the least that is safe without medical care.`,
+      `The lower end is held at ${formatKcal(floor)}, the least that is safe without medical care.`,
     index > 40 && 'At this weight the formula errs more, and treatment helps: talk to a doctor.',
     'If you notice that numbers take over your day, stop counting and talk to someone.',
   ].filter(Boolean)
@@ -86,11 +89,11 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
     headline: `${amount} a day ${{ hold: 'to hold your weight', lose: 'for a slow loss', gain: 'for a slow gain' }[goal]}`,
     note: notes.join(' '),
     rows: [
-      ['At rest', inKcal(to50(resting))],
-      ['Whole day', inKcal(to50(whole))],
+      ['At rest', formatKcal(roundTo50(resting))],
+      ['Whole day', formatKcal(roundTo50(daily))],
       [
         'Whole day, 10 percent less and more',
-        `${inKcal(to50(whole * 0.9))} to ${inKcal(to50(whole * 1.1))}`,
+        `${formatKcal(roundTo50(daily * 0.9))} to ${formatKcal(roundTo50(daily * 1.1))}`,
       ],
     ],
   }

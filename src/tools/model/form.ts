@@ -1,6 +1,6 @@
 import { CENTIMETERS, KILOGRAMS, LITERS, type System, unitNames } from './units'
 
-/** The last part of a tool's address. */
+/** The last segment of a tool's address. */
 export type ToolName =
   | 'one-rep-max'
   | 'plates'
@@ -16,26 +16,26 @@ type Limit = number | Record<System, number>
 
 /** A field of a tool's form. */
 export interface ToolField {
-  /** What the address calls it. */
+  /** Its query parameter. */
   name: string
   label: string
-  /** A weight, a volume and a length are in the units chosen; a count is a whole number; a list is text. */
+  /** Weight, volume and length use the chosen units; a count is an integer; a list is text. */
   kind: 'weight' | 'volume' | 'length' | 'number' | 'count' | 'time' | 'choice' | 'list'
-  /** The limits of a number: of a measure, in either system. */
+  /** Limits of a number; per system for a measure. */
   min?: Limit
   max?: Limit
-  /** What it starts with: of a measure, in either system. */
+  /** Initial value; `kg` and `lb` for a measure. */
   value?: number | string
   kg?: number
   lb?: number
   options?: { value: string; label: string }[]
-  /** True where it may be left empty. */
+  /** Whether it may stay empty. */
   optional?: boolean
-  /** True where an article's card leaves it to the tool's own page. */
+  /** Whether an article's card omits it. */
   later?: boolean
 }
 
-/** A tool: a calculation with its form. */
+/** A calculator and its form. */
 export interface Tool {
   name: ToolName
   title: string
@@ -43,90 +43,83 @@ export interface Tool {
   fields: ToolField[]
 }
 
-/** What stands in a form: the text of every field by its name, and the units. */
-export interface Entered {
+/** Raw form state: text by field name, plus the unit system. */
+export interface FormState {
   system: System
   texts: Record<string, string>
 }
 
-/** What a form says, once nothing in it is wrong: numbers by their field's name, and texts. */
+/** Validated form values: numbers and texts by field name. */
 export interface ToolValues {
   system: System
   numbers: Record<string, number | undefined>
   texts: Record<string, string>
 }
 
-/** What a tool answers: what to read first, and how far to trust it or what it means. */
+/** A tool's result: headline first, then its meaning or reliability. */
 export interface Answer {
   /** A sentence without its period. */
   headline: string
   note?: string | undefined
 }
 
-/** What one unit of a measure is in kilograms, liters or centimeters. */
+/** Size of each unit in kilograms, liters or centimeters. */
 const measures = { weight: KILOGRAMS, volume: LITERS, length: CENTIMETERS } as const
 
 const measureOf = ({ kind }: ToolField) =>
   kind in measures ? (kind as keyof typeof measures) : undefined
 const isMeasure = (field: ToolField) => measureOf(field) !== undefined
 
-/** Returns the unit of a field in a system, such as 'kg'; undefined for a field without one. */
+/** A field's unit symbol, such as 'kg'; undefined without one. */
 export function unitOf(field: ToolField, system: System): string | undefined {
   const measure = measureOf(field)
   return measure && unitNames[measure][system]
 }
 
-/** Returns a limit of a field in a system. */
 export const limitIn = (limit: Limit | undefined, system: System) =>
   typeof limit === 'object' ? limit[system] : limit
 
-/** Returns whether a form asks for anything that has units. */
+/** Whether any field has units. */
 export const hasUnits = ({ fields }: Tool) => fields.some(isMeasure)
 
-function startOf(field: ToolField, system: System): string {
+function initialText(field: ToolField, system: System): string {
   const value = isMeasure(field) ? field[system] : (field.value ?? field.options?.[0]?.value)
   return value === undefined ? '' : String(value)
 }
 
-/** Returns what a form starts with: an example in the units given. */
-export const startingWith = ({ fields }: Tool, system: System): Entered => ({
+/** The example values of a form. */
+export const initialState = ({ fields }: Tool, system: System): FormState => ({
   system,
-  texts: Object.fromEntries(fields.map((field) => [field.name, startOf(field, system)])),
+  texts: Object.fromEntries(fields.map((field) => [field.name, initialText(field, system)])),
 })
 
-/**
- * What a native field of each kind can show. Given anything else, it stays empty and the browser
- * warns.
- */
-const number = /^-?\d*\.?\d+(e[+-]?\d+)?$/i
-const showable: Record<ToolField['kind'], RegExp> = {
-  weight: number,
-  volume: number,
-  length: number,
-  number,
-  count: number,
+/** Text that a native field of each kind can show; for other text the browser shows nothing and warns. */
+const numberPattern = /^-?\d*\.?\d+(e[+-]?\d+)?$/i
+const acceptedText: Record<ToolField['kind'], RegExp> = {
+  weight: numberPattern,
+  volume: numberPattern,
+  length: numberPattern,
+  number: numberPattern,
+  count: numberPattern,
   time: /^([01]\d|2[0-3]):[0-5]\d$/,
   choice: /^/,
   list: /^[\d\s.,;x×*]*$/,
 }
 
-/**
- * Returns what stands in a form by its address; fields that the address leaves out have their
- * example.
- */
-export function enteredIn(search: string, tool: Tool): Entered {
+/** Reads form state from the query; missing fields get their example. */
+export function stateFromSearch(search: string, tool: Tool): FormState {
   const query = new URLSearchParams(search)
-  const start = startingWith(tool, query.get('unit') === 'lb' ? 'lb' : 'kg')
+  const start = initialState(tool, query.get('unit') === 'lb' ? 'lb' : 'kg')
   for (const { name, kind } of tool.fields) {
-    const written = query.get(name)?.trim()
-    const given = kind === 'list' ? written : written?.replace(',', '.')
-    if (given !== undefined) start.texts[name] = showable[kind].test(given) ? given : ''
+    const queryText = query.get(name)?.trim()
+    const text = kind === 'list' ? queryText : queryText?.replace(',', '.')
+    if (text !== undefined) start.texts[name] = acceptedText[kind].test(text) ? text : ''
   }
   return start
 }
 
-/** Returns the part of an address after the question mark that carries what stands in a form. */
-export function searchOf({ system, texts }: Entered, tool: Tool): string {
+/** The query string for a form's state. */
+export function searchFromState({ system, texts }: FormState, tool: Tool): string {
   const filled = Object.entries(texts).filter(([, text]) => text !== '')
   return new URLSearchParams([
     ...filled,
@@ -135,18 +128,18 @@ export function searchOf({ system, texts }: Entered, tool: Tool): string {
 }
 
 /**
- * Returns what stands in a form, in the other units: an example becomes the example of those units,
- * any other value is rounded to half a unit, or to 0.05 L.
+ * Converts form state to other units. Examples become the other system's examples; other values round to
+ * half a unit, or 0.05 L.
  */
-export function inUnits(entered: Entered, system: System, tool: Tool): Entered {
-  if (system === entered.system) return entered
+export function convertUnits(state: FormState, system: System, tool: Tool): FormState {
+  if (system === state.system) return state
   const change = (field: ToolField): string => {
-    const text = entered.texts[field.name] ?? ''
+    const text = state.texts[field.name] ?? ''
     const measure = measureOf(field)
     if (!measure || text === '') return text
-    if (text === startOf(field, entered.system)) return startOf(field, system)
+    if (text === initialText(field, state.system)) return initialText(field, system)
     const units = measures[measure]
-    const value = (Number(text) * units[entered.system]) / units[system]
+    const value = (Number(text) * units[state.system]) / units[system]
     if (!Number.isFinite(value)) return text
     const step = field.kind === 'volume' && system === 'kg' ? 20 : 2
     return String(Math.round(value * step) / step)
@@ -158,26 +151,26 @@ export function inUnits(entered: Entered, system: System, tool: Tool): Entered {
 }
 
 /**
- * Returns what stands in a form in which a visitor has typed before React took it over, with what
- * the address says of all other fields; undefined where nothing was typed.
+ * Merges text typed before hydration with the query's state for all other fields; undefined if nothing
+ * was typed.
  */
-export function typedOver(
+export function mergeTyped(
   { unit, ...texts }: Record<string, string>,
-  rendered: Entered,
+  rendered: FormState,
   search: string,
   tool: Tool,
-): Entered | undefined {
+): FormState | undefined {
   const typed = Object.entries(texts).filter(([name, text]) => text !== rendered.texts[name])
   const isOtherUnit = unit !== undefined && unit !== rendered.system
   if (typed.length === 0 && !isOtherUnit) return undefined
-  const given = enteredIn(search, tool)
-  const base = isOtherUnit ? inUnits(given, unit as System, tool) : given
-  return { ...base, texts: { ...base.texts, ...Object.fromEntries(typed) } }
+  const given = stateFromSearch(search, tool)
+  const urlState = isOtherUnit ? convertUnits(given, unit as System, tool) : given
+  return { ...urlState, texts: { ...urlState.texts, ...Object.fromEntries(typed) } }
 }
 
-/** Returns the numbers of a form, or what is wrong with the first field that cannot be used. */
+/** Parses form state into values, or reports the first invalid field. */
 export function readForm(
-  { system, texts }: Entered,
+  { system, texts }: FormState,
   { fields }: Tool,
 ): ToolValues | { field: string; problem: string } {
   const numbers: ToolValues['numbers'] = {}

@@ -1,4 +1,4 @@
-/** An exercise of the library, as far as counting needs it. */
+/** The exercise data that counting needs. */
 export interface CountedExercise {
   exerciseId: string
   title: string
@@ -6,18 +6,18 @@ export interface CountedExercise {
   helping: readonly string[]
 }
 
-/** One row of the calculator: an exercise by its id ('' for none) and its hard sets in a week. */
+/** A row of the calculator: an exercise id ('' for none) and its weekly hard sets. */
 export interface WeekRow {
   exercise: string
   sets: number
 }
 
-/** The most rows and the most sets of a row that the calculator takes. */
-export const MOST_ROWS = 20
-export const MOST_SETS = 50
+/** Limits of the calculator. */
+export const MAX_ROWS = 20
+export const MAX_SETS = 50
 
-/** Returns the rows in an address such as '?sets=back-squat.3_pull-up.4'; unknown exercises and odd numbers are left out. */
-export function rowsIn(search: string, known: ReadonlySet<string>): WeekRow[] {
+/** Parses a query such as '?sets=back-squat.3_pull-up.4'; drops unknown exercises and invalid counts. */
+export function parseRows(search: string, exerciseIds: ReadonlySet<string>): WeekRow[] {
   const text = new URLSearchParams(search).get('sets') ?? ''
   return text
     .split('_')
@@ -27,20 +27,20 @@ export function rowsIn(search: string, known: ReadonlySet<string>): WeekRow[] {
     })
     .filter(
       ({ exercise, sets }) =>
-        known.has(exercise) && Number.isInteger(sets) && sets >= 1 && sets <= MOST_SETS,
+        exerciseIds.has(exercise) && Number.isInteger(sets) && sets >= 1 && sets <= MAX_SETS,
     )
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
 }
 
-/** Returns the part of an address that carries rows. */
-export const searchOfRows = (rows: readonly WeekRow[]) =>
+/** Formats rows as a query string. */
+export const formatRows = (rows: readonly WeekRow[]) =>
   `sets=${rows
     .filter(({ exercise, sets }) => exercise && sets > 0)
     .map(({ exercise, sets }) => `${exercise}.${sets}`)
     .join('_')}`
 
-/** Says what a number of weekly sets is for growing a muscle, in the words of the article on muscle building. */
-export const meaningOf = (sets: number) =>
+/** What a number of weekly sets means for muscle growth, in the words of the article on muscle building. */
+export const describeVolume = (sets: number) =>
   sets < 4
     ? 'little'
     : sets < 10

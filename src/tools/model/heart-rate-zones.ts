@@ -2,8 +2,8 @@ import type { ToolValues } from './form'
 import { EMERGENCY } from './safety'
 
 /**
- * One zone: its name, what one can still say in it, and where it starts as a share of the maximum and of the
- * reserve (the beats between rest and maximum). The two scales have different limits for the same effort:
+ * The zones with their talk test, and where each starts as a share of the maximum and of the reserve (maximum
+ * minus resting rate). The two scales set different limits for the same effort:
  * ACSM position stand, Garber and others, 2011, Medicine & Science in Sports & Exercise 43:1334.
  */
 const zones = [
@@ -24,7 +24,7 @@ const zones = [
   { name: 'Near maximal', talk: 'Not a word.', ofMaximum: 0.96, ofReserve: 0.9 },
 ] as const
 
-/** A zone with its limits in beats a minute, both included. The lowest has no lower limit that matters. */
+/** A zone's inclusive limits in beats a minute. The lowest has no meaningful lower limit. */
 export interface Zone {
   name: string
   talk: string
@@ -32,13 +32,10 @@ export interface Zone {
   to: number
 }
 
-/** Returns the usual highest heart rate of an adult, by Tanaka's formula: 208 - 0.7 × age. */
+/** Typical maximum heart rate of an adult, by Tanaka's formula: 208 - 0.7 × age. */
 export const usualMaximum = (age: number) => Math.round(208 - 0.7 * age)
 
-/**
- * Returns the five zones in beats a minute: shares of the maximum, or of the reserve where the resting heart
- * rate is known (Karvonen's method).
- */
+/** The five zones in beats a minute: shares of the maximum, or of the reserve if `resting` is known (Karvonen). */
 export function heartRateZones(maximum: number, resting?: number): Zone[] {
   const starts = zones.map(({ ofMaximum, ofReserve }) =>
     Math.round(
@@ -53,15 +50,15 @@ export function heartRateZones(maximum: number, resting?: number): Zone[] {
   }))
 }
 
-/** The oldest people in the studies behind the formula. */
-const OLDEST = 81
-/** With fewer beats than this between rest and maximum, zones are too narrow to train by. */
-const NARROW = 50
-/** Further from the usual maximum than this, a measured one has another cause than age. */
-const PLAUSIBLE = 35
+/** The oldest age in the studies behind the formula. */
+const MAX_STUDIED_AGE = 81
+/** Minimum beats between resting and maximum rate; below that, zones are too narrow to train by. */
+const MIN_RESERVE = 50
+/** Beats beyond which age can't explain a measured maximum's deviation from the typical one. */
+const MAX_DEVIATION = 35
 
-/** Returns a sentence where beats a minute would mislead or harm; undefined where they serve. */
-function reasonAgainst(age: number, resting?: number, maximum?: number, condition?: string) {
+/** Says why zones would mislead or harm; undefined if they are safe to use. */
+function refusalFor(age: number, resting?: number, maximum?: number, condition?: string) {
   if (condition === 'heart')
     return `With a heart condition or heart medicine, beats from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`
   if (condition === 'pregnant')
@@ -73,29 +70,29 @@ function reasonAgainst(age: number, resting?: number, maximum?: number, conditio
     return `A resting heart rate of 100 or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. ${EMERGENCY}`
   if (resting !== undefined && resting < 40)
     return `A resting heart rate below 40 is normal in some endurance athletes and a fault of the heart or an effect of medicine in others. See a doctor before you train by pulse, at once if you feel dizzy, faint or short of breath. ${EMERGENCY}`
-  const apart = maximum === undefined ? 0 : maximum - usualMaximum(age)
-  if (apart < -PLAUSIBLE)
+  const deviation = maximum === undefined ? 0 : maximum - usualMaximum(age)
+  if (deviation < -MAX_DEVIATION)
     return `A measured maximum of ${maximum} is far below what is usual at ${age}. Heart medicine or a test that ended early are likelier than a true maximum. Use the talk test, and ask a doctor what the test showed.`
-  if (apart > PLAUSIBLE)
+  if (deviation > MAX_DEVIATION)
     return `A measured maximum of ${maximum} is far above what is usual at ${age}. A slipped strap is the likely cause: measure again. ${EMERGENCY}`
-  if (resting !== undefined && (maximum ?? usualMaximum(age)) - resting < NARROW)
+  if (resting !== undefined && (maximum ?? usualMaximum(age)) - resting < MIN_RESERVE)
     return 'Your resting heart rate and your maximum are too close together for zones. Measure the resting rate again lying down, use the talk test, and ask a doctor about both numbers.'
   return undefined
 }
 
-/** Returns the zones of a person, with what to know about them, or a sentence where numbers would mislead. */
+/** Zones with advice, or a sentence if numbers would mislead. */
 export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }: ToolValues) {
-  const against = reasonAgainst(age, resting, maximum, texts.condition)
-  if (against) return against
+  const refusal = refusalFor(age, resting, maximum, texts.condition)
+  if (refusal) return refusal
   const highest = maximum ?? usualMaximum(age)
   const zones = heartRateZones(highest, resting)
   const moderate = zones.find(({ name }) => name === 'Moderate')
-  const old = age > OLDEST ? ' The studies behind it had nobody older than 81.' : ''
+  const ageNote = age > MAX_STUDIED_AGE ? ' The studies behind it had nobody older than 81.' : ''
   return {
     headline: `Moderate is ${moderate?.from} to ${moderate?.to} beats a minute`,
     note: maximum
       ? 'Where the talk test disagrees, believe the talk test.'
-      : `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.${old} Where the talk test disagrees, believe the talk test.`,
+      : `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.${ageNote} Where the talk test disagrees, believe the talk test.`,
     zones,
   }
 }

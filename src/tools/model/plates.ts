@@ -1,28 +1,28 @@
 import type { ToolValues } from './form'
-import { inWords, type System } from './units'
+import { formatNumber, type System } from './units'
 
-/** The plates of a usual gym, the heaviest first. */
-export const usualPlates: Record<System, readonly number[]> = {
+/** Plates of a typical gym, heaviest first. */
+export const gymPlates: Record<System, readonly number[]> = {
   kg: [25, 20, 15, 10, 5, 2.5, 1.25, 0.5],
   lb: [45, 35, 25, 10, 5, 2.5, 1.25],
 }
 
-/** How a bar is loaded. */
+/** A loaded bar. */
 export interface Loading {
-  /** The plates of one side, the heaviest first, from the bar's middle outward. */
+  /** Plates of one side, heaviest first, from the middle outward. */
   side: number[]
-  /** What bar and plates weigh together. */
+  /** Weight of bar and plates. */
   total: number
-  /** How much less than the wanted weight that is. */
+  /** Shortfall below the wanted weight. */
   missing: number
 }
 
-/** Above so many of the heaviest plate, only that plate is used. */
-const EXACT_BELOW = 4
+/** Only this many of the heaviest plates take part in the exact search; the rest are certain. */
+const EXACT_PLATES = 4
 
 /**
- * Returns how to load a bar for a weight with the fewest plates, never above that weight. Undefined
- * where the bar alone is heavier, or the values are not weights.
+ * Loads a bar with the fewest plates, never above the weight. Undefined if the bar alone is heavier or the
+ * values are not weights.
  */
 export function platesFor(
   weight: number,
@@ -30,33 +30,33 @@ export function platesFor(
   plates: readonly number[],
 ): Loading | undefined {
   if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
-  const side = sideFor((weight - bar) / 2, plates)
+  const side = platesOfSide((weight - bar) / 2, plates)
   const loaded = side.reduce((sum, plate) => sum + plate, 0)
   const total = bar + 2 * loaded
   return { side, total, missing: Math.max(0, Number((weight - total).toFixed(4))) }
 }
 
-/** In hundredths: the lightest plates are fractions of a unit. */
-const hundredths = (value: number) => Math.round(value * 100)
+/** Works in hundredths because the lightest plates are fractions of a unit. */
+const toHundredths = (value: number) => Math.round(value * 100)
 
-/** Returns the plates nearest below a weight. Taking the heaviest first misses 1.5 as three times 0.5. */
-function sideFor(weight: number, plates: readonly number[]): number[] {
-  const sizes = plates.map(hundredths).filter((plate) => plate > 0)
+/** Plates closest below a weight. A greedy choice would miss 1.5 as three times 0.5. */
+function platesOfSide(weight: number, plates: readonly number[]): number[] {
+  const sizes = plates.map(toHundredths).filter((plate) => plate > 0)
   const heaviest = Math.max(...sizes)
   if (sizes.length === 0) return []
   const wanted = Math.floor(weight * 100 + 1e-6)
-  const certain = Math.max(0, Math.floor(wanted / heaviest) - EXACT_BELOW)
-  const rest = wanted - certain * heaviest
-  // The fewest plates for each weight up to the rest, and the plate that is put on last.
+  const fixedCount = Math.max(0, Math.floor(wanted / heaviest) - EXACT_PLATES)
+  const rest = wanted - fixedCount * heaviest
+  // Dynamic programming: the fewest plates for each sum, and the last plate added.
   const fewest: ({ count: number; plate: number } | undefined)[] = [{ count: 0, plate: 0 }]
   for (let sum = 1; sum <= rest; sum++) {
     for (const plate of sizes) {
-      const before = fewest[sum - plate]
-      if (before && before.count + 1 < (fewest[sum]?.count ?? Number.POSITIVE_INFINITY))
-        fewest[sum] = { count: before.count + 1, plate }
+      const previous = fewest[sum - plate]
+      if (previous && previous.count + 1 < (fewest[sum]?.count ?? Number.POSITIVE_INFINITY))
+        fewest[sum] = { count: previous.count + 1, plate }
     }
   }
-  const side = Array.from({ length: certain }, () => heaviest)
+  const side = Array.from({ length: fixedCount }, () => heaviest)
   let sum = fewest.length - 1
   for (let last = fewest[sum]; last && last.plate > 0; last = fewest[sum]) {
     side.push(last.plate)
@@ -65,11 +65,11 @@ function sideFor(weight: number, plates: readonly number[]): number[] {
   return side.toSorted((a, b) => b - a).map((plate) => plate / 100)
 }
 
-/** More pairs of plates than this nobody owns, and no list of them is searched. */
-const MOST_PAIRS = 14
+/** More pairs than anyone owns; bounds the exhaustive search. */
+const MAX_PAIRS = 14
 
-/** Returns the weights, or pairs of plates, in a list such as '2x20 10, 5': [20, 20, 10, 5]. */
-export const pairsIn = (list: string, most = MOST_PAIRS): number[] =>
+/** Parses weights or pairs of plates: '2x20 10, 5' gives [20, 20, 10, 5]. */
+export const parsePairs = (list: string, most = MAX_PAIRS): number[] =>
   [...list.matchAll(/(?:(\d+)\s*[x×*]\s*)?(\d+(?:\.\d+)?)/g)]
     .flatMap(([, count = '1', plate]) =>
       Array<number>(Math.min(Number(count), most)).fill(Number(plate)),
@@ -77,7 +77,7 @@ export const pairsIn = (list: string, most = MOST_PAIRS): number[] =>
     .filter((plate) => plate > 0)
     .slice(0, most)
 
-/** Returns how to load a bar from a few pairs of plates: nearest below the weight, then with the fewest plates. */
+/** Loads a bar from owned pairs: closest below the weight, then with the fewest plates. */
 export function platesFromPairs(
   weight: number,
   bar: number,
@@ -98,48 +98,47 @@ export function platesFromPairs(
   }
 }
 
-/** Returns how many there are of each plate, in the order given: of [20, 20, 5], two of 20 and one of 5. */
+/** Counts equal plates, in order: two of 20 and one of 5 for [20, 20, 5]. */
 export function plateCounts(side: readonly number[]): { plate: number; count: number }[] {
   return [...new Set(side)].map((plate) => ({
     plate,
-    count: side.filter((one) => one === plate).length,
+    count: side.filter((other) => other === plate).length,
   }))
 }
 
-/** Returns the plates of a side in words: '2 × 20, 5'. */
-export const platesInWords = (side: readonly number[]) =>
+/** Formats one side's plates: '2 × 20, 5'. */
+export const formatPlates = (side: readonly number[]) =>
   plateCounts(side)
     .map(({ plate, count }) => (count > 1 ? `${count} × ${plate}` : String(plate)))
     .join(', ')
 
-/** More plates than this on a side may not fit the sleeve of a bar. */
-const MOST_ON_SLEEVE = 8
+/** More plates on a side may not fit a bar's sleeve. */
+const MAX_ON_SLEEVE = 8
 
-/** Returns how to load a bar, its collars counted in, or a sentence where it is too heavy already. */
+/** Loads a bar, including collars, or a sentence if the empty bar is too heavy. */
 export function solvePlates({ system, numbers, texts }: ToolValues) {
   const { weight = 0, bar = 0, collars = 0, smallest = 0 } = numbers
-  const empty = bar + collars
-  const pairs = pairsIn(texts.pairs ?? '')
+  const emptyBar = bar + collars
+  const pairs = parsePairs(texts.pairs ?? '')
   const loading = pairs.length
-    ? platesFromPairs(weight, empty, pairs)
+    ? platesFromPairs(weight, emptyBar, pairs)
     : platesFor(
         weight,
-        empty,
-        usualPlates[system].filter((plate) => plate >= smallest),
+        emptyBar,
+        gymPlates[system].filter((plate) => plate >= smallest),
       )
-  const alone = collars > 0 ? 'The bar with its collars' : 'The bar alone'
-  if (!loading) return `${alone} weighs ${inWords(empty, 2)} ${system}.`
+  const barName = collars > 0 ? 'The bar with its collars' : 'The bar alone'
+  if (!loading) return `${barName} weighs ${formatNumber(emptyBar, 2)} ${system}.`
   const { side, total, missing } = loading
   const notes = [
     missing > 0 &&
-      `That makes ${inWords(total, 2)} ${system}: ${inWords(missing, 2)} ${system} less than wanted. No choice of these plates comes closer without going over.`,
-    side.length > MOST_ON_SLEEVE &&
-      'Check that so many plates fit the bar, with room for a collar.',
+      `That makes ${formatNumber(total, 2)} ${system}: ${formatNumber(missing, 2)} ${system} less than wanted. No choice of these plates comes closer without going over.`,
+    side.length > MAX_ON_SLEEVE && 'Check that so many plates fit the bar, with room for a collar.',
   ].filter((note) => typeof note === 'string')
   return {
     headline: side.length
-      ? `Each side: ${platesInWords(side)} ${system}`
-      : `${alone}, without plates`,
+      ? `Each side: ${formatPlates(side)} ${system}`
+      : `${barName}, without plates`,
     note: notes.join(' ') || undefined,
     side,
     system,

@@ -1,12 +1,12 @@
-import { bodyMassIndex, LIGHT, UNDERWEIGHT } from './body-mass-index'
+import { bodyMassIndex, MIN_INDEX_FOR_LOSS, UNDERWEIGHT } from './body-mass-index'
 import type { ToolValues } from './form'
 import { EATING_DISORDER } from './safety'
-import { inWords, KILOGRAMS, toCentimeters, toKilograms } from './units'
+import { formatNumber, KILOGRAMS, toCentimeters, toKilograms } from './units'
 
 /**
- * Grams of protein for each kilogram of body weight and day, from least to most, by what one trains for.
- * Fit: Dietary Guidelines for Americans 2025-2030. Muscle: Morton and others, 2018. Diet: ours, between these
- * and the 2.3 to 3.1 g that the ISSN gives for lean, trained people in a deficit.
+ * Min and max grams of protein per kilogram and day, by goal. Fit: Dietary Guidelines for Americans 2025-2030.
+ * Muscle: Morton and others, 2018. Diet: our own, between these and the ISSN's 2.3 to 3.1 g for lean, trained
+ * people in a deficit.
  */
 export const proteinGoals = {
   fit: [1.2, 1.6],
@@ -15,13 +15,13 @@ export const proteinGoals = {
 } as const
 export type ProteinGoal = keyof typeof proteinGoals
 
-/** Grams of protein. */
+/** Grams of protein, min and max. */
 export interface Protein {
   day: readonly [number, number]
   meal: readonly [number, number]
 }
 
-/** Returns the grams of protein a day, in whole steps of 5, and a meal, for a body weight in kilograms. */
+/** Grams of protein per day, in steps of 5, and per meal. */
 export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number): Protein {
   const grams = (perKilogram: number) => Math.round((kilograms * perKilogram) / 5) * 5
   const [least, most] = proteinGoals[goal]
@@ -29,11 +29,8 @@ export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number):
   return { day, meal: [Math.round(day[0] / meals), Math.round(day[1] / meals)] }
 }
 
-/**
- * The weight at this body mass index is the most that counts, because grams for each kilogram above it give too
- * much: WHO's limit of obesity.
- */
-const HEAVY = 30
+/** WHO's limit of obesity. Only weight up to this index counts, because grams per kilogram above it overshoot. */
+const MAX_COUNTED_INDEX = 30
 
 const refusals: Record<string, string> = {
   kidney:
@@ -43,7 +40,7 @@ const refusals: Record<string, string> = {
   disorder: EATING_DISORDER,
 }
 
-function reasonAgainst(
+function refusalFor(
   kilograms: number,
   centimeters: number | undefined,
   goal: ProteinGoal,
@@ -56,7 +53,7 @@ function reasonAgainst(
   const index = centimeters && bodyMassIndex(kilograms, centimeters)
   if (index && (index < 12 || index > 90))
     return 'That weight and that height do not go together. Check both, and the units.'
-  if (goal === 'diet' && (index ? index < LIGHT : kilograms < 45))
+  if (goal === 'diet' && (index ? index < MIN_INDEX_FOR_LOSS : kilograms < 45))
     return 'At this weight a diet can harm, and a calculator should not plan one. See a doctor before you try to lose more.'
   if (index ? index < UNDERWEIGHT : kilograms < 40)
     return 'At this weight, a number from a formula is no help. See a doctor or dietitian, who looks at the whole of what you eat.'
@@ -67,22 +64,22 @@ function reasonAgainst(
   return undefined
 }
 
-/** Returns the protein of a day and a meal, or a sentence where a number would harm. */
+/** Protein per day and meal, or a sentence if a number would do harm. */
 export function solveProtein({ system, numbers, texts }: ToolValues) {
   const kilograms = toKilograms(numbers.weight ?? 0, system)
   const centimeters = numbers.height && toCentimeters(numbers.height, system)
   const meals = numbers.meals ?? 1
   const goal = (texts.goal ?? 'fit') as ProteinGoal
-  const against = reasonAgainst(kilograms, centimeters, goal, texts)
-  if (against) return against
-  const most = centimeters ? HEAVY * (centimeters / 100) ** 2 : kilograms
-  const counted = Math.min(kilograms, most)
-  const { day, meal } = proteinFor(counted, goal, meals)
+  const refusal = refusalFor(kilograms, centimeters, goal, texts)
+  if (refusal) return refusal
+  const maxWeight = centimeters ? MAX_COUNTED_INDEX * (centimeters / 100) ** 2 : kilograms
+  const countedWeight = Math.min(kilograms, maxWeight)
+  const { day, meal } = proteinFor(countedWeight, goal, meals)
   const notes = [
-    counted < kilograms &&
-      `Counted with ${inWords(counted / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${HEAVY} for your height: body fat needs little protein. That choice is ours, and dietitians differ here.`,
+    countedWeight < kilograms &&
+      `Counted with ${formatNumber(countedWeight / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${MAX_COUNTED_INDEX} for your height: body fat needs little protein. That choice is ours, and dietitians differ here.`,
     texts.age === 'older' &&
-      `From 65 on, spread it evenly, and aim for about ${Math.round(0.4 * counted)} g in a meal: 0.4 g for each kilogram (Moore and others, 2015).`,
+      `From 65 on, spread it evenly, and aim for about ${Math.round(0.4 * countedWeight)} g in a meal: 0.4 g for each kilogram (Moore and others, 2015).`,
     meal[1] < 20 && 'Fewer and larger meals come closer to the usual 20 to 40 g a meal.',
   ].filter((note) => typeof note === 'string')
   return {

@@ -1,4 +1,4 @@
-/** Sentences that every tool says in the same words. The first is the one of all articles. */
+/** Shared safety sentences. EMERGENCY matches the articles' wording. */
 export const EMERGENCY =
   'Chest pain, fainting, or sudden trouble breathing needs emergency care now.'
 export const EATING_DISORDER =

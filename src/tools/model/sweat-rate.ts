@@ -1,77 +1,76 @@
 import type { ToolValues } from './form'
 import { EATING_DISORDER } from './safety'
-import { inWords, LITERS, toKilograms } from './units'
+import { formatNumber, LITERS, toKilograms } from './units'
 
-/** One weighed session, in kilograms, liters and minutes. */
+/** A weighed session in kilograms, liters and minutes. */
 export interface WeighedSession {
   before: number
   after: number
   drunk: number
   minutes: number
-  /** What was left at the toilet in between. */
+  /** Urine passed during the session. */
   toilet?: number
 }
 
-/** What a weighed session tells. */
+/** The result of a weighed session. */
 export interface SweatRate {
-  /** Liters lost in an hour; below 0 where the readings cannot be right. */
+  /** Liters per hour; negative if the readings can't be right. */
   perHour: number
-  /** How much lighter the body is, in percent; below 0 where it is heavier. */
+  /** Weight loss in percent; negative for a gain. */
   lighter: number
 }
 
 /**
- * Returns how much is sweated in an hour: (weight before - weight after + drunk - left at the toilet) ÷ hours,
- * where a kilogram counts as a liter (Sawka and others, 2007).
+ * Sweat per hour: (weight before - weight after + drunk - toilet) ÷ hours, counting a kilogram as a liter
+ * (Sawka and others, 2007).
  */
 export const sweatRate = ({ before, after, drunk, minutes, toilet = 0 }: WeighedSession) => ({
   perHour: (before - after + drunk - toilet) / (minutes / 60),
   lighter: ((before - after) / before) * 100,
 })
 
-/** Liters to drink in an event: the least and the most. */
+/** Liters to drink during an event. */
 export interface DrinkPlan {
   least: number
   most: number
 }
 
-/** How much of the body weight may be lost as water in heat: the planning limit of the ACSM, 2007. */
-const LOSS = 0.02
-/** The most liters that we advise to drink in an hour, whatever the sweat. */
-const STOMACH = 1
-/** In longer events people slow down and sweat less than when they weighed themselves, and drink too much. */
-const LONGEST = 4
+/** Maximum planned water loss in heat, as a share of body weight (ACSM, 2007). */
+const MAX_LOSS = 0.02
+/** Maximum intake we advise, in liters per hour, for any sweat rate. */
+const MAX_LITERS_PER_HOUR = 1
+/** Maximum planned hours. In longer events people slow down, sweat less than weighed, and drink too much. */
+const MAX_PLANNED_HOURS = 4
 
 /**
- * Returns what to drink in an event of so many hours, in liters: at least what keeps the loss within 2 percent
- * of the body weight, at most four fifths of the sweat, because a part of what the scale shows is burned fuel,
- * and no more than a stomach takes. Where the least exceeds the most, no drinking makes up for the sweat.
+ * Liters to drink in an event: at least enough to keep the loss within 2 percent of body weight, at most four
+ * fifths of the sweat (part of the weight loss is burned fuel) and no more than a stomach takes. If the least
+ * exceeds the most, drinking can't replace the sweat.
  */
 export function drinkPlan(perHour: number, hours: number, kilograms: number): DrinkPlan {
   const lost = perHour * hours
   return {
-    least: Math.max(0, lost - LOSS * kilograms),
-    most: Math.min(0.8 * lost, STOMACH * hours),
+    least: Math.max(0, lost - MAX_LOSS * kilograms),
+    most: Math.min(0.8 * lost, MAX_LITERS_PER_HOUR * hours),
   }
 }
 
-/** Says a plan for drinking. */
-function planInWords({ least, most }: DrinkPlan, hours: number) {
-  const during = `For ${inWords(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+function formatPlan({ least, most }: DrinkPlan, hours: number) {
+  const during = `For ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
   if (most < 0.05) return `${during}: drink when you are thirsty.`
-  if (hours > LONGEST)
-    return `${during}, one weighing says too little: drink to thirst, and no more than ${liters(most / hours)} an hour.`
+  if (hours > MAX_PLANNED_HOURS)
+    return `${during}, one weighing says too little: drink to thirst, and no more than ${formatLiters(most / hours)} an hour.`
   const effort = `${during} at this effort and in this weather`
   if (least >= most)
     return `${effort} you would lose more than you can drink. Slow down, stay cool, or stop earlier.`
   return least === 0
-    ? `${effort}: drink to thirst, at most ${liters(most)} in all.`
-    : `${effort}: at least ${liters(least)} in all, at most ${liters(most)}. Between the two, drink to thirst.`
+    ? `${effort}: drink to thirst, at most ${formatLiters(most)} in all.`
+    : `${effort}: at least ${formatLiters(least)} in all, at most ${formatLiters(most)}. Between the two, drink to thirst.`
 }
 
-/** Returns liters in both units: '1.4 L (47 fl oz)'. */
-export const liters = (value: number) =>
-  `${inWords(value, 2)} L (${inWords(value / LITERS.lb, 0)} fl oz)`
+/** Formats liters in both units: '1.4 L (47 fl oz)'. */
+export const formatLiters = (value: number) =>
+  `${formatNumber(value, 2)} L (${formatNumber(value / LITERS.lb, 0)} fl oz)`
 
 const refusals: Record<string, string> = {
   fluid:
@@ -81,11 +80,11 @@ const refusals: Record<string, string> = {
   disorder: EATING_DISORDER,
 }
 
-function reasonAgainst({ perHour, lighter }: SweatRate, { drunk, minutes }: WeighedSession) {
+function refusalFor({ perHour, lighter }: SweatRate, { drunk, minutes }: WeighedSession) {
   if (drunk / (minutes / 60) > 3)
     return 'More than 3 liters drunk in an hour is rarer than a mistake. Check the bottle, and that its number is not in milliliters.'
   if (lighter > 5)
-    return `You came back ${inWords(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help at once with confusion, vomiting, fainting or a heartbeat that stays fast.`
+    return `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help at once with confusion, vomiting, fainting or a heartbeat that stays fast.`
   if (perHour < 0) return 'You gained more than you drank. Weigh again, without wet clothes.'
   if (perHour > 3.5)
     return 'More than 3.5 liters an hour is rarer than a mistake. Weigh yourself and the bottle again.'
@@ -96,11 +95,11 @@ function noteOf(lighter: number): string | undefined {
   if (lighter < 0)
     return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. Headache, nausea or confusion after much drinking is an emergency.'
   if (lighter > 2)
-    return `You came back ${inWords(lighter)} percent lighter. In heat, more than 2 percent slows most people: take more to drink with you. In the cold it matters less.`
+    return `You came back ${formatNumber(lighter)} percent lighter. In heat, more than 2 percent slows most people: take more to drink with you. In the cold it matters less.`
   return undefined
 }
 
-/** Returns the sweat rate and a plan for drinking, or a sentence where the readings are unlikely or dangerous. */
+/** Sweat rate and drinking plan, or a sentence if the readings are unlikely or dangerous. */
 export function solveSweatRate({ system, numbers, texts }: ToolValues) {
   const refusal = refusals[texts.condition ?? '']
   if (refusal) return refusal
@@ -113,12 +112,12 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
     minutes,
   }
   const rate = sweatRate(session)
-  const against = reasonAgainst(rate, session)
-  if (against) return against
+  const problem = refusalFor(rate, session)
+  if (problem) return problem
   return {
-    headline: `${liters(rate.perHour)} an hour`,
+    headline: `${formatLiters(rate.perHour)} an hour`,
     note: noteOf(rate.lighter),
     lighter: rate.lighter,
-    plan: planInWords(drinkPlan(rate.perHour, hours, session.before), hours),
+    plan: formatPlan(drinkPlan(rate.perHour, hours, session.before), hours),
   }
 }

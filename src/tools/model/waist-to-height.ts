@@ -1,8 +1,8 @@
 import type { ToolValues } from './form'
 import { EATING_DISORDER } from './safety'
-import { toStep } from './units'
+import { roundToStep } from './units'
 
-/** The bands of NICE guideline NG246, 2025, by the ratio at which they begin. */
+/** Bands of NICE guideline NG246, 2025, by the ratio at which they begin. */
 export const waistBands = [
   { from: 0.4, name: 'no increased risk', text: 'Keep it there: below half your height.' },
   {
@@ -17,24 +17,26 @@ export const waistBands = [
   },
 ] as const
 
-/** A measuring tape is off by a centimeter or two: a ratio this close to a limit could be either. */
-const TAPE = 0.01
+/** Error of a measuring tape, a centimeter or two, as a ratio. Closer to a limit, either band may be right. */
+const TAPE_ERROR = 0.01
 
-/** Returns the ratio of waist to height with what it means, or a sentence where it means nothing. */
+/** Waist-to-height ratio and its meaning, or a sentence if it has none. */
 export function solveWaistToHeight({ numbers: { waist = 0, height = 0 }, texts }: ToolValues) {
   if (texts.condition === 'pregnant')
     return 'In pregnancy and the months after, the waist says nothing about fat. Leave the tape away.'
   if (texts.condition === 'disorder') return EATING_DISORDER
   if (texts.condition === 'minor')
     return 'Bodies that grow change from month to month. Under 18, leave this to a doctor, who knows what is usual at each age.'
-  const exact = waist / height
-  if (exact < 0.3 || exact > 1.2)
+  const exactRatio = waist / height
+  if (exactRatio < 0.3 || exactRatio > 1.2)
     return 'That waist and that height do not go together. Measure both again.'
-  const ratio = toStep(exact, 0.01)
+  const ratio = roundToStep(exactRatio, 0.01)
   if (ratio < 0.4)
     return `Your ratio is ${ratio.toFixed(2)}. The guideline has no band below 0.40. If you lose weight without wanting to, or feel weak, see a doctor.`
   const band = waistBands.findLast(({ from }) => ratio >= from) ?? waistBands[0]
-  const limit = waistBands.find(({ from }) => from > 0.4 && Math.abs(exact - from) <= TAPE)
+  const limit = waistBands.find(
+    ({ from }) => from > 0.4 && Math.abs(exactRatio - from) <= TAPE_ERROR,
+  )
   return {
     headline: `${ratio.toFixed(2)}: ${band.name}`,
     note: limit

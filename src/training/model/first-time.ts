@@ -1,7 +1,7 @@
 import { inUnit, parseLoad } from '../../lib/units'
 import type { Rule } from '../../plan/model/progression-grammar'
 import type { WeekLine } from '../../plan/model/week'
-import { epley, oneRepMax, ROUGH_REPS } from '../../tools/model/estimated-single'
+import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from '../../tools/model/estimated-single'
 import type { Decision } from './decision'
 import type { TrainingExercise } from './exercises'
 import { lookbackStart, performances } from './history'
@@ -82,14 +82,14 @@ function estimateFromHistory(
         inUnit({ value: load, unit }, loading.unit).value,
         amount,
         left,
-        ROUGH_REPS,
+        MAX_USABLE_REPS,
       )
       return single ? [{ single, text: `${weightText(load, unit)} × ${amount}` }] : []
     })
     .sort((one, other) => other.single - one.single)
   if (!best) return undefined
   return {
-    load: loadBelow(best.single / epley(high + reserve), loading),
+    load: loadBelow(best.single / epleyFactor(high + reserve), loading),
     reason: `Worked out from ${best.text} in ${found.session.name}.`,
   }
 }

@@ -1,5 +1,5 @@
 import type { Unit } from '../../lib/vocabulary'
-import { platesFor, platesFromPairs, usualPlates } from '../../tools/model/plates'
+import { gymPlates, platesFor, platesFromPairs } from '../../tools/model/plates'
 
 /** A plate's share of the largest one's height, at least: the small ones must be seen. */
 const SMALLEST = 0.28
@@ -19,8 +19,8 @@ interface PlatesFigureProps {
 export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
   const plates = owned?.length
     ? platesFromPairs(load, bar, owned)
-    : platesFor(load, bar, usualPlates[unit])
-  const heaviest = usualPlates[unit][0] ?? 1
+    : platesFor(load, bar, gymPlates[unit])
+  const heaviest = gymPlates[unit][0] ?? 1
   if (!plates) {
     return (
       <p className="text-sm">

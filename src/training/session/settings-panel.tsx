@@ -1,5 +1,5 @@
 import { type Unit, units } from '../../lib/vocabulary'
-import { pairsIn } from '../../tools/model/plates'
+import { parsePairs } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
 import { barWeights, type OwnedWeights } from '../model/loads'
 import { OneOf } from '../one-of'
@@ -115,7 +115,7 @@ const MOST_OWNED = 40
 
 /** Returns the weights in what was typed, the lightest first. */
 const weightsIn = (text: string) =>
-  pairsIn(text, MOST_OWNED)
+  parsePairs(text, MOST_OWNED)
     .filter((weight) => weight <= 500)
     .sort((one, other) => one - other)
 

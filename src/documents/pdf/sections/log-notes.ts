@@ -1,17 +1,17 @@
-import { placeText, setText } from '../flow'
+import { drawText, layoutText } from '../flow'
 import { contentWidth, paper, styles } from '../look'
 import type { Sheet } from '../sheet'
 
 const TITLE_HEIGHT = 19
 const LINE_GAP = 26
-const FEWEST_LINES = 3
+const MIN_LINES = 3
 
-/** Draws lines for notes in the space that the log leaves on a page. */
+/** Fills the rest of a log page with lines for notes. */
 export function drawNotes(sheet: Sheet): void {
   const lines = Math.floor((sheet.room - TITLE_HEIGHT) / LINE_GAP)
-  if (lines < FEWEST_LINES) return
+  if (lines < MIN_LINES) return
   const { y } = sheet
-  placeText(sheet, sheet.root, 'P', setText('Notes', styles.week, contentWidth), paper.left, y)
+  drawText(sheet, sheet.root, 'P', layoutText('Notes', styles.week, contentWidth), paper.left, y)
   sheet.decorate(() => {
     for (let line = 1; line <= lines; line++) {
       const lineY = y + TITLE_HEIGHT + line * LINE_GAP

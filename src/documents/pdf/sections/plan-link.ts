@@ -1,15 +1,15 @@
-import { setText } from '../flow'
+import { layoutText } from '../flow'
 import { styles } from '../look'
 import type { Sheet } from '../sheet'
 
-/** Draws an address as a link, broken after hyphens, slashes and dots. */
+/** Draws an address as a link that breaks after hyphens, slashes and dots. Returns its bottom edge. */
 export function drawLink(
   sheet: Sheet,
   address: string,
   { x, top, width }: { x: number; top: number; width: number },
 ): number {
-  const shown = address.replace(/^https?:\/\//, '')
-  const text = setText(shown, styles.label, width)
+  const label = address.replace(/^https?:\/\//, '')
+  const text = layoutText(label, styles.label, width)
   const link = sheet.tag(sheet.tag(sheet.root, 'P'), 'Link', { actual: address })
   sheet.mark(link, 'Link', () => {
     text.lines.forEach((line, index) => {
@@ -18,7 +18,7 @@ export function drawLink(
   })
   const options = { structParent: link, Contents: new String(address) }
   sheet.doc.link(x, top, width, text.height, address, options as object)
-  // pdfkit writes the page it is on when an element ends as the page of the element's link.
+  // End it now: pdfkit assigns the element's link to the page where the element ends.
   link?.end()
   return top + text.height
 }

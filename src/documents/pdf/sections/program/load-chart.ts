@@ -1,6 +1,6 @@
 import { loadLineShape } from '../../../../plan/model/load-line-shape'
-import { widthOf } from '../../../typeface/faces'
-import { placeText, setText } from '../../flow'
+import { textWidth } from '../../../typeface/faces'
+import { drawText, layoutText } from '../../flow'
 import { colors, contentWidth, paper, styles } from '../../look'
 import type { ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
@@ -8,30 +8,30 @@ import type { Sheet } from '../../sheet'
 type Loads = Pick<ProgramDocument, 'loads' | 'deloads'>
 
 const HEIGHT = 48
-/** The narrowest step with room for the word. */
+/** Minimum step width for the word 'deload'. */
 const DELOAD_WIDTH = 24
 const CAPTION = 'The load line: sets of each week, weighted by how hard they are.'
 
-/** Draws the plan's weekly load across the page, its lighter weeks named below the ground line. */
-export function loadChart(sheet: Sheet, { loads, deloads }: Loads): void {
+/** Draws the weekly load across the page, with deloads labeled below the ground line. */
+export function drawLoadChart(sheet: Sheet, { loads, deloads }: Loads): void {
   if (loads.length === 0) return
-  const caption = setText(CAPTION, styles.tiny, contentWidth)
-  placeText(sheet, sheet.root, 'P', caption, paper.left, sheet.y)
+  const caption = layoutText(CAPTION, styles.tiny, contentWidth)
+  drawText(sheet, sheet.root, 'P', caption, paper.left, sheet.y)
   const top = sheet.y + caption.height + 2
-  const ground = top + HEIGHT
+  const groundY = top + HEIGHT
   const figure = sheet.tag(sheet.root, 'Figure', {
-    alt: chartInWords(loads, deloads),
-    bbox: [paper.left, top, paper.right, ground],
+    alt: describeChart(loads, deloads),
+    bbox: [paper.left, top, paper.right, groundY],
   })
   const box = { width: contentWidth, height: HEIGHT }
   sheet.mark(figure, 'Figure', () => {
     drawLoadLine(sheet, { loads, deloads }, { ...box, x: paper.left, y: top })
   })
-  sheet.decorate(() => drawWeeks(sheet, { loads, deloads }, ground))
-  sheet.y = ground + styles.tiny.leading + 2
+  sheet.decorate(() => drawWeeks(sheet, { loads, deloads }, groundY))
+  sheet.y = groundY + styles.tiny.leading + 2
 }
 
-/** Draws the line in a box, on its field and its ground. With a week, fills that week alone. */
+/** Draws the load line into a box. With `week`, fills only that week. */
 export function drawLoadLine(
   sheet: Sheet,
   { loads, deloads }: Loads,
@@ -41,19 +41,19 @@ export function drawLoadLine(
   const { doc } = sheet
   const { points, line, field } = loadLineShape(loads, deloads, { width, height })
   const step = width / loads.length
-  const bar = (index: number) => {
+  const addBar = (index: number) => {
     const point = points[index]
     if (point) doc.rect(point.x - step / 2, point.y, step, height - point.y)
   }
   doc.save().translate(x, y)
   if (week === undefined) doc.path(field).fill(colors.loadField)
   else {
-    bar(week - 1)
+    addBar(week - 1)
     doc.fill(colors.hull)
   }
   if (week === undefined && deloads.length > 0) {
-    for (const deload of deloads) bar(deload - 1)
-    // A deload has no field.
+    for (const deload of deloads) addBar(deload - 1)
+    // Blank out deloads.
     doc.fill(colors.white)
   }
   doc.lineWidth(1).moveTo(0, height).lineTo(width, height).stroke(colors.ink)
@@ -64,7 +64,7 @@ export function drawLoadLine(
   doc.restore()
 }
 
-/** Draws the number of each week below its step, or the word for a lighter week. */
+/** Labels each step with its week number or 'deload'. */
 function drawWeeks(sheet: Sheet, { loads, deloads }: Loads, ground: number): void {
   const step = contentWidth / loads.length
   loads.forEach((_, index) => {
@@ -72,16 +72,16 @@ function drawWeeks(sheet: Sheet, { loads, deloads }: Loads, ground: number): voi
     const isDeload = deloads.includes(index + 1)
     const style = isDeload ? { ...styles.tiny, color: colors.hull } : styles.tiny
     const text = isDeload && step > DELOAD_WIDTH ? 'deload' : `${index + 1}`
-    sheet.text(text, middle - widthOf(text, style) / 2, ground + 2, style)
+    sheet.text(text, middle - textWidth(text, style) / 2, ground + 2, style)
   })
 }
 
-/** Returns the line in words, for screen readers. */
-function chartInWords(loads: readonly number[], deloads: readonly number[]): string {
-  const lighter = deloads.length > 0 ? ` Lighter on purpose: ${weeksInWords(deloads)}.` : ''
+/** Alternative text of the chart, for screen readers. */
+function describeChart(loads: readonly number[], deloads: readonly number[]): string {
+  const lighter = deloads.length > 0 ? ` Lighter on purpose: ${formatWeeks(deloads)}.` : ''
   const each = loads.map((load, index) => `week ${index + 1} ${load}`).join(', ')
   return `Load line, the weighted sets of each week: ${each}.${lighter}`
 }
 
-const weeksInWords = (weeks: readonly number[]) =>
+const formatWeeks = (weeks: readonly number[]) =>
   `${weeks.length === 1 ? 'week' : 'weeks'} ${weeks.join(', ')}`

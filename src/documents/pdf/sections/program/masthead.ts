@@ -1,8 +1,8 @@
-import { balanceLines, breakLines, cutsWord, drawable } from '../../../typeface/break-lines'
-import { widthOf } from '../../../typeface/faces'
+import { balanceLines, breakLines, cutsWord, toDrawable } from '../../../typeface/break-lines'
+import { textWidth } from '../../../typeface/faces'
 import type { TextStyle } from '../../../typeface/text-style'
 import { brandMarkWidth, drawBrandMark } from '../../brand-mark'
-import { placeText, setText } from '../../flow'
+import { drawText, layoutText } from '../../flow'
 import { colors, contentWidth, paper, styles, titleStyle } from '../../look'
 import type { PlanDocument } from '../../plan-document'
 import { drawQrCode } from '../../qr-code'
@@ -15,18 +15,18 @@ const GAP = 24
 const TEXT_WIDTH = contentWidth - QR_WIDTH - GAP
 const LEAD: TextStyle = { ...styles.lead, size: 11.5, leading: 15.5 }
 const FACT_GAP = 9
-/** A title on one line may be large; one on two must leave room for the plan. */
+/** Font sizes of a title on one line and on two, which must leave room for the plan. */
 const SIZES = { one: [36, 33, 30, 27, 24], two: [27, 24, 21, 19] }
 
-/** Draws the top of the first page: brand, title, description, facts, and the link to the plan's page. */
-export function masthead(sheet: Sheet, plan: PlanDocument): void {
+/** Draws the top of the first page: brand, title, description, facts, and the link to the plan. */
+export function drawMasthead(sheet: Sheet, plan: PlanDocument): void {
   const { site, title, description, address, level, category, length, frequency, program } = plan
   sheet.y = drawBrand(sheet, site.name) + 18
-  const name = setText(title, titleStyle(sizeFor(title)), TEXT_WIDTH, balanceLines)
-  placeText(sheet, sheet.root, 'H1', name, paper.left, sheet.y)
+  const name = layoutText(title, titleStyle(titleSize(title)), TEXT_WIDTH, balanceLines)
+  drawText(sheet, sheet.root, 'H1', name, paper.left, sheet.y)
   sheet.y += name.height + 5
-  const lead = setText(description, LEAD, TEXT_WIDTH, balanceLines)
-  placeText(sheet, sheet.root, 'P', lead, paper.left, sheet.y)
+  const lead = layoutText(description, LEAD, TEXT_WIDTH, balanceLines)
+  drawText(sheet, sheet.root, 'P', lead, paper.left, sheet.y)
   sheet.y += lead.height + 5
   drawFacts(sheet, [
     level,
@@ -35,25 +35,25 @@ export function masthead(sheet: Sheet, plan: PlanDocument): void {
     frequency,
     ...(program.aim ? [`for ${program.aim}`] : []),
   ])
-  const equipment = setText(`Equipment: ${plan.equipment}`, styles.note, contentWidth)
-  placeText(sheet, sheet.root, 'P', equipment, paper.left, sheet.y)
+  const equipment = layoutText(`Equipment: ${plan.equipment}`, styles.note, contentWidth)
+  drawText(sheet, sheet.root, 'P', equipment, paper.left, sheet.y)
   sheet.y += equipment.height
   sheet.y = drawLink(sheet, address, { x: paper.left, top: sheet.y, width: contentWidth })
   drawCode(sheet, address)
   sheet.y = Math.max(sheet.y, BRAND_TOP + QR_WIDTH)
 }
 
-/** Draws the mark and the name beside it. Returns the height of their lower edge. */
+/** Draws mark and name; returns their bottom edge. */
 function drawBrand(sheet: Sheet, name: string): number {
   const radius = 9
   const middle = BRAND_TOP + styles.brand.leading / 2
   const markWidth = brandMarkWidth(radius)
   sheet.decorate(() => drawBrandMark(sheet, paper.left + markWidth / 2, middle, radius))
-  const brand = setText(name, styles.brand, TEXT_WIDTH * 0.7, balanceLines)
-  placeText(sheet, sheet.root, 'P', brand, paper.left + markWidth + 9, BRAND_TOP)
-  const kind = setText('Training plan', styles.note, TEXT_WIDTH * 0.2)
-  const left = paper.left + TEXT_WIDTH - widthOf(kind.drawn, styles.note)
-  placeText(sheet, sheet.root, 'P', kind, left, BRAND_TOP + 2)
+  const brand = layoutText(name, styles.brand, TEXT_WIDTH * 0.7, balanceLines)
+  drawText(sheet, sheet.root, 'P', brand, paper.left + markWidth + 9, BRAND_TOP)
+  const kind = layoutText('Training plan', styles.note, TEXT_WIDTH * 0.2)
+  const left = paper.left + TEXT_WIDTH - textWidth(kind.drawn, styles.note)
+  drawText(sheet, sheet.root, 'P', kind, left, BRAND_TOP + 2)
   return BRAND_TOP + brand.height
 }
 
@@ -67,13 +67,13 @@ function drawCode(sheet: Sheet, address: string): void {
   sheet.mark(figure, 'Figure', () => drawQrCode(sheet, address, place))
 }
 
-/** Draws the facts beside each other, as many on a line as fit. */
+/** Draws the facts side by side, wrapping as needed. */
 function drawFacts(sheet: Sheet, facts: readonly string[]): void {
   const list = sheet.tag(sheet.root, 'L')
   let x: number = paper.left
   for (const fact of facts) {
-    const text = setText(fact, styles.fact, TEXT_WIDTH)
-    const width = Math.max(...text.lines.map((line) => widthOf(line, styles.fact)))
+    const text = layoutText(fact, styles.fact, TEXT_WIDTH)
+    const width = Math.max(...text.lines.map((line) => textWidth(line, styles.fact)))
     if (x > paper.left && x + FACT_GAP * 2 + width > paper.left + TEXT_WIDTH) {
       x = paper.left
       sheet.y += styles.fact.leading
@@ -83,16 +83,16 @@ function drawFacts(sheet: Sheet, facts: readonly string[]): void {
       sheet.decorate(() => sheet.rule(lineX, y + 2, lineX, y + 10.5, 1.2, colors.hull))
       x += FACT_GAP * 2
     }
-    placeText(sheet, sheet.tag(list, 'LI'), 'LBody', text, x, sheet.y)
+    drawText(sheet, sheet.tag(list, 'LI'), 'LBody', text, x, sheet.y)
     x += width
     sheet.y += text.height - styles.fact.leading
   }
   sheet.y += styles.fact.leading + 2
 }
 
-/** Returns the largest size at which a title takes one line, else two, with no word cut. */
-function sizeFor(title: string): number {
-  const { drawn } = drawable(title)
+/** The largest size that fits a title on one line, else two, without cutting a word. */
+function titleSize(title: string): number {
+  const { drawn } = toDrawable(title)
   const fits = (size: number, most: number) => {
     const lines = breakLines(drawn, titleStyle(size), TEXT_WIDTH)
     return lines.length <= most && !cutsWord(lines)

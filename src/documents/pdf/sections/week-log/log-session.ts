@@ -1,74 +1,76 @@
-import { widthOf } from '../../../typeface/faces'
-import { placeText, placeTexts, type SetText, setText } from '../../flow'
+import { textWidth } from '../../../typeface/faces'
+import { drawText, drawTexts, layoutText, type TextBlock } from '../../flow'
 import { colors, contentWidth, paper, styles } from '../../look'
 import type { LogSession } from '../../program-document'
 import type { Sheet, Tag } from '../../sheet'
 import {
-  abreast,
   type BoxGrid,
   boxesOf,
+  boxesPerRow,
   columnOf,
   gridOf,
   INDENT,
-  type SetLine,
-  setLine,
+  type LineLayout,
+  layoutLine,
   textHeight,
-} from './set-line'
+} from './line-layout'
 
 const HEAD_GAP = 5
 const NAME_GAP = 9
 const COLUMN_HEAD = 12
 const BLANKS = ['Date', 'How it felt'] as const
 const BLANK_WIDTH = { Date: 54, 'How it felt': 84 }
-/** The share of the width for the name and day of a session; lines to write on have the rest. */
+/** Width of a session's name and day; the date and effort blanks take the rest. */
 const HEAD_WIDTH = contentWidth - 220
 
-/** A session with its texts set for the log. */
-export interface SetSession {
-  name: SetText
-  when: SetText
-  warmUp: SetText | undefined
-  lines: SetLine[]
-  /** Its least height. */
+/** Layout of a session in the log. */
+export interface SessionLayout {
+  name: TextBlock
+  when: TextBlock
+  warmUp: TextBlock | undefined
+  lines: LineLayout[]
+  /** Minimum height. */
   height: number
 }
 
-/** Sets the texts of a session for the log. */
-export function setSession({
+/** Lays out a session for the log. */
+export function layoutSession({
   name: text,
   day,
   length,
-  warmUp: own,
+  warmUp: sessionWarmUp,
   lines,
-}: LogSession): SetSession {
-  const name = setText(text, styles.session, HEAD_WIDTH * 0.6)
-  const when = setText(
+}: LogSession): SessionLayout {
+  const name = layoutText(text, styles.session, HEAD_WIDTH * 0.6)
+  const when = layoutText(
     [day, length].filter(Boolean).join(', '),
     styles.label,
     HEAD_WIDTH - widestLine(name) - NAME_GAP,
   )
-  const warmUp = own ? setText(`Warm-up: ${own}`, styles.lineNote, contentWidth) : undefined
+  const warmUp = sessionWarmUp
+    ? layoutText(`Warm-up: ${sessionWarmUp}`, styles.lineNote, contentWidth)
+    : undefined
   const head = Math.max(name.height, when.height) + HEAD_GAP
-  const set = lines.map(setLine)
+  const lineLayouts = lines.map(layoutLine)
   const height =
     head +
     (warmUp ? warmUp.height + 3 : 0) +
     COLUMN_HEAD +
-    set.reduce((sum, line) => sum + line.height, 0)
-  return { name, when, warmUp, lines: set, height }
+    lineLayouts.reduce((sum, line) => sum + line.height, 0)
+  return { name, when, warmUp, lines: lineLayouts, height }
 }
 
-const widestLine = ({ lines, style }: SetText) =>
-  Math.max(0, ...lines.map((line) => widthOf(line.trimEnd(), style)))
+const widestLine = ({ lines, style }: TextBlock) =>
+  Math.max(0, ...lines.map((line) => textWidth(line.trimEnd(), style)))
 
-/** Draws a session below what the page has so far, each of its lines higher by `stretch`. */
-export function drawSession(sheet: Sheet, set: SetSession, stretch: number): void {
-  const { warmUp, lines } = set
+/** Draws a session at the cursor, with `stretch` points added to each line's height. */
+export function drawSession(sheet: Sheet, layout: SessionLayout, stretch: number): void {
+  const { warmUp, lines } = layout
   const first = lines[0]?.height ?? 0
-  sheet.reserve(Math.min(set.height, set.name.height + HEAD_GAP + COLUMN_HEAD + first))
-  drawHead(sheet, set)
+  sheet.reserve(Math.min(layout.height, layout.name.height + HEAD_GAP + COLUMN_HEAD + first))
+  drawHead(sheet, layout)
   if (warmUp) {
-    placeText(sheet, sheet.root, 'P', warmUp, paper.left, sheet.y)
+    drawText(sheet, sheet.root, 'P', warmUp, paper.left, sheet.y)
     sheet.y += warmUp.height + 3
   }
   const grid = gridOf(lines, paper.left)
@@ -81,28 +83,28 @@ export function drawSession(sheet: Sheet, set: SetSession, stretch: number): voi
   }
 }
 
-function drawHead(sheet: Sheet, { name, when }: SetSession): void {
+function drawHead(sheet: Sheet, { name, when }: SessionLayout): void {
   const { y } = sheet
-  placeText(sheet, sheet.root, 'H3', name, paper.left, y)
-  placeText(sheet, sheet.root, 'P', when, paper.left + widestLine(name) + NAME_GAP, y + 2.2)
+  drawText(sheet, sheet.root, 'H3', name, paper.left, y)
+  drawText(sheet, sheet.root, 'P', when, paper.left + widestLine(name) + NAME_GAP, y + 2.2)
   sheet.decorate(() => drawBlanks(sheet, y))
   sheet.y += Math.max(name.height, when.height) + HEAD_GAP
 }
 
-/** Draws lines to write on at the right of a session's name. */
+/** Draws the blanks to the right of a session's name. */
 function drawBlanks(sheet: Sheet, y: number): void {
   let right: number = paper.right
   for (const label of [...BLANKS].reverse()) {
     const left = right - BLANK_WIDTH[label]
     sheet.rule(left, y + 13, right, y + 13, 0.5, colors.muted)
-    right = left - widthOf(label, styles.tiny) - 4
+    right = left - textWidth(label, styles.tiny) - 4
     sheet.text(label, right, y + 4, styles.tiny)
     right -= 14
   }
 }
 
-/** Draws the heads of the columns to write in. Screen readers skip them. */
-function drawColumnHeads(sheet: Sheet, lines: readonly SetLine[], grid: BoxGrid): void {
+/** Draws the column heads of the boxes. Screen readers skip them. */
+function drawColumnHeads(sheet: Sheet, lines: readonly LineLayout[], grid: BoxGrid): void {
   const bottom = sheet.y + COLUMN_HEAD
   sheet.rule(paper.left, bottom, paper.right, bottom, 1, colors.ink)
   if (lines.every(({ line }) => line.isWhole)) {
@@ -110,7 +112,7 @@ function drawColumnHeads(sheet: Sheet, lines: readonly SetLine[], grid: BoxGrid)
     return
   }
   if (grid.hasLoad) sheet.text('Load', grid.left + 3, sheet.y, styles.tiny)
-  const columns = Math.max(...lines.map(abreast))
+  const columns = Math.max(...lines.map(boxesPerRow))
   for (let column = 0; column < columns; column++) {
     const label = column === 0 ? 'Set 1' : `${column + 1}`
     sheet.text(label, columnOf(grid, column).x + 3, sheet.y, styles.tiny)
@@ -120,17 +122,24 @@ function drawColumnHeads(sheet: Sheet, lines: readonly SetLine[], grid: BoxGrid)
 function drawLine(
   sheet: Sheet,
   list: Tag,
-  { line: set, grid, height }: { line: SetLine; grid: BoxGrid; height: number },
+  { line: layout, grid, height }: { line: LineLayout; grid: BoxGrid; height: number },
 ): void {
-  const { line, texts } = set
+  const { line, texts } = layout
   const top = sheet.y
   const x = paper.left + (line.isGrouped ? INDENT : 0)
-  placeTexts(sheet, sheet.tag(list, 'LI'), 'LBody', texts, x, top + (height - textHeight(set)) / 2)
-  const boxes = boxesOf(set, grid, top, height)
+  drawTexts(
+    sheet,
+    sheet.tag(list, 'LI'),
+    'LBody',
+    texts,
+    x,
+    top + (height - textHeight(layout)) / 2,
+  )
+  const boxes = boxesOf(layout, grid, top, height)
   const right = boxes[0]?.[0] ?? grid.left
   sheet.decorate(() => {
     sheet.rule(paper.left, top + height, right, top + height)
-    // Lines that are done in turn hang together by the level line, turned upright.
+    // An upright level line joins the lines of a superset or circuit.
     if (line.isGrouped) {
       sheet.rule(paper.left + 1, top, paper.left + 1, top + height, 2, colors.hull)
     }

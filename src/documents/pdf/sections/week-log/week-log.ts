@@ -3,55 +3,55 @@ import type { LogSession, ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
 import { addBookmark } from '../heading'
 import { drawNotes } from '../log-notes'
-import { drawSession, type SetSession, setSession } from './log-session'
-import { sharePages } from './share-pages'
-import { continuedHeight, drawContinued, drawWeekHead, setWeekHead } from './week-head'
+import { distributeOverPages } from './distribute-over-pages'
+import { drawSession, layoutSession, type SessionLayout } from './log-session'
+import { continuedHeight, drawContinued, drawWeekHead, layoutWeekHead } from './week-head'
 
 const SESSION_GAP = 17
-/** How far a line is stretched at most to fill its page: more room to write. */
+/** Maximum extra height per line when filling a page, for more writing room. */
 const MAX_STRETCH = 9
-/** Heights are sums of fractions: a page filled to the last point must not run over. */
+/** Prevents overflow by rounding on a page filled to the last point. */
 const ROUNDING = 0.1
 const PAGE = paper.bottom - paper.top
 
-/** Draws a log sheet for each week: its sessions, their lines, and boxes to write in. */
-export function weekLog(sheet: Sheet, program: ProgramDocument): void {
-  let log: ReturnType<typeof addBookmark> | undefined
+/** Draws a log sheet per week: sessions, lines and boxes. */
+export function drawWeekLog(sheet: Sheet, program: ProgramDocument): void {
+  let logBookmark: ReturnType<typeof addBookmark> | undefined
   program.weeks.forEach((week, index) => {
     sheet.newPage()
-    log ??= addBookmark(sheet, 'Training Log', sheet.y)
-    addBookmark(sheet, `Week ${index + 1}`, sheet.y, log)
-    const head = setWeekHead(week, index + 1, program)
+    logBookmark ??= addBookmark(sheet, 'Training Log', sheet.y)
+    addBookmark(sheet, `Week ${index + 1}`, sheet.y, logBookmark)
+    const head = layoutWeekHead(week, index + 1, program)
     drawWeekHead(sheet, head, program)
     const room = { first: PAGE - head.height, other: PAGE - continuedHeight }
-    const setOn = (all: readonly LogSession[]) => {
-      const sessions = all.map(setSession)
+    const paginate = (all: readonly LogSession[]) => {
+      const sessions = all.map(layoutSession)
       const heights = sessions.map(({ height }) => height)
-      return { sessions, pages: sharePages(heights, SESSION_GAP, room) }
+      return { sessions, pages: distributeOverPages(heights, SESSION_GAP, room) }
     }
-    const whole = setOn(week.sessions)
-    const short = setOn(week.sessions.map(withoutNext))
-    // What raises a line is worth a line of print, not a page.
-    const { sessions, pages } = whole.pages.length > short.pages.length ? short : whole
-    let from = 0
+    const full = paginate(week.sessions)
+    const compact = paginate(week.sessions.map(withoutHints))
+    // Progression hints may cost a line of print, but not an extra page.
+    const { sessions, pages } = full.pages.length > compact.pages.length ? compact : full
+    let start = 0
     pages.forEach((count, page) => {
       if (page > 0) {
         sheet.newPage()
         drawContinued(sheet, index + 1)
       }
-      drawPage(sheet, sessions.slice(from, from + count))
-      from += count
+      drawPage(sheet, sessions.slice(start, start + count))
+      start += count
     })
   })
 }
 
-const withoutNext = (session: LogSession): LogSession => ({
+const withoutHints = (session: LogSession): LogSession => ({
   ...session,
   lines: session.lines.map((line) => ({ ...line, next: '' })),
 })
 
-/** Draws the sessions of one page, and lines for notes if much of the page is left. */
-function drawPage(sheet: Sheet, sessions: SetSession[]): void {
+/** Draws one page of sessions, then note lines in the remaining space. */
+function drawPage(sheet: Sheet, sessions: SessionLayout[]): void {
   const stretch = stretchFor(sessions, sheet.room)
   sessions.forEach((session, index) => {
     if (index > 0) sheet.y += SESSION_GAP
@@ -61,8 +61,8 @@ function drawPage(sheet: Sheet, sessions: SetSession[]): void {
   drawNotes(sheet)
 }
 
-/** Returns by how much each line is stretched so that the sessions fill their page. */
-function stretchFor(sessions: SetSession[], room: number): number {
+/** Extra height per line that makes the sessions fill their page. */
+function stretchFor(sessions: SessionLayout[], room: number): number {
   const heights = sessions.reduce((sum, { height }) => sum + height + SESSION_GAP, -SESSION_GAP)
   const lines = sessions.reduce((sum, session) => sum + session.lines.length, 0)
   return Math.max(0, Math.min(MAX_STRETCH, (room - heights - ROUNDING) / lines))

@@ -1,4 +1,4 @@
-import { sharePages } from '../../../src/documents/pdf/sections/week-log/share-pages'
+import { distributeOverPages } from '../../../src/documents/pdf/sections/week-log/distribute-over-pages'
 
 const room = { first: 80, other: 100 }
 
@@ -13,5 +13,5 @@ test.each([
   ['a last one that stays alone, because the two do not fit', [10, 10, 35, 60], [3, 1]],
   ['nothing', [], []],
 ])('shares out %s', (_what, heights, counts) => {
-  expect(sharePages(heights, 10, room)).toEqual(counts)
+  expect(distributeOverPages(heights, 10, room)).toEqual(counts)
 })

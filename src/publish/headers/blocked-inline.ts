@@ -1,36 +1,33 @@
-/** The inline scripts and styles that pages may contain, as exact texts. */
-export interface KnownInline {
+/** Exact texts of the inline scripts and styles that pages may contain. */
+export interface AllowedInline {
   scripts: string[]
   styles: string[]
 }
 
-/** An inline script or style that is on no list. */
-export interface UnknownInline {
+/** An inline script or style that is not allowed. */
+export interface BlockedInline {
   kind: 'script' | 'style' | 'event handler'
-  /** Its first characters, to find it by. */
+  /** Its first characters, to search for. */
   start: string
 }
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
 
-/** Structured data is not run, so a security policy does not look at it. */
+/** Structured data doesn't execute, so the policy ignores it. */
 const isData = /\stype="application\/(ld\+)?json"/i
 
 const eventHandler = /<[a-z][^>]*\s(on[a-z]+="[^"]*")/i
 
-/**
- * Returns the first inline script, style or event handler in a page's HTML that is not known, or undefined. The
- * site's Content-Security-Policy would block it.
- */
-export function unknownInline(
+/** Finds a page's first inline script, style or event handler that the Content-Security-Policy would block. */
+export function findBlockedInline(
   html: string,
-  { scripts, styles }: KnownInline,
-): UnknownInline | undefined {
+  { scripts, styles }: AllowedInline,
+): BlockedInline | undefined {
   for (const [, tag = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
     const kind = tag.toLowerCase() === 'script' ? 'script' : 'style'
     if (kind === 'script' && (/\ssrc=/i.test(attributes) || isData.test(attributes))) continue
-    const known = kind === 'script' ? scripts : styles
-    if (!known.includes(text)) return { kind, start: text.trim().slice(0, 60) }
+    const allowed = kind === 'script' ? scripts : styles
+    if (!allowed.includes(text)) return { kind, start: text.trim().slice(0, 60) }
   }
   const [, handler] = eventHandler.exec(html.replace(inlineElement, '')) ?? []
   return handler === undefined ? undefined : { kind: 'event handler', start: handler.slice(0, 60) }

@@ -1,21 +1,20 @@
 /**
- * Distributes blocks over pages in order, as many per page as fit. The last page never has one block alone if
- * the page before can spare one. A block higher than a page fills a page. Takes the height of each block, the
- * gap between two, and the room of the first page and of all others. Returns the number of blocks per page.
+ * Distributes blocks over pages in order, as many as fit, and returns the number per page. Avoids a last page
+ * with a single block if the page before can give one up. A block higher than a page gets its own page.
  */
-export function sharePages(
+export function distributeOverPages(
   heights: readonly number[],
   gap: number,
   room: { first: number; other: number },
 ): number[] {
   const counts: number[] = []
-  let left = 0
+  let roomLeft = 0
   for (const height of heights) {
-    if (counts.length > 0 && height + gap <= left) {
+    if (counts.length > 0 && height + gap <= roomLeft) {
       counts.push((counts.pop() ?? 0) + 1)
-      left -= height + gap
+      roomLeft -= height + gap
     } else {
-      left = (counts.length === 0 ? room.first : room.other) - height
+      roomLeft = (counts.length === 0 ? room.first : room.other) - height
       counts.push(1)
     }
   }

@@ -1,0 +1,2 @@
+export const markdownList = (lines: readonly string[]) =>
+  lines.map((line) => `- ${line}`).join('\n')
