@@ -12,7 +12,7 @@ import { exercises, planOf, rules } from './model/train-by-hand'
 // What is stored is what the page shows.
 jest.mock('../../src/training/storage/open-training', () => ({
   openTraining: async () => false,
-  openWhole: async () => {},
+  openWholeLog: async () => {},
   refresh: async () => {},
 }))
 jest.mock('../../src/training/storage/database', () => ({ writeRecords: async () => {} }))

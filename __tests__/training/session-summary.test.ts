@@ -1,7 +1,7 @@
 import { nextChanges } from '../../src/training/log/next-changes'
-import { bestsOf, recordsIn } from '../../src/training/log/records'
-import { sumsOf, sumTexts } from '../../src/training/log/session-sums'
+import { newRecords, recordsOf } from '../../src/training/log/records'
 import { sessionText } from '../../src/training/log/session-text'
+import { totalsOf, totalTexts } from '../../src/training/log/session-totals'
 import { emptyState, type SessionLog } from '../../src/training/model/log'
 import { slotsOf } from '../../src/training/model/slots'
 import type { TrainingPlan } from '../../src/training/training-plan'
@@ -56,18 +56,18 @@ test('a session comes to its minutes, sets and volume, of both hands where two w
     row: [[8, 8]],
     'push-up': [[undefined, 15]],
   })
-  const sums = sumsOf(done, library, 'kg')
+  const sums = totalsOf(done, library, 'kg')
   // 600 + 400, twice 120, and twice 64.
   expect(sums).toEqual({ minutes: 50, sets: 5, volume: 1368 })
-  expect(sumTexts(sums, 'kg')).toEqual(['50 minutes', '5 sets', '1,368 kg lifted'])
+  expect(totalTexts(sums, 'kg')).toEqual(['50 minutes', '5 sets', '1,368 kg lifted'])
   const later = session({ press: [[60, 10]] }, { started: '2026-01-02T18:00:00.000Z' })
-  expect(sumTexts(sumsOf(later, library, 'kg'), 'kg')).toEqual(['1 set', '600 kg lifted'])
+  expect(totalTexts(totalsOf(later, library, 'kg'), 'kg')).toEqual(['1 set', '600 kg lifted'])
 })
 
 test('records are beside all sessions before, in words', () => {
   const old = session({ press: [[60, 8, 0]], 'push-up': [[undefined, 12]] }, before)
   const now = session({ press: [[62.5, 7, 0]], 'push-up': [[undefined, 14]], row: [[40, 8]] })
-  expect(recordsIn(now, [now, old], 'kg')).toEqual([
+  expect(newRecords(now, [now, old], 'kg')).toEqual([
     'press. Heaviest weight: 62.5 kg, before 60 kg',
     // 62.5 × (1 + 7 ÷ 30) = 77.1; 60 × (1 + 8 ÷ 30) = 76.
     'press. Estimated one-rep max: 77.1 kg, before 76 kg',
@@ -77,18 +77,18 @@ test('records are beside all sessions before, in words', () => {
 
 test('the same again is no record, nor are more repetitions with less weight, nor what comes later', () => {
   const old = session({ press: [[60, 8, 0]] }, before)
-  expect(recordsIn(session({ press: [[60, 8, 0]] }), [old], 'kg')).toEqual([])
-  expect(recordsIn(session({ press: [[20, 15]] }), [old], 'kg')).toEqual([])
+  expect(newRecords(session({ press: [[60, 8, 0]] }), [old], 'kg')).toEqual([])
+  expect(newRecords(session({ press: [[20, 15]] }), [old], 'kg')).toEqual([])
   const later = session({ press: [[70, 8]] }, { id: 'later', started: '2026-02-01T18:00:00.000Z' })
-  expect(recordsIn(old, [later, old], 'kg')).toEqual([])
+  expect(newRecords(old, [later, old], 'kg')).toEqual([])
   const now = session({ press: [[62.5, 12]] })
-  expect(recordsIn(now, [later, now, old], 'kg')).toHaveLength(1)
+  expect(newRecords(now, [later, now, old], 'kg')).toHaveLength(1)
 })
 
 test('the best of a lift has the day on which it was first reached', () => {
   const point = (date: string, load: number) => ({ date, load, estimate: undefined, amount: 8 })
   const points = [point('2026-01-01', 60), point('2026-01-05', 62.5), point('2026-01-09', 62.5)]
-  expect(bestsOf(points, 'reps', 'kg')).toEqual([
+  expect(recordsOf(points, 'reps', 'kg')).toEqual([
     { label: 'Heaviest weight', value: '62.5 kg', date: '2026-01-05' },
     { label: 'Most reps', value: '8', date: '2026-01-01' },
   ])

@@ -44,8 +44,8 @@ jest.mock('../../src/ui/toast', () => ({
     mockToasts.push({ message, ...(action && { undo: action.onClick }) }),
 }))
 jest.mock('../../src/training/log/code-parts', () => ({
-  codeParts: async () => ({ parts: ['code'], leftOut: 0 }),
-  fileInCode: async () => {
+  encodeParts: async () => ({ parts: ['code'], leftOut: 0 }),
+  decodeFile: async () => {
     throw new Error('This is no code of ours.')
   },
 }))

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
-/** A button that does something on this page; its class may give it another look. */
+/** An action button. `className` replaces its default look. */
 export const Button = (props: ComponentProps<'button'>) => (
   <button type="button" className="button" {...props} />
 )
 
-/** A button among words. */
+/** A button inside a sentence. */
 export const TextButton = (props: ComponentProps<'button'>) => (
   <Button className="text-link train-inline" {...props} />
 )

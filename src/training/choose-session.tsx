@@ -3,17 +3,17 @@ import type { Slot } from './model/slots'
 
 interface ChooseSessionProps {
   slots: readonly Slot[]
-  standing: PlanProgress
-  /** The key of the session that is shown; '' for none. */
+  progress: PlanProgress
+  /** Key of the shown session; '' for none. */
   value: string
   onChange: (key: string) => void
 }
 
-/** All sessions of the plan, to train another than the next one. */
-export function ChooseSession({ slots, standing, value, onChange }: ChooseSessionProps) {
+/** A select for training another session than the next one. */
+export function ChooseSession({ slots, progress, value, onChange }: ChooseSessionProps) {
   const weeks = [...new Set(slots.map(({ week }) => week))]
   const mark = (key: string) =>
-    standing.done.has(key) ? ' (done)' : standing.skipped.has(key) ? ' (skipped)' : ''
+    progress.done.has(key) ? ' (done)' : progress.skipped.has(key) ? ' (skipped)' : ''
   return (
     <label className="train-choose">
       <span className="text-sm text-muted">Another session</span>

@@ -1,21 +1,21 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-/** Returns what marks the element that takes the focus: when it comes, and each time that a value changes. */
-export function useFocus<Place extends HTMLElement = HTMLParagraphElement>(
+/** Ref that focuses its element on mount and whenever `value` changes. */
+export function useFocus<Target extends HTMLElement = HTMLParagraphElement>(
   value?: unknown,
   options?: FocusOptions,
 ) {
-  const place = useRef<Place>(null)
+  const target = useRef<Target>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value alone asks for it
-  useEffect(() => place.current?.focus(options), [value])
-  return place
+  useEffect(() => target.current?.focus(options), [value])
+  return target
 }
 
-/** The same of the title of a view: the page is at its top already. */
+/** The same for a view's title, without scrolling: the page is at its top already. */
 export const useHeading = (value?: unknown) =>
   useFocus<HTMLHeadingElement>(value, { preventScroll: true })
 
-/** The title of a view, which can take the focus. */
+/** A focusable view title. */
 export const Title = (props: ComponentProps<'h2'>) => (
   <h2 tabIndex={-1} className="display train-title" {...props} />
 )

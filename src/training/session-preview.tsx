@@ -8,9 +8,9 @@ interface SessionPreviewProps {
   asked: readonly Prescription[]
 }
 
-/** What a session will ask, at a glance. */
+/** A session's prescription at a glance. */
 export function SessionPreview({ plan, asked }: SessionPreviewProps) {
-  const choice = ({ missing, choose }: Prescription) =>
+  const loadSource = ({ missing, choose }: Prescription) =>
     missing ? 'from your best' : choose ? 'you choose' : ''
   return (
     <ol className="train-preview" aria-label="What it asks">
@@ -24,7 +24,7 @@ export function SessionPreview({ plan, asked }: SessionPreviewProps) {
             </span>
             <span className="train-asked">
               {line.sets} × {amountAsked(line)}
-              <span className="font-bold">{loadAsked(line, exercise) || choice(line)}</span>
+              <span className="font-bold">{loadAsked(line, exercise) || loadSource(line)}</span>
             </span>
           </li>
         )

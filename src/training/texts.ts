@@ -2,7 +2,7 @@ import type { TrainingExercise } from './model/exercises'
 import type { Asked } from './model/log'
 import { unitTexts, weightText } from './model/weight-text'
 
-/** Returns what is asked of a set: '8-12', 'as many as possible', '30 seconds'. */
+/** '8-12', 'as many as possible', '30 seconds'. */
 export const amountAsked = ({ amount, measure }: Pick<Asked, 'amount' | 'measure'>) =>
   amount === 'max'
     ? 'as many as possible'
@@ -10,7 +10,7 @@ export const amountAsked = ({ amount, measure }: Pick<Asked, 'amount' | 'measure
       ? 'based on your test'
       : `${amount}${unitTexts[measure]}`
 
-/** Returns a weight in words, of one hand where two are held: '22 kg a hand'. */
+/** '22 kg a hand', per hand if two are held. */
 export function loadAsked(
   { load, unit }: Pick<Asked, 'load' | 'unit'>,
   exercise: TrainingExercise,

@@ -4,7 +4,8 @@ import { ProgressBar } from '../progress/progress-bar'
 import { nextFrame } from '../start/next-frame'
 import { Button } from './button'
 import { ChooseSession } from './choose-session'
-import { openBreak } from './model/gap'
+import { LoadingPart } from './loading-part'
+import { findOpenBreak } from './model/gap'
 import type { SessionLog } from './model/log'
 import type { PlanProgress } from './model/plan-progress'
 import { missingMaxima, prescribe } from './model/prescribe'
@@ -15,28 +16,27 @@ import type { TrainingPlan } from './training-plan'
 import type { SessionPart, SessionViews } from './use-parts'
 import type { Settings } from './use-settings'
 import type { View } from './use-view'
-import { Waiting } from './waiting'
 
 interface TodayProps {
   plan: TrainingPlan
   input: TrainingInput
-  standing: PlanProgress
-  /** A session that is open all the same. */
+  progress: PlanProgress
+  /** An open session the trainee has stepped out of. */
   open: SessionLog | undefined
   settings: Settings
   part: SessionPart
   onView: (view: View) => void
 }
 
-/** Where one stands in the plan, what the next session asks, and the way into it. */
-export function Today({ plan, input, standing, open, settings, part, onView }: TodayProps) {
-  const { next, done, total } = standing
-  // Another session than the next one, by its key.
+/** Progress in the plan, the next session's prescription, and its start button. */
+export function Today({ plan, input, progress, open, settings, part, onView }: TodayProps) {
+  const { next, done, total } = progress
+  // Key of a session picked in place of the next one.
   const [chosen, setChosen] = useState<string>()
   const slot =
     (open && slotOf(plan.slots, open)) ?? plan.slots.find(({ key }) => key === chosen) ?? next
 
-  /** Does something that is written down: what writes is here as a rule, and else comes now. */
+  /** Runs an action that writes. The writing code is usually loaded; otherwise this loads it. */
   async function withPart(act: (views: SessionViews) => void) {
     const views = await part.request()
     if (views) act(views)
@@ -46,10 +46,10 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
     if (open) return onView('session')
     if (isStarting) return
     setStarting(true)
-    // The button shows that it was pressed before the browser is busy with what comes in its place.
+    // Let the pressed button paint before the heavy render.
     await nextFrame()
     await withPart(({ startSession }) => {
-      // Where a best is missing, its form has come now.
+      // The form for missing bests is now loaded and shown.
       if (!slot || asksMaxima) return
       startSession(plan, slot, input)
       onView('session')
@@ -62,8 +62,8 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
   const asked = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(asked)
   const kind = slot && weekKind(plan.program, slot.week)
-  const away = next && openBreak(input)
-  const again = away?.again
+  const currentBreak = next && findOpenBreak(input)
+  const weekToRepeat = currentBreak?.again
   const asksMaxima = missing.length > 0 && !open
   const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, SettingsPanel, ThisPlan } =
     part.part ?? {}
@@ -82,18 +82,18 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
         </p>
         <ProgressBar done={done.size} total={total} />
       </div>
-      {away && !open && (again !== undefined || !kind) && (
+      {currentBreak && !open && (weekToRepeat !== undefined || !kind) && (
         <div className="notice">
           <p>
-            You were away for {away.days} days. This plan asks: {away.says}.
+            You were away for {currentBreak.days} days. This plan asks: {currentBreak.says}.
           </p>
           <div className="train-actions">
-            {again !== undefined && (
-              <Button onClick={() => withPart(({ restart }) => restart(plan.planId, again))}>
-                {again ? `Repeat Week ${again}` : 'Begin Week 1'}
+            {weekToRepeat !== undefined && (
+              <Button onClick={() => withPart(({ restart }) => restart(plan.planId, weekToRepeat))}>
+                {weekToRepeat ? `Repeat Week ${weekToRepeat}` : 'Begin Week 1'}
               </Button>
             )}
-            {away.isLighter && plan.isLoaded && (
+            {currentBreak.isLighter && plan.isLoaded && (
               <Button onClick={() => withPart(({ keepWeights }) => keepWeights(input.state))}>
                 Keep My Weights
               </Button>
@@ -113,7 +113,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
           {slot.minutes && (
             <p className="text-muted">About {slot.minutes} minutes, warm-up included</p>
           )}
-          {part.failed && !part.part && <Waiting {...part} />}
+          {part.failed && !part.part && <LoadingPart {...part} />}
           {asksMaxima && MaximaForm ? (
             <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
           ) : (
@@ -130,7 +130,7 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
             <div className="train-actions">
               <ChooseSession
                 slots={plan.slots}
-                standing={standing}
+                progress={progress}
                 value={slot.key}
                 onChange={setChosen}
               />
@@ -140,17 +140,17 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
         </section>
       ) : PlanDone ? (
         <PlanDone plan={plan}>
-          <ChooseSession slots={plan.slots} standing={standing} value="" onChange={setChosen} />
+          <ChooseSession slots={plan.slots} progress={progress} value="" onChange={setChosen} />
         </PlanDone>
       ) : (
-        <Waiting {...part} />
+        <LoadingPart {...part} />
       )}
       <div className="train-actions">
         <Button onClick={() => onView('past')}>Past Sessions</Button>
         <Button onClick={() => onView('progress')}>Progress</Button>
         <Button onClick={() => onView('data')}>Your Data</Button>
       </div>
-      {/* It comes last, and after the rest: nothing that one reads is pushed away. */}
+      {/* Loads late and renders last, so that nothing above it shifts. */}
       <div className="train-later">
         {SettingsPanel && (
           <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
@@ -158,9 +158,9 @@ export function Today({ plan, input, standing, open, settings, part, onView }: T
         {KnownMaxima && <KnownMaxima plan={plan} input={input} />}
         {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
         {LastSessions && (
-          <LastSessions input={input} plan={plan} standing={standing} onView={onView} />
+          <LastSessions input={input} plan={plan} progress={progress} onView={onView} />
         )}
-        {ThisPlan && <ThisPlan plan={plan} input={input} standing={standing} />}
+        {ThisPlan && <ThisPlan plan={plan} input={input} progress={progress} />}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Unit } from '../lib/vocabulary'
 import { useProgress } from '../progress/use-progress'
 import { useUnit } from '../ui/use-unit'
+import { LoadingPart } from './loading-part'
 import { addExercises } from './model/exercises'
 import { emptyState } from './model/log'
 import { planProgress } from './model/plan-progress'
@@ -11,37 +12,36 @@ import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
 import { useCode } from './use-code'
 import { useParts } from './use-parts'
-import { gearIn, useSettings } from './use-settings'
-import { logKind, useView } from './use-view'
-import { Waiting } from './waiting'
+import { gearFor, useSettings } from './use-settings'
+import { logTabOf, useView } from './use-view'
 
-/** Training with a plan: today, the session, its end, progress, and the trainee's own data. */
-export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
-  const training = useTraining(ofPage.planId)
-  const state = training.plans.get(ofPage.planId) ?? emptyState(ofPage.planId)
-  const plan = addExercises(ofPage, state.exercises)
+/** The training page of a plan: today, the session, its end, progress, and the trainee's data. */
+export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
+  const training = useTraining(pagePlan.planId)
+  const state = training.plans.get(pagePlan.planId) ?? emptyState(pagePlan.planId)
+  const plan = addExercises(pagePlan, state.exercises)
   const settings = useSettings()
   const unit = useUnit(siteUnit)
   const ticks = useProgress(plan.planId)
-  const [view, show] = useView()
+  const [view, showView] = useView()
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
-  // An import may bring a second open session: the one that was begun last goes on.
+  // An import may add a second open session: the one started last wins.
   const open = sessions
     .filter((session) => session.plan === plan.planId && !session.finished)
     .sort((one, other) => (one.started < other.started ? 1 : -1))[0]
-  const past = typeof view === 'object' ? training.sessions.get(view.end) : undefined
-  const shown = view === 'today' ? undefined : past?.finished ? past : open
+  const endedSession = typeof view === 'object' ? training.sessions.get(view.end) : undefined
+  const session = view === 'today' ? undefined : endedSession?.finished ? endedSession : open
   const isOpen = training.opened.has(plan.planId)
-  const parts = useParts({ isOpen, isTraining: shown !== undefined || training.isRefused })
-  const { RefusedNotice, WayBack } = parts.session.part ?? {}
+  const parts = useParts({ isOpen, isTraining: session !== undefined || training.isRefused })
+  const { RefusedNotice, Bookmark } = parts.session.part ?? {}
 
-  const kind = logKind(view)
+  const logTab = logTabOf(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
   useEffect(() => {
-    if (kind) parts.log.request()
-  }, [kind])
+    if (logTab) parts.log.request()
+  }, [logTab])
 
-  const code = useCode(() => show('data'))
+  const code = useCode(() => showView('data'))
 
   if (!isOpen) {
     return (
@@ -56,32 +56,32 @@ export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit
     exercises: plan.exercises,
     sessions,
     state,
-    ...gearIn(settings, unit),
+    ...gearFor(settings, unit),
     now: new Date(),
   }
 
   let content: ReactNode
-  if (kind) {
+  if (logTab) {
     const { part } = parts.log
     content = part ? (
       <part.LogView
-        view={kind}
+        view={logTab}
         plan={plan}
         input={input}
         training={training}
         code={code}
-        onView={show}
+        onView={showView}
       />
     ) : (
-      <Waiting {...parts.log} onBack={() => show('session')} />
+      <LoadingPart {...parts.log} onBack={() => showView('session')} />
     )
-  } else if (shown) {
+  } else if (session) {
     const { part } = parts.session
     content = !part ? (
-      <Waiting {...parts.session}>
-        <h2 className="display train-title">{shown.name}</h2>
-      </Waiting>
-    ) : shown === open ? (
+      <LoadingPart {...parts.session}>
+        <h2 className="display train-title">{session.name}</h2>
+      </LoadingPart>
+    ) : session === open ? (
       <part.OpenSession
         key={open.id}
         plan={plan}
@@ -89,14 +89,14 @@ export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit
         lastStep={training.past.get(open.id)?.at(-1)}
         input={input}
         settings={settings}
-        onEnd={() => show({ end: open.id }, true)}
+        onEnd={() => showView({ end: open.id }, true)}
       />
     ) : (
       <part.SessionEnd
         plan={plan}
-        session={shown}
+        session={session}
         input={input}
-        onView={show}
+        onView={showView}
         log={parts.log.part}
       />
     )
@@ -105,11 +105,11 @@ export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit
       <Today
         plan={plan}
         input={input}
-        standing={planProgress(plan.slots, sessions, ticks, state)}
+        progress={planProgress(plan.slots, sessions, ticks, state)}
         open={open}
         settings={settings}
         part={parts.session}
-        onView={show}
+        onView={showView}
       />
     )
   }
@@ -119,7 +119,7 @@ export function Train({ plan: ofPage, siteUnit }: { plan: TrainingPlan; siteUnit
         <RefusedNotice isRefused={training.isRefused} requestLog={parts.log.request} />
       )}
       {content}
-      {WayBack && <WayBack plan={plan} input={input} ticks={ticks} />}
+      {Bookmark && <Bookmark plan={plan} input={input} ticks={ticks} />}
     </>
   )
 }

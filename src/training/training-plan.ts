@@ -3,27 +3,27 @@ import type { Program } from '../plan/model/program'
 import type { Exercises, TrainingExercise } from './model/exercises'
 import { type Slot, slotsOf } from './model/slots'
 
-/** A plan as training needs it. */
+/** The part of a plan that training needs. */
 export interface TrainingPlan {
   planId: string
   title: string
   weeks: number
   program: Program
-  /** Its exercises, and those that may take their place. */
+  /** The plan's exercises and their substitutes. */
   exercises: Exercises
   slots: readonly Slot[]
-  /** The file with the drawings of its exercises. */
+  /** File with the exercise drawings. */
   figures: string | null
   goals: readonly string[]
-  /** The plans to go on with. */
+  /** Plans to follow it with. */
   next: readonly Queries.PlanLinkFragment[]
-  /** Whether anything in it is loaded, so that a unit matters. */
+  /** Whether any exercise has a weight, so that units matter. */
   isLoaded: boolean
-  /** Whether the site lets plans be kept offline. */
+  /** Whether the site offers offline copies. */
   canBeKept: boolean
 }
 
-/** Returns a plan as training needs it, from the data of its page. Undefined for one without sessions. */
+/** Builds a plan from its page data. Undefined for a plan without sessions. */
 export function trainingPlanOf(
   plan: Queries.TrainPlanFragment,
   canBeKept: boolean,

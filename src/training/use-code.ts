@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** What is in front of a log in an address. No server sees what follows a hash. */
+/** Prefix of a log in a URL. Servers never see a hash. */
 export const CODE_HASH = '#log='
 
-/** A log that came in an address. The same one may come again. */
+/** A log from the URL. An object, so that the same code can be opened twice. */
 export interface Code {
   text: string
 }
 
-/**
- * Returns the log that the page's address brought, and takes it out of the address. Calls `onCode` with
- * each one: a code may also be opened while the page is open.
- */
+/** Takes a log out of the URL. Calls `onCode` for each one, also while the page is open. */
 export function useCode(onCode: () => void): Code | undefined {
   const [code, setCode] = useState<Code>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render

@@ -4,10 +4,9 @@ import { whenIdle } from '../start/when-idle'
 import { useOnDemand } from '../ui/use-on-demand'
 
 /**
- * Returns the parts of the page that are not needed for its first view. The part for a session is fetched ahead while
- * today is shown, unless the visitor saves data and the address asks for nothing (`?without=`); once a session has
- * begun all parts are, because gyms have bad networks. Takes whether the log is read, and whether a session is open or
- * looked at, or nothing kept.
+ * Lazy parts of the page. Idle time prefetches the session part, unless the visitor saves data and the URL
+ * has no query (`?without=`). A started session prefetches everything, because gyms have bad networks.
+ * `isTraining` is also true for a finished session on screen and while storage is refused.
  */
 export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: boolean }) {
   const session = useOnDemand(() => import('./session/session-views'))
@@ -25,8 +24,8 @@ export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: 
   return { session, log }
 }
 
-/** The part that a session needs, with what writes it down, and how it is asked for. */
+/** The session part, including the writing code, and its loader. */
 export type SessionPart = ReturnType<typeof useParts>['session']
-/** The part that shows the log as a whole, once it is loaded. */
+/** The log part, once loaded. */
 export type LogPart = NonNullable<ReturnType<typeof useParts>['log']['part']>
 export type SessionViews = NonNullable<SessionPart['part']>

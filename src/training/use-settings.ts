@@ -13,28 +13,27 @@ import {
   withDefault,
 } from './model/readers'
 
-/** How a trainee wants to train, in this browser. */
+/** A trainee's settings in this browser. */
 export interface Settings {
-  /** Whether a rest is counted after a set. */
+  /** Whether to time rests. */
   timer: boolean
-  /** Whether the end of a rest may be felt, or heard. */
+  /** Whether the end of a rest may vibrate or beep. */
   vibrate: boolean
   sound: boolean
-  /** Whether it may be shown as a notification while the page is not looked at. */
+  /** Whether it may notify while the page is hidden. */
   notify: boolean
-  /** What an empty bar weighs. */
+  /** Empty bar weight. */
   bar: Record<Unit, number>
-  /** The weights that one owns. */
   owned: Record<Unit, OwnedWeights>
-  /** What is missing where one trains, as plans name it. */
+  /** Missing equipment, in the plans' words. */
   lacks: readonly string[]
-  /** Whether it was said that browsers may delete what is not visited. */
+  /** Whether the note on browsers deleting data was shown. */
   toldOfDeletion: boolean
-  /** A plan's lines when it was last looked at, by plans: what moved since is told once. */
+  /** Each plan's missing lines at the last visit, so that a change is announced once. */
   seen: Record<string, string>
 }
 
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   timer: true,
   vibrate: false,
   sound: false,
@@ -47,8 +46,8 @@ const USUAL: Settings = {
 }
 
 const flag = (name: 'timer' | 'vibrate' | 'sound' | 'notify' | 'toldOfDeletion') =>
-  withDefault(USUAL[name], oneOf([true, false]))
-const bar = (unit: Unit) => withDefault(USUAL.bar[unit], oneOf(barWeights[unit]))
+  withDefault(DEFAULTS[name], oneOf([true, false]))
+const bar = (unit: Unit) => withDefault(DEFAULTS.bar[unit], oneOf(barWeights[unit]))
 const weights: Reader<number[]> = (value) =>
   Array.isArray(value) && value.length > 0 && value.every((one) => one > 0 && one <= 500)
     ? value
@@ -58,14 +57,14 @@ const owned = withDefault(
   object<OwnedWeights>([], { dumbbell: weights, kettlebell: weights, plates: weights }),
 )
 
-/** Reads stored settings: what is missing or of another form has its usual value. */
+/** Parses stored settings. Missing or invalid ones get their default. */
 const settings = object<Settings>([], {
   timer: flag('timer'),
   vibrate: flag('vibrate'),
   sound: flag('sound'),
   notify: flag('notify'),
-  bar: withDefault(USUAL.bar, object<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
-  owned: withDefault(USUAL.owned, object<Settings['owned']>([], { kg: owned, lb: owned })),
+  bar: withDefault(DEFAULTS.bar, object<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
+  owned: withDefault(DEFAULTS.owned, object<Settings['owned']>([], { kg: owned, lb: owned })),
   lacks: list(text(), 100),
   toldOfDeletion: flag('toldOfDeletion'),
   seen: withDefault({}, map(text(Number.POSITIVE_INFINITY))),
@@ -73,20 +72,20 @@ const settings = object<Settings>([], {
 
 const { current, update, subscribe } = storedValue(
   'training-settings',
-  (stored) => settings(parseJson(stored)) ?? USUAL,
+  (stored) => settings(parseJson(stored)) ?? DEFAULTS,
 )
 
-/** Returns what decides which weights there are in a unit, and what there is not. */
-export const gearIn = ({ bar, owned, lacks }: Settings, unit: Unit): Gear => ({
+/** The available equipment in a unit. */
+export const gearFor = ({ bar, owned, lacks }: Settings, unit: Unit): Gear => ({
   unit,
   lacks,
   bar: bar[unit],
   owned: owned[unit],
 })
 
-/** Changes settings. Returns false where the browser would not store them. */
+/** Returns false if the browser didn't store the change. */
 export const changeSettings = (change: Partial<Settings>) =>
   update((settings) => ({ ...settings, ...change }))
 
-/** Returns a trainee's settings; the usual ones on the server and in the first render. */
-export const useSettings = () => useSyncExternalStore(subscribe, current, () => USUAL)
+/** Defaults on the server and in the first render. */
+export const useSettings = () => useSyncExternalStore(subscribe, current, () => DEFAULTS)

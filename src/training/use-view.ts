@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** The parts that show the log as a whole. */
-export const logKinds = ['past', 'progress', 'data'] as const
-export type LogKind = (typeof logKinds)[number]
+/** Views of the whole log. */
+export const logTabs = ['past', 'progress', 'data'] as const
+export type LogTab = (typeof logTabs)[number]
 
-/** The parts of a training page: 'session' is the open one, else today; so it is where nothing was chosen. */
-export type View = 'today' | 'session' | LogKind | { end: string }
+/** A view of the training page. 'session', the default, shows the open session, or else today. */
+export type View = 'today' | 'session' | LogTab | { end: string }
 
-/** Returns which part of the log a view is, if it is one. */
-export const logKind = (view: View | undefined) => logKinds.find((kind) => kind === view)
+/** Narrows a view to a log tab. */
+export const logTabOf = (view: View | undefined) => logTabs.find((kind) => kind === view)
 
 /**
- * Returns which part of the page is shown, and what shows another. Each is an entry of the history, under the same
- * address: Back leads back, and a reload stays.
+ * The shown view and a function to change it. Each view is a history entry under one URL, so that Back and
+ * reload work.
  */
 export function useView() {
   const [view, setView] = useState<View | undefined>(() => window.history.state?.view)
@@ -22,10 +22,10 @@ export function useView() {
     return () => window.removeEventListener('popstate', back)
   }, [])
 
-  /** `isOver` says that what is shown now is nothing to come back to. */
+  /** `isOver` keeps Back from returning to the current view. */
   function show(next: View, isOver = false) {
     const { history } = window
-    // What is left unchosen may become a session meanwhile.
+    // Pin the default view, because it may become a session meanwhile.
     if (!isOver) history.replaceState({ view: 'today', ...history.state }, '')
     history[isOver ? 'replaceState' : 'pushState']({ ...history.state, view: next }, '')
     setView(next)

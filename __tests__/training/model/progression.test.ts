@@ -1,7 +1,7 @@
 import type { ProgramSession } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
 import { findExercise } from '../../../src/training/model/exercises'
-import { openBreak } from '../../../src/training/model/gap'
+import { findOpenBreak } from '../../../src/training/model/gap'
 import { loadingOf } from '../../../src/training/model/loads'
 import { type Entry, emptyState } from '../../../src/training/model/log'
 import { afterBadFirstSet } from '../../../src/training/model/setbacks'
@@ -236,22 +236,22 @@ test('a plan may ask for the last week once more after a break', () => {
     bar: 20,
     now: on('2026-01-22'),
   }
-  expect(openBreak(input)).toEqual({
+  expect(findOpenBreak(input)).toEqual({
     days: 17,
     again: 1,
     isLighter: true,
     says: 'week 1 again, 10% less on each weight',
   })
-  expect(openBreak({ ...input, now: on('2026-01-14') })).toBeUndefined()
-  expect(openBreak({ ...input, program: double({}) })?.again).toBeUndefined()
+  expect(findOpenBreak({ ...input, now: on('2026-01-14') })).toBeUndefined()
+  expect(findOpenBreak({ ...input, program: double({}) })?.again).toBeUndefined()
   // After four weeks every plan begins again.
-  expect(openBreak({ ...input, program: double({}), now: on('2026-02-18') })?.again).toBe(0)
+  expect(findOpenBreak({ ...input, program: double({}), now: on('2026-02-18') })?.again).toBe(0)
   const restarts = [{ week: 1, at: '2026-01-22T17:00:00Z' }]
   const decided = { ...input.state, restarts }
-  expect(openBreak({ ...input, state: decided })?.again).toBeUndefined()
+  expect(findOpenBreak({ ...input, state: decided })?.again).toBeUndefined()
   const kept = '2026-01-22T17:00:00Z'
-  expect(openBreak({ ...input, state: { ...input.state, kept } })?.isLighter).toBe(false)
-  expect(openBreak({ ...input, state: { ...decided, kept } })).toBeUndefined()
+  expect(findOpenBreak({ ...input, state: { ...input.state, kept } })?.isLighter).toBe(false)
+  expect(findOpenBreak({ ...input, state: { ...decided, kept } })).toBeUndefined()
 })
 
 describe('shares', () => {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** The size of the drawing within. */
+/** SVG units. */
 export const chartBox = { width: 320, height: 120 }
 
 interface ChartFrameProps {
-  /** What stands below the first and the last place. */
+  /** Labels below the first and last point. */
   ends: readonly [string, string]
-  /** What stands beside the highest and the lowest value. */
+  /** Labels beside the highest and lowest value. */
   scale: readonly string[]
   children: ReactNode
 }
 
-/** A drawing with its words beside it, in the page's own letters: a drawing's would shrink with it. Decorative. */
+/** A chart with HTML labels: SVG text would shrink with the drawing. Decorative. */
 export const ChartFrame = ({ ends, scale, children }: ChartFrameProps) => (
   <div className="train-chart" aria-hidden="true">
     <svg
@@ -35,14 +35,14 @@ export const ChartFrame = ({ ends, scale, children }: ChartFrameProps) => (
   </div>
 )
 
-interface DrawnLineProps {
+interface ChartLineProps {
   points: readonly { x: number; y: number }[]
   className?: string
   hasDots?: boolean | undefined
 }
 
-/** A line through points, the trainee's own unless its class says another. */
-export const DrawnLine = ({ points, className = 'own', hasDots }: DrawnLineProps) => (
+/** A line through points, styled as the trainee's by default. */
+export const ChartLine = ({ points, className = 'own', hasDots }: ChartLineProps) => (
   <g>
     <path
       className={className}

@@ -1,34 +1,34 @@
 import type { LogFile, SessionLog } from '../model/log'
 
-/** What one code should hold, in characters: phones still read it from a screen. */
-const MOST = 1400
+/** Target length in characters: phones can still scan it off a screen. */
+const TARGET_LENGTH = 1400
 
-/** What one code can hold, less than a QR code's 2,953 bytes by the length of an address. */
-const LIMIT = 2700
+/** Maximum length: a QR code's 2,953 bytes minus the URL. */
+const MAX_LENGTH = 2700
 
-/** Returns bytes as text that is allowed in an address. */
+/** Base64url. */
 function toText(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
+async function pipe(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
   const body = new Blob([bytes as BlobPart])
     .stream()
     .pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>)
   return new Uint8Array(await new Response(body).arrayBuffer())
 }
 
-const packed = async (file: LogFile) =>
+const compress = async (file: LogFile) =>
   toText(
-    await through(
+    await pipe(
       new TextEncoder().encode(JSON.stringify(file)),
       new CompressionStream('deflate-raw'),
     ),
   )
 
-/** Returns a session without sets that were never done and without the plan's reasons. */
-const slim = (session: SessionLog): SessionLog => ({
+/** Drops open sets and the plan's reasons. */
+const dropOpenSets = (session: SessionLog): SessionLog => ({
   ...session,
   entries: session.entries.map((entry) => ({
     ...entry,
@@ -37,54 +37,54 @@ const slim = (session: SessionLog): SessionLog => ({
   })),
 })
 
-/** A log as texts for codes, and how many sessions and plans are too long for a code. */
+/** Code texts, and the number of records too long for a code. */
 export interface Codes {
   parts: readonly string[]
   leftOut: number
 }
 
 /**
- * Returns a log as texts for codes. Each part is a whole file with some of the sessions, so that
- * the parts may be read in any order, or twice.
+ * Splits a log into code texts. Each is a complete file with some of the sessions, so that they can be
+ * scanned in any order, or twice.
  */
-export async function codeParts({ sessions, plans, ...file }: LogFile): Promise<Codes> {
+export async function encodeParts({ sessions, plans, ...file }: LogFile): Promise<Codes> {
   const parts: string[] = []
   let leftOut = 0
   const rest: Pick<LogFile, 'sessions' | 'plans'>[] = [
     ...plans.map((plan) => ({ sessions: [], plans: [plan] })),
-    // An open session goes on from what it still asks.
+    // An open session still needs its open sets.
     ...sessions.map((session) => ({
-      sessions: [session.finished ? slim(session) : session],
+      sessions: [session.finished ? dropOpenSets(session) : session],
       plans: [],
     })),
   ]
-  const packedFirst = (count: number) => {
-    const some = rest.slice(0, count)
-    return packed({
+  const compressFirst = (count: number) => {
+    const batch = rest.slice(0, count)
+    return compress({
       ...file,
-      sessions: some.flatMap((one) => one.sessions),
-      plans: some.flatMap((one) => one.plans),
+      sessions: batch.flatMap((one) => one.sessions),
+      plans: batch.flatMap((one) => one.plans),
     })
   }
   while (rest.length > 0) {
     let count = rest.length
-    let text = await packedFirst(count)
-    while (text.length > MOST && count > 1) {
-      count = Math.max(1, Math.floor((count * MOST) / text.length))
-      text = await packedFirst(count)
+    let text = await compressFirst(count)
+    while (text.length > TARGET_LENGTH && count > 1) {
+      count = Math.max(1, Math.floor((count * TARGET_LENGTH) / text.length))
+      text = await compressFirst(count)
     }
-    if (text.length > LIMIT) leftOut++
+    if (text.length > MAX_LENGTH) leftOut++
     else parts.push(text)
     rest.splice(0, count)
   }
   return { parts, leftOut }
 }
 
-/** Returns the file in a code's text; rejects for any other text. */
-export async function fileInCode(text: string): Promise<string> {
-  // Nobody's screen shows more: what is larger would only fill the memory.
-  if (text.length > 20 * MOST) throw new Error('This is no code of ours.')
+/** Rejects for any other text. */
+export async function decodeFile(text: string): Promise<string> {
+  // No screen shows a longer code; a huge one would fill memory.
+  if (text.length > 20 * TARGET_LENGTH) throw new Error('This is no code of ours.')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))
+  return new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw')))
 }

@@ -3,25 +3,31 @@ import { TextButton } from '../button'
 import { type Exercises, findExercise } from '../model/exercises'
 import type { Entry } from '../model/log'
 import { DoneButton } from '../session/done-button'
-import { InPlace } from '../session/in-place'
 import { NoteField } from '../session/note-field'
 import { NumberField } from '../session/number-field'
 import { leftText } from '../session/reserve-chips'
 import { measureNames } from '../session/set-texts'
+import { SwapNote } from '../session/swap-note'
 import { LogSection } from './log-section'
 import type { Correct } from './use-corrections'
 
 interface CorrectEntryProps {
   entry: Entry
   id: string
-  /** For weights that are added. */
+  /** Unit of new weights. */
   unit: Unit
   exercises: Exercises
   correct: Correct
 }
 
-/** An exercise of a past session. A set whose mark is taken away was not done. */
-export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: CorrectEntryProps) {
+/** An exercise of a past session. Unchecking a set marks it as not done. */
+export function CorrectEntry({
+  entry,
+  id,
+  unit: defaultUnit,
+  exercises,
+  correct,
+}: CorrectEntryProps) {
   const { title, sets, skipped } = entry
   const { measure } = entry.asked
   const hasLoad =
@@ -29,7 +35,7 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
     sets.some(({ load }) => load !== undefined)
   return (
     <LogSection title={title}>
-      <InPlace entry={entry} exercises={exercises} />
+      <SwapNote entry={entry} exercises={exercises} />
       {skipped ? (
         <p className="text-muted">
           Skipped.{' '}
@@ -42,7 +48,7 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
           <p className="log-set log-set-head" aria-hidden="true">
             <span />
             {hasLoad && (
-              <span>{[...new Set(sets.map((set) => set.unit ?? usual))].join(', ')}</span>
+              <span>{[...new Set(sets.map((set) => set.unit ?? defaultUnit))].join(', ')}</span>
             )}
             <span>{measureNames[measure]}</span>
             {measure === 'reps' && <span>left</span>}
@@ -50,9 +56,9 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
           </p>
           <ol>
             {sets.map((set, index) => {
-              const place = { entry: id, set: index }
+              const thisSet = { entry: id, set: index }
               const name = `${title}, set ${index + 1}`
-              const unit = set.unit ?? usual
+              const unit = set.unit ?? defaultUnit
               const isDone = set.done !== undefined
               return (
                 <li
@@ -70,7 +76,7 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
                       label={`${name}: weight in ${unit}`}
                       inputMode="decimal"
                       placeholder="0"
-                      onCommit={(value) => correct({ type: 'typed load', ...place, value, unit })}
+                      onCommit={(value) => correct({ type: 'typed load', ...thisSet, value, unit })}
                     />
                   )}
                   <NumberField
@@ -78,7 +84,7 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
                     label={`${name}: ${measure}`}
                     inputMode="numeric"
                     placeholder="?"
-                    onCommit={(value) => correct({ type: 'typed amount', ...place, value })}
+                    onCommit={(value) => correct({ type: 'typed amount', ...thisSet, value })}
                   />
                   {measure === 'reps' && (
                     <select
@@ -89,7 +95,7 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
                       onChange={({ target }) =>
                         correct({
                           type: 'rated',
-                          ...place,
+                          ...thisSet,
                           left: target.value === '' ? undefined : Number(target.value),
                         })
                       }
@@ -108,8 +114,8 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
                     onClick={() =>
                       correct(
                         isDone
-                          ? { type: 'undone', ...place }
-                          : { type: 'done', ...place, rest: false, needsLoad: false },
+                          ? { type: 'undone', ...thisSet }
+                          : { type: 'done', ...thisSet, rest: false, needsLoad: false },
                       )
                     }
                   />
@@ -130,5 +136,5 @@ export function CorrectEntry({ entry, id, unit: usual, exercises, correct }: Cor
   )
 }
 
-/** Returns what a set may have left; a log from elsewhere may say more. */
+/** Imported logs may have other values. */
 const leftOptions = (left = 0) => [...new Set([0, 1, 2, 3, 4, 5, left])]

@@ -7,9 +7,9 @@ import { entryKeys, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
 import { NoteField } from '../session/note-field'
 import { CorrectEntry } from './correct-entry'
-import { Back } from './log-section'
-import { sumsOf, sumTexts } from './session-sums'
+import { BackLink } from './log-section'
 import { sessionText } from './session-text'
+import { totalsOf, totalTexts } from './session-totals'
 import { ShareSession } from './share-session'
 import type { Correct } from './use-corrections'
 
@@ -21,16 +21,16 @@ interface CorrectSessionProps {
   onBack: () => void
 }
 
-/** A session of the past, with every number in a field. What is corrected counts at once. */
+/** A past session with editable numbers. Corrections apply at once. */
 export function CorrectSession({ session, unit, exercises, correct, onBack }: CorrectSessionProps) {
   const keys = entryKeys(session.entries)
-  const sums = sumTexts(sumsOf(session, exercises, unit), unit)
+  const totals = totalTexts(totalsOf(session, exercises, unit), unit)
   return (
     <>
       <p className="text-muted">
-        {[dayText(session.date), session.planTitle, ...sums].join(' · ')}
+        {[dayText(session.date), session.planTitle, ...totals].join(' · ')}
       </p>
-      <Back to="All Sessions" onClick={onBack} />
+      <BackLink to="All Sessions" onClick={onBack} />
       <DateField date={session.date} onCommit={(date) => correct({ type: 'dated', date })} />
       {session.entries.map((entry, index) => (
         <CorrectEntry
@@ -50,18 +50,20 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
         onCommit={(note) => correct({ type: 'noted', note })}
       />
       <p className="train-actions">
-        <ShareSession text={sessionText(session, exercises, { sums, records: [], changes: [] })} />
+        <ShareSession
+          text={sessionText(session, exercises, { sums: totals, records: [], changes: [] })}
+        />
         <Button onClick={() => correct({ type: 'deleted' })}>Delete This Session</Button>
       </p>
     </>
   )
 }
 
-/** The day of a session. A browser's field may hold half a date: only a whole one of the past counts. */
+/** A session's day. Date inputs can hold partial dates: only a complete, past one is committed. */
 function DateField({ date, onCommit }: { date: string; onCommit: (date: string) => void }) {
   const [draft, setDraft] = useState<string>()
   const today = localDate(new Date())
-  const isAhead = (draft ?? date) > today
+  const isFuture = (draft ?? date) > today
   return (
     <div className="no-print">
       <label className="grid max-w-56">
@@ -71,15 +73,15 @@ function DateField({ date, onCommit }: { date: string; onCommit: (date: string) 
           className="field"
           max={today}
           value={draft ?? date}
-          aria-invalid={isAhead}
+          aria-invalid={isFuture}
           onChange={({ target }) => setDraft(target.value)}
           onBlur={() => {
             if (draft && isDay(draft) && draft <= today && draft >= '1970') onCommit(draft)
-            if (!isAhead) setDraft(undefined)
+            if (!isFuture) setDraft(undefined)
           }}
         />
       </label>
-      {isAhead && (
+      {isFuture && (
         <p role="alert" className="field-error">
           This day has not come yet: choose today or an earlier one.
         </p>

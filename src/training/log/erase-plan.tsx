@@ -18,7 +18,7 @@ interface ErasePlanProps {
   onDone: () => void
 }
 
-/** Erases all that is stored about a plan. Asks once, and offers the file first. */
+/** Erases everything stored about a plan, after one question that offers the file. */
 export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   const { planId, title } = plan
   const ticks = useProgress(planId)

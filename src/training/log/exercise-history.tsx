@@ -11,27 +11,27 @@ import { doneText } from '../session/set-texts'
 import { currentTraining } from '../storage/training-store'
 import { LiftChart } from './lift-chart'
 import { liftsOf } from './lift-points'
-import { Back, LogSection } from './log-section'
-import { bestsOf } from './records'
+import { BackLink, LogSection } from './log-section'
+import { recordsOf } from './records'
 
-/** How many times are listed at first, and with each tap more. */
-const PAGE = 30
+/** Rows shown at first, and added per tap. */
+const PAGE_SIZE = 30
 
 interface ExerciseHistoryProps {
   exercise: string
-  /** The plan with which the note is kept. */
+  /** The plan to store the note with. */
   plan: string
-  /** The last one first. */
+  /** Newest first. */
   finished: readonly SessionLog[]
   unit: Unit
   back: string
   onBack: () => void
 }
 
-/** Every time an exercise was done, in whatever plan, with its records and its lasting note. */
+/** Every performance of an exercise, in any plan, with its records and lasting note. */
 export function ExerciseHistory(props: ExerciseHistoryProps) {
   const { exercise, plan, finished, unit, back, onBack } = props
-  const [count, setCount] = useState(PAGE)
+  const [count, setCount] = useState(PAGE_SIZE)
   const heading = useHeading()
   const times = performances(finished, exercise)
   const lift = liftsOf(
@@ -42,7 +42,7 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
   return (
     <>
       <Title ref={heading}>{lift.title}</Title>
-      <Back to={back} onClick={onBack} />
+      <BackLink to={back} onClick={onBack} />
       <LastingNoteField
         plan={plan}
         exercise={exercise}
@@ -51,7 +51,7 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
       />
       <LogSection title="Records">
         <dl className="log-records">
-          {bestsOf(lift.points, lift.measure, unit).map(({ label, value, date }) => (
+          {recordsOf(lift.points, lift.measure, unit).map(({ label, value, date }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
@@ -79,7 +79,7 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
           ))}
         </ol>
         {count < times.length && (
-          <Button className="button mt-3" onClick={() => setCount(count + PAGE)}>
+          <Button className="button mt-3" onClick={() => setCount(count + PAGE_SIZE)}>
             Show More
           </Button>
         )}

@@ -3,19 +3,19 @@ import { dayText } from '../model/months'
 import { ListRow } from './session-list'
 
 interface ExerciseListProps {
-  /** The last one first. */
+  /** Newest first. */
   finished: readonly SessionLog[]
   onOpen: (exercise: string) => void
 }
 
-/** Every exercise that was ever done, the last one first: each leads to its history. */
+/** All exercises ever done, newest first, linked to their history. */
 export function ExerciseList({ finished, onOpen }: ExerciseListProps) {
   const exercises = new Map<string, { title: string; date: string; times: number }>()
   for (const { date, entries } of finished) {
     for (const { exercise, title, sets } of entries) {
       if (doneSets({ sets }).length === 0) continue
-      const known = exercises.get(exercise)
-      if (known) known.times++
+      const summary = exercises.get(exercise)
+      if (summary) summary.times++
       else exercises.set(exercise, { title, date, times: 1 })
     }
   }

@@ -1,13 +1,13 @@
 import { TableHead } from '../../ui/table-head'
 
 interface FoldedTableProps {
-  /** What it shows, as a drawing beside it does. */
+  /** Name of the data, as in the chart beside it. */
   label: string
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** A drawing's numbers. */
+/** A chart's numbers. */
 export const FoldedTable = ({ label, columns, rows }: FoldedTableProps) => (
   <details className="train-menu">
     <summary aria-label={`${label} as a table`}>As a table</summary>

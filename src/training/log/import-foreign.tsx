@@ -6,7 +6,7 @@ import type { ForeignLog } from '../model/foreign-log'
 import { foreignSessions } from '../model/foreign-sessions'
 import { matchExercise } from '../model/match-exercise'
 import { dayText } from '../model/months'
-import { OneOf } from '../one-of'
+import { RadioGroup } from '../radio-group'
 import { useLibrary } from '../session/use-library'
 import type { Training } from '../storage/training-store'
 import { ImportPreview } from './import-preview'
@@ -15,16 +15,16 @@ interface ImportForeignProps {
   log: ForeignLog
   unit: Unit
   training: Training
-  /** Says what was done. */
+  /** Reports the result. */
   onDone: (message: string) => void
 }
 
-/** What Strong's or Hevy's table would bring. What is not clear is asked; nothing is taken before the last tap. */
-export function ImportForeign({ log, unit: usual, training, onDone }: ImportForeignProps) {
-  const [unit, setUnit] = useState(usual)
+/** Preview of a Strong or Hevy import. Asks about ambiguous names; imports nothing before the last tap. */
+export function ImportForeign({ log, unit: defaultUnit, training, onDone }: ImportForeignProps) {
+  const [unit, setUnit] = useState(defaultUnit)
   const library = useLibrary(true)
-  /** Exercises that the visitor chose, by the app's names; '' for a name that stays. */
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  /** Chosen exercise id per name in the app; '' keeps the name. */
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   const names = useMemo(
     () => [...new Set(log.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name)))],
     [log],
@@ -35,12 +35,12 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
   )
   const sessions = useMemo(() => {
     const byId = new Map((library ?? []).map((one) => [one.exerciseId, one]))
-    const known = matches.flatMap(({ name, sure }) => {
-      const exercise = sure ?? byId.get(chosen[name] ?? '')
+    const matched = matches.flatMap(({ name, sure }) => {
+      const exercise = sure ?? byId.get(choices[name] ?? '')
       return exercise ? [[name, exercise] as const] : []
     })
-    return foreignSessions(log, new Map(known), unit)
-  }, [log, matches, library, chosen, unit])
+    return foreignSessions(log, new Map(matched), unit)
+  }, [log, matches, library, choices, unit])
 
   if (library === undefined) return <p role="status">Comparing the names of exercises …</p>
   if (library === null)
@@ -51,7 +51,7 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
       </p>
     )
   const days = sessions.map(({ date }) => date).sort()
-  const open = matches.filter(({ sure }) => !sure)
+  const unclear = matches.filter(({ sure }) => !sure)
   const sure = matches.filter((match) => match.sure)
   return (
     <section className="mt-3 grid gap-3" aria-label={`A log of ${log.app}`}>
@@ -62,25 +62,25 @@ export function ImportForeign({ log, unit: usual, training, onDone }: ImportFore
           ` ${log.warmUps} warm-up sets are left out: they count for nothing here.`}
       </p>
       {!log.knowsUnit && (
-        <OneOf legend="Its weights are in" options={units} value={unit} onChange={setUnit} />
+        <RadioGroup legend="Its weights are in" options={units} value={unit} onChange={setUnit} />
       )}
-      {open.length > 0 && (
+      {unclear.length > 0 && (
         <>
           <h4 className="font-bold">
-            {open.length === 1 ? 'One name is' : `${open.length} names are`} not clear
+            {unclear.length === 1 ? 'One name is' : `${unclear.length} names are`} not clear
           </h4>
           <p className="text-sm text-muted">
             Choose the exercise, or keep the name: its sets are then listed under it.
           </p>
           <ul>
-            {open.map(({ name, near }) => (
+            {unclear.map(({ name, near }) => (
               <li key={name}>
                 <label className="grid border-t border-rule py-2">
                   <span className="font-bold">{name}</span>
                   <select
                     className="field"
-                    value={chosen[name] ?? ''}
-                    onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+                    value={choices[name] ?? ''}
+                    onChange={({ target }) => setChoices({ ...choices, [name]: target.value })}
                   >
                     <option value="">Keep this name</option>
                     {near.length > 0 && <Options label="It may be" exercises={near} />}

@@ -10,22 +10,22 @@ import { dispatch } from '../storage/write-training'
 interface ImportPreviewProps {
   read: FileRead
   training: Training
-  /** Says what was done. */
+  /** Reports the result. */
   onDone: (message: string) => void
 }
 
 const count = (sessions: number) => pluralize(sessions, 'session')
 
-/** What a file would bring, before anything is changed. What contradicts the log is asked about. */
+/** Preview of an import. Asks about conflicts with the log. */
 export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
   const { sessions, plans, known, differing } = mergeLogs(
     { sessions: [...training.sessions.values()], plans: [...training.plans.values()] },
     read,
   )
 
-  // It stands below much else, and a code from another device asks for nothing but it.
-  const first = useFocus()
-  const open = sessions.filter(({ finished }) => !finished)
+  // Focus it: it is far down the page, and visitors with a code come only for it.
+  const summary = useFocus()
+  const unfinished = sessions.filter(({ finished }) => !finished)
 
   async function add(withTheirs: boolean) {
     const theirs = withTheirs ? differing.map((one) => one.theirs) : []
@@ -41,14 +41,15 @@ export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
 
   return (
     <div className="mt-3 grid gap-3">
-      <p ref={first} tabIndex={-1}>
+      <p ref={summary} tabIndex={-1}>
         {count(sessions.length)} to add, {known} here already
         {read.unreadable > 0 && `, ${read.unreadable} that cannot be read`}.
       </p>
-      {open.length > 0 && (
+      {unfinished.length > 0 && (
         <p>
-          Not finished: {open.map(({ name, date }) => `${name}, ${shortDate(date)}`).join('; ')}. It
-          goes on where it was left when you go back to Today.
+          Not finished:{' '}
+          {unfinished.map(({ name, date }) => `${name}, ${shortDate(date)}`).join('; ')}. It goes on
+          where it was left when you go back to Today.
         </p>
       )}
       {differing.length > 0 && (

@@ -3,24 +3,24 @@ import type { Unit } from '../../lib/vocabulary'
 import { dayText } from '../model/months'
 import { amountOf } from '../model/weight-text'
 import { shortDate } from '../short-date'
-import { ChartFrame, chartBox, DrawnLine } from './chart-frame'
+import { ChartFrame, ChartLine, chartBox } from './chart-frame'
 import { FoldedTable } from './folded-table'
 import type { Lift } from './lift-points'
 
 const { width, height } = chartBox
 
-/** Of more days the line alone can be told apart. */
-const MOST_DOTS = 24
+/** With more points, dots would merge into the line. */
+const MAX_DOTS = 24
 
 interface LiftChartProps {
   lift: Lift
   unit: Unit
 }
 
-/** A lift's line over its days. Of one day there is no line. Decorative: what stands beside it says it. */
+/** A lift over time; a single day shows as text. Decorative: the table repeats it. */
 export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
   const isLoaded = points.some(({ load }) => load !== undefined)
-  // Of one estimate there is no line.
+  // A line needs two estimates.
   const isEstimated = points.filter(({ estimate }) => estimate !== undefined).length > 1
   const [first] = points
   const last = points.at(-1)
@@ -32,23 +32,25 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
   const kind = isLoaded ? 'load' : 'amount'
   const shown = isEstimated ? (['estimate', kind] as const) : ([kind] as const)
   const values = shown.flatMap((one) => points.flatMap((point) => point[one] ?? []))
-  const most = Math.max(...values)
-  // A line that is level lies in the middle, and small changes are not blown up.
-  const least = Math.min(...values, most * 0.8)
-  const scale = [most, least].map((value) => `${Math.round(value)} ${isLoaded ? unit : measure}`)
+  const highest = Math.max(...values)
+  // Keeps a level line off the edge, and small changes small.
+  const lowest = Math.min(...values, highest * 0.8)
+  const scale = [highest, lowest].map(
+    (value) => `${Math.round(value)} ${isLoaded ? unit : measure}`,
+  )
   const tenth = (value: number) => Math.round(value * 10) / 10
-  const placed = (one: (typeof shown)[number]) =>
+  const pointsOf = (one: (typeof shown)[number]) =>
     points.flatMap(({ [one]: value }, index) => {
       if (value === undefined) return []
-      const share = (value - least) / (most - least || 1)
+      const share = (value - lowest) / (highest - lowest || 1)
       return { x: tenth((index / (points.length - 1)) * width), y: tenth(height * (1 - share)) }
     })
   return (
     <>
       <ChartFrame ends={[shortDate(first.date), shortDate(last.date)]} scale={scale}>
         <path className="ground" d={`M0 ${height}h${width}M0 0h${width}`} />
-        {isEstimated && <DrawnLine points={placed('estimate')} className="asked" />}
-        <DrawnLine points={placed(kind)} hasDots={placed(kind).length <= MOST_DOTS} />
+        {isEstimated && <ChartLine points={pointsOf('estimate')} className="asked" />}
+        <ChartLine points={pointsOf(kind)} hasDots={pointsOf(kind).length <= MAX_DOTS} />
       </ChartFrame>
       <p className="train-key" aria-hidden="true">
         <span>{isLoaded ? 'Heaviest weight' : `Most ${measure}`}</span>
@@ -58,7 +60,6 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
   )
 }
 
-/** A lift day by day, as a table. */
 export function LiftTable({ lift: { points, title, measure }, unit }: LiftChartProps) {
   const isLoaded = points.some(({ load }) => load !== undefined)
   const isEstimated = points.some(({ estimate }) => estimate !== undefined)

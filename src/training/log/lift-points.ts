@@ -3,18 +3,17 @@ import type { Measure, Unit } from '../../lib/vocabulary'
 import { oneRepMax } from '../../tools/model/estimated-single'
 import { doneSets, type Entry, type SessionLog } from '../model/log'
 
-/** A lift on one day. */
 export interface LiftPoint {
   date: string
-  /** The heaviest weight; undefined for body weight. */
+  /** Heaviest weight; undefined for body weight. */
   load: number | undefined
-  /** The best estimate of what could be lifted once; undefined above ten repetitions. */
+  /** Best estimated one-rep max; undefined above ten reps. */
   estimate: number | undefined
-  /** The most repetitions, seconds or meters of a set. */
+  /** Most reps, seconds or meters in a set. */
   amount: number
 }
 
-/** A lift with all its days, first one first. */
+/** A lift over time, oldest first. */
 export interface Lift {
   exercise: string
   title: string
@@ -23,11 +22,11 @@ export interface Lift {
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10
-const mostOf = (values: readonly number[]) =>
+const maxOf = (values: readonly number[]) =>
   values.length > 0 ? rounded(Math.max(...values)) : undefined
 
-/** Returns what an exercise showed in a session, in a unit; undefined where no set of it was done. */
-export function pointOf(
+/** Undefined if no set was done. */
+export function liftPoint(
   { date }: Pick<SessionLog, 'date'>,
   entry: Pick<Entry, 'sets' | 'asked'>,
   unit: Unit,
@@ -41,8 +40,8 @@ export function pointOf(
   const isReps = entry.asked.measure === 'reps'
   return {
     date,
-    load: mostOf(sets.flatMap(({ load }) => load ?? [])),
-    estimate: mostOf(
+    load: maxOf(sets.flatMap(({ load }) => load ?? [])),
+    estimate: maxOf(
       isReps
         ? sets.flatMap(({ load, amount, left }) => (load && oneRepMax(load, amount, left)) || [])
         : [],
@@ -51,12 +50,12 @@ export function pointOf(
   }
 }
 
-/** Returns every lift of finished sessions, in a unit, those done most often first. */
+/** Most frequent lifts first. */
 export function liftsOf(finished: readonly SessionLog[], unit: Unit): Lift[] {
   const lifts = new Map<string, Lift & { points: LiftPoint[] }>()
   for (const session of finished.toReversed()) {
     for (const entry of session.entries) {
-      const point = pointOf(session, entry, unit)
+      const point = liftPoint(session, entry, unit)
       if (!point) continue
       const { exercise, title, asked } = entry
       const lift = lifts.get(exercise) ?? { exercise, title, measure: asked.measure, points: [] }

@@ -8,7 +8,7 @@ interface LogSectionProps {
   children: ReactNode
 }
 
-/** A part of the log under its heading. */
+/** A section with a heading. */
 export function LogSection({ title, className = 'plan-section p-4', children }: LogSectionProps) {
   const id = useId()
   return (
@@ -21,8 +21,7 @@ export function LogSection({ title, className = 'plan-section p-4', children }: 
   )
 }
 
-/** The way back to what a view came from. */
-export const Back = ({ to, onClick }: { to: string; onClick: () => void }) => (
+export const BackLink = ({ to, onClick }: { to: string; onClick: () => void }) => (
   <p className="no-print">
     <Button className="plain-action" onClick={onClick}>
       <Icon name="back" />

@@ -1,8 +1,8 @@
 import styles from '!!file-loader?name=static/[name]-[contenthash].[ext]!./log.css'
 import { preinit } from 'react-dom'
 
-// As soon as the part is here: what comes with it has to be there when the network is gone.
+// Load with the part: the network may be gone later.
 preinit(styles, { as: 'style', precedence: 'page' })
 
-/** The style sheet of what shows the log: nothing of it is shown before its styles are there. */
+/** The log's style sheet. React shows nothing of the log before it is loaded. */
 export const LogStyles = () => <link rel="stylesheet" href={styles} precedence="page" />

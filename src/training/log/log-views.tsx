@@ -6,8 +6,8 @@ import { openWholeLog } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
-import { type LogKind, logKinds, type View } from '../use-view'
-import { Back } from './log-section'
+import { type LogTab, logTabs, type View } from '../use-view'
+import { BackLink } from './log-section'
 import { LogStyles } from './log-styles'
 import { PastView } from './past-view'
 import { ProgressView } from './progress-view'
@@ -16,24 +16,24 @@ import { YourData } from './your-data'
 export { saveLog } from './save-log'
 export { SessionSummary } from './session-summary'
 
-/** What each view is called among the others, and what is called broken where it is. */
-const views: Record<LogKind, readonly [label: string, subject: string]> = {
+/** Tab label, and subject of the error message. */
+const views: Record<LogTab, readonly [label: string, subject: string]> = {
   past: ['Sessions', 'The list of sessions'],
   progress: ['Progress', 'Progress'],
   data: ['Your Data', 'Your data'],
 }
 
 interface LogViewProps {
-  view: LogKind
+  view: LogTab
   plan: TrainingPlan
   input: TrainingInput
   training: Training
-  /** A log that came in the page's address. */
+  /** A log from the URL. */
   code: Code | undefined
   onView: (view: View) => void
 }
 
-/** The log as a whole, loaded when it is looked at: past sessions, progress, and the trainee's own data. */
+/** The whole log: past sessions, progress, and the trainee's data. */
 export function LogView({ view, plan, input, training, code, onView }: LogViewProps) {
   useEffect(() => {
     openWholeLog()
@@ -41,9 +41,9 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
   return (
     <div className="train-log">
       <LogStyles />
-      <Back to="Back to Today" onClick={() => onView('session')} />
+      <BackLink to="Back to Today" onClick={() => onView('session')} />
       <nav className="log-views no-print" aria-label="Your log">
-        {logKinds.map((name) => (
+        {logTabs.map((name) => (
           <button
             key={name}
             type="button"

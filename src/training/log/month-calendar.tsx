@@ -15,10 +15,10 @@ interface MonthCalendarProps {
   onOpen: (session: SessionLog) => void
 }
 
-/** Returns a month in words: 'November 2026'. */
+/** 'November 2026'. */
 export const monthText = (month: string) => longDate(`${month}-01`).replace(' 1,', '')
 
-/** A month with its trained days, each of which opens its session. */
+/** A month whose trained days open their session. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, sessions, hasEarlier, onMonth, onOpen } = props
   const turn = (label: string, months: 1 | -1, canTurn: boolean) => (

@@ -5,21 +5,21 @@ import { Button } from '../button'
 import { useFocus } from '../focus'
 import type { LogFile } from '../model/log'
 import { CODE_HASH } from '../use-code'
-import { type Codes, codeParts } from './code-parts'
+import { type Codes, encodeParts } from './code-parts'
 import { LogSection } from './log-section'
 
-/** More codes than this are slower than a file. */
-const FEW = 4
+/** With more codes than this, a file is faster. */
+const MAX_HANDY_CODES = 4
 
-/** Shows the log as codes that another device's camera reads. The log stands in the address, which no server sees. */
+/** Shows the log as QR codes for another device. The log is in the URL's hash, which no server sees. */
 export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) {
   const [codes, setCodes] = useState<Codes>()
   const [shown, setShown] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const { parts = [], leftOut = 0 } = codes ?? {}
   const part = parts[shown]
-  const place = `Code ${shown + 1} of ${parts.length}`
-  // Once for each code: whatever else changes on the page must not take the focus.
+  const position = `Code ${shown + 1} of ${parts.length}`
+  // Focus once per code: other changes must not steal the focus.
   const heading = useFocus(part)
   const address = `${window.location.origin}${trainPath(planId)}${CODE_HASH}${part}`
   return (
@@ -32,19 +32,19 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
         <Button
           className="button mt-3"
           disabled={file.sessions.length === 0}
-          onClick={() => codeParts(file).then(setCodes, () => setFailed(true))}
+          onClick={() => encodeParts(file).then(setCodes, () => setFailed(true))}
         >
           Show the Code
         </Button>
       ) : (
         <div className="mt-3 grid gap-3">
           <p ref={heading} tabIndex={-1} className="font-bold" role="status">
-            {place}
+            {position}
           </p>
-          {parts.length > FEW && (
+          {parts.length > MAX_HANDY_CODES && (
             <p>A log this long moves faster as a file: Save All above, and open it there.</p>
           )}
-          <QrFigure address={address} label={`${place} with your log`} />
+          <QrFigure address={address} label={`${position} with your log`} />
           <p>
             No camera?{' '}
             <a href={address} className="text-link">
@@ -79,7 +79,6 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
   )
 }
 
-/** An address as a code for another device's camera. */
 function QrFigure({ address, label }: { address: string; label: string }) {
   const { size, data } = create(address, { errorCorrectionLevel: 'L' }).modules
   const rows = Array.from({ length: size }, (_, row) =>

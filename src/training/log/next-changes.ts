@@ -6,7 +6,7 @@ import type { TrainingInput } from '../model/training-input'
 import { amountAsked, loadAsked } from '../texts'
 import type { TrainingPlan } from '../training-plan'
 
-/** Returns what the next time changes of a session's exercises, in words: 'Goblet squat: 16 kg instead of 12 kg'. */
+/** Changes at the next time of each exercise: 'Goblet squat: 16 kg instead of 12 kg'. */
 export function nextChanges(
   session: SessionLog,
   plan: TrainingPlan,
@@ -15,11 +15,11 @@ export function nextChanges(
   return session.entries.flatMap((entry) => {
     if (doneSets(entry).length === 0) return []
     const asked = nextTime(entry, session, plan.slots, input)?.asked
-    return asked ? changeOf(entry, asked, plan) : []
+    return asked ? changeTexts(entry, asked, plan) : []
   })
 }
 
-function changeOf(entry: Entry, asked: Prescription, { exercises }: TrainingPlan): string[] {
+function changeTexts(entry: Entry, asked: Prescription, { exercises }: TrainingPlan): string[] {
   if (asked.exercise !== entry.exercise) return [`${entry.title}: ${asked.title} instead`]
   const exercise = findExercise(exercises, entry.exercise)
   const loads = [loadAsked(asked, exercise), loadAsked(entry.asked, exercise)]

@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { Title, useHeading } from '../focus'
 import { finishedSessions } from '../model/history'
 import type { TrainingInput } from '../model/training-input'
-import { OneOf } from '../one-of'
+import { RadioGroup } from '../radio-group'
 import type { Training } from '../storage/training-store'
 import { CorrectSession } from './correct-session'
 import { ExerciseHistory } from './exercise-history'
@@ -12,7 +12,7 @@ import { ExerciseList } from './exercise-list'
 import { SessionList } from './session-list'
 import { useCorrections } from './use-corrections'
 
-/** Every session that was trained, whatever its plan: a calendar and a list. Each can be corrected. */
+/** Every past session of any plan, as a calendar and a list. Each can be corrected. */
 export function PastView({ input, training }: { input: TrainingInput; training: Training }) {
   const [opened, setOpened] = useState<{ session?: string; exercise?: string }>({})
   const [isByExercise, setByExercise] = useState(false)
@@ -58,7 +58,7 @@ export function PastView({ input, training }: { input: TrainingInput; training: 
         />
       ) : (
         <>
-          <OneOf
+          <RadioGroup
             legend="Shown by"
             options={[false, true]}
             label={(value) => (value ? 'exercise' : 'day')}

@@ -9,11 +9,11 @@ import type { TrainingPlan } from '../training-plan'
 import { ExerciseHistory } from './exercise-history'
 import { LiftChart, LiftTable } from './lift-chart'
 import { liftsOf } from './lift-points'
+import { LoadComparison } from './load-comparison'
 import { LogSection } from './log-section'
-import { OwnLoad } from './own-load-section'
 import { WeeksTrained } from './weeks-trained'
 
-/** What became of it: the plan's load line with one's own, the weeks trained, and each lift's loads and estimated maximum. */
+/** Progress: load lines, weeks trained, and each lift's loads and estimated max. */
 export function ProgressView({ plan, input }: { plan: TrainingPlan; input: TrainingInput }) {
   const [opened, setOpened] = useState<string>()
   const heading = useHeading(opened)
@@ -45,7 +45,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
         <p>Nothing to show before the first session. Then each lift gets its line here.</p>
       )}
       {finished.length > 0 && (
-        <OwnLoad plan={plan} finished={finished} from={roundsStart(input.state, 1)} />
+        <LoadComparison plan={plan} finished={finished} from={roundsStart(input.state, 1)} />
       )}
       <WeeksTrained sessions={all} today={localDate(input.now)} />
       {lifts.map((lift) => (

@@ -1,38 +1,42 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
 import type { SessionLog } from '../model/log'
 import { amountOf, weightText } from '../model/weight-text'
-import { type LiftPoint, pointOf } from './lift-points'
+import { type LiftPoint, liftPoint } from './lift-points'
 
-/** What a record is counted in. */
-const kinds = ['load', 'estimate', 'amount'] as const
-type Kind = (typeof kinds)[number]
+/** Kinds of records. */
+const recordKinds = ['load', 'estimate', 'amount'] as const
+type RecordKind = (typeof recordKinds)[number]
 
-/** The best of a lift, in words, with its day. */
-export interface Best {
+/** A lift's record in words, and its day. */
+export interface LiftRecord {
   label: string
   value: string
   date: string
 }
 
-const labels: Record<Kind, (measure: Measure) => string> = {
+const labels: Record<RecordKind, (measure: Measure) => string> = {
   load: () => 'Heaviest weight',
   estimate: () => 'Estimated one-rep max',
   amount: (measure) => (measure === 'reps' ? 'Most reps' : 'Longest set'),
 }
 
-const textOf = (kind: Kind, value: number, measure: Measure, unit: Unit) =>
+const textOf = (kind: RecordKind, value: number, measure: Measure, unit: Unit) =>
   kind === 'amount' ? amountOf(value, measure) : weightText(value, unit)
 
-/** Returns the first point with the most of a kind; undefined where no point has any. */
-const bestPoint = (points: readonly LiftPoint[], kind: Kind) =>
+/** The first point with the highest value; undefined without any. */
+const bestPoint = (points: readonly LiftPoint[], kind: RecordKind) =>
   points.reduce<LiftPoint | undefined>(
     (best, point) => ((point[kind] ?? 0) > (best?.[kind] ?? 0) ? point : best),
     undefined,
   )
 
-/** Returns the records of a lift, each with the day on which it was first reached. Points: first one first. */
-export function bestsOf(points: readonly LiftPoint[], measure: Measure, unit: Unit): Best[] {
-  return kinds.flatMap((kind) => {
+/** A lift's records with the day first reached. `points` are oldest first. */
+export function recordsOf(
+  points: readonly LiftPoint[],
+  measure: Measure,
+  unit: Unit,
+): LiftRecord[] {
+  return recordKinds.flatMap((kind) => {
     const best = bestPoint(points, kind)
     const value = best?.[kind]
     if (!best || value === undefined) return []
@@ -43,11 +47,10 @@ export function bestsOf(points: readonly LiftPoint[], measure: Measure, unit: Un
 }
 
 /**
- * Returns the records that a session set beside the sessions before it, in words: 'Bench press. Heaviest weight: 62 kg,
- * before 60 kg'. The first time of an exercise sets none,
- * and the most repetitions count only without a weight: with less of it they are easy.
+ * New records of a session: 'Bench press. Heaviest weight: 62 kg, before 60 kg'. A first time sets none. Rep
+ * records count only without weight: with less weight they are easy.
  */
-export function recordsIn(
+export function newRecords(
   session: SessionLog,
   finished: readonly SessionLog[],
   unit: Unit,
@@ -58,7 +61,7 @@ export function recordsIn(
   const pointsIn = (sessions: readonly SessionLog[], exercise: string) =>
     sessions.flatMap((one) =>
       one.entries.flatMap((entry) =>
-        entry.exercise === exercise ? (pointOf(one, entry, unit) ?? []) : [],
+        entry.exercise === exercise ? (liftPoint(one, entry, unit) ?? []) : [],
       ),
     )
   const titles = new Map(session.entries.map((entry) => [entry.exercise, entry]))
@@ -66,7 +69,7 @@ export function recordsIn(
     const before = pointsIn(earlier, exercise)
     const now = pointsIn([session], exercise)
     if (before.length === 0) return []
-    return kinds.flatMap((kind) => {
+    return recordKinds.flatMap((kind) => {
       const old = bestPoint(before, kind)?.[kind]
       const best = bestPoint(now, kind)?.[kind]
       const isLoaded = [...before, ...now].some(({ load }) => load !== undefined)

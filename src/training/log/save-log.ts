@@ -6,8 +6,7 @@ import { LOG_FORMAT, LOG_VERSION, type LogFile, type SessionLog } from '../model
 import { openWholeLog } from '../storage/open-training'
 import { currentTraining, type Training } from '../storage/training-store'
 
-/** Returns all that a browser knows of a trainee as one file. */
-export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
+export const toLogFile = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
   format: LOG_FORMAT,
   version: LOG_VERSION,
   exported: new Date().toISOString(),
@@ -15,7 +14,7 @@ export const logFileOf = ({ sessions, plans }: Pick<Training, 'sessions' | 'plan
   plans: [...plans.values()],
 })
 
-/** Hands the whole log to the trainee as a file. */
+/** Downloads the whole log. */
 export async function saveLog() {
   await openWholeLog()
   const isWhole = currentTraining().whole !== 'failed'
@@ -24,22 +23,22 @@ export async function saveLog() {
   saveFile(
     `training-log-${localDate(new Date())}.json`,
     'application/json',
-    `${JSON.stringify(logFileOf(currentTraining()), null, 1)}\n`,
+    `${JSON.stringify(toLogFile(currentTraining()), null, 1)}\n`,
   )
   if (isWhole) noteBackup()
 }
 
-/** So many sessions without a file are enough to ask for one. */
+/** Number of unsaved sessions that triggers the reminder. */
 export const SESSIONS_WITHOUT_BACKUP = 10
 
-/** Where the moment is since which sessions wait for a backup. */
-const KEY = 'training-backup'
+/** Local storage key of the last backup's time. */
+const BACKUP_KEY = 'training-backup'
 
-/** Notes that the log was saved as a file, or that the trainee does not want to now. */
-export const noteBackup = () => browserStorage.write(KEY, new Date().toISOString())
+/** Records that the log was saved, or that the trainee declined. */
+export const noteBackup = () => browserStorage.write(BACKUP_KEY, new Date().toISOString())
 
-/** Returns how many sessions were trained since the last backup. */
+/** Number of sessions since the last backup. */
 export function sessionsWithoutBackup(finished: readonly SessionLog[]): number {
-  const since = Date.parse(browserStorage.read(KEY) ?? '') || 0
+  const since = Date.parse(browserStorage.read(BACKUP_KEY) ?? '') || 0
   return finished.filter((session) => Date.parse(session.finished ?? '') > since).length
 }

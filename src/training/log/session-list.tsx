@@ -7,18 +7,18 @@ import type { Training } from '../storage/training-store'
 import { LogSection } from './log-section'
 import { MonthCalendar, monthText } from './month-calendar'
 
-/** How many sessions the list shows at first, and with each tap more. */
-const PAGE = 30
+/** Rows shown at first, and added per tap. */
+const PAGE_SIZE = 30
 
 interface SessionListProps {
-  /** The last one first. */
+  /** Newest first. */
   finished: readonly SessionLog[]
   today: string
   whole: Training['whole']
   onOpen: (session: SessionLog) => void
 }
 
-/** A month with its sessions, or all of them. */
+/** One month's sessions, or all of them. */
 export function SessionList({ finished, today, whole, onOpen }: SessionListProps) {
   const isWhole = whole === 'read'
   const [chosen, setMonth] = useState<string>()
@@ -63,7 +63,7 @@ export function SessionList({ finished, today, whole, onOpen }: SessionListProps
         {listed.length === 0 && <p>No session in this month.</p>}
         {whole === 'unread' && <p className="train-wait">Reading earlier sessions …</p>}
         {isWhole && listed.length < finished.length && (
-          <Button className="button mt-3" onClick={() => setCount(count + PAGE)}>
+          <Button className="button mt-3" onClick={() => setCount(count + PAGE_SIZE)}>
             {count > 0 ? 'Show More' : `List All ${finished.length}`}
           </Button>
         )}
@@ -75,12 +75,12 @@ export function SessionList({ finished, today, whole, onOpen }: SessionListProps
 interface ListRowProps {
   title: string
   plan?: string
-  /** What is said first, and what below it. */
+  /** First and second line on the right. */
   facts: readonly [string, string]
   onOpen: () => void
 }
 
-/** A session or an exercise, which opens. */
+/** A row that opens a session or exercise. */
 export const ListRow = ({ title, plan, facts: [first, second], onOpen }: ListRowProps) => (
   <li>
     <button type="button" onClick={onOpen}>

@@ -7,10 +7,10 @@ import { openWholeLog } from '../storage/open-training'
 import type { TrainingPlan } from '../training-plan'
 import { LogStyles } from './log-styles'
 import { nextChanges } from './next-changes'
-import { recordsIn } from './records'
+import { newRecords } from './records'
 import { noteBackup, SESSIONS_WITHOUT_BACKUP, saveLog, sessionsWithoutBackup } from './save-log'
-import { sumsOf, sumTexts } from './session-sums'
 import { sessionText } from './session-text'
+import { totalsOf, totalTexts } from './session-totals'
 import { ShareSession } from './share-session'
 
 interface SessionSummaryProps {
@@ -19,25 +19,27 @@ interface SessionSummaryProps {
   input: TrainingInput
 }
 
-/** What a session came to: its length, its volume, its records, what the next one changes. Can be shared. */
+/** A session's length, volume, records and changes for next time. Can be shared. */
 export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
-  // A record is one beside everything that was ever done.
+  // Records compare against the whole log.
   useEffect(() => {
     openWholeLog()
   }, [])
   const { unit } = input
   const finished = finishedSessions(input.sessions)
-  const sums = sumTexts(sumsOf(session, plan.exercises, unit), unit)
-  const records = recordsIn(session, finished, unit)
+  const totals = totalTexts(totalsOf(session, plan.exercises, unit), unit)
+  const records = newRecords(session, finished, unit)
   const changes = nextChanges(session, plan, input)
   return (
     <section className="grid gap-3" aria-label="What it came to">
       <LogStyles />
-      <p className="font-bold">{sums.join(' · ')}</p>
+      <p className="font-bold">{totals.join(' · ')}</p>
       <Lines title="Records" lines={records} />
       <Lines title="What changes next time" lines={changes} />
       <p className="train-actions">
-        <ShareSession text={sessionText(session, plan.exercises, { sums, records, changes })} />
+        <ShareSession
+          text={sessionText(session, plan.exercises, { sums: totals, records, changes })}
+        />
       </p>
       <BackupReminder finished={finished} />
     </section>
@@ -58,7 +60,6 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   )
 }
 
-/** Asks for a backup after some sessions without one. */
 function BackupReminder({ finished }: { finished: readonly SessionLog[] }) {
   const [isAnswered, setAnswered] = useState(false)
   const count = sessionsWithoutBackup(finished)

@@ -1,7 +1,7 @@
 import type { Exercises } from '../model/exercises'
 import { doneSets, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
-import { doneText, inPlaceText } from '../session/set-texts'
+import { doneText, swapText } from '../session/set-texts'
 
 interface SessionTextParts {
   sums: readonly string[]
@@ -9,7 +9,7 @@ interface SessionTextParts {
   changes: readonly string[]
 }
 
-/** Returns a session as a text for the coach. */
+/** A session as text for the coach. */
 export function sessionText(
   session: SessionLog,
   exercises: Exercises,
@@ -24,7 +24,7 @@ export function sessionText(
     '',
     ...entries.flatMap((entry) => [
       `${entry.title}: ${doneSets(entry).length > 0 ? doneText(entry, { withLeft: true }) : 'not done'}`,
-      ...[inPlaceText(entry, exercises), entry.note].flatMap((line) => (line ? `  ${line}` : [])),
+      ...[swapText(entry, exercises), entry.note].flatMap((line) => (line ? `  ${line}` : [])),
     ]),
     ...list('Records', records),
     ...list('Next time', changes),

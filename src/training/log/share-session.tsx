@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast'
 import { useSite } from '../../ui/use-site'
 import { Button } from '../button'
 
-/** Hands a session to the coach as text: by the system's own sheet where there is one, else by WhatsApp or by copying it. */
+/** Shares a session with the coach: by the system's share sheet, else by WhatsApp or copying. */
 export function ShareSession({ text }: { text: string }) {
   const { whatsapp } = useSite()
 
@@ -21,7 +21,7 @@ export function ShareSession({ text }: { text: string }) {
     try {
       await navigator.share({ text })
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the sheet cancels.
       if ((error as Error).name !== 'AbortError') copy()
     }
   }

@@ -10,12 +10,12 @@ import { tick, untick } from '../session/ticks'
 import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 
-/** What was corrected since the page was opened: it can be undone until it is left. */
+/** Corrections since the page was opened. They can be undone until it is left. */
 let corrections: readonly Correction[] = []
 const listeners = new Set<() => void>()
 
-function note(known: readonly Correction[]) {
-  corrections = known
+function setCorrections(next: readonly Correction[]) {
+  corrections = next
   for (const listener of listeners) listener()
 }
 
@@ -29,8 +29,8 @@ function subscribe(onChange: () => void) {
 const store = (session: SessionLog) =>
   dispatch({ type: 'put', at: new Date().toISOString(), sessions: [session] })
 
-/** Whether a session was trained once more: then it is done without this one. */
-const isStillDone = ({ id, plan, week, session }: SessionLog) =>
+/** Whether another finished session covers the same slot. */
+const isCovered = ({ id, plan, week, session }: SessionLog) =>
   [...currentTraining().sessions.values()].some(
     (other) =>
       other.id !== id &&
@@ -39,32 +39,32 @@ const isStillDone = ({ id, plan, week, session }: SessionLog) =>
       other.session === session &&
       other.finished,
   )
-/** Corrects a session of the past. Returns the correction; undefined where nothing changes. */
+/** Corrects a past session. Undefined if nothing changes. */
 function correct(session: SessionLog, move: CorrectionMove): Correction | undefined {
   const correction = correctSession(session, move)
   if (!correction) return undefined
   const { after } = correction
-  const moves = move.type === 'deleted' || move.type === 'dated'
-  const ticked = moves && !isStillDone(session) && untick(session)
+  const changesSlot = move.type === 'deleted' || move.type === 'dated'
+  const ticked = changesSlot && !isCovered(session) && untick(session)
   if (after) store(after)
   else dispatch({ type: 'remove', session: session.id })
   if (ticked && after) tick(after)
-  note([...corrections, { ...correction, ticked }])
+  setCorrections([...corrections, { ...correction, ticked }])
   return correction
 }
 
 function undo({ before, after, ticked }: Correction) {
-  if (ticked && after && !isStillDone(after)) untick(after)
+  if (ticked && after && !isCovered(after)) untick(after)
   store(before)
   if (ticked) tick(before)
-  note(corrections.slice(0, -1))
+  setCorrections(corrections.slice(0, -1))
 }
 
-/** Returns what corrects sessions of the past, and the correction that can be undone. */
+/** Functions to correct and undo, and the correction that can be undone. */
 export function useCorrections(sessions: ReadonlyMap<string, SessionLog>) {
   const known = useSyncExternalStore(subscribe, () => corrections)
   return { correct, undo, last: undoableCorrection(known, sessions) }
 }
 
-/** Corrects one session of the past. */
+/** Corrects one past session. */
 export type Correct = (move: CorrectionMove) => void

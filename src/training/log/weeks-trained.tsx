@@ -4,17 +4,17 @@ import { dayAfter, weekdays, weeksTrained } from '../model/months'
 import { shortDate } from '../short-date'
 import { LogSection } from './log-section'
 
-/** How many weeks are shown at most. */
-const WEEKS = 12
+/** Maximum number of weeks shown. */
+const MAX_WEEKS = 12
 
 interface WeeksTrainedProps {
   sessions: readonly SessionLog[]
   today: string
 }
 
-/** The last weeks as a calendar: on which days something was trained, in whatever plan. */
+/** A calendar of the last weeks with the days trained, in any plan. */
 export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
-  const weeks = weeksTrained(sessions, today, WEEKS)
+  const weeks = weeksTrained(sessions, today, MAX_WEEKS)
   if (weeks.every((week) => week.sessions === 0)) return null
   return (
     <LogSection title="Weeks trained">

@@ -13,54 +13,54 @@ import { type FileRead, readLogFile } from '../model/read-file'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
-import { fileInCode } from './code-parts'
+import { decodeFile } from './code-parts'
 import { ErasePlan } from './erase-plan'
 import { ImportForeign } from './import-foreign'
 import { ImportPreview } from './import-preview'
 import { LogSection } from './log-section'
 import { MoveByCode } from './move-by-code'
-import { logFileOf, saveLog } from './save-log'
+import { saveLog, toLogFile } from './save-log'
 
-/** What a file or a code brought: a log of ours, another app's, or what is wrong with it. */
-type Brought = FileRead | { problem: string } | { foreign: ForeignLog }
+/** Content of a file or code: our log, another app's, or a problem. */
+type Imported = FileRead | { problem: string } | { foreign: ForeignLog }
 
-const nothing: Brought = { problem: '' }
+const nothing: Imported = { problem: '' }
 
 interface YourDataProps {
   plan: TrainingPlan
   training: Training
-  /** A log that came in the page's address: a code that this device's camera read. */
+  /** A log from the URL, scanned by this device. */
   code: Code | undefined
   unit: Unit
 }
 
-/** The trainee's own data: export, import, and the way to another device. */
+/** The trainee's data: export, import, and the transfer to another device. */
 export function YourData({ plan, training, code, unit }: YourDataProps) {
   const heading = useHeading()
-  const [brought, setBrought] = useState<Brought>(nothing)
+  const [imported, setImported] = useState<Imported>(nothing)
   const fail = (problem: string) => () =>
-    setBrought({ problem: `${problem} Nothing was taken from it.` })
+    setImported({ problem: `${problem} Nothing was taken from it.` })
 
-  function take(content: string) {
+  function readContent(content: string) {
     const foreign = readForeignLog(content)
-    setBrought(foreign ? { foreign } : readLogFile(content))
+    setImported(foreign ? { foreign } : readLogFile(content))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
   useEffect(() => {
-    if (code) fileInCode(code.text).then(take).catch(fail('This code could not be read.'))
+    if (code) decodeFile(code.text).then(readContent).catch(fail('This code could not be read.'))
   }, [code])
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (!file) return
-    await file.text().then(take).catch(fail('This file could not be opened.'))
+    await file.text().then(readContent).catch(fail('This file could not be opened.'))
     target.value = ''
   }
 
-  function end(done: string) {
-    setBrought(nothing)
-    showToast(done)
+  function finish(message: string) {
+    setImported(nothing)
+    showToast(message)
     heading.current?.focus()
   }
 
@@ -116,18 +116,20 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
             onChange={open}
           />
         </label>
-        {'problem' in brought && brought.problem && (
+        {'problem' in imported && imported.problem && (
           <p role="alert" className="field-error">
-            {brought.problem}
+            {imported.problem}
           </p>
         )}
-        {'sessions' in brought && <ImportPreview read={brought} training={training} onDone={end} />}
-        {'foreign' in brought && (
-          <ImportForeign log={brought.foreign} unit={unit} training={training} onDone={end} />
+        {'sessions' in imported && (
+          <ImportPreview read={imported} training={training} onDone={finish} />
+        )}
+        {'foreign' in imported && (
+          <ImportForeign log={imported.foreign} unit={unit} training={training} onDone={finish} />
         )}
       </LogSection>
       <ErrorBoundary subject="The code">
-        <MoveByCode planId={plan.planId} file={logFileOf(training)} />
+        <MoveByCode planId={plan.planId} file={toLogFile(training)} />
       </ErrorBoundary>
       <ErasePlan plan={plan} training={training} onDone={() => heading.current?.focus()} />
     </>

@@ -63,7 +63,7 @@ interface Break {
 }
 
 /** The break since the plan's last session; undefined if there is none or it is decided. */
-export function openBreak(input: TrainingInput): Break | undefined {
+export function findOpenBreak(input: TrainingInput): Break | undefined {
   const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
   if (!last) return undefined

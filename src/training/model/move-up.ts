@@ -19,7 +19,7 @@ export function moveUp(input: DecisionInput, why: string): Decision {
     return rung < topRung
       ? { load, rung: rung + 1, reason: `${why}: ${raise}.` }
       : noRaiseLeft(input, why)
-  const { load: from = 0, next, isOverLimit } = nextWeight(input)
+  const { load: from = 0, next, isFar } = nextWeight(input)
   if (loaded === 'body' || next <= from) return noRaiseLeft(input, why)
   const climbDecision = climbReps(input)
   if (climbDecision) return climbDecision
@@ -28,7 +28,7 @@ export function moveUp(input: DecisionInput, why: string): Decision {
     rung,
     reason: `${why}: ${differenceText(from, next, loading.unit)}.`,
   }
-  if (!isOverLimit) return decision
+  if (!isFar) return decision
   const { low = 1, high = low } = range
   const landing = Math.ceil(low * LANDING_SHARE)
   return {
@@ -56,7 +56,7 @@ function nextWeight(input: DecisionInput) {
     exact > load
       ? exact
       : raisedLoad(load, raise === 'a step' ? loading : { ...loading, raise: loading.step })
-  return { load, next, isOverLimit: load > 0 && exceedsLimit(input, next) }
+  return { load, next, isFar: load > 0 && exceedsLimit(input, next) }
 }
 
 /** The lowest amount of any done set. */
@@ -67,9 +67,9 @@ export const lowestAmount = (entry: Entry) =>
 export function climbReps(input: DecisionInput): Decision | undefined {
   const { rule, loading, range, rung } = input
   const { raise = 'a step', climb = 0 } = rule
-  const { load, next, isOverLimit } = nextWeight(input)
+  const { load, next, isFar } = nextWeight(input)
   const least = lowestAmount(input.last)
-  if (!raisesWeight(raise) || !isOverLimit || least >= climb) return undefined
+  if (!raisesWeight(raise) || !isFar || least >= climb) return undefined
   const jump = Math.round(jumpPercent(load, next))
   return {
     load,

@@ -88,26 +88,26 @@ function prescribeLine(
   const history = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
   const last = history[0]?.entry
   const before = last ? rungOfEntry(last, rungs) : firstRung(line, rungs, state)
-  const standing = (rungs[before] ?? rungs[0]) as LineRung
+  const lastRung = (rungs[before] ?? rungs[0]) as LineRung
   const kind = weekKind(program, slot.week)
   const isLight = kind !== undefined && !test
 
   const exerciseOf = (rung: LineRung): TrainingExercise => findExercise(exercises, rung.exercise)
-  const loading = loadingOf(exerciseOf(standing), progression, input)
+  const loading = loadingOf(exerciseOf(lastRung), progression, input)
   const then = last && heaviestLoad(last)
   const lastLoad = then && loadInUnit(then, loading)
   const asked: DecisionInput | undefined = last && {
     line: name,
     rule,
-    measure: standing.measure,
-    sets: standing.sets,
-    range: parseRange(landingAmount(rule, standing.amount, last)),
+    measure: lastRung.measure,
+    sets: lastRung.sets,
+    range: parseRange(landingAmount(rule, lastRung.amount, last)),
     reserve: parseRange(reserveText(line) ?? ''),
     loading,
     history: history.filter((one) => rungOfEntry(one.entry, rungs) === before),
     last,
     load: lastLoad,
-    loaded: exerciseOf(standing).loaded,
+    loaded: exerciseOf(lastRung).loaded,
     week: slot.week,
     rung: before,
     topRung: rungs.length - 1,
@@ -125,17 +125,17 @@ function prescribeLine(
       return afterGap({ ...asked, load }, progression, reason)
     }
     if (!asked) {
-      const exercise = exerciseOf(standing)
-      return firstTime({ line, rule, exercise, loading, input, finished, rung: standing })
+      const exercise = exerciseOf(lastRung)
+      return firstTime({ line, rule, exercise, loading, input, finished, rung: lastRung })
     }
     if (isLight) return deloadDecision(asked)
     return isBack ? afterGap(asked, progression) : decide(asked)
   })()
 
   const rungNow = decision.rung ?? before
-  const rung = rungs[rungNow] ?? standing
+  const rung = rungs[rungNow] ?? lastRung
   const exercise = exerciseOf(rung)
-  const isNewExercise = rung.exercise !== standing.exercise
+  const isNewExercise = rung.exercise !== lastRung.exercise
   const words = rung.as ?? (isNewExercise ? exercise.title : undefined)
   const { sets, amount, rest } = ((isGroupAgain || decision.again) && last?.asked) || {
     sets: rung.sets,

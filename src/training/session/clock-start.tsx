@@ -1,16 +1,16 @@
 import { Button, TextButton } from '../button'
 import { changeSettings } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'
-import { unweighed } from './session-texts'
+import { firstWithoutWeight } from './session-texts'
 
 interface ClockStartProps {
   context: ExerciseContext
   onStart: () => void
 }
 
-/** The way into a circuit by the clock. Its sets end by themselves, so that their weights have to be there before. */
+/** Starts a clock-paced circuit. Its sets end by themselves, so weights must be entered first. */
 export function ClockStart({ context: { session, input, settings }, onStart }: ClockStartProps) {
-  const missing = unweighed(session, input.exercises)
+  const missing = firstWithoutWeight(session, input.exercises)
   if (missing)
     return <p className="train-question">First enter a weight for {missing}; then the clock.</p>
   return (

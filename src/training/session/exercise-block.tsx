@@ -4,7 +4,7 @@ import type { ExerciseContext } from './exercise-context'
 import { ExercisePart } from './exercise-part'
 import { SetRow } from './set-row'
 
-/** An exercise with its sets; or a superset or circuit: its exercises, then its rounds. */
+/** An exercise with its sets, or a superset or circuit with its rounds. */
 export function ExerciseBlock({ block, context }: { block: Block; context: ExerciseContext }) {
   const { entries } = context.session
   const keys = entryKeys(entries)
@@ -18,7 +18,7 @@ export function ExerciseBlock({ block, context }: { block: Block; context: Exerc
   const rounds = Math.max(0, ...active.map(({ entry }) => entry.sets.length))
   const isGroup = members.length > 1
   const group = `${members.length > 2 ? 'Circuit' : 'Superset'} ${block.group}`
-  /** All sets, or those of a round. */
+  /** All sets, or those of one round. */
   const rows = (round?: number) => (
     <ol>
       {active.map((member) =>

@@ -10,37 +10,37 @@ import type { Slot } from '../model/slots'
 import { lineNamed } from '../model/slots'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
-import { gearIn, type Settings } from '../use-settings'
+import { gearFor, type Settings } from '../use-settings'
 import type { Swap } from './swap-panel'
 import type { Act } from './use-session'
 
-/** What all exercises of a session share. */
+/** Shared by all exercises of a session. */
 export interface ExerciseContext {
   plan: TrainingPlan
   input: TrainingInput
   settings: Settings
   session: SessionLog
-  /** Its place in the plan; undefined where the plan no longer has it. */
+  /** Undefined if the plan no longer has the session. */
   slot: Slot | undefined
-  /** The set that is next, and the one that was done last. */
+  /** The next set and the last done one. */
   current: SetPosition | undefined
   last: SetPosition | undefined
   finished: readonly SessionLog[]
   act: Act
-  /** The session as it is stored now. */
+  /** The currently stored session. */
   latest: () => SessionLog
   onSwap: (entry: number, swap: Swap) => void
 }
 
-export interface PlacedEntry {
+export interface EntryProps {
   entry: Entry
   index: number
   id: string
   context: ExerciseContext
 }
 
-/** Returns which weights exist in a set's own unit: the trainee may have chosen another one since. */
-export const loadingIn = (
+/** Available weights in the set's unit: the trainee may have switched since. */
+export const loadingFor = (
   entry: Entry,
   set: SetLog | undefined,
   { input, settings }: ExerciseContext,
@@ -48,23 +48,23 @@ export const loadingIn = (
   loadingOf(
     findExercise(input.exercises, entry.exercise),
     input.program.progression,
-    gearIn(settings, set?.unit ?? input.unit),
+    gearFor(settings, set?.unit ?? input.unit),
   )
 
-/** Returns the weight that is known best: of a set that is done, else what is asked, else of the last time. */
-export function knownLoad(entry: Entry, { finished }: ExerciseContext) {
+/** The best known weight: of a done set, else the prescription, else the last time. */
+export function referenceLoad(entry: Entry, { finished }: ExerciseContext) {
   const [last] = entry.asked.load ? [] : performances(finished, entry.exercise)
   const load = heaviestLoad(entry) ?? (last && heaviestLoad(last.entry))
   return load && { load: load.value, unit: load.unit }
 }
 
-/** Returns the load of all sets where the plan has it follow from the first one, and why it is not what was asked. */
-export function loadToday(entry: Entry, context: ExerciseContext) {
+/** Load and reason for the remaining sets after a bad first set, if the plan has such a rule. */
+export function loadAfterFirstSet(entry: Entry, context: ExerciseContext) {
   const { program } = context.input
   const line = lineNamed(program, entry.line)
   const rule = line && ruleOf(program, line)
   const [first] = entry.sets
   if (!rule?.badDay) return undefined
-  const change = afterBadFirstSet(entry, { rule, loading: loadingIn(entry, first, context) })
+  const change = afterBadFirstSet(entry, { rule, loading: loadingFor(entry, first, context) })
   return { load: change?.load ?? first?.load, reason: change?.reason }
 }

@@ -6,22 +6,22 @@ import { type Performance, performances } from '../model/history'
 import { lastingNote } from '../model/lasting-notes'
 import { shortDate } from '../short-date'
 import { currentTraining } from '../storage/training-store'
-import { loadToday, type PlacedEntry } from './exercise-context'
-import { InPlace } from './in-place'
+import { type EntryProps, loadAfterFirstSet } from './exercise-context'
 import { askedText, doneText } from './set-texts'
+import { SwapNote } from './swap-note'
 
-/** What an exercise asks, why, and what it was last time, wherever that was and at this place of the plan. */
-export function ExerciseHead({ entry, index, context }: PlacedEntry) {
+/** An exercise's prescription and reason, and its last time, both anywhere and in this line. */
+export function ExerciseHead({ entry, index, context }: EntryProps) {
   const { plan, input, finished } = context
   const { asked, exercise, line: name } = entry
   const [last] = performances(finished, exercise)
-  const [lastHere] = performances(finished, exercise, { plan: plan.planId, name })
-  const lasting = lastingNote(currentTraining().plans.values(), exercise)
-  const change = loadToday(entry, context)?.reason
+  const [lastInLine] = performances(finished, exercise, { plan: plan.planId, name })
+  const note = lastingNote(currentTraining().plans.values(), exercise)
+  const change = loadAfterFirstSet(entry, context)?.reason
   return (
     <header className="train-head">
       <h3 className="display text-lg" tabIndex={-1} data-place={index}>
-        {/* What takes another's place has no drawing in the plan's file. */}
+        {/* The plan's file has no drawings of substitutes. */}
         <FigureFile value={entry.planned ? null : plan.figures}>
           <ExerciseLink id={exercise} title={entry.title} />
         </FigureFile>
@@ -37,11 +37,15 @@ export function ExerciseHead({ entry, index, context }: PlacedEntry) {
           {change}
         </p>
       )}
-      <InPlace entry={entry} exercises={input.exercises} />
-      {lasting && <p className="train-own-note">{lasting}</p>}
+      <SwapNote entry={entry} exercises={input.exercises} />
+      {note && <p className="train-own-note">{note}</p>}
       {last && <LastTime words="Last time" time={last} unit={input.unit} />}
-      {lastHere && lastHere.entry !== last?.entry && (
-        <LastTime words={`Last in ${lastHere.session.name}`} time={lastHere} unit={input.unit} />
+      {lastInLine && lastInLine.entry !== last?.entry && (
+        <LastTime
+          words={`Last in ${lastInLine.session.name}`}
+          time={lastInLine}
+          unit={input.unit}
+        />
       )}
       {entry.note && <p className="train-own-note">{entry.note}</p>}
     </header>

@@ -1,14 +1,14 @@
 import { Button, TextButton } from '../button'
 import { findExercise } from '../model/exercises'
 import { painSubstitute } from '../model/pain-substitute'
-import type { PlacedEntry } from './exercise-context'
+import type { EntryProps } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
 import { WarmUpSets } from './warm-up-sets'
 
-/** An exercise without its sets: what it asks, and what else one may do with it. */
-export function ExercisePart(placed: PlacedEntry) {
-  const { entry, id, context } = placed
+/** An exercise without its sets: prescription, menu and warm-up. */
+export function ExercisePart(props: EntryProps) {
+  const { entry, id, context } = props
   if (entry.skipped) {
     return (
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted">
@@ -19,20 +19,20 @@ export function ExercisePart(placed: PlacedEntry) {
   }
   return (
     <>
-      <ExerciseHead {...placed} />
-      <HurtLastTime {...placed} />
-      <ExerciseMenu {...placed} />
-      <WarmUpSets {...placed} />
+      <ExerciseHead {...props} />
+      <HurtLastTime {...props} />
+      <ExerciseMenu {...props} />
+      <WarmUpSets {...props} />
     </>
   )
 }
 
-/** Says that an exercise hurt the last time, with what was done in its place then. */
-function HurtLastTime({ entry, index, context }: PlacedEntry) {
+/** Says that the exercise hurt last time, and offers that day's substitute. */
+function HurtLastTime({ entry, index, context }: EntryProps) {
   const { input, finished, onSwap } = context
-  const spared = painSubstitute(entry, input.state.plan, finished)
-  if (!spared) return null
-  const to = findExercise(input.exercises, spared)
+  const substitute = painSubstitute(entry, input.state.plan, finished)
+  if (!substitute) return null
+  const to = findExercise(input.exercises, substitute)
   return (
     <p>
       It hurt last time.{' '}

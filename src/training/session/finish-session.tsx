@@ -10,17 +10,17 @@ interface FinishSessionProps {
   onFinish: () => void
 }
 
-/** The way out of a session. What was not done counts as done with it, so that is asked about first. */
+/** Finishes a session. Open exercises then count as done, so it asks first. */
 export function FinishSession({ session, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
   const isEmpty = setCount(session).done === 0
   const missing = untouchedTitles(session)
-  const isPart = missing.length > 0
-  const asks = isAsking && isPart
-  const question = useFocus(asks)
+  const isIncomplete = missing.length > 0
+  const isConfirming = isAsking && isIncomplete
+  const question = useFocus(isConfirming)
   return (
     <>
-      {asks && (
+      {isConfirming && (
         <p ref={question} tabIndex={-1} className="notice">
           {isEmpty ? 'No set is done.' : `Nothing is done of: ${missing.join(', ')}.`} Finishing
           counts this session as done all the same.
@@ -28,9 +28,9 @@ export function FinishSession({ session, onFinish }: FinishSessionProps) {
       )}
       <Button
         className="button button-primary train-go"
-        onClick={() => (isPart && !asks ? setAsking(true) : onFinish())}
+        onClick={() => (isIncomplete && !isConfirming ? setAsking(true) : onFinish())}
       >
-        {asks ? 'Finish Anyway' : 'Finish Session'}
+        {isConfirming ? 'Finish Anyway' : 'Finish Session'}
       </Button>
       {isEmpty && <Button onClick={() => discard(session, 'put off')}>Not Today</Button>}
     </>

@@ -14,13 +14,13 @@ const troubles: Record<Trouble, string> = {
 
 interface KeepCopyProps {
   plan: string
-  /** Whether to keep it without being asked: the plan is begun and the visitor has not declined. */
+  /** Whether to save it unasked: the plan is begun and the visitor hasn't declined. */
   isWanted: boolean
-  /** Whether the visitor declined it: what is left of it goes. */
+  /** Whether the visitor declined: removes leftovers. */
   isDeclined: boolean
 }
 
-/** Whether a plan opens without a network, from which day its copy is, and the way to change that. */
+/** Shows and changes a plan's offline copy. */
 export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
   const [copy, setCopy] = useState<Copy>()
   const [isBusy, setBusy] = useState(true)
@@ -42,7 +42,7 @@ export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
         return setBusy(false)
       }
       setCopy(known)
-      // A copy is compared with the site whenever it is seen.
+      // Every visit updates an existing copy.
       if (known || isWanted) keep()
       else setBusy(false)
     })

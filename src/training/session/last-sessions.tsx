@@ -6,17 +6,17 @@ import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import type { TrainingPlan } from '../training-plan'
 import type { View } from '../use-view'
-import { goOn, unskip } from './plan-decisions'
+import { undoRestart, unskip } from './plan-decisions'
 
 interface LastSessionsProps {
   plan: TrainingPlan
   input: TrainingInput
-  standing: PlanProgress
+  progress: PlanProgress
   onView: (view: View) => void
 }
 
-/** The restart and the skipped session that can still be undone, and the session that was done last. */
-export function LastSessions({ plan, input, standing, onView }: LastSessionsProps) {
+/** The restart and the skip that can still be undone, and the last session. */
+export function LastSessions({ plan, input, progress, onView }: LastSessionsProps) {
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
   const skipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>
     a < b ? 1 : -1,
@@ -27,11 +27,11 @@ export function LastSessions({ plan, input, standing, onView }: LastSessionsProp
   return (
     <>
       {restart && (
-        <Line label="Undo" onTap={() => goOn(plan.planId, restart)}>
+        <Line label="Undo" onTap={() => undoRestart(plan.planId, restart)}>
           {restart.week ? `Week ${restart.week}` : 'The plan'} begins again with your next session.
         </Line>
       )}
-      {skipped && standing.skipped.has(skipped) && (
+      {skipped && progress.skipped.has(skipped) && (
         <Line label="Undo" onTap={() => unskip(plan.planId, skipped)}>
           Week {skipped.replace('.', ', session ')} is skipped.
         </Line>

@@ -11,12 +11,12 @@ interface MaximaFormProps {
   lifts: readonly string[]
   plan: TrainingPlan
   unit: Unit
-  /** What is known, to be corrected. */
+  /** Current values, to correct. */
   known?: PlanState['maxima']
   onDone?: () => void
 }
 
-/** Asks for the lifts that a plan takes percentages of: the best single, or a set of up to ten. */
+/** Asks for the base lifts of a plan's percentages: the one-rep max, or a set of up to ten. */
 export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaFormProps) {
   const [problem, setProblem] = useState<string>()
   const loadOf = (lift: string) => {
@@ -33,14 +33,14 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       load: parseNumber(`${form.get(`${lift} load`)}`) ?? 0,
       reps: parseNumber(`${form.get(`${lift} reps`)}`) ?? 0,
     }))
-    const wrong = entered.find(
+    const invalid = entered.find(
       ({ load, reps }) => !(load > 0 && load <= 1000 && reps >= 1 && reps <= 10),
     )
-    if (wrong) {
-      setProblem(`${findExercise(plan.exercises, wrong.lift).title}: a weight, and 1 to 10 reps.`)
+    if (invalid) {
+      setProblem(`${findExercise(plan.exercises, invalid.lift).title}: a weight, and 1 to 10 reps.`)
       return
     }
-    // What stays as it was keeps its day: a test since then still counts, and so do misses.
+    // Unchanged values keep their date, so that later tests and misses still count.
     const maxima = Object.fromEntries(
       entered
         .map((one) => ({ ...one, reps: Math.round(one.reps) }))

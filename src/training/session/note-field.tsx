@@ -2,22 +2,21 @@ import { useId } from 'react'
 import { dispatch } from '../storage/write-training'
 import { useDraft } from './use-draft'
 
-/** How long a trainee pauses before a note is stored, in milliseconds. */
-const PAUSE = 500
+/** Debounce for saving notes, in ms. */
+const DEBOUNCE = 500
 
 interface NoteFieldProps {
   label: string
   value: string
   maxLength: number
-  /** More than one row, where there is room. */
   rows?: number
   onCommit: (note: string) => void
 }
 
-/** A note. It is stored as it is typed: phones end a browser without a word. */
+/** A note, saved while typing, because phones kill browsers without warning. */
 export function NoteField({ label, value, maxLength, rows = 1, onCommit }: NoteFieldProps) {
   const id = useId()
-  const { draft, setDraft, leave } = useDraft((text) => onCommit(text.trim()), PAUSE)
+  const { draft, setDraft, leave } = useDraft((text) => onCommit(text.trim()), DEBOUNCE)
   const Field = rows > 1 ? 'textarea' : 'input'
   return (
     <div>
@@ -45,7 +44,7 @@ interface LastingNoteFieldProps {
   value: string
 }
 
-/** A note on an exercise that comes back with it, in this plan and in others: 'Seat at hole 4'. */
+/** A note that returns with an exercise in every plan: 'Seat at hole 4'. */
 export function LastingNoteField({ plan, exercise, title, value }: LastingNoteFieldProps) {
   return (
     <NoteField

@@ -1,9 +1,7 @@
 import type { Ref } from 'react'
 import { useDraft } from './use-draft'
 
-/**
- * Returns what a trainee typed as a number, with a comma or a point; undefined for any other text.
- */
+/** Accepts a comma or point; undefined for anything else. */
 export function parseNumber(text: string): number | undefined {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || !Number.isFinite(number) || number < 0 || number > 100_000
@@ -16,15 +14,14 @@ interface NumberFieldProps {
   label: string
   inputMode: 'decimal' | 'numeric'
   placeholder: string
-  /** What stands beside it, where it is not above it. */
+  /** Unit beside the field, if not above it. */
   unit?: string
   ref?: Ref<HTMLInputElement>
   onCommit: (value: number | undefined) => void
 }
 
 /**
- * A number to type on the phone's keypad. It is taken over when the field is left, so that a number
- * that is half typed changes nothing; any other text is dropped.
+ * A number field. It commits on blur, so that a half-typed number changes nothing, and drops invalid text.
  */
 export function NumberField({ value, label, unit, onCommit, ...field }: NumberFieldProps) {
   const { draft, setDraft, leave } = useDraft((text) => {

@@ -11,33 +11,33 @@ import { tick } from './ticks'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
 
-/** A session that is open. One that was left some hours ago asks first what to do with it. */
+/** An open session. An abandoned one first asks what to do with it. */
 export function OpenSession(props: OpenSessionProps) {
   const { session } = props
-  const [isLeft, setLeft] = useState(() => isAbandoned(session, Date.now()))
+  const [wasAbandoned, setAbandoned] = useState(() => isAbandoned(session, Date.now()))
   const latest = useRef(session)
   useEffect(() => {
     latest.current = session
   })
   useEffect(() => {
-    // A page may stay open for days.
-    function look() {
-      if (!document.hidden && isAbandoned(latest.current, Date.now())) setLeft(true)
+    // The page may stay open for days.
+    function checkAge() {
+      if (!document.hidden && isAbandoned(latest.current, Date.now())) setAbandoned(true)
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', checkAge)
+    return () => document.removeEventListener('visibilitychange', checkAge)
   }, [])
-  if (!isLeft) return <SessionView {...props} />
-  return <LeftOpen {...props} onGoOn={() => setLeft(false)} />
+  if (!wasAbandoned) return <SessionView {...props} />
+  return <AbandonedSession {...props} onGoOn={() => setAbandoned(false)} />
 }
 
-function LeftOpen({ session, onEnd, onGoOn }: OpenSessionProps & { onGoOn: () => void }) {
+function AbandonedSession({ session, onEnd, onGoOn }: OpenSessionProps & { onGoOn: () => void }) {
   const heading = useHeading()
   const { id, name, week, timer } = session
   const { done, total } = setCount(session)
 
   function goOn() {
-    // A rest of days ago is over.
+    // An old rest timer is over.
     if (timer?.kind === 'rest') {
       const action = { type: 'timer stopped', secondsLeft: 0, rest: false, at: Date.now() } as const
       dispatch({ type: 'session', id, action })

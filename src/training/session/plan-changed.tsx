@@ -10,30 +10,32 @@ interface PlanChangedProps {
   settings: Settings
 }
 
-/** Says once which exercises a trainee did are no longer where they were in the plan. */
+/** Announces once which logged exercises moved or left the plan. */
 export function PlanChanged({ plan, sessions, settings }: PlanChangedProps) {
   const done = new Map(
     sessions
       .filter((session) => session.plan === plan.planId)
       .flatMap(({ entries }) => entries.map(({ line, title }) => [line, title] as const)),
   )
-  const gone = [...done].filter(([line]) => line !== '' && !lineNamed(plan.program, line))
-  const names = gone
+  const missingLines = [...done].filter(([line]) => line !== '' && !lineNamed(plan.program, line))
+  const names = missingLines
     .map(([line]) => line)
     .sort()
     .join('\n')
-  // What is told stays until the page is left.
-  const [told] = useState(() => (names !== '' && names !== settings.seen[plan.planId] ? gone : []))
+  // The notice stays until the page is left.
+  const [announced] = useState(() =>
+    names !== '' && names !== settings.seen[plan.planId] ? missingLines : [],
+  )
 
-  const isNoted = settings.seen[plan.planId] === names
+  const isSeen = settings.seen[plan.planId] === names
   useEffect(() => {
-    if (told.length > 0 && !isNoted) {
+    if (announced.length > 0 && !isSeen) {
       changeSettings({ seen: { ...settings.seen, [plan.planId]: names } })
     }
-  }, [told, isNoted, names, plan.planId, settings.seen])
+  }, [announced, isSeen, names, plan.planId, settings.seen])
 
-  if (told.length === 0) return null
-  const texts = told.map(([line, title]) => `${title} (${line.split(' / ')[0]})`)
+  if (announced.length === 0) return null
+  const texts = announced.map(([line, title]) => `${title} (${line.split(' / ')[0]})`)
   return (
     <p role="status" className="notice">
       The plan has changed since you trained. No longer in it, or moved: {texts.join(', ')}. What

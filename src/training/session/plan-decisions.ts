@@ -10,59 +10,59 @@ import type { TrainingInput } from '../model/training-input'
 import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
 
-const at = () => new Date().toISOString()
+const now = () => new Date().toISOString()
 
 const decide = (plan: string, action: PlanAction) => dispatch({ type: 'plan', plan, action })
 
-const store = (session: SessionLog) => dispatch({ type: 'put', at: at(), sessions: [session] })
+const store = (session: SessionLog) => dispatch({ type: 'put', at: now(), sessions: [session] })
 
-/** Opens a session of a plan, with what it asks today. */
+/** Starts a session with today's prescription. */
 export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInput) {
   const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
   store(newSession(id, plan, slot, prescribe(slot, input), new Date()))
 }
 
-/** Takes an open session out of the log, and says so. */
+/** `said` completes the toast: 'Session A is discarded.' */
 export function discard(session: SessionLog, said: string) {
   dispatch({ type: 'remove', session: session.id })
   showToast(`${session.name} is ${said}.`, { label: 'Undo', onClick: () => store(session) })
 }
 
-/** Puts exercises in the place of others for the rest of a plan, by their ids; in its own place one takes it back. */
+/** Swaps exercises for the rest of a plan, by id. Swapping one for itself undoes its swap. */
 export function swapAll(plan: string, swaps: Readonly<Record<string, string>>) {
   for (const [planned, to] of Object.entries(swaps))
-    decide(plan, { type: 'swap', planned, to, at: at() })
+    decide(plan, { type: 'swap', planned, to, at: now() })
 }
 
-/** Lets a plan know an exercise of the library. */
+/** Adds a library exercise to a plan. */
 export const addExercise = (plan: string, exercise: TrainingExercise) =>
-  decide(plan, { type: 'exercise', exercise, at: at() })
+  decide(plan, { type: 'exercise', exercise, at: now() })
 
-/** Begins a week of a plan again; week 0 is the whole plan. */
+/** Week 0 restarts the whole plan. */
 export function restart(plan: string, week: number) {
-  // A tick has a day and no hour: one of today would count for the round that begins.
+  // Ticks have no time: one from today would count for the new round.
   const ticks = untickSessions(plan, (key) => week === 0 || key.startsWith(`${week}.`))
-  const begun = { week, at: at(), ticks }
+  const begun = { week, at: now(), ticks }
   decide(plan, { type: 'restart', ...begun })
   showToast(`${week ? `Week ${week}` : 'The plan'} begins again with your next session.`, {
     label: 'Undo',
-    onClick: () => goOn(plan, begun),
+    onClick: () => undoRestart(plan, begun),
   })
 }
 
-/** Takes a restart of a plan back, with the ticks that it removed. */
-export function goOn(plan: string, { at: restart, ticks = {} }: Restart) {
-  decide(plan, { type: 'go on', restart, at: at() })
+/** Undoes a restart and restores the ticks it removed. */
+export function undoRestart(plan: string, { at: restart, ticks = {} }: Restart) {
+  decide(plan, { type: 'go on', restart, at: now() })
   restoreProgress(plan, ticks)
 }
 
-/** Keeps the weights after a break; undo says the plan's rule again. */
+/** Keeps the weights after a break; undo restores the plan's rule. */
 export function keepWeights({ plan, kept }: PlanState) {
-  decide(plan, { type: 'keep weights', before: at(), at: at() })
-  const undo = () => decide(plan, { type: 'keep weights', before: kept, at: at() })
+  decide(plan, { type: 'keep weights', before: now(), at: now() })
+  const undo = () => decide(plan, { type: 'keep weights', before: kept, at: now() })
   showToast('Your weights go on as before the break.', { label: 'Undo', onClick: undo })
 }
 
-/** Leaves a session of a plan out, by its key; or takes it in again. */
-export const skip = (plan: string, key: string) => decide(plan, { type: 'skip', key, at: at() })
-export const unskip = (plan: string, key: string) => decide(plan, { type: 'unskip', key, at: at() })
+export const skip = (plan: string, key: string) => decide(plan, { type: 'skip', key, at: now() })
+export const unskip = (plan: string, key: string) =>
+  decide(plan, { type: 'unskip', key, at: now() })

@@ -5,11 +5,11 @@ import type { TrainingPlan } from '../training-plan'
 
 interface PlanDoneProps {
   plan: TrainingPlan
-  /** Other ways on. */
+  /** Other ways to continue. */
   children: ReactNode
 }
 
-/** What stands in place of the next session when there is none: what the plan was for, and where it leads. */
+/** Shown when no session is left: the plan's goals and follow-up plans. */
 export function PlanDone({ plan: { goals, next }, children }: PlanDoneProps) {
   return (
     <section aria-labelledby="today" className="plan-section">

@@ -1,11 +1,11 @@
 import type { Unit } from '../../lib/vocabulary'
 import { gymPlates, platesFor, platesFromPairs } from '../../tools/model/plates'
 
-/** A plate's share of the largest one's height, at least: the small ones must be seen. */
-const SMALLEST = 0.28
+/** Minimum plate height relative to the largest, so that small plates stay visible. */
+const MIN_HEIGHT = 0.28
 
-/** As many plates as there is room for in the drawing, and on a bar. */
-const MOST = 10
+/** Number of plates that fit in the drawing. */
+const MAX_PLATES = 10
 
 interface PlatesFigureProps {
   load: number
@@ -15,7 +15,7 @@ interface PlatesFigureProps {
   owned: readonly number[] | undefined
 }
 
-/** What to put on a side of the bar, drawn from the middle outward, and said in words. */
+/** Plates for one side of the bar, as a drawing from the middle outward and as text. */
 export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
   const plates = owned?.length
     ? platesFromPairs(load, bar, owned)
@@ -36,8 +36,8 @@ export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
       <svg className="w-full max-w-80" viewBox="0 0 240 88" aria-hidden="true" focusable="false">
         <path d="M0 44h240" />
         <path d="M40 36v16" />
-        {side.slice(0, MOST).map((plate, index) => {
-          const height = 80 * (SMALLEST + (1 - SMALLEST) * Math.sqrt(plate / heaviest))
+        {side.slice(0, MAX_PLATES).map((plate, index) => {
+          const height = 80 * (MIN_HEIGHT + (1 - MIN_HEIGHT) * Math.sqrt(plate / heaviest))
           return (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: plates of one weight differ by their place alone

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { Button } from '../button'
 import { writer } from '../storage/training-store'
-import { useOnceReleased } from './use-once-released'
+import { useAfterRelease } from './use-after-release'
 
 interface RefusedNoticeProps {
   isRefused: boolean
-  /** Loads the code that writes the log to a file; gives nothing where it cannot be had. */
+  /** Loads the code that saves the log as a file; undefined on failure. */
   requestLog: () => Promise<{ saveLog: () => void } | undefined>
 }
 
-/** Says, where it is so, that the browser keeps nothing of what is tapped, and offers it as a file. */
+/** Warns that the browser refuses to store changes, and offers the log as a file. */
 export function RefusedNotice({ isRefused, requestLog }: RefusedNoticeProps) {
-  const isShown = useOnceReleased(isRefused)
+  const isShown = useAfterRelease(isRefused)
   useEffect(() => {
     if (!isShown) return
     function ask(event: BeforeUnloadEvent) {

@@ -4,25 +4,24 @@ import { Button } from '../button'
 interface ReserveChipsProps {
   name: string
   value: number | undefined
-  /** Whether it asks by itself: of other sets it says what was answered, and asks once it is tapped. */
+  /** Whether to ask right away; otherwise it shows the answer and asks on tap. */
   isAsking: boolean
   onChange: (value: number | undefined) => void
 }
 
-/** Above this a trainee cannot tell. */
-const MOST = 5
+/** Trainees can't judge more. */
+const MAX_LEFT = 5
 
-/** Returns what a set left, as it is asked: '2', '5+'. */
-export const leftText = (left: number) => `${left}${left === MOST ? '+' : ''}`
+/** '2', '5+'. */
+export const leftText = (left: number) => `${left}${left === MAX_LEFT ? '+' : ''}`
 
 /**
- * How many more repetitions a done set would have allowed: asked, and answered for as long as one likes. Open and
- * folded are equally high, so that no row moves away from a tap.
+ * Asks for a done set's reps in reserve. Open and folded have equal height, so that no row moves under a tap.
  */
 export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsProps) {
   const [isOpen, setOpen] = useState(false)
   const answers = useRef<HTMLFieldSetElement>(null)
-  // What was tapped to open them is gone.
+  // The button that opened them is gone.
   useEffect(() => {
     if (isOpen) answers.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isOpen])
@@ -41,7 +40,7 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
     <fieldset ref={answers} className="train-chips">
       <legend className="sr-only">{name}: reps left, if you like</legend>
       <span aria-hidden="true">Reps left</span>
-      {Array.from({ length: MOST + 1 }, (_, left) => (
+      {Array.from({ length: MAX_LEFT + 1 }, (_, left) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number itself
           key={left}

@@ -12,9 +12,9 @@ import type { TrainingPlan } from '../training-plan'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import type { View } from '../use-view'
-import { InPlace } from './in-place'
 import { restart } from './plan-decisions'
 import { doneText } from './set-texts'
+import { SwapNote } from './swap-note'
 import { untick } from './ticks'
 
 interface SessionEndProps {
@@ -22,21 +22,21 @@ interface SessionEndProps {
   session: SessionLog
   input: TrainingInput
   onView: (view: View) => void
-  /** What shows the log as a whole, once it is loaded. */
+  /** The log part, once loaded. */
   log?: LogPart | undefined
 }
 
-/** What was done beside what was asked, and what next time asks and why. */
+/** A finished session: done beside asked, and the next prescription with its reason. */
 export function SessionEnd({ plan, session, input, onView, log }: SessionEndProps) {
   const heading = useHeading()
   const { planId } = plan
   const { week, date } = session
   const advice = adviceAfter(session, plan.slots, plan.program)
 
-  function goOn() {
+  function reopen() {
     const action = { type: 'continued', at: Date.now() } as const
     dispatch({ type: 'session', id: session.id, action })
-    // Its end ticks it again.
+    // Finishing ticks it again.
     untick(session)
   }
 
@@ -65,7 +65,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
             // biome-ignore lint/suspicious/noArrayIndexKey: one exercise may stand there twice
             <li key={index} className="plan-section">
               <h3 className="display text-lg">{entry.title}</h3>
-              <InPlace entry={entry} exercises={plan.exercises} />
+              <SwapNote entry={entry} exercises={plan.exercises} />
               <dl>
                 <div>
                   <dt>Asked</dt>
@@ -107,14 +107,14 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         <Button className="button button-primary" onClick={() => onView('today')}>
           Back to Today
         </Button>
-        <Button onClick={goOn}>Back into the Session</Button>
+        <Button onClick={reopen}>Back into the Session</Button>
         <Button onClick={() => onView('progress')}>Progress</Button>
       </div>
     </div>
   )
 }
 
-/** Says once that browsers may delete what is not visited. */
+/** Says once that browsers may delete data of unvisited sites. */
 function DeletionNote() {
   const settings = useSettings()
   const [isFirst] = useState(!settings.toldOfDeletion)
@@ -137,7 +137,7 @@ interface RepeatWeekProps {
   isAdvised: boolean
 }
 
-/** Begins a week again. What it did takes the button's place, and its focus. */
+/** Restarts a week. The confirmation replaces the button and takes its focus. */
 function RepeatWeek({ plan, week, isAdvised }: RepeatWeekProps) {
   const [isRepeated, setRepeated] = useState(false)
   const sentence = useFocus(isRepeated)

@@ -4,7 +4,7 @@ import { entryByKey, isClockPaced } from '../model/session-timer'
 import type { SetPosition } from '../model/set-order'
 import { amountOf, weightText } from '../model/weight-text'
 
-/** Returns what is worked at: where the clock says when each set begins, which one it is, or that it is done. */
+/** Timer label: in a clock-paced circuit the current exercise, or 'rest' once its set is done. */
 export function workText(session: SessionLog): string {
   const { timer } = session
   const entry = timer && isClockPaced(session) ? entryByKey(session, timer.entry) : undefined
@@ -12,7 +12,7 @@ export function workText(session: SessionLog): string {
   return entry.sets[timer?.set ?? 0]?.done ? 'rest' : entry.title
 }
 
-/** Returns what is next, in words: 'Set 2: Bench press, 60 kg × 8'. */
+/** 'Set 2: Bench press, 60 kg × 8'. */
 export function nextText(session: SessionLog, current: SetPosition | undefined): string {
   const entry = current && session.entries[current.entry]
   const set = current && entry?.sets[current.set]
@@ -22,8 +22,11 @@ export function nextText(session: SessionLog, current: SetPosition | undefined):
   return `Set ${current.set + 1}: ${entry.title}, ${load}${set.amount === undefined ? amount : amountOf(set.amount, measure)}`
 }
 
-/** Returns the first exercise by the clock that needs a weight and has none yet: its sets end by themselves. */
-export const unweighed = ({ entries }: SessionLog, exercises: Exercises): string | undefined =>
+/** Title of the first clock-paced exercise without a weight: its sets end by themselves. */
+export const firstWithoutWeight = (
+  { entries }: SessionLog,
+  exercises: Exercises,
+): string | undefined =>
   entries.find(
     ({ asked, exercise, skipped, sets }) =>
       asked.every &&

@@ -13,7 +13,7 @@ import { slotOf } from '../model/slots'
 import type { TrainingInput } from '../model/training-input'
 import { startWriting } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
-import { gearIn, type Settings } from '../use-settings'
+import { gearFor, type Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
@@ -23,21 +23,21 @@ import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
 import { tick } from './ticks'
 import { TimerBar } from './timer-bar'
-import { showExercise, useKeepInView } from './use-keep-in-view'
+import { scrollToExercise, useKeepInView } from './use-keep-in-view'
 import { type Act, useSession } from './use-session'
 import { useWakeLock } from './use-wake-lock'
 
 interface SessionViewProps {
   plan: TrainingPlan
   session: SessionLog
-  /** The step that Undo takes back. */
+  /** The step that Undo reverts. */
   lastStep: Step | undefined
   input: TrainingInput
   settings: Settings
   onEnd: () => void
 }
 
-/** A session while it is trained. */
+/** A running session. */
 export function SessionView(props: SessionViewProps) {
   const { plan, session, lastStep, input, settings, onEnd } = props
   useWakeLock()
@@ -46,30 +46,30 @@ export function SessionView(props: SessionViewProps) {
   const { done, total } = setCount(session)
   const slot = slotOf(plan.slots, session)
   const { act: move, onOver, onReady, latest } = useSession(session, settings)
-  // What was undone, until something else is done.
+  // The undone step, until the next action.
   const [undone, setUndone] = useState<Step>()
-  const act: Act = (one) => {
-    const after = move(one)
-    if (one.type === 'undo') setUndone(lastStep)
-    else if (one.type !== 'timer ended') setUndone(undefined)
-    const isTest = 'entry' in one && entryByKey(after, one.entry ?? '')?.asked.test
-    // A test says what other exercises of the day ask.
+  const act: Act = (action) => {
+    const after = move(action)
+    if (action.type === 'undo') setUndone(lastStep)
+    else if (action.type !== 'timer ended') setUndone(undefined)
+    const isTest = 'entry' in action && entryByKey(after, action.entry ?? '')?.asked.test
+    // A test fills in other exercises of the day.
     return isTest && slot
       ? move({ type: 'filled', entries: fillFromTests(after, slot, input).entries })
       : after
   }
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
-  const place = current && `${current.entry}.${current.set}`
-  const showChosen = useKeepInView(place, place && done > 0 ? undefined : heading)
+  const position = current && `${current.entry}.${current.set}`
+  const focusEntry = useKeepInView(position, position && done > 0 ? undefined : heading)
 
   useEffect(() => {
-    if (undone?.entry) showExercise(entryKeys(undone.session.entries).indexOf(undone.entry))
+    if (undone?.entry) scrollToExercise(entryKeys(undone.session.entries).indexOf(undone.entry))
   }, [undone])
 
   useEffect(() => {
     startWriting()
-    // A text that is being typed is kept where the page is left.
+    // Leaving the page commits a half-typed text.
     window.addEventListener('pagehide', commitTyping)
     return () => window.removeEventListener('pagehide', commitTyping)
   }, [])
@@ -95,7 +95,7 @@ export function SessionView(props: SessionViewProps) {
     if (!input.exercises.has(to.exerciseId)) addExercise(plan.planId, to)
     const id = entryKeys(session.entries)[index] ?? ''
     const { entries } = act({ type: 'swapped', entry: id, by: { ...by, why }, forGood })
-    showChosen(entryKeys(entries).indexOf(entryKeys([by])[0] ?? ''))
+    focusEntry(entryKeys(entries).indexOf(entryKeys([by])[0] ?? ''))
   }
 
   function finish() {
@@ -125,7 +125,7 @@ export function SessionView(props: SessionViewProps) {
           act({
             type: 'reweighed',
             unit,
-            loads: convertOpenLoads(session, gearIn(settings, unit), input),
+            loads: convertOpenLoads(session, gearFor(settings, unit), input),
           })
         }
       />

@@ -1,4 +1,5 @@
-/** What a session needs, and what few look at before it: one file, which comes before it begins (use-parts.ts). */
+/** Everything a session needs, and little-used parts of today, in one chunk (use-parts.ts). */
+export { Bookmark } from './bookmark'
 export { KnownMaxima } from './known-maxima'
 export { LastSessions } from './last-sessions'
 export { MaximaForm } from './maxima-form'
@@ -10,4 +11,3 @@ export { RefusedNotice } from './refused-notice'
 export { SessionEnd } from './session-end'
 export { SettingsPanel } from './settings-panel'
 export { ThisPlan } from './this-plan'
-export { WayBack } from './way-back'

@@ -12,90 +12,90 @@ import type { SetPosition } from '../model/set-order'
 import { ClockStart } from './clock-start'
 import { commitTyping } from './commit-typing'
 import { DoneButton } from './done-button'
-import { knownLoad, loadingIn, loadToday, type PlacedEntry } from './exercise-context'
+import { type EntryProps, loadAfterFirstSet, loadingFor, referenceLoad } from './exercise-context'
 import { NumberField } from './number-field'
 import { ReserveChips } from './reserve-chips'
 import { measureNames } from './set-texts'
 
-interface SetRowProps extends PlacedEntry {
+interface SetRowProps extends EntryProps {
   set: SetLog
-  /** Its place among the exercise's sets, counted from 0. */
+  /** Set index. */
   at: number
-  /** Whether the row says which exercise it is. */
+  /** Whether the row names its exercise. */
   isNamed: boolean
 }
 
 const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, minutes: 1 }
 
-/** One set: its weight and its amount, and one tap when it is done. */
+/** One set: weight, amount and a done button. */
 export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowProps) {
   const { input, session, settings, act } = context
   const { title } = entry
   const { measure, every, reserve } = entry.asked
-  const place = { entry: id, set: at }
+  const thisSet = { entry: id, set: at }
   const { loaded, pair, perSide } = findExercise(input.exercises, entry.exercise)
   const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
-  const loading = loadingIn(entry, set, context)
+  const loading = loadingFor(entry, set, context)
   const { unit } = loading
-  const asked = { ...entry.asked, ...knownLoad(entry, context) }
-  const isAt = (other: SetPosition | undefined) => other?.entry === index && other.set === at
-  const isLast = isAt(context.last)
-  const isCurrent = isAt(context.current)
+  const asked = { ...entry.asked, ...referenceLoad(entry, context) }
+  const isThisSet = (other: SetPosition | undefined) => other?.entry === index && other.set === at
+  const isLast = isThisSet(context.last)
+  const isCurrent = isThisSet(context.current)
   const load = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const isDone = set.done !== undefined
   const isNext = isCurrent && !isDone
   const hasLoad = loaded !== 'body'
   const name = `${title}, set ${at + 1}`
-  const timed = measure === 'seconds' ? 1 : measure === 'minutes' ? 60 : 0
-  const seconds = (set.amount ?? 0) * timed
+  const secondsPerUnit = measure === 'seconds' ? 1 : measure === 'minutes' ? 60 : 0
+  const seconds = (set.amount ?? 0) * secondsPerUnit
 
-  // What was asked about once is meant.
-  const [meant, setMeant] = useState<string>()
+  // A question asked once counts as confirmed.
+  const [confirmed, setConfirmed] = useState<string>()
   const [question, setQuestion] = useState<string>()
-  // What was said to be missing, until it is there.
-  const [isLacking, setLacking] = useState(false)
-  const lackIn = ({ load, amount }: SetLog) =>
+  // Shows the missing field until it is filled.
+  const [showsMissing, setShowsMissing] = useState(false)
+  const missingIn = ({ load, amount }: SetLog) =>
     loaded === 'weight' && load === undefined ? 'weight' : amount === undefined && measure
-  const lack = lackIn(set)
-  /** Asks once about what hardly anyone lifts. Returns whether it does. */
-  function asks(values: SetLog, again: string) {
-    const doubt = plausibilityQuestion({ ...set, ...values }, asked, loading)
-    const isNew = doubt !== undefined && doubt !== meant
-    setMeant(doubt)
-    setQuestion(isNew ? `${doubt} ${again}` : undefined)
-    if (isNew) announce(`${doubt} ${again}`)
+  const missingField = missingIn(set)
+  /** Asks once about implausible numbers. Returns whether it asks. */
+  function asksToConfirm(values: SetLog, again: string) {
+    const newQuestion = plausibilityQuestion({ ...set, ...values }, asked, loading)
+    const isNew = newQuestion !== undefined && newQuestion !== confirmed
+    setConfirmed(newQuestion)
+    setQuestion(isNew ? `${newQuestion} ${again}` : undefined)
+    if (isNew) announce(`${newQuestion} ${again}`)
     return isNew
   }
-  /** The numbers of a done set count at once: what is unlikely is not taken over before it is typed again. */
+  /** Numbers of a done set apply at once, so implausible ones must be typed twice. */
   function type(values: SetLog, move: SessionMove) {
-    if (!isDone || !asks(values, 'Type it again if it is right.')) act(move)
+    if (!isDone || !asksToConfirm(values, 'Type it again if it is right.')) act(move)
   }
 
   function toggle() {
-    if (isDone) return act({ type: 'undone', ...place })
+    if (isDone) return act({ type: 'undone', ...thisSet })
     commitTyping()
-    // What is typed in it may just have been taken over.
+    // `commitTyping` may just have changed the set.
     const now = context.latest().entries[index]?.sets[at] ?? set
-    if (asks(now, 'Tap again if it is right.')) return
+    if (asksToConfirm(now, 'Tap again if it is right.')) return
     const needsLoad = loaded === 'weight'
-    const { entries } = act({ type: 'done', ...place, rest: settings.timer, needsLoad })
+    const { entries } = act({ type: 'done', ...thisSet, rest: settings.timer, needsLoad })
     const after = entries[index]?.sets[at]
-    // Without a weight or an amount it is not done.
+    // A set without weight or amount isn't done.
     if (!after || after.done) return
-    const missing = lackIn(after)
-    setLacking(true)
+    const missing = missingIn(after)
+    setShowsMissing(true)
     announce(`Enter the ${missing} first.`)
     const field = missing === 'weight' ? load : amount
     field.current?.focus()
   }
-  /** A first set that left less than asked may make the others lighter. */
+  /** A bad first set may lighten the others. */
   function rate(left: number | undefined) {
     const sets = entry.sets.with(0, { ...set, left })
-    const after = at === 0 ? loadToday({ ...entry, sets }, context) : undefined
-    act({ type: 'rated', left, load: after?.load, ...place })
+    const after = at === 0 ? loadAfterFirstSet({ ...entry, sets }, context) : undefined
+    act({ type: 'rated', left, load: after?.load, ...thisSet })
   }
-  const start = () => act({ type: 'timer started', ...place })
+  const start = () => act({ type: 'timer started', ...thisSet })
 
   function steppers(what: string, [less, more]: [number, number], change: (by: number) => void) {
     const steps = [[-less, 'less', '−'] as const, [more, 'more', '+'] as const]
@@ -143,7 +143,7 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
             unit={unit}
             placeholder={loaded === 'added' ? '0' : '?'}
             onCommit={(value) =>
-              type({ load: value, unit }, { type: 'typed load', value, unit, ...place })
+              type({ load: value, unit }, { type: 'typed load', value, unit, ...thisSet })
             }
           />
         )}
@@ -154,17 +154,17 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
           inputMode="numeric"
           unit={measureNames[measure]}
           placeholder="?"
-          onCommit={(value) => type({ amount: value }, { type: 'typed amount', value, ...place })}
+          onCommit={(value) => type({ amount: value }, { type: 'typed amount', value, ...thisSet })}
         />
         <DoneButton name={name} isDone={isDone} onClick={toggle} />
         {isNext && (
           <>
             {hasLoad &&
               steppers(unit, stepsAround(set.load, loading), (value) =>
-                act({ type: 'stepped load', value, unit, ...place }),
+                act({ type: 'stepped load', value, unit, ...thisSet }),
               )}
             {steppers(measure, [step, step], (value) =>
-              act({ type: 'stepped amount', value, ...place }),
+              act({ type: 'stepped amount', value, ...thisSet }),
             )}
           </>
         )}
@@ -179,8 +179,10 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
               </Button>
             )
           ))}
-        {isLacking && lack && <p className="train-question">Enter the {lack} first.</p>}
-        {question && (isDone || plausibilityQuestion(set, asked, loading) === meant) && (
+        {showsMissing && missingField && (
+          <p className="train-question">Enter the {missingField} first.</p>
+        )}
+        {question && (isDone || plausibilityQuestion(set, asked, loading) === confirmed) && (
           <p className="train-question">{question}</p>
         )}
         {measure === 'reps' && reserve !== undefined && isDone && (

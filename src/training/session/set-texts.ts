@@ -6,7 +6,7 @@ import { durationText } from '../model/rest'
 import { unitTexts, weightText } from '../model/weight-text'
 import { amountAsked, loadAsked } from '../texts'
 
-/** What the amounts of a set are called above their column. */
+/** Column heads of amounts. */
 export const measureNames: Record<Measure, string> = {
   reps: 'reps',
   seconds: 'sec',
@@ -20,12 +20,12 @@ const whyTexts: Record<SwapReason, string> = {
   preference: 'by choice',
 }
 
-/** Returns whose place an exercise takes, and why: 'In place of Push-up: it hurt.'; undefined for what the plan names. */
-export const inPlaceText = ({ planned, why }: Entry, exercises: Exercises) =>
+/** 'In place of Push-up: it hurt.'; undefined for the planned exercise. */
+export const swapText = ({ planned, why }: Entry, exercises: Exercises) =>
   planned &&
   `In place of ${findExercise(exercises, planned).title}${why ? `: ${whyTexts[why]}` : ''}.`
 
-/** Returns all that is asked of an exercise: '3 × 8-12 · 60 kg · 2 in reserve · rest 2 minutes'. */
+/** '3 × 8-12 · 60 kg · 2 in reserve · rest 2 minutes'. */
 export function askedText(asked: Asked, exercise: TrainingExercise): string {
   return [
     `${asked.sets} × ${amountAsked(asked)}${exercise.perSide ? ' per side' : ''}`,
@@ -39,35 +39,35 @@ export function askedText(asked: Asked, exercise: TrainingExercise): string {
 }
 
 /**
- * Returns what was done: '60 kg × 12, 12, 11', with the weight again where it changed; in a unit, where one is given.
- * On demand with what each set left: '60 kg × 12 (2 left), 11 (1 left)', or '60 kg × 12, 11, 2 left each'.
+ * '60 kg × 12, 12, 11', repeating a weight only if it changes, in `unit` if given. `withLeft` adds the reps
+ * left: '60 kg × 12 (2 left), 11 (1 left)' or '60 kg × 12, 11, 2 left each'.
  */
 export function doneText(
   entry: Pick<Entry, 'sets' | 'asked'>,
-  { withLeft = false, unit: wanted }: { withLeft?: boolean; unit?: Unit } = {},
+  { withLeft = false, unit: targetUnit }: { withLeft?: boolean; unit?: Unit } = {},
 ): string {
   const unit = unitTexts[entry.asked.measure]
   const sets = doneSets(entry)
   const left = new Set(sets.map((set) => set.left))
-  const [each] = sets.length > 1 && left.size === 1 ? left : []
-  let before: string | undefined
+  const [sharedLeft] = sets.length > 1 && left.size === 1 ? left : []
+  let previousWeight: string | undefined
   const parts = sets.map((set) => {
-    const weight = weightOf(set, wanted)
-    const text = weight && weight !== before ? `${weight} × ${set.amount}` : `${set.amount}`
-    before = weight
-    return withLeft && each === undefined && set.left !== undefined
+    const weight = weightOf(set, targetUnit)
+    const text = weight && weight !== previousWeight ? `${weight} × ${set.amount}` : `${set.amount}`
+    previousWeight = weight
+    return withLeft && sharedLeft === undefined && set.left !== undefined
       ? `${text} (${set.left} left)`
       : text
   })
   if (parts.length === 0) return 'nothing'
-  const ofEach = withLeft && each !== undefined ? `, ${each} left each` : ''
+  const ofEach = withLeft && sharedLeft !== undefined ? `, ${sharedLeft} left each` : ''
   return `${parts.join(', ')}${unit}${ofEach}`
 }
 
-/** Another unit's weight is shown to half a step of the smallest plate: it is to be recognized, not loaded. */
-function weightOf({ load, unit }: SetLog, wanted = unit) {
-  if (!load || !unit || !wanted) return ''
-  return unit === wanted
+/** Rounds converted weights to 0.5: they are for reading, not for loading. */
+function weightOf({ load, unit }: SetLog, targetUnit = unit) {
+  if (!load || !unit || !targetUnit) return ''
+  return unit === targetUnit
     ? weightText(load, unit)
-    : weightText(Math.round(inUnit({ value: load, unit }, wanted).value * 2) / 2, wanted)
+    : weightText(Math.round(inUnit({ value: load, unit }, targetUnit).value * 2) / 2, targetUnit)
 }

@@ -2,7 +2,7 @@ import { type Unit, units } from '../../lib/vocabulary'
 import { parsePairs } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
 import { barWeights, type OwnedWeights } from '../model/loads'
-import { OneOf } from '../one-of'
+import { RadioGroup } from '../radio-group'
 import { changeSettings, type Settings } from '../use-settings'
 import { canNotify, chooseNotify } from './notification'
 
@@ -10,11 +10,10 @@ interface SettingsPanelProps {
   settings: Settings
   unit: Unit
   isLoaded: boolean
-  /** Called with another unit once it is chosen. */
   onUnit?: (unit: Unit) => void
 }
 
-/** How one wants to train, folded: unit, rest timer, signals, and what one has to lift. */
+/** Folded settings: unit, rest timer, signals, and owned weights. */
 export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPanelProps) {
   const box = (name: 'timer' | 'vibrate' | 'sound', label: string) => (
     <label className="train-box">
@@ -30,7 +29,7 @@ export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPane
     <details className="train-settings">
       <summary>Timer, sound and weights</summary>
       {isLoaded && (
-        <OneOf
+        <RadioGroup
           legend="Weights in"
           options={units}
           value={unit}
@@ -95,7 +94,7 @@ export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPane
                 defaultValue={settings.owned[unit][kind]?.join(', ')}
                 key={unit}
                 onBlur={({ target }) => {
-                  const weights = weightsIn(target.value)
+                  const weights = parseWeights(target.value)
                   target.value = weights.join(', ')
                   const { [kind]: _, ...others } = settings.owned[unit]
                   const owned = { ...others, ...(weights.length > 0 && { [kind]: weights }) }
@@ -110,12 +109,12 @@ export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPane
   )
 }
 
-/** More than this nobody owns, and no list of it is searched. */
-const MOST_OWNED = 40
+/** Sanity limit, which also bounds the plate search. */
+const MAX_OWNED = 40
 
-/** Returns the weights in what was typed, the lightest first. */
-const weightsIn = (text: string) =>
-  parsePairs(text, MOST_OWNED)
+/** Parses typed weights, in ascending order. */
+const parseWeights = (text: string) =>
+  parsePairs(text, MAX_OWNED)
     .filter((weight) => weight <= 500)
     .sort((one, other) => one - other)
 

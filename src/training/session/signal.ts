@@ -2,14 +2,14 @@ import type { Settings } from '../use-settings'
 
 let audio: AudioContext | undefined
 
-/** Prepares the sound: browsers allow it only after a tap. */
-export function readySignal({ sound }: Pick<Settings, 'sound'>) {
+/** Unlocks audio: browsers allow it only after a tap. */
+export function unlockAudio({ sound }: Pick<Settings, 'sound'>) {
   if (!sound || typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   audio.resume().catch(() => {})
 }
 
-/** Vibrates and sounds at the end of a rest, as far as the trainee wants it. */
+/** Vibrates and beeps at the end of a rest, as set. */
 export function signal({ vibrate, sound }: Pick<Settings, 'vibrate' | 'sound'>) {
   if (vibrate) navigator.vibrate?.([200, 100, 200])
   if (!sound || !audio) return

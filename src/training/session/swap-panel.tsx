@@ -7,14 +7,14 @@ import { lineNamed } from '../model/slots'
 import { sharesMeasure } from '../model/substitute-line'
 import { availableEquipment, swapChoices } from '../model/swap-choices'
 import type { TrainingInput } from '../model/training-input'
-import { OneOf } from '../one-of'
+import { RadioGroup } from '../radio-group'
 import { useLibrary } from './use-library'
 
-/** What is chosen to take an exercise's place. */
+/** A chosen substitute. */
 export interface Swap {
   to: TrainingExercise
   why: SwapReason
-  /** Whether for the rest of the plan. */
+  /** For the rest of the plan. */
   forGood: boolean
 }
 
@@ -30,15 +30,15 @@ interface SwapPanelProps {
   onSwap: (swap: Swap) => void
 }
 
-/** Another exercise in the place of one: what for, for how long, and which. */
+/** Swaps an exercise: reason, duration and choice. */
 export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const [why, setWhy] = useState<SwapReason>('equipment')
   const [forGood, setForGood] = useState(false)
   const [query, setQuery] = useState('')
   const library = useLibrary(isOpen)
-  const known = (id: string) => findExercise(input.exercises, id)
-  const exercise = known(entry.exercise)
+  const exerciseOf = (id: string) => findExercise(input.exercises, id)
+  const exercise = exerciseOf(entry.exercise)
   const own = [
     entry.planned ?? entry.exercise,
     ...exercise.harder.slice(0, 1),
@@ -47,10 +47,10 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   ]
   const measure = lineNamed(input.program, entry.line)?.measure ?? entry.asked.measure
   const isAlike = (to: TrainingExercise) =>
-    sharesMeasure(measure, known(entry.planned ?? entry.exercise).measure, to.measure)
+    sharesMeasure(measure, exerciseOf(entry.planned ?? entry.exercise).measure, to.measure)
   const choices = swapChoices({
     current: library?.find(({ exerciseId }) => exerciseId === entry.exercise) ?? exercise,
-    own: own.filter((id) => id !== entry.exercise).map(known),
+    own: own.filter((id) => id !== entry.exercise).map(exerciseOf),
     library: library ?? [],
     why,
     query,
@@ -61,7 +61,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   return (
     <details className="train-swap" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Swap {entry.title}</summary>
-      <OneOf
+      <RadioGroup
         legend="Why"
         options={swapReasons}
         label={(reason) => reasons[reason]}
@@ -74,7 +74,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
           for a doctor to see before you load it again.
         </p>
       )}
-      <OneOf
+      <RadioGroup
         legend="For"
         options={[false, true]}
         label={(always) => (always ? 'From now on' : 'Today')}

@@ -11,23 +11,23 @@ import type { PlanProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import type { TrainingPlan } from '../training-plan'
+import { EquipmentSwaps } from './equipment-swaps'
 import { KeepCopy } from './keep-copy'
 import { restart } from './plan-decisions'
-import { WithWhatYouHave } from './with-what-you-have'
 
 interface ThisPlanProps {
   plan: TrainingPlan
   input: TrainingInput
-  standing: PlanProgress
+  progress: PlanProgress
 }
 
-/** What one may do with a plan besides its next session: keep it, repeat a week, begin again, stop. */
-export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
+/** Other actions on a plan: save offline, repeat a week, restart, stop. */
+export function ThisPlan({ plan, input, progress }: ThisPlanProps) {
   const { planId, title, program } = plan
   const plans = useBegun()
   const begun = plans.find((one) => one.plan === planId)
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === planId)
-  const { next } = standing
+  const { next } = progress
   const days = last ? daysBetween(last.date, localDate(input.now)) : 0
   const isWanted = wantsCopy(plans, planId) && !prefersLessData(/2g/)
 
@@ -40,7 +40,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
     })
   }
 
-  const repeat = last && {
+  const repeatChoice = last && {
     button: `Repeat Week ${last.week}`,
     onTap: () => restart(planId, last.week),
   }
@@ -49,7 +49,7 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
       <h2 id="this-plan" className="display text-lg">
         This plan
       </h2>
-      <WithWhatYouHave plan={plan} input={input} />
+      <EquipmentSwaps plan={plan} input={input} />
       {begun?.stopped && (
         <p className="notice">
           You stopped it on {shortDate(begun.stopped.slice(0, 10))}. Your next session takes it up
@@ -64,17 +64,17 @@ export function ThisPlan({ plan, input, standing }: ThisPlanProps) {
           isDeclined={begun?.noCopy === true}
         />
       )}
-      {last && repeat && (
+      {last && repeatChoice && (
         <>
           <Choice
             label="Repeat This Week"
             text={`Week ${last.week} begins again with your next session. What you did stays in your log, and the weights go on from it.`}
-            {...repeat}
+            {...repeatChoice}
           />
           <Choice
             label="I Missed a Week"
             text={`Your last session was ${daysAgo(days)}. ${breakText(program, days)} ${next ? `Go on with week ${next.week}, ${next.name}, or repeat the week you were in.` : ''}`}
-            {...repeat}
+            {...repeatChoice}
           />
           <Choice
             label="Begin Again"
@@ -109,7 +109,7 @@ interface ChoiceProps {
   onTap: () => void
 }
 
-/** Something to decide, which says what it does before it does it. */
+/** A decision that explains itself before its button. */
 function Choice({ label, text, button, onTap }: ChoiceProps) {
   return (
     <details className="train-settings train-choice">

@@ -4,10 +4,10 @@ import type { SessionLog } from '../model/log'
 
 type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>
 
-/** Has the plan's page show a session as ticked off; a tick that is already stored stays as it is. */
+/** Ticks a session on the plan's page; keeps an existing tick. */
 export const tick = ({ plan, week, session, date }: Ticked) =>
   restoreProgress(plan, { [sessionKey(week, session)]: date })
 
-/** Removes a session's tick from the plan's page. Returns whether there was one. */
+/** Returns whether there was a tick. */
 export const untick = ({ plan, week, session }: Ticked) =>
   Object.keys(untickSessions(plan, (key) => key === sessionKey(week, session))).length > 0

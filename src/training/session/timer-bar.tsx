@@ -5,49 +5,49 @@ import type { Timer } from '../model/log'
 import { clockText } from '../model/rest'
 import type { ExerciseContext } from './exercise-context'
 import { nextText, workText } from './session-texts'
-import { showCurrent } from './use-keep-in-view'
+import { scrollToCurrent } from './use-keep-in-view'
 import { useSecondsLeft } from './use-seconds-left'
 
-/** How much a tap makes a rest longer or shorter, in seconds. */
-const MORE = 15
+/** Seconds per tap. */
+const STEP = 15
 
-const signed = (seconds: number) => `${seconds < 0 ? '−' : '+'}${MORE}`
+const signed = (seconds: number) => `${seconds < 0 ? '−' : '+'}${STEP}`
 
 interface TimerBarProps {
   context: ExerciseContext
-  /** What Undo takes back. */
+  /** The step that Undo reverts. */
   undoLabel: string | undefined
-  /** What it just took back. */
+  /** The step just undone. */
   undone: string | undefined
-  /** Called when the time to get ready is over. */
+  /** Called at the end of the lead-in. */
   onReady: () => void
   onOver: (timer: Timer) => void
 }
 
 /**
- * The bar in reach of the thumb: what is being counted, what is next, and undo. It reads the clock
- * itself, so that the session is not rendered again every second.
+ * The bottom bar: timer, next set and undo. It reads the clock itself, so that the session doesn't re-render
+ * every second.
  */
 export function TimerBar(props: TimerBarProps) {
   const { context, undoLabel, undone, onReady, onOver } = props
   const { session, current, settings, act } = context
   const { timer } = session
   const secondsLeft = useSecondsLeft(timer, onOver) ?? 0
-  const share = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
-  const early = timer ? Math.max(0, secondsLeft - timer.seconds) : 0
-  // The moment of the timer that one gets ready for.
-  const awaited = useRef<number>(undefined)
+  const fraction = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
+  const leadLeft = timer ? Math.max(0, secondsLeft - timer.seconds) : 0
+  // Start of the timer whose lead-in is running.
+  const leadingTimer = useRef<number>(undefined)
   useEffect(() => {
-    if (early === 0 && timer && awaited.current === timer.start) onReady()
-    awaited.current = early > 0 ? timer?.start : undefined
+    if (leadLeft === 0 && timer && leadingTimer.current === timer.start) onReady()
+    leadingTimer.current = leadLeft > 0 ? timer?.start : undefined
   })
   const isOver = timer !== undefined && secondsLeft === 0
   return (
     <section aria-label="Rest and undo" className="train-bar no-print" data-over={isOver}>
       <div className="train-bar-line" aria-hidden="true">
-        <div style={{ transform: `scaleX(${share})` }} />
+        <div style={{ transform: `scaleX(${fraction})` }} />
       </div>
-      {/* Read out already. */}
+      {/* The live region already announced it. */}
       {undone && (
         <p className="measure pt-2 text-sm" aria-hidden="true">
           Undone: {undone}
@@ -56,7 +56,7 @@ export function TimerBar(props: TimerBarProps) {
       <div className="measure train-bar-row">
         <Button
           className="train-bar-button"
-          // Not disabled: it would lose the focus with the last step.
+          // `disabled` would drop the focus after the last step.
           aria-disabled={undoLabel === undefined}
           aria-label={undoLabel ? `Undo ${undoLabel}` : 'Undo'}
           onClick={() => act({ type: 'undo' })}
@@ -72,10 +72,10 @@ export function TimerBar(props: TimerBarProps) {
                 aria-label={timer.kind === 'rest' ? 'Rest left' : 'Time left'}
                 className="display"
               >
-                {clockText(early || secondsLeft)}
+                {clockText(leadLeft || secondsLeft)}
               </span>
               <span className="train-clock-label">
-                {early > 0
+                {leadLeft > 0
                   ? 'get ready'
                   : isOver
                     ? 'go'
@@ -86,7 +86,7 @@ export function TimerBar(props: TimerBarProps) {
             </p>
             {timer.kind === 'rest' &&
               !isOver &&
-              [-MORE, MORE].map((seconds) => (
+              [-STEP, STEP].map((seconds) => (
                 <Button
                   key={seconds}
                   className="train-bar-button"
@@ -105,7 +105,7 @@ export function TimerBar(props: TimerBarProps) {
             </Button>
           </>
         ) : (
-          <Button className="train-next" onClick={showCurrent}>
+          <Button className="train-next" onClick={scrollToCurrent}>
             {nextText(session, current)}
           </Button>
         )}

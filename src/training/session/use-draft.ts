@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * What is typed in a field, until it is committed: where the field is left, or goes with the page or its
- * exercise; and after a pause of so many milliseconds, where there is one.
- */
+/** A field's uncommitted text. Commits on blur, on unmount, and after `pause` ms if given. */
 export function useDraft(onCommit: (text: string) => void, pause?: number) {
   const [draft, setDraft] = useState<string>()
   const commit = useRef(() => {})

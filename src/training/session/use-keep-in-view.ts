@@ -1,49 +1,50 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** What lies under the page's head, or under the bar at the bottom, cannot be tapped: their least heights with some air. */
-const HEAD = 90
-const BAR = 110
+/**
+ * Minimum heights of the page's head and the bottom bar, with a margin: content under them can't be tapped.
+ */
+const HEAD_HEIGHT = 90
+const BAR_HEIGHT = 110
 
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
 
-/** Scrolls, unless it can be seen, until something can be; what is to stay in view does. */
-function bring(box: DOMRect | undefined, kept?: DOMRect, isAtOnce = false) {
-  // In large text the bar is higher.
-  const end = window.innerHeight - Math.max(BAR, boxOf('.train-bar')?.height ?? 0)
-  if (!box || (box.top >= HEAD && box.bottom <= end)) return
-  // Down no farther than the top that is to stay, up no farther than its bottom.
+/** Scrolls `box` into view, keeping `kept` visible. */
+function scrollIntoView(box: DOMRect | undefined, kept?: DOMRect, isInstant = false) {
+  // The bar grows with text size.
+  const end = window.innerHeight - Math.max(BAR_HEIGHT, boxOf('.train-bar')?.height ?? 0)
+  if (!box || (box.top >= HEAD_HEIGHT && box.bottom <= end)) return
+  // Keep the top of `kept` in view when scrolling down, its bottom when scrolling up.
   const by =
-    box.top < HEAD
-      ? Math.max(box.top - HEAD, kept ? kept.bottom - end : Number.NEGATIVE_INFINITY)
-      : Math.min(box.bottom - end, box.top - HEAD, kept ? kept.top - HEAD : box.top)
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollBy({ top: by, behavior: isCalm || isAtOnce ? 'instant' : 'smooth' })
+    box.top < HEAD_HEIGHT
+      ? Math.max(box.top - HEAD_HEIGHT, kept ? kept.bottom - end : Number.NEGATIVE_INFINITY)
+      : Math.min(box.bottom - end, box.top - HEAD_HEIGHT, kept ? kept.top - HEAD_HEIGHT : box.top)
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollBy({ top: by, behavior: prefersReducedMotion || isInstant ? 'instant' : 'smooth' })
 }
 
 const currentBox = () => boxOf('.train-set[data-current="true"]')
 
-/** Brings the set that is next into view. */
-export const showCurrent = () => bring(currentBox())
+export const scrollToCurrent = () => scrollIntoView(currentBox())
 
-/** Brings an exercise of the session into view, by its place, where none of it can be seen. */
-export function showExercise(place: number) {
+/** Only if none of it is visible. */
+export function scrollToExercise(place: number) {
   const box = boxOf(`[data-entries~="${place}"]`)
-  if (box && (box.bottom < HEAD || box.top > window.innerHeight - BAR)) bring(box)
+  if (box && (box.bottom < HEAD_HEIGHT || box.top > window.innerHeight - BAR_HEIGHT))
+    scrollIntoView(box)
 }
 
-/** Brings an exercise to the top of the screen and gives it the focus, by its place in the session. */
-function goTo(place: number) {
+/** Scrolls an exercise to the top and focuses it. */
+function focusExercise(place: number) {
   const name = document.querySelector<HTMLElement>(`[data-place="${place}"]`)
   name?.focus({ preventScroll: true })
-  const { top = HEAD } = name?.getBoundingClientRect() ?? {}
-  window.scrollBy({ top: top - HEAD, behavior: 'instant' })
+  const { top = HEAD_HEIGHT } = name?.getBoundingClientRect() ?? {}
+  window.scrollBy({ top: top - HEAD_HEIGHT, behavior: 'instant' })
 }
 
 /**
- * Brings the set that is next into view once the one before it is done, without taking that one away: what was
- * tapped stays, with the question about its effort. Takes the place of the next one as a text, and the heading that
- * has the focus at first; without one, who comes back to a session finds the next set. Returns what brings an
- * exercise that was just chosen into view instead, once it is there.
+ * Keeps the next set in view once the last is done, along with that last set and its effort question. `place`
+ * names the next set; `heading` takes the initial focus. Without `heading`, a returning trainee lands on the
+ * next set. Returns a function that shows a just swapped exercise instead.
  */
 export function useKeepInView(
   place: string | undefined,
@@ -54,22 +55,23 @@ export function useKeepInView(
   useLayoutEffect(() => {
     heading?.current?.focus({ preventScroll: true })
     if (heading || !place) return
-    goTo(Number.parseInt(place, 10))
-    bring(currentBox(), undefined, true)
+    focusExercise(Number.parseInt(place, 10))
+    scrollIntoView(currentBox(), undefined, true)
   }, [])
   const [chosen, setChosen] = useState<{ place: number }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is next afterwards comes into view as ever
   useLayoutEffect(() => {
     if (!chosen) return
     before.current = place
-    goTo(chosen.place)
+    focusExercise(chosen.place)
   }, [chosen])
   useEffect(() => {
     if (place === before.current) return
     before.current = place
     const done = boxOf('.train-set[data-last="true"]')
-    const isSeen = done && done.bottom > HEAD && done.top < window.innerHeight - BAR
-    bring(currentBox(), isSeen ? done : undefined)
+    const isVisible =
+      done && done.bottom > HEAD_HEIGHT && done.top < window.innerHeight - BAR_HEIGHT
+    scrollIntoView(currentBox(), isVisible ? done : undefined)
   }, [place])
   return (at: number) => setChosen({ place: at })
 }

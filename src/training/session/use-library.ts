@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { libraryDataPath } from '../../lib/paths'
 import type { LibraryExercise } from '../model/exercises'
 
-let loading: Promise<readonly LibraryExercise[]> | undefined
+let request: Promise<readonly LibraryExercise[]> | undefined
 
 async function fetchLibrary(): Promise<readonly LibraryExercise[]> {
   const response = await fetch(libraryDataPath)
@@ -10,20 +10,20 @@ async function fetchLibrary(): Promise<readonly LibraryExercise[]> {
   return response.json()
 }
 
-/** Fetches the library once; after a failure it may be fetched again. */
-function library() {
-  loading ??= fetchLibrary()
-  loading.catch(() => {
-    loading = undefined
+/** Fetches the library once; a failure allows a retry. */
+function loadLibrary() {
+  request ??= fetchLibrary()
+  request.catch(() => {
+    request = undefined
   })
-  return loading
+  return request
 }
 
-/** Returns every exercise of the library once they are wanted; null where they could not be loaded. */
+/** Loads the library once wanted; null on failure. */
 export function useLibrary(isWanted: boolean): readonly LibraryExercise[] | null | undefined {
   const [exercises, setExercises] = useState<readonly LibraryExercise[] | null>()
   useEffect(() => {
-    if (isWanted) library().then(setExercises, () => setExercises(null))
+    if (isWanted) loadLibrary().then(setExercises, () => setExercises(null))
   }, [isWanted])
   return exercises
 }

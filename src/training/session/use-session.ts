@@ -7,13 +7,13 @@ import { dispatch } from '../storage/write-training'
 import type { Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { notify } from './notification'
-import { readySignal, signal } from './signal'
+import { signal, unlockAudio } from './signal'
 
-/** Does a move in a session. Returns the session after it. */
+/** Performs a move and returns the new session. */
 export type Act = (move: SessionMove) => SessionLog
 
-/** Moves that come while a trainee may still be typing. */
-const QUIET: readonly SessionMove['type'][] = [
+/** Moves that may happen while the trainee types. */
+const MOVES_WHILE_TYPING: readonly SessionMove['type'][] = [
   'typed load',
   'typed amount',
   'noted',
@@ -21,24 +21,24 @@ const QUIET: readonly SessionMove['type'][] = [
   'filled',
 ]
 
-function trainedSession({ id, plan }: SessionLog): SessionState | undefined {
+function currentState({ id, plan }: SessionLog): SessionState | undefined {
   const { sessions, plans, past } = currentTraining()
   const session = sessions.get(id)
   const { swaps } = plans.get(plan) ?? emptyState(plan)
   return session && { session, swaps, past: past.get(id) ?? [] }
 }
 
-/** Returns what does a move in a session and reads out what it did, and what ends its timer. */
+/** Performs moves, announces them, and handles the timer's end. */
 export function useSession(session: SessionLog, settings: Settings) {
   const act: Act = (move) => {
-    if (!QUIET.includes(move.type)) {
+    if (!MOVES_WHILE_TYPING.includes(move.type)) {
       commitTyping()
-      readySignal(settings)
+      unlockAudio(settings)
     }
-    const before = trainedSession(session)
+    const before = currentState(session)
     const action = { ...move, at: Date.now() }
     dispatch({ type: 'session', id: session.id, action })
-    const after = trainedSession(session)
+    const after = currentState(session)
     if (!before || !after || before.session === after.session) return after?.session ?? session
     const sentence = announcementFor(action, before, after)
     if (sentence) announce(sentence)
@@ -49,18 +49,18 @@ export function useSession(session: SessionLog, settings: Settings) {
     return after.session
   }
 
-  /** A rest whose end the trainee knows of stays on the screen until the next set. */
+  /** An announced rest stays on screen until the next set. */
   function onOver({ signaled }: Timer) {
     if (!signaled) act({ type: 'timer ended', rest: settings.timer })
   }
 
-  /** The time to get ready is over. */
+  /** The lead-in is over. */
   function onReady() {
     announce('Go.')
     signal(settings)
   }
 
-  const latest = () => trainedSession(session)?.session ?? session
+  const latest = () => currentState(session)?.session ?? session
 
   return { act, onOver, onReady, latest }
 }

@@ -1,29 +1,26 @@
 import { useEffect } from 'react'
 
-/**
- * Keeps the screen on while a component is shown, in browsers that can. They release it in tabs
- * that are not shown.
- */
+/** Keeps the screen on while mounted. Browsers release the lock of hidden tabs. */
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
     let isOver = false
 
-    async function hold() {
+    async function requestLock() {
       if (document.hidden || isOver) return
       try {
         lock = await navigator.wakeLock?.request('screen')
         if (isOver) lock?.release()
       } catch {
-        // A battery that runs low, or a browser that does not want to: the screen goes dark as usual.
+        // On low battery or refusal the screen dims as usual.
       }
     }
 
-    hold()
-    document.addEventListener('visibilitychange', hold)
+    requestLock()
+    document.addEventListener('visibilitychange', requestLock)
     return () => {
       isOver = true
-      document.removeEventListener('visibilitychange', hold)
+      document.removeEventListener('visibilitychange', requestLock)
       lock?.release().catch(() => {})
     }
   }, [])

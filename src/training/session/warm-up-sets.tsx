@@ -2,20 +2,20 @@ import { findExercise } from '../model/exercises'
 import { warmUpLoads, warmUpsByLine } from '../model/ramp-up'
 import { weightText } from '../model/weight-text'
 import { DoneButton } from './done-button'
-import { loadingIn, type PlacedEntry } from './exercise-context'
+import { type EntryProps, loadingFor } from './exercise-context'
 
-/** The ramp-up sets of an exercise with today's weights: ticked like others, and counted nowhere. */
-export function WarmUpSets({ entry, id, context }: PlacedEntry) {
+/** Warm-up sets at today's weights. Ticks don't count anywhere. */
+export function WarmUpSets({ entry, id, context }: EntryProps) {
   const { title, line, warmedUp = [], sets } = entry
-  const work = sets[0]?.load
+  const workingLoad = sets[0]?.load
   const { plan, slot } = context
   const { loaded } = findExercise(context.input.exercises, entry.exercise)
-  if (!slot || work === undefined || loaded !== 'weight') return null
+  if (!slot || workingLoad === undefined || loaded !== 'weight') return null
   const next = sets.find(({ done }) => !done) ?? sets.at(-1)
-  const loading = loadingIn(entry, next, context)
+  const loading = loadingFor(entry, next, context)
   const rows = warmUpLoads(
     warmUpsByLine(plan.program, slot, plan.exercises).get(line) ?? [],
-    work,
+    workingLoad,
     loading,
   )
   if (rows.length === 0) return null

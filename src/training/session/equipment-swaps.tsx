@@ -13,37 +13,38 @@ import { changeSettings } from '../use-settings'
 import { addExercise, swapAll } from './plan-decisions'
 import { useLibrary } from './use-library'
 
-interface WithWhatYouHaveProps {
+interface EquipmentSwapsProps {
   plan: TrainingPlan
   input: TrainingInput
 }
 
-/** The gear that the page's address names as missing, as `trainWithoutPath` writes it. */
-const asked = () => new URLSearchParams(window.location.search).get('without')?.split(',') ?? []
+/** Missing equipment in the URL, as `trainWithoutPath` writes it. */
+const missingInUrl = () =>
+  new URLSearchParams(window.location.search).get('without')?.split(',') ?? []
 
-/** What is missing where one trains, and what then takes the place of exercises, in all sessions at once. */
-export function WithWhatYouHave({ plan, input }: WithWhatYouHaveProps) {
-  const place = useRef<HTMLDetailsElement>(null)
-  const [wanted] = useState(asked)
+/** Marks missing equipment, and swaps what needs it in all sessions at once. */
+export function EquipmentSwaps({ plan, input }: EquipmentSwapsProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [wanted] = useState(missingInUrl)
   const [isOpen, setOpen] = useState(wanted.length > 0)
   const library = useLibrary(isOpen)
-  // Who comes for it, by the link of another page, need not look for it; who comes back from a session did not ask.
+  // Scroll only for visitors who followed a link to it, not when returning from a session.
   useEffect(() => {
     if (wanted.length === 0) return
     const { history, location } = window
     history.replaceState(history.state, '', location.pathname)
-    place.current?.scrollIntoView()
+    details.current?.scrollIntoView()
   }, [wanted])
   return (
     <details
-      ref={place}
+      ref={details}
       open={isOpen}
       className="train-settings train-choice"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>With What You Have</summary>
       {library ? (
-        <Missing plan={plan} input={input} exercises={library} wanted={wanted} />
+        <MissingEquipment plan={plan} input={input} exercises={library} wanted={wanted} />
       ) : (
         <p role="status">
           {library === null
@@ -61,33 +62,33 @@ export function WithWhatYouHave({ plan, input }: WithWhatYouHaveProps) {
   )
 }
 
-interface MissingProps extends WithWhatYouHaveProps {
+interface MissingEquipmentProps extends EquipmentSwapsProps {
   exercises: readonly LibraryExercise[]
-  /** What comes marked, as the address wrote it. */
+  /** Initially marked equipment, from the URL. */
   wanted: readonly string[]
 }
 
-function Missing({ plan, input, exercises, wanted }: MissingProps) {
+function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentProps) {
   const { planId, program } = plan
   const { swaps } = input.state
   const library = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
   const gear = gearOf(exercisesOf(program, library))
   const { lacks = [] } = input
   const [marked, setMarked] = useState<readonly string[]>(() => {
-    const known = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
-    return gear.filter((one) => known.includes(one) || wanted.includes(slugify(one)))
+    const covered = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
+    return gear.filter((one) => covered.includes(one) || wanted.includes(slugify(one)))
   })
-  /** Swaps in a session know it too, and so do other plans. */
+  /** Settings are shared with in-session swaps and other plans. */
   function mark(missing: readonly string[]) {
     setMarked(missing)
     changeSettings({ lacks: [...lacks.filter((one) => !gear.includes(one)), ...missing] })
   }
-  const left = gear.filter((one) => !marked.includes(one))
+  const remaining = gear.filter((one) => !marked.includes(one))
   const titleOf = (id: string) => library.get(id)?.title ?? findExercise(plan.exercises, id).title
-  /** What has to change still: a swap of the trainee's own that can be done stays. */
+  /** Pending changes. A trainee's own feasible swap stays. */
   const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
     const own = library.get(swaps[exercise.exerciseId] ?? '')
-    return !own || !canDo(own, left)
+    return !own || !canDo(own, remaining)
   })
   const found = changes.flatMap(({ exercise, by }) => (by ? [[exercise, by] as const] : []))
   const swapped = exercisesOf(program, library).filter(({ exerciseId }) => swaps[exerciseId])
@@ -168,7 +169,7 @@ function Missing({ plan, input, exercises, wanted }: MissingProps) {
 
 interface ChangesProps {
   label: string
-  /** What the plan asks for, and what takes its place. */
+  /** Planned exercise and substitute. */
   list: readonly (readonly [from: string, to: string])[]
 }
 

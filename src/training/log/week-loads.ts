@@ -4,16 +4,16 @@ import { rangeOf } from '../../plan/model/numbers'
 import type { Program } from '../../plan/model/program'
 import { doneSets, type SessionLog } from '../model/log'
 
-/** A plan's load beside what was done, by weeks. */
+/** A week's planned and actual load. */
 export interface WeekLoads {
   week: number
   asked: number
-  /** Undefined where nothing was logged. */
+  /** Undefined if nothing was logged. */
   own: number | undefined
 }
 
-/** Returns what a session was worth: each done set by the repetitions that it left, or was to leave. */
-function worthOf({ entries }: SessionLog): number {
+/** A session's load: done sets weighted by their reserve, reported or asked. */
+function sessionLoad({ entries }: SessionLog): number {
   return entries.reduce((sum, entry) => {
     const { measure, reserve, effort } = entry.asked
     const asked = reserve === undefined ? undefined : rangeOf(reserve)?.[1]
@@ -26,7 +26,7 @@ function worthOf({ entries }: SessionLog): number {
   }, 0)
 }
 
-/** Returns the loads of all weeks in the round since `from`. A session that was trained twice counts with its last time. */
+/** Loads per week of the round since `from`. Of a repeated session only the last one counts. */
 export function weekLoads(
   program: Program,
   weeks: number,
@@ -42,7 +42,7 @@ export function weekLoads(
   return Array.from({ length: weeks }, (_, index) => {
     const week = index + 1
     const done = [...latest.values()].filter((session) => session.week === week)
-    const own = done.reduce((sum, session) => sum + worthOf(session), 0)
+    const own = done.reduce((sum, session) => sum + sessionLoad(session), 0)
     return {
       week,
       asked: weekLoad(program, week),

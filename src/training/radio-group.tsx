@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-interface OneOfProps<Value> {
+interface RadioGroupProps<Value> {
   legend: string
   options: readonly Value[]
   label?: (option: Value) => string
@@ -8,14 +8,14 @@ interface OneOfProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** One of a few things to choose. */
-export function OneOf<Value>({
+/** Radio buttons for a few options. */
+export function RadioGroup<Value>({
   legend,
   options,
   label = String,
   value,
   onChange,
-}: OneOfProps<Value>) {
+}: RadioGroupProps<Value>) {
   const name = useId()
   return (
     <fieldset className="train-units flex flex-wrap items-center gap-3">

@@ -1,20 +1,20 @@
 import { loadLineShape } from '../../plan/model/load-line-shape'
 import type { SessionLog } from '../model/log'
 import type { TrainingPlan } from '../training-plan'
-import { ChartFrame, chartBox, DrawnLine } from './chart-frame'
+import { ChartFrame, ChartLine, chartBox } from './chart-frame'
 import { FoldedTable } from './folded-table'
 import { LogSection } from './log-section'
-import { type WeekLoads, weekLoads } from './own-load'
+import { type WeekLoads, weekLoads } from './week-loads'
 
-interface OwnLoadProps {
+interface LoadComparisonProps {
   plan: TrainingPlan
   finished: readonly SessionLog[]
-  /** When the round began that is shown. */
+  /** Start of the shown round. */
   from: string
 }
 
-/** The plan's load line with the trainee's own, and both as a table. */
-export function OwnLoad({ plan, finished, from }: OwnLoadProps) {
+/** The plan's load line beside the trainee's, as a chart and a table. */
+export function LoadComparison({ plan, finished, from }: LoadComparisonProps) {
   const loads = weekLoads(plan.program, plan.weeks, finished, from)
   return (
     <LogSection title="The load line and yours">
@@ -38,18 +38,21 @@ interface LoadLineChartProps {
   deloads: readonly number[]
 }
 
-/** Both lines on one scale. Decorative: the table beside it says it. */
+/** Both lines on one scale. Decorative: the table repeats it. */
 function LoadLineChart({ weeks, deloads }: LoadLineChartProps) {
   const asked = weeks.map((week) => week.asked)
   const own = weeks.map((week) => week.own ?? 0)
-  const most = Math.max(...asked, ...own, 1)
-  const plan = loadLineShape(asked, deloads, chartBox, most)
-  const { points } = loadLineShape(own, deloads, chartBox, most)
+  const highest = Math.max(...asked, ...own, 1)
+  const plan = loadLineShape(asked, deloads, chartBox, highest)
+  const { points } = loadLineShape(own, deloads, chartBox, highest)
   return (
-    <ChartFrame ends={['Week 1', `Week ${weeks.length}`]} scale={[`${Math.round(most)} sets`, '0']}>
+    <ChartFrame
+      ends={['Week 1', `Week ${weeks.length}`]}
+      scale={[`${Math.round(highest)} sets`, '0']}
+    >
       <path className="asked-field" d={plan.field} />
       <path className="asked" d={plan.line} />
-      <DrawnLine points={points.filter((_, index) => weeks[index]?.own !== undefined)} hasDots />
+      <ChartLine points={points.filter((_, index) => weeks[index]?.own !== undefined)} hasDots />
       <path className="ground" d={`M0 ${chartBox.height}h${chartBox.width}`} />
     </ChartFrame>
   )

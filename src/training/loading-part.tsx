@@ -2,24 +2,24 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ReloadButton } from '../ui/reload-button'
 import { Button } from './button'
 
-/** After so many milliseconds a part may never come. */
-const LONG = 10_000
+/** Delay before the page offers a reload, in ms. */
+const SLOW_AFTER = 10_000
 
-interface WaitingProps {
-  /** What is known of the part already. */
+interface LoadingPartProps {
+  /** Parts of the view known already. */
   children?: ReactNode
-  /** Whether it could not be loaded. */
+  /** Whether loading failed. */
   failed: boolean
   request: () => Promise<unknown>
-  /** The way back to today, where there is one. */
+  /** Returns to today, if possible. */
   onBack?: () => void
 }
 
-/** Takes the place of a part of the page until it is loaded. Says where it cannot be, or takes long. */
-export function Waiting({ children, failed, request, onBack }: WaitingProps) {
-  const [isLong, setLong] = useState(false)
+/** Placeholder for a loading part of the page. Says if loading fails or takes long. */
+export function LoadingPart({ children, failed, request, onBack }: LoadingPartProps) {
+  const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG)
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -28,11 +28,11 @@ export function Waiting({ children, failed, request, onBack }: WaitingProps) {
       <p className="train-wait">
         {failed
           ? 'This could not be loaded. Check your connection, or load the page again. What you tapped is kept.'
-          : isLong
+          : isSlow
             ? 'This is taking a while. Wait, or reload the page. What you tapped is kept.'
             : 'Loading …'}
       </p>
-      {(failed || isLong) && (
+      {(failed || isSlow) && (
         <div className="train-actions">
           {failed && <Button onClick={() => request()}>Try Again</Button>}
           <ReloadButton />

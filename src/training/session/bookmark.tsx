@@ -10,35 +10,33 @@ import { planProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
 
-interface WayBackProps {
+interface BookmarkProps {
   plan: TrainingPlan
   input: TrainingInput
   ticks: Progress
 }
 
-/**
- * Notes for the other pages where one stands in a plan that is begun, and keeps its offline copy. Renders
- * nothing.
- */
-export function WayBack({ plan, input, ticks }: WayBackProps) {
+/** Records a begun plan's next session for other pages, and keeps its offline copy. Renders nothing. */
+export function Bookmark({ plan, input, ticks }: BookmarkProps) {
   const { planId, title, slots } = plan
-  const own = input.sessions.filter((session) => session.plan === planId)
-  const open = own.find(({ finished }) => !finished)
-  const place = open ?? planProgress(slots, own, ticks, input.state).next
-  const at = own
+  const ofPlan = input.sessions.filter((session) => session.plan === planId)
+  const open = ofPlan.find(({ finished }) => !finished)
+  const position = open ?? planProgress(slots, ofPlan, ticks, input.state).next
+  const lastChange = ofPlan
     .map(({ changed }) => changed)
     .sort()
     .at(-1)
-  const { name, week } = place ?? {}
-  const swapped = Object.entries(input.state.swaps).filter(([from, to]) => from !== to).length
+  const { name, week } = position ?? {}
+  const swapCount = Object.entries(input.state.swaps).filter(([from, to]) => from !== to).length
   useEffect(() => {
-    if (at && name && week) noteBegun({ plan: planId, title, name, week, at, swapped })
+    if (lastChange && name && week)
+      noteBegun({ plan: planId, title, name, week, at: lastChange, swapped: swapCount })
     else {
       forgetBegun(planId)
-      // The copy of a plan that is over goes with it, but not on the day of its end: one may look back in the gym.
-      if (at && daysBetween(at, new Date().toISOString()) > 0) stopKeeping(planId)
+      // Removes a finished plan's copy, but not on its last day, for a look back in the gym.
+      if (lastChange && daysBetween(lastChange, new Date().toISOString()) > 0) stopKeeping(planId)
     }
-  }, [planId, title, name, week, at, swapped])
+  }, [planId, title, name, week, lastChange, swapCount])
   const begun = useBegun()
   const isWanted = plan.canBeKept && wantsCopy(begun, planId)
   useEffect(() => {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useOnceReleased } from '../../src/training/session/use-once-released'
+import { useAfterRelease } from '../../src/training/session/use-after-release'
 
 function Notice({ isRefused }: { isRefused: boolean }) {
-  return useOnceReleased(isRefused) ? <p role="alert">Full</p> : null
+  return useAfterRelease(isRefused) ? <p role="alert">Full</p> : null
 }
 
 beforeEach(() => jest.useFakeTimers())
