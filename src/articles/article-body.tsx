@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { ArticleSummary } from './article-summary'
 
 interface ArticleBodyProps {
-  /** What the build made from markdown that was checked. */
+  /** Built from checked markdown. */
   html: string
   summary: readonly string[] | null
-  /** What stands beside the text on a wide screen, and above it on a phone. */
+  /** Beside the text on wide screens, above it on phones. */
   side: ReactNode
 }
 
-/** The text of an article or guide, with what it says in short above it. */
+/** The body of an article or guide, after its summary. */
 export function ArticleBody({ html, summary, side }: ArticleBodyProps) {
   return (
     <div className="measure py-12">
-      {/* Articles may be in a language that runs from right to left. */}
+      {/* Articles may be in a right-to-left language. */}
       <div className="article-text" dir="auto">
         {summary && <ArticleSummary sentences={summary} />}
         {side}

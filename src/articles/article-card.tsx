@@ -8,7 +8,7 @@ import { Photo } from '../ui/photo'
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment
-  /** True where the card is part of the first view. */
+  /** Part of the first view: its picture loads eagerly. */
   priority?: boolean
 }
 

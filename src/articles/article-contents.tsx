@@ -1,11 +1,11 @@
 import type { Heading } from './model/headings'
 
-/** An article with fewer headings needs no contents. */
+/** Fewer headings need no contents. */
 const FEWEST = 3
 
 /**
- * The headings of an article, each a link to its section: beside the text on a wide screen, folded on a
- * phone. The list stands behind its fold and not in it, so that a wide screen can show it without a script.
+ * Links to an article's headings: beside the text on wide screens, collapsed on phones. The list follows its <details>
+ * instead of being inside, so that wide screens can show it without a script.
  */
 export function ArticleContents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < FEWEST) return null

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { ExerciseNames } from '../exercises/exercise-index'
 
-/** The exercises that an article is about or sends its readers to. */
+/** The exercises an article mentions. */
 export function ArticleExercises({
   exercises,
 }: {

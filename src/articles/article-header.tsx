@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
 import { Byline } from './byline'
 
-/** The head of an article: way back, category, title, who, when, how long, tags, photograph. */
+/** An article's header: back link, category, title, byline, tags, photo. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   const { title, category, readTime, tags } = article.frontmatter
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { longDate } from '../lib/long-date'
 
-/** What was changed in an article or guide, when and why: folded, the newest first. */
+/** The changes to an article or guide, newest first. Collapsed. */
 export function ArticleHistory({ history }: { history: readonly Queries.HistoryFragment[] }) {
   return (
     <div className="topics">

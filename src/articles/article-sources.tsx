@@ -9,7 +9,7 @@ interface ArticleSourcesProps {
   about: Queries.ArticleTrustFragment | null
 }
 
-/** The sources of an article, when they were last checked, and who stands behind it. */
+/** An article's sources, its last review, and the people behind it. */
 export function ArticleSources({ article, about }: ArticleSourcesProps) {
   const { author, writer, reviewer, frontmatter } = article
   const { sources, reviewed, history } = frontmatter
@@ -70,7 +70,7 @@ interface SourceProps {
 function Source({ source: { who, title, year, where, address }, number }: SourceProps) {
   return (
     <li id={`s${number}`}>
-      {/* One text each: React parts texts beside each other by comments, in the page's HTML too. */}
+      {/* One string each: React separates adjacent text nodes by comments, which cost bytes in the HTML. */}
       {address ? (
         <>
           {`${who} (${year}). `}

@@ -1,4 +1,4 @@
-/** What an article says, in a few sentences; the last is what to do today. */
+/** An article's summary in a few sentences; the last is what to do today. */
 export function ArticleSummary({ sentences }: { sentences: readonly string[] }) {
   return (
     <section aria-labelledby="article-summary" className="plan-section">

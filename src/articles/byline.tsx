@@ -4,11 +4,11 @@ import { longDate } from '../lib/long-date'
 
 interface BylineProps {
   text: Queries.BylineFragment
-  /** What follows: the read time of an article. */
+  /** Appended, such as an article's read time. */
   children?: ReactNode
 }
 
-/** Who wrote an article or guide, when, and when it was last gone over. */
+/** The author of an article or guide, with its dates of publication, update and review. */
 export function Byline({ text: { author, frontmatter }, children }: BylineProps) {
   const { date, updated, reviewed } = frontmatter
   const isReviewed = reviewed === updated

@@ -4,7 +4,7 @@ import { longDate } from '../lib/long-date'
 import { guidePath } from '../lib/paths'
 import { HiddenBadge } from '../ui/hidden-text'
 
-/** Guides as cards, each with the figure of its first exercise where the page has a `FigureFile`. */
+/** Guides as cards, each with its first exercise's figure if the page provides a `FigureFile`. */
 export function GuideCards({ guides }: { guides: readonly Queries.GuideCardFragment[] }) {
   return (
     <ul className="mt-8 grid gap-6 md:grid-cols-2">

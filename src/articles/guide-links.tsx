@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { guidePath } from '../lib/paths'
 import { PlanSection } from '../ui/plan-section'
 
-/** The guides that lead to the article or plan shown. */
+/** The guides related to an article or plan. */
 export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragment[] }) {
   if (guides.length === 0) return null
   return (

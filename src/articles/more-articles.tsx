@@ -9,10 +9,7 @@ interface MoreArticlesProps {
   title?: string
 }
 
-/**
- * Up to three other articles at the end of one: without photographs, so that they come with the
- * page.
- */
+/** Up to three related articles. Without photos, so that they arrive with the page. */
 export function MoreArticles({
   articles,
   title: heading = 'More Articles You Might Like',

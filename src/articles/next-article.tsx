@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { articlePath } from '../lib/paths'
 import { Icon } from '../ui/icon'
 
-/** The article that carries on from one that was read. */
+/** The article to read next. */
 export function NextArticle({ article }: { article: Queries.NextArticleFragment }) {
   const { slug, title, excerpt } = article.frontmatter
   return (

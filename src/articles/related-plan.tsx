@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { planPath } from '../lib/paths'
 
-/** The plan that puts an article into practice. */
 export function RelatedPlan({ plan }: { plan: Queries.RelatedPlanFragment }) {
   return (
     <aside aria-labelledby="related-plan" className="measure pb-14">

@@ -4,19 +4,16 @@ import type { CountedTopic } from './model/topics'
 
 interface TopicLinksProps {
   topics: readonly CountedTopic[]
-  /** The address of the list that is shown. */
+  /** Path of the current list. */
   current?: string
-  /** Shows tags at once. */
+  /** Shows tags without collapsing them. */
   unfolded?: boolean
 }
 
 /** Returns the number of articles in words. */
 export const articlesFound = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
 
-/**
- * Links to the articles on each topic: categories open, tags folded unless one of them is shown.
- * Every topic has articles.
- */
+/** Links to every topic with articles. Tags are collapsed unless one is current. */
 export function TopicLinks({ topics, current, unfolded = false }: TopicLinksProps) {
   if (topics.length === 0) return null
   const all = { address: paths.blog, name: 'All' }

@@ -7,7 +7,7 @@ import { refreshCopies } from './copies'
 import { goingOn, ownTitle, placeText, planAt } from './model/begun-plans'
 import { useBegun } from './use-begun'
 
-/** The way back to what was trained last: in reach of the thumb on pages that lead to plans, and in the folded menu. */
+/** Links back to the plan trained last: within thumb's reach on pages about plans, and in the collapsed menu. */
 export function ContinueBar({ pathname }: { pathname: string }) {
   const page = planAt(pathname)
   const [last, ...others] = goingOn(useBegun(), page)
@@ -27,7 +27,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
       {page !== undefined && (
         <nav
           aria-label="Continue"
-          // On a wide screen the plan's own button says it.
+          // On wide screens the plan's own button already links there.
           className={`continue-bar no-print ${pathname === planPath(last.plan) ? 'md:hidden' : ''}`}
         >
           <a href={trainPath(last.plan)} className="continue-link">
@@ -61,7 +61,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
   )
 }
 
-/** Has the plan's own button say that it goes on; as wide as before and its icon where it was: nothing moves. */
+/** Relabels the plan's own train button. Keeps its width and its icon's position, so that nothing moves. */
 function sayContinue(plan: string) {
   const button = document.querySelector<HTMLElement>(`main a.button[href="${trainPath(plan)}"]`)
   const icon = button?.firstElementChild
@@ -76,7 +76,7 @@ function sayContinue(plan: string) {
   button.lastChild.textContent = 'Continue'
 }
 
-/** Puts an entry before all others of the menu, where it is folded: an open one would move. */
+/** Prepends an entry to the menu, only where it is collapsed: an open menu would shift. */
 function InMenu({ pathname, children }: { pathname: string; children: React.ReactNode }) {
   const [place, setPlace] = useState<HTMLElement>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ContinueBar } from './continue-bar'
 import { BEGUN_KEY } from './model/begun-key'
 
-/** The way back to a plan that goes on. Nothing of it is loaded where none is begun: every page pays for this file. */
+/** Loads the continue bar only if a plan has begun. Every page includes this file, so it stays small. */
 export function ContinueLoader({ pathname }: { pathname: string }) {
   const [Bar, setBar] = useState<typeof ContinueBar>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each page, which may come after training
@@ -12,7 +12,7 @@ export function ContinueLoader({ pathname }: { pathname: string }) {
       const part = await import('./continue-bar')
       setBar(() => part.ContinueBar)
     }
-    // Where storage is forbidden or the network down, the plan's own page leads back.
+    // If storage is blocked or the network is down, the plan's own page still links to training.
     load().catch(() => {})
   }, [pathname])
   return Bar ? <Bar pathname={pathname} /> : null

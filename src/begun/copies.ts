@@ -2,26 +2,26 @@ import { copyListPath, workerPath } from '../lib/paths'
 import { prefersLessData } from '../start/connection'
 import { type Copy, type CopyList, copyIn, copyName, isHashed, planIn } from './model/copies'
 
-/** Why a plan is not kept: the storage is full or refused, or the network did not answer. */
+/** Why storing a plan failed: storage is full or blocked, or the network didn't answer. */
 export type Trouble = 'full' | 'refused' | 'unreached'
 
-/** How many files are fetched at once. */
+/** Number of parallel fetches. */
 const AT_ONCE = 6
 
 class Unreached extends Error {}
 
-/** Does one thing after the other, in all tabs: two of them would write one cache. */
+/** Runs one task at a time across all tabs: two would write the same cache. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('copies', work) : work()
 
-/** Returns the names of the caches that hold a copy, or a part of one; of one plan or all. */
+/** Returns the names of caches with a complete or partial copy, of one plan or all. */
 const copyCaches = async (plan?: string) =>
   (await caches.keys()).filter((name) => {
     const held = planIn(name)
     return held !== undefined && (plan === undefined || held === plan)
   })
 
-/** Returns the copy of a plan that opens without a network, or undefined. */
+/** Returns a plan's complete offline copy, or undefined. */
 export async function copyOf(plan: string): Promise<Copy | undefined> {
   try {
     const copies = await Promise.all((await copyCaches(plan)).map(copyIn))
@@ -31,10 +31,7 @@ export async function copyOf(plan: string): Promise<Copy | undefined> {
   }
 }
 
-/**
- * Keeps all files of a plan, or brings its copy up to date: as a whole, or not at all. Returns what went wrong; then
- * what was kept before still is.
- */
+/** Stores all files of a plan, or updates its copy; all or nothing. A returned failure leaves the old copy intact. */
 export const keepPlan = (plan: string) => alone(() => keep(plan))
 
 async function keep(plan: string): Promise<Trouble | undefined> {
@@ -43,13 +40,13 @@ async function keep(plan: string): Promise<Trouble | undefined> {
     if (!('serviceWorker' in navigator)) return 'refused'
     const before = await copyCaches(plan)
     const list = await listOf(plan)
-    // The plan is no longer published, or copies are switched off.
+    // The plan is unpublished, or copies are switched off.
     if (!list) return void (await remove(plan))
     const name = copyName(plan, list.version)
     if (!(await copyIn(name))) {
       unfinished = name
       await fill(await caches.open(name), list.files)
-      // A new version of the site may have come meanwhile.
+      // The site may have been redeployed meanwhile.
       if ((await listOf(plan))?.version !== list.version) throw new Unreached()
     }
     await navigator.serviceWorker.register(workerPath)
@@ -64,7 +61,7 @@ async function keep(plan: string): Promise<Trouble | undefined> {
   }
 }
 
-/** Returns what a plan's copy has to hold; undefined where the site offers none. */
+/** Fetches the list of a copy's files; undefined if the site offers none. */
 async function listOf(plan: string): Promise<CopyList | undefined> {
   const response = await answered(fetch(copyListPath(plan), { cache: 'no-store' }))
   if (response.status === 404) return undefined
@@ -81,7 +78,7 @@ async function fill(cache: Cache, files: readonly string[]) {
   const queue = files.values()
   const next = async () => {
     for (const file of queue) {
-      // What the browser has under a name that changes with the content need not be fetched again.
+      // The browser's cached copy is valid if the name changes with the content.
       const kept = isHashed(file) ? await caches.match(file) : undefined
       const response =
         kept ?? (await answered(fetch(file, isHashed(file) ? {} : { cache: 'no-store' })))
@@ -92,7 +89,7 @@ async function fill(cache: Cache, files: readonly string[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
 
-/** Removes a plan's copy. With the last one the worker goes. */
+/** Removes a plan's copy; with the last one, also the service worker. */
 export const stopKeeping = (plan: string) => alone(() => remove(plan)).catch(() => {})
 
 async function remove(plan: string) {
@@ -103,18 +100,18 @@ async function remove(plan: string) {
 }
 
 /**
- * Brings all copies up to date, so that none is of another version of the site than the others. Visitors who save
- * data keep what they have: a new version may be megabytes that they did not ask for.
+ * Updates all copies, so that they are of the same site version. Skipped for visitors who save data: a new version may
+ * be megabytes they didn't ask for.
  */
 export async function refreshCopies() {
   if (prefersLessData(/2g/)) return
   try {
     const plans = new Set((await copyCaches()).flatMap((name) => planIn(name) ?? []))
-    // One may be sent away meanwhile.
+    // Another tab may remove one meanwhile.
     for (const plan of plans) {
       await alone(async () => (await copyCaches(plan)).length > 0 && keep(plan))
     }
   } catch {
-    // Where nothing can be kept, nothing has to be refreshed.
+    // Without cache storage there is nothing to refresh.
   }
 }

@@ -2,9 +2,8 @@ import { trainPath } from '../lib/paths'
 import { type Copy, copyIn, isHashed } from './model/copies'
 
 /**
- * The service worker of those who keep a plan (copies.ts registers it). It asks the network first, and answers from a
- * copy where there is no answer. A page that came from a copy gets all its files from it: never a mixture of two
- * versions. Copies are made, replaced and removed by pages alone.
+ * Service worker for visitors with offline copies (copies.ts registers it). Network first, then the copy. A page served
+ * from a copy gets all its files from it, so versions never mix. Only pages create, replace and remove copies.
  */
 
 interface FetchEvent extends Event {
@@ -16,7 +15,7 @@ interface FetchEvent extends Event {
 }
 
 interface OfflineWorker {
-  /** Set by the build where the site has switched the worker off. */
+  /** Set by the build if the site has switched the worker off. */
   isOff?: boolean
   registration: ServiceWorkerRegistration
   clients: {
@@ -37,10 +36,10 @@ interface OfflineWorker {
 
 const worker = self as unknown as OfflineWorker
 
-/** How long the network may take where there is a copy, in milliseconds. */
+/** How long to wait for the network if there is a copy, in ms. */
 const PATIENCE = 2500
 
-/** The pages that came from a copy, by the browser's ids, with the names of its cache. */
+/** Cache name by client id, for pages served from a copy. */
 const views = new Map<string, string>()
 
 worker.addEventListener('install', () => worker.skipWaiting())
@@ -50,14 +49,14 @@ worker.addEventListener('activate', (event) =>
 if (!worker.isOff) {
   worker.addEventListener('fetch', (event) => {
     const { request } = event
-    // Chromium looks for another worker only with the second page: switched off means off with the next one.
+    // Chromium checks for a new worker only on the second page. Check now, so that switching off works on the next.
     if (request.mode === 'navigate') event.waitUntil(worker.registration.update().catch(() => {}))
     const isOwn = request.url.startsWith(`${location.origin}/`)
-    // What makes a copy wants the network's answer alone.
+    // Creating a copy must see the network's answer only.
     if (isOwn && request.method === 'GET' && request.cache !== 'no-store')
       event.respondWith(answer(event))
   })
-  // The end of a rest leads back to the page that told of it.
+  // Tapping the end-of-rest notification returns to the training page.
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(showTraining())
@@ -77,7 +76,7 @@ async function leave() {
 async function answer({ request, clientId, resultingClientId }: FetchEvent): Promise<Response> {
   const { pathname } = new URL(request.url)
   const isPage = request.mode === 'navigate'
-  // A page that is left says nothing about the one that comes.
+  // A navigation's clientId is the page being left.
   const view = isPage ? undefined : views.get(clientId)
   const kept =
     (isHashed(pathname) && (await caches.match(pathname, { ignoreVary: true }))) ||
@@ -85,7 +84,7 @@ async function answer({ request, clientId, resultingClientId }: FetchEvent): Pro
   if (kept) return kept
 
   const asked = fetch(request)
-  // It is awaited below; until then a failure is no news.
+  // Awaited below; until then a rejection must not count as unhandled.
   asked.catch(() => {})
   const found = view ? undefined : await newest(pathname)
   if (!found) return isPage ? asked.catch(nothingKept) : asked
@@ -93,7 +92,7 @@ async function answer({ request, clientId, resultingClientId }: FetchEvent): Pro
     const response = await Promise.race([asked, after(PATIENCE)])
     if (response.status < 500) return response
   } catch {
-    // The copy answers.
+    // Fall back to the copy.
   }
   if (!isPage) return found.response
   views.set(resultingClientId, found.cache)
@@ -112,7 +111,7 @@ interface Found {
   response: Response
 }
 
-/** Returns what the newest copy has at an address. */
+/** Returns the newest copy's response for a path. */
 async function newest(pathname: string): Promise<Found | undefined> {
   let found: Found | undefined
   for (const cache of await caches.keys()) {
@@ -123,7 +122,7 @@ async function newest(pathname: string): Promise<Found | undefined> {
   return found
 }
 
-/** Returns a page of a copy that says so, and from which day it is. */
+/** Adds a notice to a copy's page with the copy's date. */
 async function dated({ copy, response }: Found): Promise<Response> {
   const day = new Date(copy.at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
   const html = await response.text()
@@ -136,7 +135,7 @@ async function dated({ copy, response }: Found): Promise<Response> {
   )
 }
 
-/** Returns what a page that is in no copy shows without a network: the way to those that are. */
+/** Returns an offline page for paths in no copy, with links to the stored plans. */
 async function nothingKept(): Promise<Response> {
   const copies = await Promise.all((await caches.keys()).map(copyIn))
   const links = copies.flatMap((copy) =>

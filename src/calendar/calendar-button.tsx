@@ -4,14 +4,11 @@ import { loadSessions } from './load-sessions'
 
 interface CalendarButtonProps {
   plan: Queries.PlanActionsFragment
-  /** Returns the first week that is still to be done. */
+  /** Returns the first week not yet done. */
   openWeek: () => Promise<number>
 }
 
-/**
- * Opens the dialog that makes a calendar file of a plan. The dialog is loaded with the first click, and with
- * it what the sessions ask for, and which week is the first to be done.
- */
+/** Opens the calendar dialog. The first click loads its code, the session details, and the first week not yet done. */
 export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
   const { part, failed, request, close } = useOnDemand(async () => {
     const [{ CalendarDialog }, sessions, from] = await Promise.all([

@@ -11,28 +11,25 @@ import { type CalendarChoice, type CalendarSession, planCalendar } from './model
 import { planLength, proposedDays } from './model/training-days'
 import { TrainingDays } from './training-days'
 
-/** The hour a session is proposed for. */
+/** Default start time. */
 const USUAL_TIME = '18:00'
 
 interface CalendarDialogProps {
   plan: Queries.PlanActionsFragment
-  /** What the sessions ask for. */
+  /** Details of each session. */
   sessions: readonly CalendarSession[]
-  /** The first week that is still to be done. */
+  /** The first week not yet done. */
   from: number
   onClose: () => void
 }
 
-/**
- * Returns the next Monday after a day, on which weeks of training start unless the visitor chooses
- * otherwise.
- */
+/** Returns the next Monday: the default start of a training week. */
 function nextMonday(now: Date): string {
   const daysAhead = (8 - now.getDay()) % 7 || 7
   return localDate(new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead))
 }
 
-/** Asks when a plan is to be done, and makes a calendar file of it with one event for each session. */
+/** Asks for dates and creates a calendar file with one event per session. */
 export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialogProps) {
   const { planId, title, overview, weeks: weekTexts, agenda } = plan
   const length = planLength(plan)

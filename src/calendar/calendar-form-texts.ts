@@ -4,19 +4,18 @@ import { weekdays } from '../lib/vocabulary'
 import { type CalendarChoice, SESSION_MINUTES } from './model/calendar'
 import { dayOf, type PlanLength, plannedSessions } from './model/training-days'
 
-/** The years a start date may be in: others are typing mistakes. */
+/** Valid start years; others are typos. */
 const YEARS = { from: 2000, to: 2099 }
 
-/** What is wrong with each part of a choice; nothing where all is well. */
+/** Error messages by field; empty if the choice is valid. */
 export type CalendarProblems = Partial<Record<keyof CalendarChoice, string>>
 
-/** Returns whether a text is a date to start on. */
 function isStart(start: string): boolean {
   const year = new Date(dayOf(start)).getUTCFullYear()
   return year >= YEARS.from && year <= YEARS.to
 }
 
-/** Checks what a visitor chose for a plan. */
+/** Validates a visitor's choice. */
 export function calendarProblems(
   choice: CalendarChoice,
   { perWeek }: PlanLength,
@@ -36,13 +35,13 @@ export function calendarProblems(
   }
 }
 
-/** Returns 'Monday, March 5, 2029' for midnight of that day in UTC, in milliseconds. */
+/** Formats UTC midnight in ms: 'Monday, March 5, 2029'. */
 function dayInWords(time: number): string {
   const day = new Date(time)
   return `${weekdays[(day.getUTCDay() + 6) % 7]}, ${longDate(day.toISOString().slice(0, 10))}`
 }
 
-/** Returns in words what the file will hold; nothing for an incomplete choice. */
+/** Summarizes the file's content; '' for an invalid choice. */
 export function calendarSummary(
   choice: CalendarChoice,
   length: PlanLength,
@@ -59,10 +58,7 @@ export function calendarSummary(
   return `${sessions.length} sessions, from ${dayInWords(first.day)} to ${dayInWords(last.day)}. ${lengthInWords(agenda)}`
 }
 
-/**
- * Returns how long sessions take: '60 minutes each.', or 'Each with what it asks for, 20 to 52
- * minutes.'
- */
+/** Returns session lengths: '60 minutes each.', or 'Each with what it asks for, 20 to 52 minutes.' */
 function lengthInWords(agenda: Agenda): string {
   const minutes = agenda.flat().map((session) => session.minutes ?? SESSION_MINUTES)
   if (minutes.length === 0) return `${SESSION_MINUTES} minutes each.`

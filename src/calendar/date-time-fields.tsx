@@ -8,7 +8,7 @@ interface DateTimeFieldsProps {
   onChange: (part: Partial<CalendarChoice>) => void
 }
 
-/** The day its first open week starts on, and the time of its sessions. */
+/** The start date of the first open week, and the time of day of all sessions. */
 export function DateTimeFields({ choice, problems, onChange }: DateTimeFieldsProps) {
   const id = useId()
   const fields = [

@@ -2,9 +2,8 @@ import { planJsonPath } from '../lib/paths'
 import type { CalendarSession } from './model/calendar'
 
 /**
- * Loads what the sessions of a plan ask for, from the plan's JSON version: too much for pages of
- * visitors who never need it. Returns none where there is no such file (in `npm run develop`).
- * Rejects without a connection.
+ * Fetches a plan's session details from its JSON version: too much for page data that most visitors never need. Returns
+ * [] if the file is missing (`npm run develop`). Rejects when offline.
  */
 export async function loadSessions(planId: string): Promise<readonly CalendarSession[]> {
   const response = await fetch(planJsonPath(planId))

@@ -3,15 +3,14 @@ import { weekdays } from '../lib/vocabulary'
 import { HiddenText } from '../ui/hidden-text'
 
 interface TrainingDaysProps {
-  /** Sessions a week: as many days are to be chosen. */
+  /** Sessions per week: the number of days to choose. */
   perWeek: number
-  /** The chosen days, 0 for Monday. */
+  /** Chosen weekdays, 0 for Monday. */
   days: readonly number[]
   problem: string | undefined
   onChange: (days: readonly number[]) => void
 }
 
-/** The days of the week to train on. */
 export function TrainingDays({ perWeek, days, problem, onChange }: TrainingDaysProps) {
   const id = useId()
   const toggle = (day: number) =>

@@ -10,23 +10,22 @@ import {
 import { type Answers, fields, GYM, NOTHING } from './model/answers'
 import { standLabels, wishLabels } from './model/labels'
 
-/** The part of the page with the answer. */
+/** Id of the section with the results. */
 export const ANSWER = 'answer'
 
 const dayOptions = [2, 3, 4, 5, 6]
 const minuteOptions = [20, 30, 40, 45, 50, 60, 75, 90]
 
-/** What one has to have: a chair, a wall and the like are everywhere. */
+/** Only equipment people may lack: household items are assumed. */
 const pieces = equipmentWords.filter((word) => !householdItems.includes(word))
 
 interface FinderFormProps {
-  /** What was answered before. */
   answers: Answers | undefined
-  /** The words of the equipment as they were ticked. */
+  /** Equipment words as ticked, before expansion. */
   ticked: readonly string[]
 }
 
-/** The finder's questions. The form leads to its own address with the answers, so it needs no script to be sent. */
+/** The finder's questions. Submits by GET to its own address, so sending needs no script. */
 export function FinderForm({ answers, ticked }: FinderFormProps) {
   const { wish, days, minutes, stand, spare = [] } = answers ?? {}
   return (
@@ -108,7 +107,7 @@ interface QuestionProps {
   chosen: readonly string[]
 }
 
-/** A question whose answers look like the filters of lists. */
+/** A question with options styled like list filters. */
 function Question({ legend, hint, name, kind, options, chosen }: QuestionProps) {
   return (
     <fieldset>

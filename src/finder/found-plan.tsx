@@ -9,17 +9,17 @@ import { missText, reasonsOf, whyBent } from './model/words'
 interface FoundPlanProps {
   fit: Fit
   answers: Answers
-  /** The plan's own page, once it is here. */
+  /** The plan's page data; undefined while loading, null if it failed. */
   page: FoundPage | null | undefined
 }
 
-/** What is shown of a plan's page. */
+/** The fields shown from a plan's page data. */
 export type FoundPage = Pick<
   NonNullable<Queries.PlanQuery['plan']>,
   'description' | 'duration' | 'level' | 'category' | 'entry' | 'week'
 >
 
-/** A plan that was found: why, what of it changes, whom it is for, and its first session. */
+/** A recommended plan: why it fits, what to change, entry checks and the first session. */
 export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
   const { plan, bends, misses } = fit
   const id = `found-${plan.planId}`

@@ -2,7 +2,7 @@ import { ReloadButton } from '../ui/reload-button'
 import type { Answers } from './model/answers'
 import { useFound } from './use-found'
 
-/** The answer to someone's answers. */
+/** The finder's results, once loaded. */
 export function Found({ answers }: { answers: Answers }) {
   const found = useFound()
   if (found === undefined) return <p>Looking …</p>

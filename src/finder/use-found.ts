@@ -11,7 +11,7 @@ const load = async () => {
   return { data, FoundPlans }
 }
 
-/** Returns what the finder decides by, and what shows it; null where it could not be loaded. */
+/** Loads the finder's data and results component; undefined while loading, null if it failed. */
 export function useFound() {
   const [found, setFound] = useState<Awaited<ReturnType<typeof load>> | null>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths'
 import { useHydrated } from '../ui/use-hydrated'
 
 interface DeliveryFormProps {
-  /** The form's name, by which the host files what it receives. */
+  /** The host files submissions under this name. */
   name: string
   connected: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -11,10 +11,10 @@ interface DeliveryFormProps {
   children: ReactNode
 }
 
-/** What was typed in fields that left the page, by their ids: until the tab is closed. */
+/** Text typed in fields that unmounted, by field id; lasts as long as the tab. */
 const typed = new Map<string, string>()
 
-/** Forgets it, as another tab would not have it. */
+/** Clears it, for tests. */
 export const forgetTypedText = () => typed.clear()
 
 const fieldsOf = (form: HTMLFormElement | null) =>
@@ -23,7 +23,7 @@ const fieldsOf = (form: HTMLFormElement | null) =>
       'value' in element && element.id !== '',
   )
 
-/** Gives a form back what was typed in it when it leaves the page, by an error or a link. */
+/** Restores a form's text after it unmounts and comes back, by an error or navigation. */
 function useTypedText() {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
@@ -37,8 +37,8 @@ function useTypedText() {
 }
 
 /**
- * A form. Where the host receives forms it also works without JavaScript, and carries what the host
- * looks for in the built HTML: its name, and a field that only robots fill in.
+ * A form. If the host receives forms, it also works without JavaScript: the built HTML then carries its name and a
+ * honeypot field, which the host looks for.
  */
 export function DeliveryForm({
   name,
@@ -58,7 +58,7 @@ export function DeliveryForm({
       }
     : {}
   return (
-    // Without JavaScript the browser's own checks are better than none.
+    // Without JavaScript, fall back to the browser's validation.
     <form
       ref={form}
       name={name}

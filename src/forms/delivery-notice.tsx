@@ -4,15 +4,15 @@ import type { Delivery } from './use-delivery'
 
 interface DeliveryNoticeProps {
   delivery: Delivery
-  /** What to say once the host has confirmed. */
+  /** Shown once the host has confirmed. */
   thanks: string
-  /** What the form would have done, for example 'Your message'. */
+  /** What was submitted, e.g. 'Your message'. */
   subject: string
-  /** Opens WhatsApp with the same message typed in. */
+  /** URL of a WhatsApp chat with the same message. */
   whatsapp: string
 }
 
-/** Says whether the message was received, and what to do if it was not. */
+/** Says whether the submission arrived, and what to do if it didn't. */
 export function DeliveryNotice({ delivery, thanks, subject, whatsapp }: DeliveryNoticeProps) {
   const lost = delivery === 'failed' || delivery === 'not-connected'
   return (

@@ -8,13 +8,13 @@ interface FieldProps {
   error: string | undefined
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   placeholder?: string
-  /** Shows a field of several lines. */
+  /** Renders a textarea. */
   multiline?: boolean
-  /** The label is read out only: the placeholder shows the same. */
+  /** Visually hides the label, where the placeholder repeats it. */
   labelHidden?: boolean
 }
 
-/** A labeled field with its message beside it. */
+/** A labeled field with its error message. */
 export function Field({ id, name, rule, error, multiline, labelHidden, ...rest }: FieldProps) {
   const errorId = `${id}-error`
   const shared = {

@@ -8,9 +8,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Submits a form. It is disabled in the built page, unless the host takes plain posts, because
- * nothing could handle it yet; the first script enables it and holds clicks for React
- * (src/start/before-start).
+ * Submits a form. Disabled in the built HTML unless the host accepts plain posts, because nothing could handle it yet;
+ * the first script enables it and queues clicks until React hydrates (src/start/before-start).
  */
 export function SubmitButton({ label, delivery, connected }: SubmitButtonProps) {
   const hydrated = useHydrated()

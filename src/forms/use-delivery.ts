@@ -2,22 +2,18 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useSite } from '../ui/use-site'
 import { checkFields, type FieldErrors, type FieldRule } from './model/form-rules'
 
-/** How long the host may take to confirm, in milliseconds. */
+/** Timeout of a submission, in ms. */
 const TIMEOUT = 10_000
 
-/** Within so many milliseconds two taps are one double tap. */
+/** Two taps within this many ms are a double tap. */
 const DOUBLE_TAP = 500
 
-/** Keeps the focus where it is. */
 const stay = (event: Event) => event.preventDefault()
 
-/**
- * Where a form stands: nothing tried, under way, confirmed by the host, not confirmed, or submitted on
- * a site that sends nothing (`forms` is 'none' in content/site.json).
- */
+/** Submission state. 'not-connected': the site sends nothing (`forms` is 'none' in content/site.json). */
 export type Delivery = 'idle' | 'sending' | 'sent' | 'failed' | 'not-connected'
 
-/** Posts a form as a browser without JavaScript would. Returns whether the host confirmed it. */
+/** Posts a form like a browser without JavaScript. Returns whether the host confirmed it. */
 async function post(form: HTMLFormElement): Promise<boolean> {
   try {
     const fields = new FormData(form) as unknown as URLSearchParams
@@ -33,8 +29,8 @@ async function post(form: HTMLFormElement): Promise<boolean> {
 }
 
 /**
- * Returns the state and handlers of a form, which is checked by the rules and sent where the host
- * receives forms. The text stays in the fields unless it was certainly received.
+ * Returns a form's state and submit handler: validates by the rules, and sends if the host receives forms. Clears the
+ * fields only after the host confirmed.
  */
 export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>) {
   const { forms } = useSite()
@@ -55,7 +51,7 @@ export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>)
     if (firstWrong) {
       setDelivery('idle')
       form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
-      // The page has moved under the finger: the second tap of a double tap would land in a field.
+      // The errors have shifted the page: a double tap's second tap would land in a field.
       form.addEventListener('mousedown', stay)
       setTimeout(() => form.removeEventListener('mousedown', stay), DOUBLE_TAP)
       return

@@ -1,13 +1,13 @@
 import { paths } from '../lib/paths'
 import { HullMark } from '../ui/mark'
 
-/** The first view of the home page: a hull above and below the waterline, with the load line across it. */
+/** The home page's first view: a hull above and below the waterline, crossed by the load line. */
 export function Hero({ headline, lead }: { headline: string; lead: string }) {
   return (
     <section aria-labelledby="headline" className="hero">
       <div className="measure relative">
         <h1 id="headline" className="display text-[clamp(2.25rem,0.6rem+7.4vw,6.5rem)]">
-          {/* Each sentence of the headline stands on a line of its own. */}
+          {/* One line per sentence. */}
           {headline.split(/(?<=\.) /).map((sentence, index) => (
             <span key={sentence} className="block">
               {index > 0 && ' '}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { SectionHeading } from '../ui/section-heading'
 
-/** What clients said. The content marks samples as samples. */
+/** Client testimonials. The content labels samples as such. */
 export function Testimonials({
   testimonials,
 }: {

@@ -3,7 +3,7 @@ import { certaintyPath } from '../lib/paths'
 import { Paragraphs } from '../ui/paragraphs'
 import { SectionHeading } from '../ui/section-heading'
 
-/** Who stands behind the articles, which lead here, and the way to what their words for certainty mean. */
+/** The people behind the articles, which link here, and a link to what their grades of certainty mean. */
 export function Trust({ team, certainty }: Queries.TrustFragment) {
   if (!team) return null
   return (

@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page-head'
 import { goTo } from '../start/go-to'
 import { HullMark } from '../ui/mark'
 
-/** Back to where the visitor came from, or home where there is nowhere to go back to. */
+/** Goes back in history, or home if there is none. */
 function goBack() {
   if (window.history.length > 1) window.history.back()
   else goTo(paths.home)
@@ -18,7 +18,7 @@ const quickLinks = [
   { label: 'Contact', to: paths.contact },
 ]
 
-/** The page for unknown addresses (spec section 2): the load line has sunk below the water. */
+/** The page for unknown addresses (spec section 2), drawn as a load line sunk below the water. */
 export default function NotFound() {
   useEffect(() => {
     console.error(`Page not found: ${window.location.pathname}`)

@@ -9,7 +9,7 @@ import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { useHydrated } from '../ui/use-hydrated'
 
-/** The plans saved in this browser, or those that a link shares. */
+/** The plans saved in this browser, or those in a shared link. */
 export default function Saved({ data, location }: PageProps<Queries.SavedQuery>) {
   const hydrated = useHydrated()
   const planIds = new Set(data.allPlan.nodes.map(({ planId }) => planId))
@@ -28,7 +28,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
             Browse Workouts
           </a>
         </p>
-        {/* What is saved is known in the browser alone: until then its place is kept, so that nothing moves. */}
+        {/* Saved plans exist only in the browser: reserve their space, so that nothing moves. */}
         <div className="needs-script min-h-screen" data-starts="now">
           {hydrated && (
             <ErrorBoundary subject="The list">

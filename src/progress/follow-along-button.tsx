@@ -4,13 +4,10 @@ import { PlanTool } from '../ui/plan-tool'
 import { useOnDemand } from '../ui/use-on-demand'
 import { progressStorageKey } from './model/follow-along-keys'
 
-/**
- * Leads to the sessions of a plan to tick off. They are loaded with the first click, or by themselves
- * where this browser keeps ticks of the plan already.
- */
+/** Shows the plan's sessions to tick off. They load on the first click, or at once if this browser has stored ticks. */
 export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment }) {
   const { part, failed, request } = useOnDemand(() => import('./follow-along'))
-  // How often the visitor has asked to be brought to the sessions.
+  // Number of clicks: each scrolls to the sessions.
   const [asked, setAsked] = useState(0)
   const { planId } = plan
   const load = useRef(request)

@@ -13,11 +13,11 @@ import { eraseProgress, restoreProgress, useProgress } from './use-progress'
 
 interface FollowAlongProps {
   plan: Queries.PlanActionsFragment
-  /** How often the visitor has asked to be brought here. */
+  /** Number of clicks on the button: each scrolls here. */
   asked: number
 }
 
-/** Where the visitor stands: ', week 3 of 6'. Nothing before the first tick. */
+/** The current week: ' · Week 3 of 6'. Empty before the first tick. */
 export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
   const length = planLength(plan)
   const standing = standingOf(useProgress(plan.planId), length)
@@ -25,7 +25,7 @@ export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
   return <span className="font-semibold text-muted"> · {standingText(standing, length)}</span>
 }
 
-/** The sessions of a plan to tick off, week by week. Stands at the end of the plan's page. */
+/** The plan's sessions to tick off, by week. Rendered at the end of the plan's page. */
 export function FollowAlong({ plan, asked }: FollowAlongProps) {
   const { planId, title, agenda } = plan
   const length = planLength(plan)
@@ -44,7 +44,7 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
   function erase() {
     const erased: Progress = progress
     eraseProgress(planId)
-    // The button is gone with the ticks.
+    // The button disappears with the ticks, so move the focus.
     heading.current?.focus()
     showToast(`What you ticked in ${title} is erased.`, {
       label: 'Undo',

@@ -4,7 +4,7 @@ import { progressStorageKey } from './model/follow-along-keys'
 import { parseProgress } from './model/progress'
 import { standingOf } from './model/progress-standing'
 
-/** Returns the first week of a plan with a session to do; 1 where all are done. */
+/** Returns the first week with an open session; 1 if all are done. */
 export function openWeek(plan: Queries.PlanActionsFragment): number {
   const progress = parseProgress(browserStorage.read(progressStorageKey(plan.planId)))
   return standingOf(progress, planLength(plan)).week ?? 1

@@ -1,6 +1,6 @@
 import type { Standing } from './model/progress-standing'
 
-/** How far a plan has come, as a level line. Decorative: the words stand beside it. */
+/** A progress bar. Decorative: text next to it says the same. */
 export function ProgressBar({ done, total }: Pick<Standing, 'done' | 'total'>) {
   return (
     <div className="mt-3 bg-rule" aria-hidden="true">

@@ -12,16 +12,13 @@ interface SessionTicksProps {
   length: PlanLength
   agenda: Agenda
   progress: Progress
-  /** The first week with a session to do. */
+  /** The first week with an open session. */
   current: number | undefined
 }
 
 const countTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/**
- * A box to tick for every session, by its name or else its number; a row for every week. A ticked one is
- * crossed by the level line.
- */
+/** A row of checkboxes per week, labeled by session name or number. Ticked ones are crossed by a level line. */
 export function SessionTicks({ planId, length, agenda, progress, current }: SessionTicksProps) {
   function toggle(week: number, session: number) {
     if (!toggleSession(planId, week, session, localDate(new Date()))) showToast(NOT_STORED)
@@ -34,7 +31,7 @@ export function SessionTicks({ planId, length, agenda, progress, current }: Sess
         aria-current={week === current ? 'step' : undefined}
         className="flex flex-wrap items-center gap-x-3 border-t border-rule py-1 aria-[current]:border-t-2 aria-[current]:border-hull"
       >
-        {/* Afloat, it lines up with the boxes, which a legend does not do otherwise. */}
+        {/* Floated to line up with the checkboxes, which a legend otherwise doesn't. */}
         <legend
           className={`float-left w-full pt-1 sm:w-24 sm:pt-0 ${week === current ? 'font-bold' : ''}`}
         >

@@ -15,8 +15,8 @@ function progressOf(planId: string): StoredValue<Progress> {
 }
 
 /**
- * Ticks a session as done on a day ('2026-11-23'), or unticks it where it is done. Returns false where the
- * browser would not store it: it then lasts for this visit only.
+ * Ticks a session as done on a day ('2026-11-23'), or unticks it. Returns false if the browser couldn't store it: the
+ * change then lasts for this visit only.
  */
 export function toggleSession(planId: string, week: number, session: number, day: string): boolean {
   const key = sessionKey(week, session)
@@ -26,7 +26,7 @@ export function toggleSession(planId: string, week: number, session: number, day
   })
 }
 
-/** Deletes the ticks of sessions that are no longer done. Returns them. */
+/** Deletes the ticks of sessions no longer done, and returns them. */
 export function untickSessions(planId: string, isGone: (key: string) => boolean): Progress {
   let gone = NONE
   progressOf(planId).update((progress) => {
@@ -37,19 +37,19 @@ export function untickSessions(planId: string, isGone: (key: string) => boolean)
   return gone
 }
 
-/** Deletes all ticks of a plan. */
+/** Deletes all of a plan's ticks. */
 export const eraseProgress = (planId: string) => progressOf(planId).erase()
 
-/** Restores erased ticks. Ticks made since then stay. Returns the same as `toggleSession`. */
+/** Restores erased ticks, keeping newer ones. Returns the same as `toggleSession`. */
 export const restoreProgress = (planId: string, erased: Progress) =>
   progressOf(planId).update((progress) => ({ ...erased, ...progress }))
 
-/** Forgets what this visit knows, as a new page load does. */
+/** Clears the in-memory values, as a page load does. */
 export function forgetProgress() {
   for (const plan of plans.values()) plan.forget()
 }
 
-/** Returns the sessions of a plan that are ticked; none on the server and in the first render. */
+/** Returns a plan's ticked sessions; none on the server and in the first render. */
 export function useProgress(planId: string): Progress {
   const { subscribe, current } = progressOf(planId)
   return useSyncExternalStore(subscribe, current, () => NONE)

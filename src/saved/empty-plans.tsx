@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../lib/paths'
 
-/** What stands where there are no plans to show: why, and what to do about it. */
+/** The empty state of a list: why it is empty, and what to do. */
 export function EmptyPlans({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-6 border-y-2 border-ink py-10 sm:py-14">

@@ -2,8 +2,8 @@ import { FavoriteButton } from '../plan/favorite-button'
 import { plansCount } from './plan-grid'
 
 /**
- * The saved plans that this page does not know: unpublished for now, or newer than a tab that was
- * left open. They stay saved until the visitor removes them.
+ * Saved plans that this page doesn't know: unpublished for now, or newer than a tab left open. They stay saved until
+ * the visitor removes them.
  */
 export function MissingPlans({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null

@@ -6,7 +6,7 @@ import { CardGrid } from '../ui/card-grid'
 /** Returns a number of plans in words: '1 plan', '3 plans'. */
 export const plansCount = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`
 
-/** Plans side by side, in the order of their ids. A card keeps its place until it is here. */
+/** Plan cards in the order of the ids, with placeholders while they load. */
 export function PlanGrid({ ids }: { ids: readonly string[] }) {
   const cards = usePlanCards(ids)
   const failed = ids.filter((id) => cards[id] === null)

@@ -2,7 +2,7 @@ import { paths } from '../lib/paths'
 import { useFavorites } from '../plan/use-favorites'
 import { Icon } from '../ui/icon'
 
-/** The way to the saved plans, with their number. Absent without JavaScript. */
+/** Links to the saved plans, with their number. Hidden without JavaScript. */
 export function SavedLink() {
   const saved = useFavorites().length
   return (

@@ -7,13 +7,13 @@ import { EmptyPlans } from './empty-plans'
 import { MissingPlans } from './missing-plans'
 import { PlanGrid, plansCount } from './plan-grid'
 
-/** The visitor's own list, in the order it was saved. Takes the ids of all plans there are. */
+/** The visitor's saved plans, in saving order. Takes the ids of all existing plans. */
 export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
   const saved = useFavorites()
   const found = saved.filter((id) => planIds.has(id))
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // A card that is removed takes the focus with it.
+  // Removing a card loses the focus.
   const count = saved.length
   const before = useRef(count)
   useEffect(() => {

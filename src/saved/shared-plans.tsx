@@ -6,13 +6,13 @@ import { EmptyPlans } from './empty-plans'
 import { PlanGrid, plansCount } from './plan-grid'
 
 interface SharedPlansProps {
-  /** The ids the link names. */
+  /** The ids in the link. */
   ids: readonly string[]
-  /** The ids of all plans there are. */
+  /** The ids of all existing plans. */
   planIds: ReadonlySet<string>
 }
 
-/** A list someone shared as a link. The visitor's own list stays as it is until they save from this one. */
+/** A list shared as a link. The visitor's own list changes only if they save from it. */
 export function SharedPlans({ ids, planIds }: SharedPlansProps) {
   const saved = useFavorites()
   const found = ids.filter((id) => planIds.has(id))

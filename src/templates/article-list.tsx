@@ -19,7 +19,7 @@ interface Context {
   topics: CountedTopic[]
 }
 
-/** One page of the blog list (spec section 2). */
+/** A page of the blog list (spec section 2). */
 export default function ArticleList({
   data,
   pageContext: { page, pages, topics },

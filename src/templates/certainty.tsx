@@ -4,7 +4,7 @@ import { PageHead } from '../shell/page-head'
 import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
 
-/** How sure the texts are, how studies are read, and how to tell of a mistake. */
+/** How certain the texts are, how studies are read, and how to report a mistake. */
 export default function Certainty({ data: { siteSettings } }: PageProps<Queries.CertaintyQuery>) {
   const { certainty, team } = siteSettings?.about ?? {}
   if (!certainty) return null

@@ -20,7 +20,7 @@ interface Context {
   equipment: ExerciseOption[]
 }
 
-/** The exercise library: every exercise by movement, and ways to lists by muscle and by equipment. */
+/** The exercise library: all exercises by movement, with links to lists by muscle and equipment. */
 export default function ExerciseLibrary({
   data: { figures, all },
   pageContext: { faces, muscles, equipment },

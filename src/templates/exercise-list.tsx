@@ -23,7 +23,7 @@ import { Pager } from '../ui/pager'
 interface Context {
   by: ExerciseGrouping
   word: string
-  /** The piece of equipment that a muscle's list is narrowed to. */
+  /** The equipment a muscle's list is narrowed to. */
   piece?: string
   options: ExerciseOption[]
   pieces: ExerciseOption[]
@@ -32,7 +32,7 @@ interface Context {
   pages: number
 }
 
-/** One page of the exercises of a kind of movement, for a muscle, or with a piece of equipment. */
+/** A page of the exercises of a movement, for a muscle, or with a piece of equipment. */
 export default function ExerciseList({
   data: { list, figures, helped },
   pageContext,
@@ -92,7 +92,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ExerciseListQuery,
     <PageHead
       title={title}
       path={path}
-      // Part of the muscle's own list, and often short.
+      // A subset of the muscle's list, and often short.
       noindex={piece !== undefined}
       description={`${name}: ${exercisesFound(found)} with figures, steps, cues and common mistakes.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
       graph={(site) =>

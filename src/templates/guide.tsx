@@ -15,7 +15,7 @@ import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { PlanSection } from '../ui/plan-section'
 
-/** A guide: a decision on one page, with whom it is not for, a plan, exercises and sources. */
+/** A guide: a decision on one page, with cautions, a plan, exercises and sources. */
 export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
   const { article: guide, figures, longer, siteSettings } = data
   if (!guide) return null
@@ -98,7 +98,7 @@ export function Head({ data: { article: guide } }: HeadProps<Queries.GuideQuery>
 
 export const query = graphql`
   query Guide($slug: String!, $exercises: [String!]!, $articles: [String!]!) {
-    # Named as on an article's page: the search reads both pages' data.
+    # Same name as on article pages: the search reads both.
     article: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
       html
       isHidden

@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
 import { PlanSection } from '../ui/plan-section'
 
-/** Someone who writes or checks articles: qualification, interests, and which articles. */
+/** An author or reviewer: qualification, interests, and their articles. */
 export default function Person({
   data: { person, written, reviewed },
 }: PageProps<Queries.PersonPageQuery>) {
@@ -52,7 +52,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-/** The articles and guides that someone wrote or reviewed. */
+/** Links to the articles and guides a person wrote or reviewed. */
 function Texts({ title, texts }: { title: string; texts: readonly Queries.PersonTextFragment[] }) {
   if (texts.length === 0) return null
   return (

@@ -8,7 +8,7 @@ export default function PlanFit({ data: { plan } }: PageProps<Queries.PlanFitQue
   return plan?.fit ? <PlanFitView plan={plan} fit={plan.fit} /> : null
 }
 
-/** Kept out of search results, as a week's page is: the plan's own page comes first. */
+/** Not indexed, like week pages: search results should lead to the plan's own page. */
 export function Head({ data: { plan } }: HeadProps<Queries.PlanFitQuery>) {
   if (!plan) return null
   const { planId, title } = plan

@@ -22,12 +22,12 @@ interface Context extends PlanFilter {
   categoryCounts: number[]
   levelCounts: number[]
   traits: TraitOption[]
-  /** What the list is called: 'Beginner Full Body Workouts'. */
+  /** The list's heading: 'Beginner Full Body Workouts'. */
   title: string
   tools: readonly PlanTool[]
 }
 
-/** One page of the workouts list under a filter (spec section 2). */
+/** A page of the workouts list under a filter (spec section 2). */
 export default function PlanList({
   data,
   pageContext: { category, level, trait, ...context },
@@ -39,7 +39,7 @@ export default function PlanList({
       <PageHeader
         title={context.title}
         lead={
-          // On a phone the plans come first.
+          // Hidden on phones, to keep the plans in view.
           <span className="max-sm:hidden">
             Pick what fits your equipment and your week. Every plan says what to do, and what to add
             when.
@@ -52,11 +52,11 @@ export default function PlanList({
         </a>
       </PageHeader>
       <section aria-label="Plans" className="measure py-4 sm:py-12">
-        {/* On a phone the search is in the bar, and the plans are near. */}
+        {/* On phones the search is in the top bar, to keep the plans in view. */}
         <div className="mb-6 max-sm:hidden">
           <SearchField id="plans" />
         </div>
-        {/* Anew on every visit: what was wanted and called off before is forgotten. */}
+        {/* Remounts on every visit: forgets a pending filter. */}
         <ErrorBoundary key={location.key} subject="The filter">
           <PlanFilters {...context} filter={filter} state={location.state} />
         </ErrorBoundary>
@@ -99,7 +99,6 @@ export default function PlanList({
   )
 }
 
-/** Where else to go from a list: each with its address. */
 const moreLinks = (tools: readonly PlanTool[], anyExercise: boolean) => [
   ['Where Plans Lead', paths.planMap] as const,
   ...(anyExercise ? [['Look Up an Exercise', paths.exercises] as const] : []),

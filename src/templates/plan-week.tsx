@@ -30,10 +30,7 @@ export default function PlanWeek({ data }: PageProps<Queries.PlanWeekQuery, Cont
   )
 }
 
-/**
- * Kept out of search results: whoever comes from a search should meet the plan's own page first, which
- * says whom it is for and asks whether one is ready, and not its seventh week.
- */
+/** Not indexed: searchers should land on the plan's own page and its entry checks, not on its seventh week. */
 export function Head({ data: { plan } }: HeadProps<Queries.PlanWeekQuery, Context>) {
   if (!plan?.week) return null
   const { planId, title, week } = plan

@@ -57,7 +57,7 @@ export default function Plan({
             <p className="hidden print:block">
               {`The training log to fill in by pen is in the PDF: ${site.url}${planPdfPath(planId)}`}
             </p>
-            {/* Last, so that nothing moves when the sessions to tick off arrive. */}
+            {/* Last, so that nothing moves when the sessions to tick off load. */}
             <div id={FOLLOW_ALONG_PLACE} className="no-print empty:hidden lg:col-start-1" />
           </>
         }

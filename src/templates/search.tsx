@@ -17,11 +17,11 @@ interface Context {
 
 const queryIn = (search: string) => new URLSearchParams(search).get('q')?.trim() ?? ''
 
-/** Searches articles, plans, exercises and tools. Without JavaScript it lists their topics, and says what it needs. */
+/** Searches articles, plans, exercises and tools. Without JavaScript it lists the topics. */
 export default function Search({ location, pageContext }: PageProps<object, Context>) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string>()
-  // The server knows no query: it is looked at once the page is taken over.
+  // The server doesn't know the query: read it after hydration.
   const text = typed ?? (hydrated ? queryIn(location.search) : '')
   const query = text.trim()
   const field = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export default function Search({ location, pageContext }: PageProps<object, Cont
   const outcome = useSearch({ query, most, attempt, isTyped: typed !== undefined })
   const isFound = Boolean(outcome?.answer?.count)
 
-  // What was typed before React came is only in the field.
+  // Before hydration, typed text exists only in the field.
   useLayoutEffect(() => {
     const { value = '', defaultValue = '' } = field.current ?? {}
     if (value !== defaultValue) setTyped(value)
@@ -93,7 +93,7 @@ export default function Search({ location, pageContext }: PageProps<object, Cont
             <SearchOutcome outcome={outcome} onMore={() => setMost(most + PAGES_SHOWN)} />
           </ErrorBoundary>
         )}
-        {/* Results come in their place: below them they would be pushed away while one looks. */}
+        {/* Results replace the topics: below them they would be pushed down while the visitor looks. */}
         {!isFound && (
           <>
             <h2 className="display mt-12 mb-4 text-xl">Topics</h2>

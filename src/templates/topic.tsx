@@ -15,12 +15,12 @@ import { Pager } from '../ui/pager'
 interface Context extends CountedTopic {
   page: number
   pages: number
-  /** The address of its first page. */
+  /** Path of the topic's first page. */
   topic: string
   topics: CountedTopic[]
 }
 
-/** One page of the articles on a topic: a category or a tag. */
+/** A page of the articles on a topic: a category or a tag. */
 export default function TopicList({
   data,
   pageContext: { kind, name, count, page, pages, topic, topics },

@@ -10,7 +10,7 @@ import { BackLink } from '../ui/back-link'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { useHydrated } from '../ui/use-hydrated'
 
-/** Training with a plan: its next session, and the log of all earlier ones. */
+/** The training page: the plan's next session, and its log. */
 export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Queries.TrainQuery>) {
   const hydrated = useHydrated()
   const canBeKept = siteSettings?.offline !== false
@@ -18,7 +18,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
   if (!plan || !trainingPlan) return null
   return (
     <article className="train">
-      {/* Of this page alone: no other one pays for it. */}
+      {/* Only this page loads these styles. */}
       <link rel="stylesheet" href={styles} precedence="page" />
       <header className="bg-deep text-on-deep">
         <div className="measure train-top">
@@ -28,7 +28,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
         <div className="waterline" />
       </header>
       <div className="measure train-place">
-        {/* What was trained is known in the browser alone: until then its place is kept, so that nothing moves. */}
+        {/* The log exists only in the browser: reserve its space, so that nothing moves. */}
         <div className="needs-script no-print min-h-screen" data-starts="now">
           {hydrated ? (
             <ErrorBoundary subject="Training">

@@ -5,7 +5,7 @@ import { PageHead } from '../shell/page-head'
 import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 
-/** What stands at an article's address that has no article (spec sections 2 and 8). */
+/** Shown for unknown article addresses (spec sections 2 and 8). */
 export default function UnknownArticle() {
   return (
     <PageHeader

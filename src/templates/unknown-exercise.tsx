@@ -5,7 +5,7 @@ import { NearestPages } from '../search/nearest-pages'
 import { PageHead } from '../shell/page-head'
 import { PageHeader } from '../ui/page-header'
 
-/** What stands at an exercise's address that has no exercise: it says so, and lists those there are. */
+/** Shown for unknown exercise addresses, with a list of all exercises. */
 export default function UnknownExercise({ data }: PageProps<Queries.UnknownExerciseQuery>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { PageHead } from '../shell/page-head'
 
 const { schedule, exercises, ...program } = placeholderPlan
 
-/** What stands at a plan's address that has no plan: the general program (spec sections 2 and 8). */
+/** Shown for unknown plan addresses: the general program (spec sections 2 and 8). */
 export default function UnknownPlan() {
   return (
     <PlanProgram

@@ -5,18 +5,18 @@ import { relatedArticles } from './related-articles'
 import { topicPages } from './topic-pages'
 import { countedTopics } from './topics'
 
-/** What the list of pages needs to know of an article. */
+/** The fields of an article that decide its pages and lists. */
 export interface ArticleEntry {
   slug: string
   category: string
   tags: readonly string[]
-  /** The slug of the article to read next, where there is one. */
+  /** Slug of the article to read next. */
   next?: string | null
 }
 
 /**
- * Every page under /blog: the list, six articles a page, a list for each topic, one page per article, and
- * the one for addresses that have none. And the search. Takes the published articles, newest first.
+ * Plans all pages under /blog: the list, six articles a page, a list per topic, a page per article, one for unknown
+ * addresses, and the search. Takes the published articles, newest first.
  */
 export function blogPages(articles: readonly ArticleEntry[]): PlannedPage[] {
   const related = relatedArticles(articles)
@@ -28,7 +28,7 @@ export function blogPages(articles: readonly ArticleEntry[]): PlannedPage[] {
       context: { ...pager, slugs: shown.map(({ slug }) => slug), topics },
     })),
     ...topicPages(articles, topics),
-    // Without a script it lists the topics.
+    // Without JavaScript it lists the topics.
     { path: paths.search, template: 'search', context: { topics } },
     ...articles.map(({ slug, next }) => ({
       path: articlePath(slug),

@@ -1,18 +1,18 @@
 import type { PlannedPage } from '../../lib/page'
 import { guidePath, paths } from '../../lib/paths'
 
-/** What the list of pages needs to know of a guide. */
+/** The fields of a guide that decide its pages. */
 export interface GuideEntry {
   slug: string
   exercises: readonly string[]
-  /** The slugs of articles that say more. */
+  /** Slugs of longer articles. */
   articles?: readonly string[] | null
 }
 
-/** Every page under /guides: the list, and one page per guide. None where there are no guides. */
+/** Plans all pages under /guides: the list and a page per guide; none without guides. */
 export function guidePages(guides: readonly GuideEntry[]): PlannedPage[] {
   if (guides.length === 0) return []
-  // A guide shows its first exercise's figure in the list.
+  // In the list, a guide shows its first exercise's figure.
   const faces = guides.flatMap(({ exercises }) => exercises.slice(0, 1))
   return [
     { path: paths.guides, template: 'guide-list', context: { faces } },

@@ -1,13 +1,13 @@
-/** A heading of an article's body that one can link to. */
+/** A heading of an article that can be linked to. */
 export interface Heading {
   id: string
-  /** Its words as HTML without any tags. */
+  /** Its text as HTML without tags. */
   html: string
 }
 
 /**
- * Returns the headings of the first level in an article's HTML. They are read from there so that no
- * page has to carry them twice. Small headings, which end in a colon, are left out.
+ * Parses the h2 headings from an article's HTML, so that pages don't carry them twice. Skips minor headings, which end
+ * in a colon.
  */
 export function headingsIn(html: string): Heading[] {
   return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].flatMap(([, id = '', inner = '']) => {

@@ -1,21 +1,20 @@
-/** How many other articles an article's page shows (spec section 9). */
+/** Number of related articles per page (spec section 9). */
 const RELATED = 3
 
-/** How far to look to either side among articles on one topic: keeps the cost per article flat. */
+/** Neighbors to consider on either side within a topic: keeps the cost per article constant. */
 const REACH = 6
 
 interface Topical {
   slug: string
   category: string
   tags: readonly string[]
-  /** Shown by itself already. */
+  /** Already linked on its own. */
   next?: string | null
 }
 
 /**
- * Returns, by each article's slug, the slugs of up to three others to read next: those that share the most
- * topics, the closest in time first, without the one its page leads on to anyway. Takes articles newest
- * first. Looks at a few neighbors on each topic instead of comparing all pairs.
+ * Returns up to three related articles by slug: most shared topics first, then closest in time, without `next`. Takes
+ * articles newest first. Compares a few neighbors per topic instead of all pairs.
  */
 export function relatedArticles(articles: readonly Topical[]): Map<string, string[]> {
   const everyArticle = articles.map((_, position) => position)
@@ -46,7 +45,7 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
   )
 }
 
-/** A category and a tag of the same name count as two topics: both say the articles belong together. */
+/** Counts a category and a tag of the same name separately: both relate articles. */
 const topicsOf = ({ category, tags }: Topical) => [`in ${category}`, ...tags]
 
 const neighbours = (members: readonly number[], place: number) => [

@@ -3,7 +3,7 @@ import type { PlannedPage } from '../../lib/page'
 import { topicListPath, topicPath } from '../../lib/paths'
 import { articlesByTopic, type CountedTopic, type Topical } from './topics'
 
-/** Returns the lists of articles on each topic, six a page. Takes all topics as well, to link to each. */
+/** Plans each topic's list, six articles a page. Takes all topics too, because each page links to them. */
 export const topicPages = (
   articles: readonly (Topical & { slug: string })[],
   topics: readonly CountedTopic[],

@@ -1,24 +1,24 @@
 import { type Topic, topicPath } from '../../lib/paths'
 import { articleCategories } from '../../lib/vocabulary'
 
-/** What an article's topics are made of. */
+/** The fields of an article that define its topics. */
 export interface Topical {
   category: string
   tags: readonly string[]
 }
 
-/** Returns the topics of an article: its category, then its tags. */
+/** Returns an article's topics, category first. */
 export const topicsOf = ({ category, tags }: Topical): Topic[] => [
   { kind: 'category', name: category },
   ...tags.map((name): Topic => ({ kind: 'tag', name })),
 ]
 
-/** A topic, and how many articles it has. */
+/** A topic and its number of articles. */
 export interface CountedTopic extends Topic {
   count: number
 }
 
-/** Categories in their own order, then tags, those with the most articles first. */
+/** Categories in vocabulary order, then tags by number of articles. */
 function order(a: CountedTopic, b: CountedTopic): number {
   if (a.kind !== b.kind) return a.kind === 'category' ? -1 : 1
   const place = (name: string) => (articleCategories as readonly string[]).indexOf(name)
@@ -26,13 +26,13 @@ function order(a: CountedTopic, b: CountedTopic): number {
   return b.count - a.count || a.name.localeCompare(b.name, 'en')
 }
 
-/** Returns every topic that articles have, with their number. */
+/** Returns all topics with their number of articles. */
 export function countedTopics(articles: readonly Topical[]): CountedTopic[] {
   const topics = [...articlesByTopic(articles)]
   return topics.map(([topic, { length }]) => ({ ...topic, count: length })).sort(order)
 }
 
-/** Returns the articles on each topic, in their own order. */
+/** Groups articles by topic, keeping their order. */
 export function articlesByTopic<Article extends Topical>(
   articles: readonly Article[],
 ): Map<Topic, Article[]> {

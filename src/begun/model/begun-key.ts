@@ -1,5 +1,2 @@
-/**
- * Where training notes which plans are begun. It has a file of its own because every page looks whether
- * anything is there.
- */
+/** Storage key of the begun plans, which training writes. In its own file, because every page checks it. */
 export const BEGUN_KEY = 'begun-plans'

@@ -1,28 +1,28 @@
-/** A plan that is begun, as pages besides its training know it. */
+/** A begun plan, as pages other than training see it. */
 export interface BegunPlan {
   plan: string
   title: string
-  /** Its session that is next or open, and that session's week. */
+  /** The next or open session, and its week. */
   name: string
   week: number
-  /** When it was last trained, as an ISO instant. */
+  /** ISO time of the last training. */
   at: string
-  /** How many of its exercises are swapped in all sessions. */
+  /** Number of exercises swapped in all sessions. */
   swapped?: number | undefined
-  /** When it was stopped. */
+  /** ISO time it was stopped. */
   stopped?: string | undefined
-  /** Whether its offline copy is not wanted. */
+  /** The trainee declined an offline copy. */
   noCopy?: boolean | undefined
 }
 
-/** More than anyone begins: the limit for a broken value. */
+/** Cap for broken values; nobody begins this many plans. */
 const LIMIT = 100
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 const newestFirst = (one: BegunPlan, other: BegunPlan) => (one.at < other.at ? 1 : -1)
 
-/** Reads what is stored, the plan that was trained last first. Takes anything. */
+/** Parses stored plans, last trained first. */
 export function parseBegun(stored: string | null): readonly BegunPlan[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
@@ -54,7 +54,7 @@ export function parseBegun(stored: string | null): readonly BegunPlan[] {
   }
 }
 
-/** Returns the plans with one of them as it stands now. A plan that was trained since it was stopped goes on. */
+/** Updates or adds a plan. Training after a stop resumes it. */
 export function withBegun(
   begun: readonly BegunPlan[],
   now: Omit<BegunPlan, 'stopped' | 'noCopy'>,
@@ -64,29 +64,29 @@ export function withBegun(
   return changed(begun, { ...before, ...now, ...(goesOn && { stopped: undefined }) })
 }
 
-/** Returns the plans with one of them changed, the one that was trained last first. */
+/** Replaces a plan, keeping the last trained first. */
 export const changed = (begun: readonly BegunPlan[], plan: BegunPlan) =>
   [plan, ...begun.filter((one) => one.plan !== plan.plan)].sort(newestFirst)
 
-/** Returns the plans that go on, that of a page first. */
+/** Returns the plans not stopped, the current page's first. */
 export const goingOn = (begun: readonly BegunPlan[], plan?: string) =>
   begun
     .filter(({ stopped }) => !stopped)
     .sort((one, other) => Number(other.plan === plan) - Number(one.plan === plan))
 
-/** Whether a plan is kept without being asked for: it goes on, and its copy was not sent away. */
+/** Whether to keep an offline copy without asking: the plan goes on, and its copy wasn't declined. */
 export const wantsCopy = (begun: readonly BegunPlan[], plan: string) =>
   begun.some((one) => one.plan === plan && !one.stopped && !one.noCopy)
 
-/** Returns what is to go on, in words: 'Hinge Day, week 2'. */
+/** Names the next session: 'Hinge Day, week 2'. */
 export const placeText = ({ name, week }: Pick<BegunPlan, 'name' | 'week'>) =>
   `${name}, week ${week}`
 
-/** Returns what a plan is called, and how much of it is the trainee's own: 'Peak Strength · 2 swapped by you'. */
+/** Returns a plan's title with the number of swaps: 'Peak Strength · 2 swapped by you'. */
 export const ownTitle = ({ title, swapped }: Pick<BegunPlan, 'title' | 'swapped'>) =>
   swapped ? `${title} · ${swapped} swapped by you` : title
 
-/** Returns the plan of an address that leads to plans: its id, or '' for any plan; undefined for any other address. */
+/** Returns the plan id in a path about plans, '' for a page about several; undefined for other paths. */
 export function planAt(pathname: string): string | undefined {
   if (/^\/(saved)?$/.test(pathname)) return ''
   const [, section, plan = '', part] = pathname.split('/')

@@ -2,32 +2,32 @@ import { type Agenda, daysByWeek } from '../../lib/plan-agenda'
 import { foldIcsLine, icsFloating, icsText } from './ics'
 import { type PlannedSession, plannedSessions } from './training-days'
 
-/** Minutes of a session in the calendar where its plan does not say. */
+/** Event length where the plan gives no minutes. */
 export const SESSION_MINUTES = 60
 
 const MINUTE = 60_000
 
-/** A focus longer than this is cut: calendars show little more of an event's name. */
+/** Maximum length of a week's focus: calendars show little more of an event's title. */
 const FOCUS_LENGTH = 60
 
-/** What a plan's calendar is made from. */
+/** Input for a plan's calendar. */
 export interface CalendarPlan {
   planId: string
   title: string
   weeks: number
-  /** What each week asks for, in order; may be fewer than the weeks. */
+  /** One text per week; there may be fewer than weeks. */
   weekTexts: readonly string[]
-  /** The sessions of each week by name and day; empty in a plan that does not say them. */
+  /** Each week's sessions by name and day; empty for plans without sessions. */
   agenda: Agenda
-  /** What sessions ask for, as far as it is known. */
+  /** Session details, as far as available. */
   sessions: readonly CalendarSession[]
-  /** The full address of the plan's page. */
+  /** Absolute URL of the plan's page. */
   url: string
-  /** Who offers the plan. */
+  /** The site's name. */
   brand: string
 }
 
-/** What a session asks for, as the plan's JSON version says it. */
+/** A session in the plan's JSON version. */
 export interface CalendarSession {
   week: number
   session: number
@@ -35,22 +35,19 @@ export interface CalendarSession {
   lines: readonly { text: string }[]
 }
 
-/** What a visitor chose. */
+/** The visitor's choice. */
 export interface CalendarChoice {
-  /** The first week that is still to be done. */
+  /** The first week to include. */
   from: number
   /** '2026-11-23' */
   start: string
-  /** Indexes of the training days, 0 for Monday. */
+  /** Weekday indexes, 0 for Monday. */
   days: readonly number[]
   /** '18:00' */
   time: string
 }
 
-/**
- * Returns a week's focus: the first clause of its text ('Crest of wave one'), cut at a word where
- * it is long.
- */
+/** Returns a week's focus: the first clause of its text ('Crest of wave one'), cut at a word if too long. */
 export function weekFocus(text: string): string {
   const [clause = ''] = text.trim().split(/[.:;](?:\s|$)/)
   if (clause.length <= FOCUS_LENGTH) return clause
@@ -58,10 +55,9 @@ export function weekFocus(text: string): string {
 }
 
 /**
- * Returns a plan as an iCalendar file (RFC 5545): one event for each session. Times are floating,
- * so that 18:00 stays 18:00 where the visitor travels. An event keeps its UID whatever day and time
- * are chosen: a file made anew moves the sessions instead of doubling them. Takes the time of
- * making as `now`.
+ * Returns a plan as an iCalendar file (RFC 5545), one event per session. Times are floating: 18:00 stays 18:00 when the
+ * visitor travels. UIDs don't depend on date or time, so importing a new file moves the events instead of duplicating
+ * them. `now` becomes DTSTAMP.
  */
 export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Date): string {
   const { planId, weeks, url, brand } = plan
@@ -95,7 +91,7 @@ export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Da
   return lines.map((line) => `${foldIcsLine(line)}\r\n`).join('')
 }
 
-/** What an event is called: by its session's name first, which is all that a small calendar shows. */
+/** Puts the session's name first, because small calendars show nothing else. */
 function eventName(
   { title, weeks, weekTexts, agenda }: CalendarPlan,
   { week, session }: PlannedSession,
@@ -108,7 +104,7 @@ function eventName(
   return focus ? `${name}: ${focus}` : name
 }
 
-/** What an event says: what the session asks for, why the week is as it is, and where the plan is. */
+/** Returns an event's description: the session's content, the week's reason, and the plan's address. */
 function eventText(
   { weekTexts, sessions, url }: CalendarPlan,
   { week, session }: PlannedSession,

@@ -1,7 +1,7 @@
-/** A content line of an iCalendar file may not be longer, in octets without its line break (RFC 5545, 3.1). */
+/** Maximum octets of a content line, line break excluded (RFC 5545, 3.1). */
 const LINE_LENGTH = 75
 
-/** Writes a text as the value of a property of type TEXT (RFC 5545, 3.3.11). Control characters are left out. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11). Replaces control characters by spaces. */
 export function icsText(text: string): string {
   return (
     text
@@ -15,7 +15,7 @@ export function icsText(text: string): string {
 
 const octets = (character: string) => new TextEncoder().encode(character).length
 
-/** Breaks a content line into lines of at most 75 octets, never within a character (RFC 5545, 3.1). */
+/** Folds a content line at 75 octets, never within a character (RFC 5545, 3.1). */
 export function foldIcsLine(line: string): string {
   let folded = ''
   let length = 0
@@ -32,8 +32,8 @@ export function foldIcsLine(line: string): string {
 }
 
 /**
- * Writes a date and time as a floating one: the same hour wherever its reader is (RFC 5545, 3.3.5).
- * Takes the milliseconds of that clock time as if it were UTC, so that no clock change can move it.
+ * Formats a floating time: the same clock time everywhere (RFC 5545, 3.3.5). Takes it as UTC milliseconds, out of reach
+ * of daylight saving.
  */
 export const icsFloating = (time: number) =>
   new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '')

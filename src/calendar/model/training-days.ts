@@ -4,7 +4,7 @@ import { weekdays } from '../../lib/vocabulary'
 
 const DAY = 86_400_000
 
-/** Days that leave rest between the hard ones, by the number of sessions a week. */
+/** Default days by sessions per week, spaced for recovery. */
 const usualDays: readonly (readonly number[])[] = [
   [],
   [0],
@@ -16,14 +16,14 @@ const usualDays: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6],
 ]
 
-/** A plan as far as its sessions go. */
+/** A plan's length in weeks and sessions. */
 export interface PlanLength {
   weeks: number
-  /** Sessions a week, one a day at most. */
+  /** Sessions per week, at most one a day. */
   perWeek: number
 }
 
-/** Returns how long a plan is: by the texts of its weeks where its duration is not of the form '4 weeks, 4x/week'. */
+/** Parses a plan's duration ('4 weeks, 4x/week'), falling back to its number of week texts. */
 export function planLength(plan: { duration: string; weeks: readonly string[] }): PlanLength {
   const usual = { weeks: plan.weeks.length, perWeek: 4 }
   const { weeks, perWeek } = parseDuration(plan.duration) ?? usual
@@ -31,8 +31,8 @@ export function planLength(plan: { duration: string; weeks: readonly string[] })
 }
 
 /**
- * Returns the days to propose: those of the plan's first week, else those the overview names, else
- * the usual ones; each only where they are as many as the sessions.
+ * Proposes training days: those of the first week, else those the overview names, else the default. Skips candidates
+ * whose number doesn't match `perWeek`.
  */
 export function proposedDays(
   perWeek: number,
@@ -45,25 +45,21 @@ export function proposedDays(
   return named.length === perWeek ? named : (usualDays[perWeek] ?? [])
 }
 
-/** One session of a plan on the calendar. Weeks and sessions count from 1. */
+/** A session on the calendar. Weeks and sessions count from 1. */
 export interface PlannedSession {
   week: number
   session: number
-  /** Midnight of its day, in milliseconds as if it were UTC. */
+  /** UTC midnight of its date, in ms. */
   day: number
 }
 
-/**
- * Returns midnight of a date ('2026-11-23') in milliseconds as if it were UTC; NaN for anything
- * else.
- */
+/** Returns UTC midnight of a date ('2026-11-23') in ms; NaN for anything else. */
 export const dayOf = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
 
 /**
- * Returns every session of a plan in order, from a week on. Takes the days of each week, 0 for Monday.
- * Weeks are counted from the start date, so that each has all its sessions whatever day the plan starts on;
- * the first session of a week is the first one on or after its start.
+ * Schedules all sessions from a week on, given each week's days (0 for Monday). Weeks run from the start date, whatever
+ * weekday that is, so each holds all its sessions in order.
  */
 export function plannedSessions(
   start: string,

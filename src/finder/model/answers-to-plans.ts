@@ -2,19 +2,18 @@ import type { Answers } from './answers'
 import { type Fit, fitOf } from './fit'
 import type { FinderData } from './plan-facts'
 
-/** How many plans are shown, and how much worse than the best one they may be. */
+/** Most plans shown, and how much more than the best one they may cost. */
 const MOST = 3
 const MARGIN = 1.5
 
-/** What the finder answers. */
 export interface Found {
-  /** Plans that fit, the best first; none where none does. */
+  /** Fitting plans, best first. */
   fitting: readonly Fit[]
-  /** The plan that comes nearest where none fits. */
+  /** The closest plan, if none fits. */
   nearest: Fit | undefined
 }
 
-/** Returns the plans for someone's answers, with all that speaks for and against each. */
+/** Ranks all plans for a visitor's answers. */
 export function answersToPlans(answers: Answers, data: FinderData): Found {
   const fits = data.plans
     .map((plan) => fitOf(plan, answers, data))

@@ -8,19 +8,19 @@ import {
   wishes,
 } from '../../lib/vocabulary'
 
-/** What a visitor answered; what is missing was skipped. */
+/** A visitor's answers; skipped questions are undefined. */
 export interface Answers {
   wish?: Wish | undefined
   days?: number | undefined
-  /** Minutes for a session. */
+  /** Minutes per session. */
   minutes?: number | undefined
-  /** Pieces of equipment; none at all is an answer too. */
+  /** Pieces of equipment; empty means none, undefined means skipped. */
   equipment?: readonly string[] | undefined
   stand?: Experience | undefined
   spare: readonly Limitation[]
 }
 
-/** The fields of the finder's form, as its address names them. */
+/** Form fields by their query parameters. */
 export const fields = {
   wish: 'for',
   days: 'days',
@@ -30,11 +30,11 @@ export const fields = {
   spare: 'spare',
 } as const
 
-/** What stands for all that a gym usually has, and for having nothing. */
+/** Options that stand for a gym's usual equipment, and for none. */
 export const GYM = 'gym'
 export const NOTHING = 'nothing'
 
-/** What a gym has as a rule. */
+/** A gym's usual equipment. */
 export const gymPieces: readonly string[] = [
   'barbell',
   'EZ bar',
@@ -51,7 +51,7 @@ export const gymPieces: readonly string[] = [
   'rower',
 ]
 
-/** Returns the answers in an address; undefined where it has none of the form's fields. */
+/** Parses the answers in a query; undefined if it has none of the form's fields. */
 export function answersIn(search: string): Answers | undefined {
   const query = new URLSearchParams(search)
   if (!Object.values(fields).some((field) => query.has(field))) return undefined
@@ -72,7 +72,7 @@ export function answersIn(search: string): Answers | undefined {
   }
 }
 
-/** Returns the pieces of equipment that some words of the form stand for. */
+/** Expands equipment options into pieces. */
 export const equipmentOf = (words: readonly string[]) =>
   equipmentWords.filter(
     (piece) => words.includes(piece) || (words.includes(GYM) && gymPieces.includes(piece)),

@@ -4,23 +4,23 @@ import { canDo, findSubstitutes, gearOf, missingEquipment } from '../../plan/mod
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 
-/** An exercise of a plan that a visitor cannot do as it stands, and what takes its place. */
+/** An exercise a visitor can't do as written, and its substitute. */
 export interface Bend {
   title: string
-  /** The pieces that are missing, or what it is hard on. */
+  /** Missing pieces, or what it is hard on. */
   missing: readonly string[]
   hardOn: readonly Limitation[]
-  /** Whether the plan is about it: its entry checks name it. */
+  /** The entry checks name it, so the plan is about this exercise. */
   isFixed: boolean
-  /** The id and title of what to do instead; undefined where the library knows nothing. */
+  /** Undefined if the library has no substitute. */
   instead: { id: string; title: string } | undefined
 }
 
-/** Returns the exercises of a plan, each once. */
+/** Returns a plan's exercises without repeats. */
 export const exercisesIn = (plan: PlanFacts, { exercises }: FinderData): FinderExercise[] =>
   [...new Set(plan.sessions.flat())].map((id) => exercises[id] as FinderExercise)
 
-/** Returns which of a visitor's pieces a plan uses, and could not do without: a chair is as good as a bench. */
+/** Returns the visitor's pieces a plan needs, i.e. that no household item replaces: a chair works as a bench. */
 export function usedPieces(exercises: readonly FinderExercise[], pieces: readonly string[]) {
   const alternatives = exercises.flatMap(({ equipment }) => equipment.map(piecesOf))
   return pieces.filter((piece) =>
@@ -33,8 +33,8 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
 }
 
 /**
- * Returns what of a plan a visitor has to change, in the plan's order. As on the plan's own pages, rather with what the
- * plan asks for anyway than with other things that are there.
+ * Returns the exercises a visitor has to change, in plan order. Like the plan's own pages, prefers substitutes that use
+ * the plan's equipment.
  */
 export function bendsOf(plan: PlanFacts, answers: Answers, data: FinderData): Bend[] {
   const { equipment: pieces, spare } = answers
@@ -49,7 +49,7 @@ export function bendsOf(plan: PlanFacts, answers: Answers, data: FinderData): Be
     return [...instead.filter((one) => canDo(exercise(one), used)), ...instead]
   }).map(([id, found]) => {
     const bend = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
-    // Who spares a knee stays with the easier form, though the session has it already.
+    // To spare a knee, prefer the easier form even if the session already contains it.
     const by = found ?? (bend.hardOn.length > 0 ? exercise(id).instead.find(isPossible) : undefined)
     const instead = by ? { id: by, title: exercise(by).title } : undefined
     return { ...bend, isFixed: plan.fixed.includes(id), instead }

@@ -4,25 +4,24 @@ import type { Answers } from './answers'
 import { type Bend, bendsOf, exercisesIn, usedPieces } from './bends'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 
-/** Why a plan does not fit. */
+/** A reason why a plan doesn't fit. */
 export type Miss =
   | { kind: 'wish' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' }
   | { kind: 'equipment'; pieces: readonly string[] }
   | { kind: 'spare'; parts: readonly Limitation[] }
 
-/** How well a plan fits someone's answers. */
 export interface Fit {
   plan: PlanFacts
-  /** Those of all its sessions, each once. */
+  /** Of all sessions, without repeats. */
   exercises: readonly FinderExercise[]
-  /** What keeps it from fitting; none for a plan that fits. */
+  /** Empty for a plan that fits. */
   misses: readonly Miss[]
   bends: readonly Bend[]
-  /** The lower the better: what speaks against it, in about the worth of an exercise to change. */
+  /** Lower is better; 1 is about the cost of one exercise to change. */
   cost: number
 }
 
-/** What else serves a wish, and what it costs against a plan made for it. */
+/** Other aims that also serve a wish, and their cost compared with a plan made for it. */
 const nextTo: Record<Wish, Partial<Record<Wish, number>>> = {
   'feel better': { strength: 3, muscle: 3, endurance: 3 },
   muscle: { strength: 1, 'feel better': 1 },
@@ -33,13 +32,13 @@ const nextTo: Record<Wish, Partial<Record<Wish, number>>> = {
   core: {},
 }
 
-/** The share of the minutes answered that a usual week may take beyond them. */
+/** Share by which a usual week may exceed the visitor's minutes. */
 const GRACE = 0.15
 
-/** The share of a plan's exercises that may change before it is another plan. */
+/** Share of a plan's exercises that may change before it becomes a different plan. */
 const MOST_CHANGED = 0.2
 
-/** Returns how well a plan fits. */
+/** Assesses how well a plan fits. */
 export function fitOf(plan: PlanFacts, answers: Answers, data: FinderData): Fit {
   const exercises = exercisesIn(plan, data)
   const bends = bendsOf(plan, answers, data)
@@ -60,7 +59,7 @@ export function fitOf(plan: PlanFacts, answers: Answers, data: FinderData): Fit 
   }
 }
 
-/** What one question costs a plan, and why it does not fit. */
+/** The cost of one question, and why the plan doesn't fit, if so. */
 interface Part {
   cost: number
   miss?: Miss
@@ -72,7 +71,7 @@ function wishPart({ suits }: PlanFacts, { wish }: Answers): Part {
   return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'wish' } }
 }
 
-/** A plan with too many days loses the less, the shorter it is and the fewer sessions never get a turn. */
+/** Too many days cost less the shorter the plan is and the fewer sessions are never reached. */
 function daysPart(plan: PlanFacts, { days }: Answers): Part {
   if (!days) return { cost: 0 }
   const over = plan.days - days
@@ -81,17 +80,17 @@ function daysPart(plan: PlanFacts, { days }: Answers): Part {
   return { cost: (6 + plan.minutes.length / 4) * over + unseen, miss: { kind: 'days' } }
 }
 
-/** The weeks between the easiest and the hardest decide: a few minutes more are said, cost a little, and are forgiven. */
+/** Judges the median week, not the hardest: a few minutes more are mentioned, cost a little, and are forgiven. */
 function minutesPart(plan: PlanFacts, { minutes }: Answers): Part {
   const over = minutes ? Math.max(0, usualMinutes(plan) / minutes - 1) : 0
   return { cost: 10 * over, ...(over > GRACE && { miss: { kind: 'minutes' } }) }
 }
 
-/** Returns how long the longest session of a usual week takes. */
+/** Returns the length of the longest session in the median week. */
 export const usualMinutes = ({ minutes }: Pick<PlanFacts, 'minutes'>) =>
   [...minutes].sort((a, b) => a - b)[Math.floor(minutes.length / 2)] ?? 0
 
-/** Who has not said how far they are is taken for a beginner. */
+/** Assumes a beginner if the visitor didn't say. */
 function standPart({ presumes, level }: PlanFacts, { stand = 'new' }: Answers): Part {
   const behind = experienceLevels.indexOf(stand) - experienceLevels.indexOf(presumes)
   if (behind < 0) return { cost: -8 * behind, miss: { kind: 'ahead' } }
@@ -109,7 +108,7 @@ function equipmentPart(
   const pieces = [...new Set(short.flatMap(({ missing }) => missing))]
   const unused = equipment.length && 1 - usedPieces(exercises, equipment).length / equipment.length
   const share = short.length / exercises.length
-  // Who has weights and wants strength is not sent home with the weight of the body.
+  // Visitors with weights who want strength should not get a bodyweight plan.
   if (unused === 1 && (wish === 'muscle' || wish === 'strength'))
     return { cost: unused + 6, miss: { kind: 'idle' } }
   const isShort = share > MOST_CHANGED || short.some(({ instead, isFixed }) => isFixed || !instead)

@@ -1,6 +1,6 @@
 import type { Experience, Wish } from '../../lib/vocabulary'
 
-/** What the form calls a visitor's aim. */
+/** Form labels of the aims. */
 export const wishLabels: Record<Wish, string> = {
   'feel better': 'Feel and move better',
   muscle: 'Build muscle',
@@ -11,7 +11,7 @@ export const wishLabels: Record<Wish, string> = {
   core: 'Strengthen your core',
 }
 
-/** What the form calls someone's training so far. */
+/** Form labels of training experience. */
 export const standLabels: Record<Experience, string> = {
   new: 'Not trained yet, or not for years',
   months: 'Some months',

@@ -4,17 +4,17 @@ import type { Library, Program } from '../../plan/model/program'
 import { sessionsOf } from '../../plan/model/replacements'
 import { daysOfWeek } from '../../plan/model/week'
 
-/** What the finder knows of an exercise. */
+/** The finder's data of an exercise. */
 export interface FinderExercise {
   title: string
-  /** Every piece it needs; alternatives are joined by ' or '. */
+  /** Pieces it needs; alternatives are joined by ' or '. */
   equipment: readonly string[]
   hardOn: readonly Limitation[]
-  /** The ids of what can be done in its place, the best first. */
+  /** Ids of possible substitutes, best first. */
   instead: readonly string[]
 }
 
-/** What the finder knows of a plan. */
+/** The finder's data of a plan. */
 export interface PlanFacts {
   planId: string
   title: string
@@ -22,25 +22,25 @@ export interface PlanFacts {
   suits: readonly Wish[]
   presumes: Experience
   unfitFor: readonly Limitation[]
-  /** Training days of its fullest week. */
+  /** Training days of the fullest week. */
   days: number
-  /** How many different sessions its first week has. */
+  /** Number of different sessions in the first week. */
   turns: number
-  /** How long the longest session of each week takes. */
+  /** Length of the longest session of each week. */
   minutes: readonly number[]
-  /** The ids of the exercises of each session. */
+  /** Exercise ids of each session. */
   sessions: readonly (readonly string[])[]
-  /** Those that its entry checks name, so that nothing can take their place. */
+  /** Ids of exercises that the entry checks name: nothing can replace them. */
   fixed: readonly string[]
 }
 
-/** Everything the finder decides by. */
+/** All data the finder uses. */
 export interface FinderData {
   plans: readonly PlanFacts[]
   exercises: Readonly<Record<string, FinderExercise>>
 }
 
-/** The fields of a plan that the finder's facts are derived from. */
+/** The fields of a plan that PlanFacts derive from. */
 interface KnownPlan {
   planId: string
   title: string
@@ -54,7 +54,7 @@ interface KnownPlan {
   length: number
 }
 
-/** What a plan without an own word for it suits, by what it trains for. */
+/** Aims served by plans that don't list any. */
 const suitsByAim: Record<string, readonly Wish[]> = {
   strength: ['strength'],
   muscle: ['muscle'],
@@ -69,7 +69,7 @@ const presumesByLevel: Record<string, Experience> = {
   Advanced: 'tested',
 }
 
-/** Returns what the finder knows of a plan with sessions. */
+/** Derives the finder's data of a plan with sessions. */
 export function planFacts(plan: KnownPlan, program: Program, library: Library): PlanFacts {
   const weeks = Array.from({ length: plan.length }, (_, index) => daysOfWeek(program, index + 1))
   const sessions = sessionsOf(program, library)

@@ -19,7 +19,7 @@ const spareTexts: Record<Limitation, { free: string; hard: string }> = {
 
 const dayCount = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} a week`
 
-/** Returns how long the longest session of a week takes. */
+/** Returns the length of a week's longest session. */
 function minutesText(minutes: readonly number[]): string {
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
   return least === most
@@ -27,13 +27,13 @@ function minutesText(minutes: readonly number[]): string {
     : `${least} to ${most} minutes for the longest session of a week`
 }
 
-/** Returns what a plan needs, in the words of its page for those who lack some of it. */
+/** Returns a plan's equipment, in the words of its "With What You Have" page. */
 function needsOf({ exercises }: Fit): string {
   const gear = gearOf(exercises)
   return gear.length > 0 ? `Takes: ${gear.join(', ')}` : 'Takes nothing but what every home has'
 }
 
-/** Returns what a plan does for someone, after `start`; a skill comes last, since an example ends it. None without an aim. */
+/** Joins a plan's aims after `start`; skill goes last, because its label ends in an example. Empty without aims. */
 function helpText(start: string, { suits }: PlanFacts): string[] {
   const last = [...suits].sort((a, b) => Number(a === 'skill') - Number(b === 'skill'))
   return suits.length > 0
@@ -41,7 +41,7 @@ function helpText(start: string, { suits }: PlanFacts): string[] {
     : []
 }
 
-/** Returns what speaks for a plan, in its own facts. */
+/** Returns what speaks for a plan. */
 export function reasonsOf(fit: Fit, answers: Answers): string[] {
   const { plan, bends, misses } = fit
   const { wish, days, spare } = answers
@@ -64,7 +64,7 @@ export const whyBent = ({ missing, hardOn }: Bend) =>
     ', ',
   )
 
-/** Returns why a plan does not fit, and what one can do about it. */
+/** Says why a plan doesn't fit, and what to do about it. */
 export function missText(miss: Miss, { plan, exercises, bends }: Fit, answers: Answers): string {
   switch (miss.kind) {
     case 'days': {
@@ -89,7 +89,7 @@ export function missText(miss: Miss, { plan, exercises, bends }: Fit, answers: A
   }
 }
 
-/** Returns the equipment someone has: a full gym is one word. */
+/** Lists a visitor's equipment; a full gym is summarized. */
 function equipmentText(equipment: readonly string[]): string {
   const isGym = gymPieces.every((piece) => equipment.includes(piece))
   const pieces = isGym
@@ -98,7 +98,7 @@ function equipmentText(equipment: readonly string[]): string {
   return pieces.length > 0 ? `with ${pieces.join(', ')}` : 'without equipment'
 }
 
-/** Returns the answers as a visitor would say them to the coach. */
+/** Sums up the answers as the visitor would tell the coach. */
 export function answersText({ wish, days, minutes, equipment, stand, spare }: Answers): string {
   return [
     ...(wish ? [uncapitalize(wishLabels[wish])] : []),
@@ -110,7 +110,7 @@ export function answersText({ wish, days, minutes, equipment, stand, spare }: An
   ].join('; ')
 }
 
-/** Returns the message to the coach that is typed in already where no plan fits. */
+/** Returns the prefilled message to the coach for when no plan fits. */
 export const messageOf = (answers: Answers, nearest: Fit | undefined) =>
   [
     `Hi, no plan fits what I look for: ${answersText(answers)}.`,

@@ -1,6 +1,6 @@
 import type { PlannedPage } from '../../lib/page'
 import { paths } from '../../lib/paths'
 
-/** The pages that forms lead to. Takes who receives the forms, as content/site.json says. */
+/** Plans the pages forms lead to. Takes `forms` from content/site.json. */
 export const formPages = (forms: string | undefined): PlannedPage[] =>
   forms === 'netlify' ? [{ path: paths.thanks, template: 'thanks', context: {} }] : []

@@ -1,4 +1,4 @@
-/** What a form field may hold; lengths in characters. */
+/** Constraints of a form field; lengths in characters. */
 export interface FieldRule {
   label: string
   required: boolean
@@ -6,7 +6,7 @@ export interface FieldRule {
   email?: boolean
 }
 
-/** The fields of the contact form (spec section 2); limits as mail systems and coaches can take them. */
+/** The contact form's fields (spec section 2), with limits that suit mail systems and readers. */
 export const contactRules = {
   name: { label: 'Name', required: true, max: 100 },
   email: { label: 'Email', required: true, max: 254, email: true },
@@ -14,15 +14,15 @@ export const contactRules = {
   message: { label: 'Message', required: true, max: 4000 },
 } as const satisfies Record<string, FieldRule>
 
-/** The one field of the newsletter forms. */
+/** The newsletter form's field. */
 export const subscribeRules = {
   email: contactRules.email,
 } as const satisfies Record<string, FieldRule>
 
-/** Messages by field name; fields without one are fine. */
+/** Error messages by field name. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 
-/** As lenient as browsers are: something, an @, something with a dot. Only a sent message proves an address. */
+/** As lenient as browsers: text, an @, text with a dot. Only a delivered message proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function problemOf({ label, required, max, email }: FieldRule, value: string): string | undefined {
@@ -39,7 +39,7 @@ function problemOf({ label, required, max, email }: FieldRule, value: string): s
   return undefined
 }
 
-/** Checks values by rules. Returns a message for each field that has a problem, none when all is well. */
+/** Validates values. Returns messages for the invalid fields only. */
 export function checkFields<Name extends string>(
   rules: Record<Name, FieldRule>,
   values: Partial<Record<Name, string>>,

@@ -1,7 +1,4 @@
-/**
- * Returns the address that opens a WhatsApp chat with a number, with a message typed in already.
- * Takes the number as people write it ('+1 202 555 0100'); only its digits are used.
- */
+/** Returns the URL of a WhatsApp chat with a prefilled message. Accepts any phone format ('+1 202 555 0100'). */
 export function whatsappUrl(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 }

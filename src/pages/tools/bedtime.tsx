@@ -9,10 +9,10 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** A usual share of the time in bed that is sleep. */
+/** A typical sleep efficiency: share of the time in bed spent asleep. */
 const USUAL = 0.9
 
-/** When to switch off the light. */
+/** Calculates when to turn off the light. */
 export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
   return (
     <ToolPage

@@ -10,7 +10,7 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** How much energy a day holds, lowers or raises the weight. */
+/** Calculates the daily energy to maintain, lose or gain weight. */
 export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>) {
   return (
     <ToolPage

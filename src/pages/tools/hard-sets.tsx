@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page-header'
 
 const tool = form as Tool
 
-/** Hard sets of a week by muscle. */
+/** Counts a week's hard sets per muscle. */
 export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
   return (
     <>

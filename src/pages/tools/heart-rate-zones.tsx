@@ -17,7 +17,7 @@ const tool = form as Tool
 const said = ({ name, from, to }: Zone) =>
   name === 'Very light' ? `up to ${to}` : `${from} to ${to}`
 
-/** Heart-rate zones, and what one can say in each. */
+/** Calculates heart-rate zones, each with its talk test. */
 export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZonesQuery>) {
   return (
     <ToolPage

@@ -11,7 +11,7 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** Estimated one-rep max, and what to lift for any number of repetitions. */
+/** Estimates a one-rep max and the weights for other numbers of reps. */
 export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
   return (
     <ToolPage

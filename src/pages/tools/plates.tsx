@@ -30,7 +30,7 @@ function CommonTable({ system }: { system: System }) {
   )
 }
 
-/** Which plates go on a bar. */
+/** Calculates the plates on each side of a bar. */
 export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
   return (
     <ToolPage

@@ -10,7 +10,7 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** How much protein a day and a meal. */
+/** Calculates protein per day and per meal. */
 export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery>) {
   return (
     <ToolPage

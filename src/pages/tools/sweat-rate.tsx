@@ -10,7 +10,7 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** How much one sweats in an hour, and what to drink. */
+/** Calculates sweat per hour, and how much to drink. */
 export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
   return (
     <ToolPage

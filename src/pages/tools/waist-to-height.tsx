@@ -10,7 +10,7 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** What the waist says of health, measured against the height. */
+/** Relates the waist-to-height ratio to health. */
 export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQuery>) {
   return (
     <ToolPage

@@ -9,7 +9,7 @@ import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
 import { useHydrated } from '../../ui/use-hydrated'
 
-/** Two or three plans side by side, which the address names. */
+/** Two or three plans side by side, named in the query. */
 export default function Compare({ data, location }: PageProps<Queries.ComparePlansQuery>) {
   const hydrated = useHydrated()
   const plans = data.allPlan.nodes
@@ -29,7 +29,7 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
           </a>
           , with their weeks, days, minutes and equipment.
         </p>
-        {/* The server knows no address: its place is kept, so that nothing moves. */}
+        {/* The server doesn't know the query: reserve the space, so that nothing moves. */}
         <div className="needs-script min-h-screen" data-starts="now">
           {hydrated && (
             <ErrorBoundary subject="The comparison">

@@ -11,9 +11,9 @@ import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
 import { useHydrated } from '../../ui/use-hydrated'
 
-/** The right plan from a few answers, which the address carries. */
+/** The plan finder. The query carries the answers. */
 export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQuery>) {
-  // The server knows no address: what it carries is looked at once the page is taken over.
+  // The server doesn't know the query: read it after hydration.
   const search = useHydrated() ? location.search : ''
   const answers = answersIn(search)
   return (
@@ -57,7 +57,7 @@ interface ListLinksProps {
   filters: readonly Parameters<typeof planListPath>[0][]
 }
 
-/** Lists of plans that were built ahead. */
+/** Links to prerendered plan lists. */
 function ListLinks({ title, filters }: ListLinksProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
 import { SectionHeading } from '../../ui/section-heading'
 
-/** All plans together: where each leads, as a picture and as a list. */
+/** All plans and where each leads, as a picture and a list. */
 export default function PlanMap({ data }: PageProps<Queries.PlanMapQuery>) {
   const plans = data.allPlan.nodes
   return (

@@ -1,8 +1,5 @@
-/**
- * Returns the storage key of a plan's progress. It has a file of its own because every plan page
- * needs it.
- */
+/** Storage key of a plan's progress. In its own file, because every plan page loads it. */
 export const progressStorageKey = (planId: string) => `progress:${planId}`
 
-/** The id of the element on a plan's page that the sessions to tick off are put into. */
+/** Id of the element on a plan's page that holds the sessions to tick off. */
 export const FOLLOW_ALONG_PLACE = 'follow-along'

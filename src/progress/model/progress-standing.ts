@@ -1,16 +1,16 @@
 import type { PlanLength } from '../../calendar/model/training-days'
 import { type Progress, sessionKey } from './progress'
 
-/** How far a plan has come. */
+/** How much of a plan is done. */
 export interface Standing {
-  /** The first week with a session to do; undefined once all are done. */
+  /** The first week with an open session; undefined when all are done. */
   week: number | undefined
-  /** Sessions done, and sessions in all. */
+  /** Number of sessions done, and in total. */
   done: number
   total: number
 }
 
-/** Returns how far a plan has come. Sessions that the plan no longer has do not count. */
+/** Counts what is done, ignoring sessions the plan no longer has. */
 export function standingOf(progress: Progress, { weeks, perWeek }: PlanLength): Standing {
   let done = 0
   let week: number | undefined
@@ -23,11 +23,11 @@ export function standingOf(progress: Progress, { weeks, perWeek }: PlanLength): 
   return { week, done, total: weeks * perWeek }
 }
 
-/** Returns a standing in words: 'Week 3 of 6', or that all is done. */
+/** Returns 'Week 3 of 6' or 'All 6 weeks done'. */
 export const standingText = ({ week }: Standing, { weeks }: PlanLength) =>
   week ? `Week ${week} of ${weeks}` : `All ${weeks} weeks done`
 
-/** Returns the content of a file that holds a plan's progress: what was done on which day, in order. */
+/** Returns a plan's progress as a JSON file: sessions and the days they were done, in order. */
 export function progressFile(
   plan: { planId: string; title: string },
   progress: Progress,

@@ -1,13 +1,10 @@
-/** More than anyone shares by hand: the limit for a link. */
+/** Cap for links; nobody shares this many by hand. */
 const LIMIT = 100
 
-/** The form of a plan's id. */
+/** A valid plan id. */
 const PLAN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/**
- * Returns the plan ids in the query of an address made by `sharedPlansPath`, each once and without
- * what cannot be an id; undefined for an address that shares nothing.
- */
+/** Parses the plan ids of a `sharedPlansPath` query, dropping repeats and invalid ones; undefined if it has none. */
 export function sharedPlanIds(search: string): readonly string[] | undefined {
   const plans = new URLSearchParams(search).get('plans')
   if (plans === null) return undefined
