@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { ContinueLoader } from '../../src/begun/continue-loader'
-import { noteBegun } from '../../src/begun/use-begun'
+import { recordBegun } from '../../src/begun/use-begun'
 
 jest.mock('../../src/start/when-idle', () => ({ whenIdle: () => {} }))
 
@@ -14,7 +14,7 @@ const nav = () => screen.queryByRole('navigation', { name: 'Continue' })
 
 test('the way back comes on the first page after training, and not on the training page', async () => {
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan/train" />)
-  noteBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
+  recordBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
   rerender(<ContinueLoader pathname="/" />)
   expect(await screen.findByRole('link', { name: /^Continue: Hinge Day, week 2/ })).toHaveAttribute(
     'href',
@@ -26,16 +26,16 @@ test('the way back comes on the first page after training, and not on the traini
 
 test('says how many exercises of the plan are the trainee’s own', async () => {
   const plan = { plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' }
-  noteBegun({ ...plan, swapped: 2 })
+  recordBegun({ ...plan, swapped: 2 })
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan" />)
   expect(await screen.findByText('Plan · 2 swapped by you')).toBeVisible()
-  act(() => noteBegun({ ...plan, swapped: 0 }))
+  act(() => recordBegun({ ...plan, swapped: 0 }))
   rerender(<ContinueLoader pathname="/workouts/plan" />)
   expect(screen.getByText('Plan')).toBeVisible()
 })
 
 test('the plan’s own button says that it goes on', async () => {
-  noteBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
+  recordBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
   render(
     <main>
       <a href="/workouts/plan/train" className="button">

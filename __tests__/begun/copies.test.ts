@@ -1,4 +1,4 @@
-import { copyOf, keepPlan, refreshCopies, stopKeeping } from '../../src/begun/copies'
+import { findCopy, keepPlan, refreshCopies, removeCopy } from '../../src/begun/copies'
 
 /** The site: what it answers, by address. */
 let site: Record<string, string> = {}
@@ -73,7 +73,7 @@ const names = () => [...stored.keys()]
 
 test('a copy is whole, says its day, and has a worker', async () => {
   expect(await keepPlan('plan')).toBeUndefined()
-  expect(await copyOf('plan')).toMatchObject({ version: 'one', at: expect.stringMatching(/^20/) })
+  expect(await findCopy('plan')).toMatchObject({ version: 'one', at: expect.stringMatching(/^20/) })
   expect(stored.get('copy plan one')?.get('/workouts/plan')).toBe('page')
   expect(isRegistered).toBe(true)
 })
@@ -137,14 +137,14 @@ test.each([
   fail()
   expect(await keepPlan('plan')).toBe(trouble)
   expect(names()).toEqual(['copy plan one'])
-  expect(await copyOf('plan')).toMatchObject({ version: 'one' })
+  expect(await findCopy('plan')).toMatchObject({ version: 'one' })
 })
 
 test('a copy goes with its plan, and the worker with the last copy', async () => {
   site['/offline/other.json'] = list('one', [])
   await keepPlan('plan')
   await keepPlan('other')
-  await stopKeeping('other')
+  await removeCopy('other')
   expect(names()).toEqual(['copy plan one'])
   expect(isRegistered).toBe(true)
   delete site['/offline/plan.json']
@@ -159,7 +159,7 @@ test('a copy that is sent away while copies are brought up to date stays away', 
   await keepPlan('other')
   const { fetch } = globalThis
   globalThis.fetch = async (address) => {
-    if (address === '/offline/plan.json') await stopKeeping('other')
+    if (address === '/offline/plan.json') await removeCopy('other')
     return fetch(address)
   }
   await refreshCopies()

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { copyOf, keepPlan, stopKeeping } from '../../src/begun/copies'
+import { findCopy, keepPlan, removeCopy } from '../../src/begun/copies'
 import { KeepCopy } from '../../src/training/session/keep-copy'
 
 jest.mock('../../src/begun/copies')
@@ -14,9 +14,9 @@ test('what is left of a copy that was sent away goes, and nothing is kept anew',
     files: [],
     at: '2026-11-01',
   }
-  jest.mocked(copyOf).mockResolvedValue(left)
+  jest.mocked(findCopy).mockResolvedValue(left)
   render(<KeepCopy plan="plan" isWanted={false} isDeclined />)
   expect(await screen.findByRole('button', { name: 'Save for Offline', busy: false })).toBeVisible()
-  expect(stopKeeping).toHaveBeenCalledWith('plan')
+  expect(removeCopy).toHaveBeenCalledWith('plan')
   expect(keepPlan).not.toHaveBeenCalled()
 })

@@ -1,14 +1,14 @@
 import type { Heading } from './model/headings'
 
 /** Fewer headings need no contents. */
-const FEWEST = 3
+const MIN_HEADINGS = 3
 
 /**
  * Links to an article's headings: beside the text on wide screens, collapsed on phones. The list follows its <details>
  * instead of being inside, so that wide screens can show it without a script.
  */
 export function ArticleContents({ headings }: { headings: readonly Heading[] }) {
-  if (headings.length < FEWEST) return null
+  if (headings.length < MIN_HEADINGS) return null
   return (
     <nav aria-label="Contents" className="toc no-print">
       <details>

@@ -10,9 +10,6 @@ interface TopicLinksProps {
   unfolded?: boolean
 }
 
-/** Returns the number of articles in words. */
-export const articlesFound = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
-
 /** Links to every topic with articles. Tags are collapsed unless one is current. */
 export function TopicLinks({ topics, current, unfolded = false }: TopicLinksProps) {
   if (topics.length === 0) return null

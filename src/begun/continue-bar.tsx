@@ -4,27 +4,27 @@ import { planPath, trainPath } from '../lib/paths'
 import { whenIdle } from '../start/when-idle'
 import { Icon } from '../ui/icon'
 import { refreshCopies } from './copies'
-import { goingOn, ownTitle, placeText, planAt } from './model/begun-plans'
+import { ongoingPlans, planIdAt, sessionText, titleWithSwaps } from './model/begun-plans'
 import { useBegun } from './use-begun'
 
 /** Links back to the plan trained last: within thumb's reach on pages about plans, and in the collapsed menu. */
 export function ContinueBar({ pathname }: { pathname: string }) {
-  const page = planAt(pathname)
-  const [last, ...others] = goingOn(useBegun(), page)
+  const pagePlan = planIdAt(pathname)
+  const [last, ...others] = ongoingPlans(useBegun(), pagePlan)
   useEffect(() => whenIdle(refreshCopies), [])
-  const isBegun = last !== undefined && last.plan === page
+  const isBegun = last !== undefined && last.plan === pagePlan
   useEffect(() => {
-    if (isBegun) sayContinue(page)
-  }, [isBegun, page])
+    if (isBegun) relabelTrainButton(pagePlan)
+  }, [isBegun, pagePlan])
   if (!last) return null
   return (
     <>
-      <InMenu pathname={pathname}>
+      <MenuEntry pathname={pathname}>
         <a href={trainPath(last.plan)} className="nav-link font-bold">
-          Continue: {placeText(last)}
+          Continue: {sessionText(last)}
         </a>
-      </InMenu>
-      {page !== undefined && (
+      </MenuEntry>
+      {pagePlan !== undefined && (
         <nav
           aria-label="Continue"
           // On wide screens the plan's own button already links there.
@@ -32,8 +32,8 @@ export function ContinueBar({ pathname }: { pathname: string }) {
         >
           <a href={trainPath(last.plan)} className="continue-link">
             <span>
-              Continue: {placeText(last)}
-              <small>{ownTitle(last)}</small>
+              Continue: {sessionText(last)}
+              <small>{titleWithSwaps(last)}</small>
             </span>
             <Icon name="arrow" />
           </a>
@@ -45,8 +45,8 @@ export function ContinueBar({ pathname }: { pathname: string }) {
                   <li key={one.plan}>
                     <a href={trainPath(one.plan)} className="continue-link">
                       <span>
-                        {placeText(one)}
-                        <small>{ownTitle(one)}</small>
+                        {sessionText(one)}
+                        <small>{titleWithSwaps(one)}</small>
                       </span>
                       <Icon name="arrow" />
                     </a>
@@ -62,7 +62,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
 }
 
 /** Relabels the plan's own train button. Keeps its width and its icon's position, so that nothing moves. */
-function sayContinue(plan: string) {
+function relabelTrainButton(plan: string) {
   const button = document.querySelector<HTMLElement>(`main a.button[href="${trainPath(plan)}"]`)
   const icon = button?.firstElementChild
   if (!button?.lastChild || !icon) return
@@ -77,15 +77,15 @@ function sayContinue(plan: string) {
 }
 
 /** Prepends an entry to the menu, only where it is collapsed: an open menu would shift. */
-function InMenu({ pathname, children }: { pathname: string; children: React.ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement>()
+function MenuEntry({ pathname, children }: { pathname: string; children: React.ReactNode }) {
+  const [menuItem, setMenuItem] = useState<HTMLElement>()
   useEffect(() => {
     if (pathname.endsWith('/train')) return
     const item = document.createElement('li')
     item.className = 'md:hidden'
     document.getElementById('main-menu')?.prepend(item)
-    setPlace(item)
+    setMenuItem(item)
     return () => item.remove()
   }, [pathname])
-  return place ? createPortal(children, place) : null
+  return menuItem ? createPortal(children, menuItem) : null
 }

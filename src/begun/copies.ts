@@ -1,30 +1,30 @@
 import { copyListPath, workerPath } from '../lib/paths'
 import { prefersLessData } from '../start/connection'
-import { type Copy, type CopyList, copyIn, copyName, isHashed, planIn } from './model/copies'
+import { type Copy, type CopyList, copyName, isHashed, planOfCache, readCopy } from './model/copies'
 
 /** Why storing a plan failed: storage is full or blocked, or the network didn't answer. */
-export type Trouble = 'full' | 'refused' | 'unreached'
+export type CopyFailure = 'full' | 'refused' | 'unreached'
 
 /** Number of parallel fetches. */
-const AT_ONCE = 6
+const MAX_PARALLEL = 6
 
-class Unreached extends Error {}
+class Unreachable extends Error {}
 
 /** Runs one task at a time across all tabs: two would write the same cache. */
-const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
+const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('copies', work) : work()
 
 /** Returns the names of caches with a complete or partial copy, of one plan or all. */
 const copyCaches = async (plan?: string) =>
   (await caches.keys()).filter((name) => {
-    const held = planIn(name)
-    return held !== undefined && (plan === undefined || held === plan)
+    const cachedPlan = planOfCache(name)
+    return cachedPlan !== undefined && (plan === undefined || cachedPlan === plan)
   })
 
 /** Returns a plan's complete offline copy, or undefined. */
-export async function copyOf(plan: string): Promise<Copy | undefined> {
+export async function findCopy(plan: string): Promise<Copy | undefined> {
   try {
-    const copies = await Promise.all((await copyCaches(plan)).map(copyIn))
+    const copies = await Promise.all((await copyCaches(plan)).map(readCopy))
     return copies.find((copy) => copy)
   } catch {
     return undefined
@@ -32,67 +32,67 @@ export async function copyOf(plan: string): Promise<Copy | undefined> {
 }
 
 /** Stores all files of a plan, or updates its copy; all or nothing. A returned failure leaves the old copy intact. */
-export const keepPlan = (plan: string) => alone(() => keep(plan))
+export const keepPlan = (plan: string) => exclusively(() => storeCopy(plan))
 
-async function keep(plan: string): Promise<Trouble | undefined> {
+async function storeCopy(plan: string): Promise<CopyFailure | undefined> {
   let unfinished: string | undefined
   try {
     if (!('serviceWorker' in navigator)) return 'refused'
-    const before = await copyCaches(plan)
-    const list = await listOf(plan)
+    const oldCaches = await copyCaches(plan)
+    const list = await fetchList(plan)
     // The plan is unpublished, or copies are switched off.
-    if (!list) return void (await remove(plan))
+    if (!list) return void (await removeCaches(plan))
     const name = copyName(plan, list.version)
-    if (!(await copyIn(name))) {
+    if (!(await readCopy(name))) {
       unfinished = name
-      await fill(await caches.open(name), list.files)
+      await fillCache(await caches.open(name), list.files)
       // The site may have been redeployed meanwhile.
-      if ((await listOf(plan))?.version !== list.version) throw new Unreached()
+      if ((await fetchList(plan))?.version !== list.version) throw new Unreachable()
     }
     await navigator.serviceWorker.register(workerPath)
     const copy: Copy = { ...list, plan, at: new Date().toISOString() }
     await (await caches.open(name)).put(copyListPath(plan), Response.json(copy))
-    for (const other of before) if (other !== name) await caches.delete(other)
+    for (const other of oldCaches) if (other !== name) await caches.delete(other)
     return undefined
   } catch (error) {
     if (unfinished) await caches.delete(unfinished).catch(() => {})
-    if (error instanceof Unreached) return 'unreached'
+    if (error instanceof Unreachable) return 'unreached'
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
   }
 }
 
 /** Fetches the list of a copy's files; undefined if the site offers none. */
-async function listOf(plan: string): Promise<CopyList | undefined> {
-  const response = await answered(fetch(copyListPath(plan), { cache: 'no-store' }))
+async function fetchList(plan: string): Promise<CopyList | undefined> {
+  const response = await orUnreachable(fetch(copyListPath(plan), { cache: 'no-store' }))
   if (response.status === 404) return undefined
-  if (!response.ok) throw new Unreached()
+  if (!response.ok) throw new Unreachable()
   return response.json()
 }
 
-const answered = (asked: Promise<Response>) =>
-  asked.catch(() => {
-    throw new Unreached()
+const orUnreachable = (request: Promise<Response>) =>
+  request.catch(() => {
+    throw new Unreachable()
   })
 
-async function fill(cache: Cache, files: readonly string[]) {
+async function fillCache(cache: Cache, files: readonly string[]) {
   const queue = files.values()
   const next = async () => {
     for (const file of queue) {
       // The browser's cached copy is valid if the name changes with the content.
-      const kept = isHashed(file) ? await caches.match(file) : undefined
+      const cached = isHashed(file) ? await caches.match(file) : undefined
       const response =
-        kept ?? (await answered(fetch(file, isHashed(file) ? {} : { cache: 'no-store' })))
-      if (!response.ok) throw new Unreached()
+        cached ?? (await orUnreachable(fetch(file, isHashed(file) ? {} : { cache: 'no-store' })))
+      if (!response.ok) throw new Unreachable()
       await cache.put(file, response)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, next))
 }
 
 /** Removes a plan's copy; with the last one, also the service worker. */
-export const stopKeeping = (plan: string) => alone(() => remove(plan)).catch(() => {})
+export const removeCopy = (plan: string) => exclusively(() => removeCaches(plan)).catch(() => {})
 
-async function remove(plan: string) {
+async function removeCaches(plan: string) {
   for (const name of await copyCaches(plan)) await caches.delete(name)
   if ((await copyCaches()).length > 0) return
   const registration = await navigator.serviceWorker.getRegistration(workerPath)
@@ -106,10 +106,10 @@ async function remove(plan: string) {
 export async function refreshCopies() {
   if (prefersLessData(/2g/)) return
   try {
-    const plans = new Set((await copyCaches()).flatMap((name) => planIn(name) ?? []))
+    const plans = new Set((await copyCaches()).flatMap((name) => planOfCache(name) ?? []))
     // Another tab may remove one meanwhile.
     for (const plan of plans) {
-      await alone(async () => (await copyCaches(plan)).length > 0 && keep(plan))
+      await exclusively(async () => (await copyCaches(plan)).length > 0 && storeCopy(plan))
     }
   } catch {
     // Without cache storage there is nothing to refresh.

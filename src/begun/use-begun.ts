@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storedValue } from '../ui/stored-value'
 import { BEGUN_KEY } from './model/begun-key'
-import { type BegunPlan, changed, parseBegun, withBegun } from './model/begun-plans'
+import { type BegunPlan, parseBegun, replacePlan, upsertBegun } from './model/begun-plans'
 
 const NONE: readonly BegunPlan[] = []
 
@@ -9,13 +9,13 @@ const NONE: readonly BegunPlan[] = []
 const { current, update, erase, subscribe } = storedValue(BEGUN_KEY, parseBegun)
 
 /** Records a plan's current state. */
-export const noteBegun = (now: Parameters<typeof withBegun>[1]) =>
-  update((begun) => withBegun(begun, now))
+export const recordBegun = (now: Parameters<typeof upsertBegun>[1]) =>
+  update((begun) => upsertBegun(begun, now))
 
 /** Changes a begun plan; no-op for others. */
 export function changeBegun(plan: string, change: Pick<BegunPlan, 'stopped' | 'noCopy'>) {
-  const known = current().find((one) => one.plan === plan)
-  if (known) update((begun) => changed(begun, { ...known, ...change }))
+  const existing = current().find((one) => one.plan === plan)
+  if (existing) update((begun) => replacePlan(begun, { ...existing, ...change }))
 }
 
 /** Deletes a plan, and with the last one the stored value. */

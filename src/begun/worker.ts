@@ -1,5 +1,5 @@
 import { trainPath } from '../lib/paths'
-import { type Copy, copyIn, isHashed } from './model/copies'
+import { type Copy, isHashed, readCopy } from './model/copies'
 
 /**
  * Service worker for visitors with offline copies (copies.ts registers it). Network first, then the copy. A page served
@@ -37,14 +37,14 @@ interface OfflineWorker {
 const worker = self as unknown as OfflineWorker
 
 /** How long to wait for the network if there is a copy, in ms. */
-const PATIENCE = 2500
+const NETWORK_TIMEOUT = 2500
 
 /** Cache name by client id, for pages served from a copy. */
-const views = new Map<string, string>()
+const cacheByClient = new Map<string, string>()
 
 worker.addEventListener('install', () => worker.skipWaiting())
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(worker.isOff ? leave() : worker.clients.claim()),
+  event.waitUntil(worker.isOff ? removeEverything() : worker.clients.claim()),
 )
 if (!worker.isOff) {
   worker.addEventListener('fetch', (event) => {
@@ -68,7 +68,7 @@ async function showTraining() {
   await windows.find(({ url }) => new URL(url).pathname.endsWith('/train'))?.focus()
 }
 
-async function leave() {
+async function removeEverything() {
   for (const name of await caches.keys()) await caches.delete(name)
   await worker.registration.unregister()
 }
@@ -77,53 +77,53 @@ async function answer({ request, clientId, resultingClientId }: FetchEvent): Pro
   const { pathname } = new URL(request.url)
   const isPage = request.mode === 'navigate'
   // A navigation's clientId is the page being left.
-  const view = isPage ? undefined : views.get(clientId)
-  const kept =
+  const clientCache = isPage ? undefined : cacheByClient.get(clientId)
+  const cached =
     (isHashed(pathname) && (await caches.match(pathname, { ignoreVary: true }))) ||
-    (view && (await inCache(view, pathname)))
-  if (kept) return kept
+    (clientCache && (await inCache(clientCache, pathname)))
+  if (cached) return cached
 
-  const asked = fetch(request)
+  const network = fetch(request)
   // Awaited below; until then a rejection must not count as unhandled.
-  asked.catch(() => {})
-  const found = view ? undefined : await newest(pathname)
-  if (!found) return isPage ? asked.catch(nothingKept) : asked
+  network.catch(() => {})
+  const fallback = clientCache ? undefined : await findInCopies(pathname)
+  if (!fallback) return isPage ? network.catch(offlinePage) : network
   try {
-    const response = await Promise.race([asked, after(PATIENCE)])
+    const response = await Promise.race([network, rejectAfter(NETWORK_TIMEOUT)])
     if (response.status < 500) return response
   } catch {
     // Fall back to the copy.
   }
-  if (!isPage) return found.response
-  views.set(resultingClientId, found.cache)
-  return dated(found)
+  if (!isPage) return fallback.response
+  cacheByClient.set(resultingClientId, fallback.cache)
+  return withNotice(fallback)
 }
 
 const inCache = (cache: string, pathname: string) =>
   caches.match(pathname, { cacheName: cache, ignoreVary: true })
 
-const after = (milliseconds: number) =>
+const rejectAfter = (milliseconds: number) =>
   new Promise<never>((_, reject) => setTimeout(reject, milliseconds))
 
-interface Found {
+interface CopyResponse {
   cache: string
   copy: Copy
   response: Response
 }
 
 /** Returns the newest copy's response for a path. */
-async function newest(pathname: string): Promise<Found | undefined> {
-  let found: Found | undefined
+async function findInCopies(pathname: string): Promise<CopyResponse | undefined> {
+  let fallback: CopyResponse | undefined
   for (const cache of await caches.keys()) {
     const response = await inCache(cache, pathname)
-    const copy = response && (await copyIn(cache))
-    if (copy && (!found || found.copy.at < copy.at)) found = { cache, copy, response }
+    const copy = response && (await readCopy(cache))
+    if (copy && (!fallback || fallback.copy.at < copy.at)) fallback = { cache, copy, response }
   }
-  return found
+  return fallback
 }
 
 /** Adds a notice to a copy's page with the copy's date. */
-async function dated({ copy, response }: Found): Promise<Response> {
+async function withNotice({ copy, response }: CopyResponse): Promise<Response> {
   const day = new Date(copy.at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
   const html = await response.text()
   const notice = `<aside aria-label="No network" style="position:relative;z-index:40;margin-bottom:-4rem;padding:4.25rem 1rem .5rem;background:var(--deep);color:var(--on-deep);font-size:.875rem;text-align:center">No answer from the network. This is your copy of ${day}.</aside>`
@@ -136,8 +136,8 @@ async function dated({ copy, response }: Found): Promise<Response> {
 }
 
 /** Returns an offline page for paths in no copy, with links to the stored plans. */
-async function nothingKept(): Promise<Response> {
-  const copies = await Promise.all((await caches.keys()).map(copyIn))
+async function offlinePage(): Promise<Response> {
+  const copies = await Promise.all((await caches.keys()).map(readCopy))
   const links = copies.flatMap((copy) =>
     copy
       ? [

@@ -1,3 +1,4 @@
+import { hasSessions } from '../lib/has-sessions'
 import { PlanTool } from '../ui/plan-tool'
 import { useOnDemand } from '../ui/use-on-demand'
 import { loadSessions } from './load-sessions'
@@ -13,7 +14,7 @@ export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
   const { part, failed, request, close } = useOnDemand(async () => {
     const [{ CalendarDialog }, sessions, from] = await Promise.all([
       import('./calendar-dialog'),
-      plan.agenda.length > 0 ? loadSessions(plan.planId) : [],
+      hasSessions(plan) ? loadSessions(plan.planId) : [],
       openWeek(),
     ])
     return { CalendarDialog, sessions, from, opened: Date.now() }

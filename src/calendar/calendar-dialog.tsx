@@ -12,7 +12,7 @@ import { planLength, proposedDays } from './model/training-days'
 import { TrainingDays } from './training-days'
 
 /** Default start time. */
-const USUAL_TIME = '18:00'
+const DEFAULT_TIME = '18:00'
 
 interface CalendarDialogProps {
   plan: Queries.PlanActionsFragment
@@ -40,11 +40,11 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
     from,
     start: nextMonday(new Date()),
     days: proposedDays(length.perWeek, overview, agenda),
-    time: USUAL_TIME,
+    time: DEFAULT_TIME,
   }))
-  const [tried, setTried] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
   const problems = calendarProblems(choice, length)
-  const shown = tried ? problems : {}
+  const shownProblems = hasSubmitted ? problems : {}
   const change = (part: Partial<CalendarChoice>) => setChoice({ ...choice, ...part })
 
   useEffect(() => {
@@ -53,10 +53,12 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const [wrong] = Object.keys(problems)
-    setTried(true)
-    if (wrong) {
-      event.currentTarget.querySelector<HTMLElement>(`[data-field="${wrong}"] input`)?.focus()
+    const [firstInvalid] = Object.keys(problems)
+    setHasSubmitted(true)
+    if (firstInvalid) {
+      event.currentTarget
+        .querySelector<HTMLElement>(`[data-field="${firstInvalid}"] input`)
+        ?.focus()
       return
     }
     const url = `${site.url}${sessions.length > 0 ? trainPath(planId) : planPath(planId)}`
@@ -91,11 +93,11 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
             <Icon name="close" />
           </button>
         </div>
-        <DateTimeFields choice={choice} problems={shown} onChange={change} />
+        <DateTimeFields choice={choice} problems={shownProblems} onChange={change} />
         <TrainingDays
           perWeek={length.perWeek}
           days={choice.days}
-          problem={shown.days}
+          problem={shownProblems.days}
           onChange={(days) => change({ days })}
         />
         <p role="status" className="border-t border-rule pt-4 text-sm">

@@ -2,7 +2,7 @@ import { longDate } from '../lib/long-date'
 import { type Agenda, daysByWeek } from '../lib/plan-agenda'
 import { weekdays } from '../lib/vocabulary'
 import { type CalendarChoice, SESSION_MINUTES } from './model/calendar'
-import { dayOf, type PlanLength, plannedSessions } from './model/training-days'
+import { type PlanLength, plannedSessions, utcMidnight } from './model/training-days'
 
 /** Valid start years; others are typos. */
 const YEARS = { from: 2000, to: 2099 }
@@ -10,8 +10,8 @@ const YEARS = { from: 2000, to: 2099 }
 /** Error messages by field; empty if the choice is valid. */
 export type CalendarProblems = Partial<Record<keyof CalendarChoice, string>>
 
-function isStart(start: string): boolean {
-  const year = new Date(dayOf(start)).getUTCFullYear()
+function isValidStart(start: string): boolean {
+  const year = new Date(utcMidnight(start)).getUTCFullYear()
   return year >= YEARS.from && year <= YEARS.to
 }
 
@@ -23,7 +23,7 @@ export function calendarProblems(
   const { from, start, days, time } = choice
   const chosen = days.length
   return {
-    ...(!isStart(start) && {
+    ...(!isValidStart(start) && {
       start: start
         ? `Choose a date between ${YEARS.from} and ${YEARS.to}.`
         : `Choose the day week ${from} starts on.`,
@@ -36,7 +36,7 @@ export function calendarProblems(
 }
 
 /** Formats UTC midnight in ms: 'Monday, March 5, 2029'. */
-function dayInWords(time: number): string {
+function dayText(time: number): string {
   const day = new Date(time)
   return `${weekdays[(day.getUTCDay() + 6) % 7]}, ${longDate(day.toISOString().slice(0, 10))}`
 }
@@ -55,11 +55,11 @@ export function calendarSummary(
   )
   const [first, last] = [sessions.at(0), sessions.at(-1)]
   if (!first || !last) return ''
-  return `${sessions.length} sessions, from ${dayInWords(first.day)} to ${dayInWords(last.day)}. ${lengthInWords(agenda)}`
+  return `${sessions.length} sessions, from ${dayText(first.day)} to ${dayText(last.day)}. ${lengthText(agenda)}`
 }
 
 /** Returns session lengths: '60 minutes each.', or 'Each with what it asks for, 20 to 52 minutes.' */
-function lengthInWords(agenda: Agenda): string {
+function lengthText(agenda: Agenda): string {
   const minutes = agenda.flat().map((session) => session.minutes ?? SESSION_MINUTES)
   if (minutes.length === 0) return `${SESSION_MINUTES} minutes each.`
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)]

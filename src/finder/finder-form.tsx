@@ -8,10 +8,10 @@ import {
   wishes,
 } from '../lib/vocabulary'
 import { type Answers, fields, GYM, NOTHING } from './model/answers'
-import { standLabels, wishLabels } from './model/labels'
+import { experienceLabels, wishLabels } from './model/labels'
 
 /** Id of the section with the results. */
-export const ANSWER = 'answer'
+export const ANSWER_ID = 'answer'
 
 const dayOptions = [2, 3, 4, 5, 6]
 const minuteOptions = [20, 30, 40, 45, 50, 60, 75, 90]
@@ -30,7 +30,7 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
   const { wish, days, minutes, stand, spare = [] } = answers ?? {}
   return (
     <form
-      action={`${paths.find}#${ANSWER}`}
+      action={`${paths.find}#${ANSWER_ID}`}
       aria-label="Find a plan"
       data-starts="query"
       className="needs-script grid gap-8"
@@ -72,7 +72,7 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
         legend="How much training is behind you?"
         name={fields.stand}
         kind="radio"
-        options={experienceLevels.map((word) => [word, standLabels[word]])}
+        options={experienceLevels.map((word) => [word, experienceLabels[word]])}
         chosen={stand ? [stand] : []}
       />
       <Question

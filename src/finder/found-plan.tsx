@@ -1,10 +1,10 @@
 import { exercisePath, planPath } from '../lib/paths'
 import type { PlanWeek } from '../plan/model/week-table'
 import { Icon } from '../ui/icon'
+import type { Adjustment } from './model/adjustments'
 import type { Answers } from './model/answers'
-import type { Bend } from './model/bends'
 import type { Fit } from './model/fit'
-import { missText, reasonsOf, whyBent } from './model/words'
+import { adjustmentReason, missText, reasonsOf } from './model/words'
 
 interface FoundPlanProps {
   fit: Fit
@@ -21,7 +21,7 @@ export type FoundPage = Pick<
 
 /** A recommended plan: why it fits, what to change, entry checks and the first session. */
 export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
-  const { plan, bends, misses } = fit
+  const { plan, adjustments, misses } = fit
   const id = `found-${plan.planId}`
   const week: PlanWeek | null | undefined = page?.week
   const [session] = week?.sessions ?? []
@@ -55,13 +55,13 @@ export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        {bends.length > 0 && (
+        {adjustments.length > 0 && (
           <>
             <h4>What you change</h4>
             <ul>
-              {bends.map((bend) => (
-                <li key={bend.title}>
-                  <BendText bend={bend} />
+              {adjustments.map((adjustment) => (
+                <li key={adjustment.title}>
+                  <AdjustmentText adjustment={adjustment} />
                 </li>
               ))}
             </ul>
@@ -111,11 +111,11 @@ export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
   )
 }
 
-function BendText({ bend }: { bend: Bend }) {
-  const { title, instead } = bend
+function AdjustmentText({ adjustment }: { adjustment: Adjustment }) {
+  const { title, instead } = adjustment
   return (
     <>
-      {`${title} (${whyBent(bend)}): `}
+      {`${title} (${adjustmentReason(adjustment)}): `}
       {instead ? (
         <>
           {'take '}

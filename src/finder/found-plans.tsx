@@ -10,7 +10,7 @@ import { FoundPlan } from './found-plan'
 import type { Answers } from './model/answers'
 import { answersToPlans } from './model/answers-to-plans'
 import type { FinderData } from './model/plan-facts'
-import { answersText, messageOf } from './model/words'
+import { answersText, coachMessage } from './model/words'
 
 /** Up to three matching plans, or the nearest one. Loads with the matching code once there are answers. */
 export function FoundPlans({ answers, data }: { answers: Answers; data: FinderData }) {
@@ -39,7 +39,7 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
         <p className="mt-2">
           {'This one comes nearest. '}
           <ExternalLink
-            href={whatsappUrl(whatsapp.coach, messageOf(answers, nearest))}
+            href={whatsappUrl(whatsapp.coach, coachMessage(answers, nearest))}
             className="text-link"
           >
             Ask the coach on WhatsApp

@@ -12,10 +12,10 @@ interface DeliveryFormProps {
 }
 
 /** Text typed in fields that unmounted, by field id; lasts as long as the tab. */
-const typed = new Map<string, string>()
+const typedTexts = new Map<string, string>()
 
 /** Clears it, for tests. */
-export const forgetTypedText = () => typed.clear()
+export const forgetTypedText = () => typedTexts.clear()
 
 const fieldsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter(
@@ -28,9 +28,9 @@ function useTypedText() {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     const fields = fieldsOf(form.current)
-    for (const field of fields) field.value ||= typed.get(field.id) ?? ''
+    for (const field of fields) field.value ||= typedTexts.get(field.id) ?? ''
     return () => {
-      for (const field of fields) typed.set(field.id, field.value)
+      for (const field of fields) typedTexts.set(field.id, field.value)
     }
   }, [])
   return form

@@ -14,11 +14,11 @@ interface DeliveryNoticeProps {
 
 /** Says whether the submission arrived, and what to do if it didn't. */
 export function DeliveryNotice({ delivery, thanks, subject, whatsapp }: DeliveryNoticeProps) {
-  const lost = delivery === 'failed' || delivery === 'not-connected'
+  const hasFailed = delivery === 'failed' || delivery === 'not-connected'
   return (
     <div role="status">
       {delivery === 'sent' && <p className="notice">{thanks}</p>}
-      {lost && (
+      {hasFailed && (
         <div className="notice">
           <p>
             {delivery === 'failed'

@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useSite } from '../ui/use-site'
-import { checkFields, type FieldErrors, type FieldRule } from './model/form-rules'
+import { type FieldErrors, type FieldRule, validateFields } from './model/form-rules'
 
 /** Timeout of a submission, in ms. */
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Two taps within this many ms are a double tap. */
-const DOUBLE_TAP = 500
+const DOUBLE_TAP_MS = 500
 
-const stay = (event: Event) => event.preventDefault()
+const keepFocus = (event: Event) => event.preventDefault()
 
 /** Submission state. 'not-connected': the site sends nothing (`forms` is 'none' in content/site.json). */
 export type Delivery = 'idle' | 'sending' | 'sent' | 'failed' | 'not-connected'
@@ -20,7 +20,7 @@ async function post(form: HTMLFormElement): Promise<boolean> {
     const response = await fetch(form.action, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return response.ok
   } catch {
@@ -37,33 +37,33 @@ export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>)
   const [delivery, setDelivery] = useState<Delivery>('idle')
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
   const [values, setValues] = useState<Partial<Record<Name, string>>>({})
-  const underWay = useRef(false)
+  const isSending = useRef(false)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (underWay.current) return
+    if (isSending.current) return
     const entered = Object.fromEntries(new FormData(form)) as Record<Name, string>
-    const found = checkFields(rules, entered)
-    setErrors(found)
+    const newErrors = validateFields(rules, entered)
+    setErrors(newErrors)
     setValues(entered)
-    const [firstWrong] = Object.keys(found)
-    if (firstWrong) {
+    const [firstInvalid] = Object.keys(newErrors)
+    if (firstInvalid) {
       setDelivery('idle')
-      form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+      form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus()
       // The errors have shifted the page: a double tap's second tap would land in a field.
-      form.addEventListener('mousedown', stay)
-      setTimeout(() => form.removeEventListener('mousedown', stay), DOUBLE_TAP)
+      form.addEventListener('mousedown', keepFocus)
+      setTimeout(() => form.removeEventListener('mousedown', keepFocus), DOUBLE_TAP_MS)
       return
     }
     if (forms !== 'netlify') {
       setDelivery('not-connected')
       return
     }
-    underWay.current = true
+    isSending.current = true
     setDelivery('sending')
     const sent = await post(form)
-    underWay.current = false
+    isSending.current = false
     setDelivery(sent ? 'sent' : 'failed')
     if (sent) form.reset()
   }

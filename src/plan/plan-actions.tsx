@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { CalendarButton } from '../calendar/calendar-button'
+import { hasSessions } from '../lib/has-sessions'
 import { planPath, planPdfPath } from '../lib/paths'
 import { FollowAlongButton } from '../progress/follow-along-button'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -17,15 +18,15 @@ const loadOpenWeek = (plan: Queries.PlanActionsFragment) =>
 
 /** What visitors can do with a plan: train, download, save, share, export, print. */
 export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
-  const { planId, title, pdfSize, agenda } = plan
-  const hasTraining = agenda.length > 0
+  const { planId, title, pdfSize } = plan
+  const canTrain = hasSessions(plan)
   return (
     <div className="no-print grid gap-3">
-      {hasTraining && <TrainLink planId={planId} />}
+      {canTrain && <TrainLink planId={planId} />}
       <a
         href={planPdfPath(planId)}
         download
-        className={hasTraining ? 'button' : 'button button-primary'}
+        className={canTrain ? 'button' : 'button button-primary'}
       >
         <Icon name="download" />
         <span>

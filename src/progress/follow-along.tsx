@@ -4,9 +4,9 @@ import { planLength } from '../calendar/model/training-days'
 import { saveFile } from '../ui/save-file'
 import { showToast } from '../ui/toast'
 import { NOT_STORED } from '../ui/tool-texts'
-import { FOLLOW_ALONG_PLACE } from './model/follow-along-keys'
+import { completionOf, completionText, progressFile } from './model/completion'
+import { FOLLOW_ALONG_ID } from './model/follow-along-keys'
 import type { Progress } from './model/progress'
-import { progressFile, standingOf, standingText } from './model/progress-standing'
 import { ProgressBar } from './progress-bar'
 import { SessionTicks } from './session-ticks'
 import { eraseProgress, restoreProgress, useProgress } from './use-progress'
@@ -20,9 +20,9 @@ interface FollowAlongProps {
 /** The current week: ' · Week 3 of 6'. Empty before the first tick. */
 export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
   const length = planLength(plan)
-  const standing = standingOf(useProgress(plan.planId), length)
-  if (standing.done === 0) return null
-  return <span className="font-semibold text-muted"> · {standingText(standing, length)}</span>
+  const completion = completionOf(useProgress(plan.planId), length)
+  if (completion.done === 0) return null
+  return <span className="font-semibold text-muted"> · {completionText(completion, length)}</span>
 }
 
 /** The plan's sessions to tick off, by week. Rendered at the end of the plan's page. */
@@ -30,10 +30,10 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
   const { planId, title, agenda } = plan
   const length = planLength(plan)
   const progress = useProgress(planId)
-  const standing = standingOf(progress, length)
+  const completion = completionOf(progress, length)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const place = document.getElementById(FOLLOW_ALONG_PLACE)
+  const container = document.getElementById(FOLLOW_ALONG_ID)
 
   useEffect(() => {
     if (asked === 0) return
@@ -54,18 +54,18 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
     })
   }
 
-  if (!place) return null
+  if (!container) return null
   return createPortal(
     <section aria-labelledby={id} className="plan-section">
       <h2 ref={heading} id={id} tabIndex={-1}>
         Follow Along
       </h2>
       <p role="status" className="font-bold">
-        {standingText(standing, length)} · {standing.done} of {standing.total} sessions done
+        {completionText(completion, length)} · {completion.done} of {completion.total} sessions done
       </p>
-      <ProgressBar {...standing} />
+      <ProgressBar {...completion} />
       <p className="mt-2 mb-5 text-sm text-muted">
-        {standing.done === 0
+        {completion.done === 0
           ? 'Tick a session when you have done it. Nothing is stored before the first tick, and then in this browser only.'
           : 'Kept in this browser only. It leaves with your browsing data, so save a copy if you want to keep it.'}
       </p>
@@ -74,9 +74,9 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
         length={length}
         agenda={agenda}
         progress={progress}
-        current={standing.week}
+        current={completion.week}
       />
-      {standing.done > 0 && (
+      {completion.done > 0 && (
         <div className="no-print mt-6 flex flex-wrap gap-3">
           <button
             type="button"
@@ -97,6 +97,6 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
         </div>
       )}
     </section>,
-    place,
+    container,
   )
 }

@@ -1,7 +1,7 @@
-import type { Standing } from './model/progress-standing'
+import type { Completion } from './model/completion'
 
 /** A progress bar. Decorative: text next to it says the same. */
-export function ProgressBar({ done, total }: Pick<Standing, 'done' | 'total'>) {
+export function ProgressBar({ done, total }: Pick<Completion, 'done' | 'total'>) {
   return (
     <div className="mt-3 bg-rule" aria-hidden="true">
       <div className="h-[3px] bg-hull" style={{ width: `${(done / total) * 100}%` }} />

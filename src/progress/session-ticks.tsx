@@ -16,14 +16,14 @@ interface SessionTicksProps {
   current: number | undefined
 }
 
-const countTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** A row of checkboxes per week, labeled by session name or number. Ticked ones are crossed by a level line. */
 export function SessionTicks({ planId, length, agenda, progress, current }: SessionTicksProps) {
   function toggle(week: number, session: number) {
     if (!toggleSession(planId, week, session, localDate(new Date()))) showToast(NOT_STORED)
   }
-  return countTo(length.weeks).map((week) => {
+  return numbersUpTo(length.weeks).map((week) => {
     const names = sessionNames(agenda[week - 1])
     return (
       <fieldset
@@ -37,7 +37,7 @@ export function SessionTicks({ planId, length, agenda, progress, current }: Sess
         >
           Week {week}
         </legend>
-        {countTo(length.perWeek).map((session) => {
+        {numbersUpTo(length.perWeek).map((session) => {
           const name = names[session - 1]
           return (
             <label

@@ -4,14 +4,14 @@ import { progressStorageKey } from './model/follow-along-keys'
 import { type Progress, parseProgress, sessionKey } from './model/progress'
 
 const NONE: Progress = {}
-const plans = new Map<string, StoredValue<Progress>>()
+const stores = new Map<string, StoredValue<Progress>>()
 
-function progressOf(planId: string): StoredValue<Progress> {
-  const known = plans.get(planId)
-  if (known) return known
-  const added = storedValue(progressStorageKey(planId), parseProgress)
-  plans.set(planId, added)
-  return added
+function progressStore(planId: string): StoredValue<Progress> {
+  const existing = stores.get(planId)
+  if (existing) return existing
+  const created = storedValue(progressStorageKey(planId), parseProgress)
+  stores.set(planId, created)
+  return created
 }
 
 /**
@@ -20,37 +20,37 @@ function progressOf(planId: string): StoredValue<Progress> {
  */
 export function toggleSession(planId: string, week: number, session: number, day: string): boolean {
   const key = sessionKey(week, session)
-  return progressOf(planId).update((progress) => {
+  return progressStore(planId).update((progress) => {
     const { [key]: done, ...others } = progress
     return done ? others : { ...others, [key]: day }
   })
 }
 
 /** Deletes the ticks of sessions no longer done, and returns them. */
-export function untickSessions(planId: string, isGone: (key: string) => boolean): Progress {
-  let gone = NONE
-  progressOf(planId).update((progress) => {
+export function untickSessions(planId: string, isObsolete: (key: string) => boolean): Progress {
+  let removed = NONE
+  progressStore(planId).update((progress) => {
     const ticks = Object.entries(progress)
-    gone = Object.fromEntries(ticks.filter(([key]) => isGone(key)))
-    return Object.fromEntries(ticks.filter(([key]) => !isGone(key)))
+    removed = Object.fromEntries(ticks.filter(([key]) => isObsolete(key)))
+    return Object.fromEntries(ticks.filter(([key]) => !isObsolete(key)))
   })
-  return gone
+  return removed
 }
 
 /** Deletes all of a plan's ticks. */
-export const eraseProgress = (planId: string) => progressOf(planId).erase()
+export const eraseProgress = (planId: string) => progressStore(planId).erase()
 
 /** Restores erased ticks, keeping newer ones. Returns the same as `toggleSession`. */
 export const restoreProgress = (planId: string, erased: Progress) =>
-  progressOf(planId).update((progress) => ({ ...erased, ...progress }))
+  progressStore(planId).update((progress) => ({ ...erased, ...progress }))
 
 /** Clears the in-memory values, as a page load does. */
 export function forgetProgress() {
-  for (const plan of plans.values()) plan.forget()
+  for (const plan of stores.values()) plan.forget()
 }
 
 /** Returns a plan's ticked sessions; none on the server and in the first render. */
 export function useProgress(planId: string): Progress {
-  const { subscribe, current } = progressOf(planId)
+  const { subscribe, current } = progressStore(planId)
   return useSyncExternalStore(subscribe, current, () => NONE)
 }

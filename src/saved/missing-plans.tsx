@@ -1,5 +1,5 @@
+import { pluralize } from '../lib/pluralize'
 import { FavoriteButton } from '../plan/favorite-button'
-import { plansCount } from './plan-grid'
 
 /**
  * Saved plans that this page doesn't know: unpublished for now, or newer than a tab left open. They stay saved until
@@ -12,7 +12,7 @@ export function MissingPlans({ ids }: { ids: readonly string[] }) {
       <p>
         {ids.length === 1
           ? 'A plan you saved is not here now. It stays on your list and is shown again when it is back:'
-          : `${plansCount(ids.length)} you saved are not here now. They stay on your list and are shown again when they are back:`}
+          : `${pluralize(ids.length, 'plan')} you saved are not here now. They stay on your list and are shown again when they are back:`}
       </p>
       <ul>
         {ids.map((id) => (

@@ -1,10 +1,8 @@
 import { planPath } from '../lib/paths'
+import { pluralize } from '../lib/pluralize'
 import { PlanCard } from '../plan/plan-card'
 import { usePlanCards } from '../plan/use-plan-cards'
 import { CardGrid } from '../ui/card-grid'
-
-/** Returns a number of plans in words: '1 plan', '3 plans'. */
-export const plansCount = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`
 
 /** Plan cards in the order of the ids, with placeholders while they load. */
 export function PlanGrid({ ids }: { ids: readonly string[] }) {
@@ -15,8 +13,8 @@ export function PlanGrid({ ids }: { ids: readonly string[] }) {
       {failed.length > 0 && (
         <div role="status" className="notice">
           <p>
-            {plansCount(failed.length)} could not be loaded: the connection failed. Your list is as
-            it was.
+            {pluralize(failed.length, 'plan')} could not be loaded: the connection failed. Your list
+            is as it was.
           </p>
           <button type="button" className="button mt-3" onClick={() => window.location.reload()}>
             Try Again

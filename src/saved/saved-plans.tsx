@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { comparePath, sharedPlansPath } from '../lib/paths'
+import { pluralize } from '../lib/pluralize'
 import { MAX_COMPARED } from '../plan/model/compared'
 import { useFavorites } from '../plan/use-favorites'
 import { ShareButton } from '../ui/share-button'
 import { EmptyPlans } from './empty-plans'
 import { MissingPlans } from './missing-plans'
-import { PlanGrid, plansCount } from './plan-grid'
+import { PlanGrid } from './plan-grid'
 
 /** The visitor's saved plans, in saving order. Takes the ids of all existing plans. */
 export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
@@ -25,7 +26,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 ref={heading} tabIndex={-1} className={count > 0 ? 'font-bold' : 'sr-only'}>
-          {plansCount(count)} saved
+          {pluralize(count, 'plan')} saved
         </h2>
         {found.length > 1 && (
           <a href={comparePath(found.slice(0, MAX_COMPARED))} className="button">
@@ -35,7 +36,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
         {found.length > 0 && (
           <ShareButton
             path={sharedPlansPath(found)}
-            title={`${plansCount(found.length)} to train by`}
+            title={`${pluralize(found.length, 'plan')} to train by`}
           >
             Share This List
           </ShareButton>

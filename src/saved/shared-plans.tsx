@@ -1,9 +1,10 @@
 import { paths } from '../lib/paths'
+import { pluralize } from '../lib/pluralize'
 import { removeFavorites, saveFavorites, useFavorites } from '../plan/use-favorites'
 import { showToast } from '../ui/toast'
 import { NOT_STORED } from '../ui/tool-texts'
 import { EmptyPlans } from './empty-plans'
-import { PlanGrid, plansCount } from './plan-grid'
+import { PlanGrid } from './plan-grid'
 
 interface SharedPlansProps {
   /** The ids in the link. */
@@ -21,10 +22,13 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
 
   function saveAll() {
     const stored = saveFavorites(unsaved)
-    showToast(stored ? `${plansCount(unsaved.length)} added to your saved plans.` : NOT_STORED, {
-      label: 'Undo',
-      onClick: () => removeFavorites(unsaved),
-    })
+    showToast(
+      stored ? `${pluralize(unsaved.length, 'plan')} added to your saved plans.` : NOT_STORED,
+      {
+        label: 'Undo',
+        onClick: () => removeFavorites(unsaved),
+      },
+    )
   }
 
   const ownList = (
@@ -46,7 +50,7 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="font-bold">{plansCount(found.length)} shared with you</h2>
+        <h2 className="font-bold">{pluralize(found.length, 'plan')} shared with you</h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {ownList}
           <button
@@ -61,7 +65,7 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
       </div>
       {missing.length > 0 && (
         <p className="notice">
-          {missing.length === 1 ? 'One plan' : plansCount(missing.length)} of this list{' '}
+          {missing.length === 1 ? 'One plan' : pluralize(missing.length, 'plan')} of this list{' '}
           {missing.length === 1 ? 'is' : 'are'} not here now: {missing.join(', ')}.
         </p>
       )}

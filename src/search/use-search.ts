@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pluralize } from '../lib/pluralize'
 import { announce } from '../ui/announcer'
 import type { Answer } from './engine'
 
@@ -31,7 +32,7 @@ export function headingOf({ query, answer, failed }: Outcome): string {
   if (failed) return 'The search could not be loaded.'
   const { count } = answer ?? { count: 0 }
   if (count === 0) return `Nothing about “${query}”`
-  return `${count} ${count === 1 ? 'page' : 'pages'} found for “${query}”`
+  return `${pluralize(count, 'page')} found for “${query}”`
 }
 
 /** Returns the heading as announced, with emergencies and the nearest pages. */

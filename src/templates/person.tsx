@@ -37,8 +37,8 @@ export default function Person({
           </dl>
         </div>
         <div className="grid gap-8">
-          <Texts title="Written" texts={written.nodes} />
-          <Texts title="Reviewed" texts={reviewed.nodes} />
+          <TextLinks title="Written" texts={written.nodes} />
+          <TextLinks title="Reviewed" texts={reviewed.nodes} />
         </div>
       </div>
     </article>
@@ -53,7 +53,13 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 )
 
 /** Links to the articles and guides a person wrote or reviewed. */
-function Texts({ title, texts }: { title: string; texts: readonly Queries.PersonTextFragment[] }) {
+function TextLinks({
+  title,
+  texts,
+}: {
+  title: string
+  texts: readonly Queries.PersonTextFragment[]
+}) {
   if (texts.length === 0) return null
   return (
     <PlanSection title={title}>

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideLinks } from '../articles/guide-links'
+import { hasSessions } from '../lib/has-sessions'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
 import { EntryChecks } from '../plan/entry-checks'
 import { NextPlans } from '../plan/next-plans'
@@ -9,7 +10,7 @@ import { HardSets, PlanSessions } from '../plan/plan-sessions'
 import { SafetyBlock } from '../plan/safety-block'
 import { WeekLinks } from '../plan/week-links'
 import { SiteUnitProvider, siteUnit } from '../plan/weight'
-import { FOLLOW_ALONG_PLACE } from '../progress/model/follow-along-keys'
+import { FOLLOW_ALONG_ID } from '../progress/model/follow-along-keys'
 import { PageHead } from '../shell/page-head'
 import { planGraph } from '../shell/structured-data'
 import { useSite } from '../ui/use-site'
@@ -20,7 +21,7 @@ export default function Plan({
 }: PageProps<Queries.PlanQuery>) {
   const site = useSite()
   if (!plan) return null
-  const { planId, week, weeks, deloads, tests } = plan
+  const { planId, weeks, deloads, tests } = plan
   const safety = siteSettings?.safety
   return (
     <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
@@ -29,7 +30,7 @@ export default function Plan({
         picture={plan.picture}
         actions={
           <>
-            {week && (
+            {hasSessions(plan) && (
               <WeekLinks
                 planId={planId}
                 weeks={weeks.length}
@@ -58,7 +59,7 @@ export default function Plan({
               {`The training log to fill in by pen is in the PDF: ${site.url}${planPdfPath(planId)}`}
             </p>
             {/* Last, so that nothing moves when the sessions to tick off load. */}
-            <div id={FOLLOW_ALONG_PLACE} className="no-print empty:hidden lg:col-start-1" />
+            <div id={FOLLOW_ALONG_ID} className="no-print empty:hidden lg:col-start-1" />
           </>
         }
       />

@@ -15,14 +15,14 @@ interface Context {
   topics: CountedTopic[]
 }
 
-const queryIn = (search: string) => new URLSearchParams(search).get('q')?.trim() ?? ''
+const queryFrom = (search: string) => new URLSearchParams(search).get('q')?.trim() ?? ''
 
 /** Searches articles, plans, exercises and tools. Without JavaScript it lists the topics. */
 export default function Search({ location, pageContext }: PageProps<object, Context>) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string>()
   // The server doesn't know the query: read it after hydration.
-  const text = typed ?? (hydrated ? queryIn(location.search) : '')
+  const text = typed ?? (hydrated ? queryFrom(location.search) : '')
   const query = text.trim()
   const field = useRef<HTMLInputElement>(null)
   const [most, setMost] = useState(PAGES_SHOWN)

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../articles/article-card'
 import type { CountedTopic } from '../articles/model/topics'
-import { articlesFound, TopicLinks } from '../articles/topic-links'
+import { TopicLinks } from '../articles/topic-links'
 import { articlePath, paths, topicFeedPath, topicListPath } from '../lib/paths'
+import { pluralize } from '../lib/pluralize'
 import { SearchField } from '../search/search-field'
 import { PageHead } from '../shell/page-head'
 import { listGraph } from '../shell/structured-data'
@@ -25,16 +26,16 @@ export default function TopicList({
   data,
   pageContext: { kind, name, count, page, pages, topic, topics },
 }: PageProps<Queries.TopicQuery, Context>) {
-  const counted = `${articlesFound(count)} on this topic.`
+  const countText = `${pluralize(count, 'article')} on this topic.`
   return (
     <>
       <PageHeader
         title={name}
-        lead={data.introduction?.text ?? counted}
+        lead={data.introduction?.text ?? countText}
         above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
         hull={<MarkedWaterline />}
       >
-        {data.introduction && <p className="mt-4 text-on-deep-muted">{counted}</p>}
+        {data.introduction && <p className="mt-4 text-on-deep-muted">{countText}</p>}
       </PageHeader>
       <section aria-label="Articles" className="measure py-12 sm:py-16">
         <h2 className="sr-only">Articles</h2>
@@ -74,7 +75,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.TopicQuery, Contex
       <PageHead
         title={title}
         path={path}
-        description={`${articlesFound(count)} on ${name.toLowerCase()} in a coach's plain words.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
+        description={`${pluralize(count, 'article')} on ${name.toLowerCase()} in a coach's plain words.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
         graph={(site) =>
           listGraph(
             site,

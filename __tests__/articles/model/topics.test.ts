@@ -1,5 +1,5 @@
 import { topicPages } from '../../../src/articles/model/topic-pages'
-import { articlesByTopic, countedTopics } from '../../../src/articles/model/topics'
+import { articlesByTopic, countTopics } from '../../../src/articles/model/topics'
 
 const articles = [
   { slug: 'a', category: 'Health', tags: ['Safety', 'Sleep'] },
@@ -8,7 +8,7 @@ const articles = [
 ]
 
 test('topics are counted: categories in their own order, then tags by number and name', () => {
-  expect(countedTopics(articles)).toEqual([
+  expect(countTopics(articles)).toEqual([
     { kind: 'category', name: 'Nutrition', count: 1 },
     { kind: 'category', name: 'Health', count: 2 },
     { kind: 'tag', name: 'Sleep', count: 2 },
@@ -29,7 +29,7 @@ test('articles stand under each of their topics in their own order', () => {
 test('seven articles on a topic give two pages, which know all topics', () => {
   const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const seven = slugs.map((slug) => ({ slug, category: 'Health', tags: ['Meal Prep'] }))
-  const topics = countedTopics(seven)
+  const topics = countTopics(seven)
   const pages = topicPages(seven, topics).filter(({ context }) => context.kind === 'tag')
   expect(pages.map(({ path, context }) => [path, context.topic, context.slugs])).toEqual([
     ['/blog/tag/meal-prep', '/blog/tag/meal-prep', ['a', 'b', 'c', 'd', 'e', 'f']],

@@ -1,9 +1,9 @@
 import {
   type BegunPlan,
-  goingOn,
+  ongoingPlans,
   parseBegun,
-  planAt,
-  withBegun,
+  planIdAt,
+  upsertBegun,
 } from '../../../src/begun/model/begun-plans'
 
 const plan = (id: string, at: string, rest: Partial<BegunPlan> = {}): BegunPlan => ({
@@ -16,18 +16,18 @@ const plan = (id: string, at: string, rest: Partial<BegunPlan> = {}): BegunPlan 
 })
 
 test('the plan that was trained last comes first, on a plan page that plan', () => {
-  const begun = withBegun(
+  const begun = upsertBegun(
     [plan('a', '2026-11-20'), plan('b', '2026-11-19')],
     plan('b', '2026-11-21'),
   )
   expect(begun.map((one) => one.plan)).toEqual(['b', 'a'])
-  expect(goingOn(begun, 'a').map((one) => one.plan)).toEqual(['a', 'b'])
+  expect(ongoingPlans(begun, 'a').map((one) => one.plan)).toEqual(['a', 'b'])
 })
 
 test('a stopped plan is not offered until it is trained again', () => {
   const stopped = [plan('a', '2026-11-20', { stopped: '2026-11-21', noCopy: true })]
-  expect(goingOn(withBegun(stopped, plan('a', '2026-11-20')))).toEqual([])
-  expect(goingOn(withBegun(stopped, plan('a', '2026-11-22')))).toEqual([
+  expect(ongoingPlans(upsertBegun(stopped, plan('a', '2026-11-20')))).toEqual([])
+  expect(ongoingPlans(upsertBegun(stopped, plan('a', '2026-11-22')))).toEqual([
     plan('a', '2026-11-22', { stopped: undefined, noCopy: true }),
   ])
 })
@@ -54,5 +54,5 @@ test.each([
   ['/about', undefined],
   ['/exercises/squat', undefined],
 ])('%s leads to %s', (address, expected) => {
-  expect(planAt(address)).toBe(expected)
+  expect(planIdAt(address)).toBe(expected)
 })

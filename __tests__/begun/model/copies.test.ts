@@ -1,8 +1,8 @@
-import { copyName, isHashed, planIn } from '../../../src/begun/model/copies'
+import { copyName, isHashed, planOfCache } from '../../../src/begun/model/copies'
 
 test('a cache says whose copy it holds; caches of others are left alone', () => {
-  expect(planIn(copyName('first-plates-beginner', '0a1b'))).toBe('first-plates-beginner')
-  expect(planIn('workbox-precache')).toBeUndefined()
+  expect(planOfCache(copyName('first-plates-beginner', '0a1b'))).toBe('first-plates-beginner')
+  expect(planOfCache('workbox-precache')).toBeUndefined()
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import {
-  dayOf,
   planLength,
   plannedSessions,
   proposedDays,
+  utcMidnight,
 } from '../../../src/calendar/model/training-days'
 
 /** The same days in each of so many weeks. */
@@ -75,6 +75,7 @@ test('takes the length of a plan from its duration, else from its weeks', () => 
 })
 
 test('takes nothing for a day that is no date', () => {
-  expect(dayOf('2026-11-23')).toBe(Date.UTC(2026, 10, 23))
-  for (const date of ['', '2026-13-01', '23.11.2026', '12026-11-23']) expect(dayOf(date)).toBeNaN()
+  expect(utcMidnight('2026-11-23')).toBe(Date.UTC(2026, 10, 23))
+  for (const date of ['', '2026-13-01', '23.11.2026', '12026-11-23'])
+    expect(utcMidnight(date)).toBeNaN()
 })

@@ -1,7 +1,7 @@
-import { type Answers, answersIn } from '../../../src/finder/model/answers'
+import { type Answers, parseAnswers } from '../../../src/finder/model/answers'
 import { fitOf } from '../../../src/finder/model/fit'
 import type { FinderData, PlanFacts } from '../../../src/finder/model/plan-facts'
-import { answersText, messageOf, missText, reasonsOf } from '../../../src/finder/model/words'
+import { answersText, coachMessage, missText, reasonsOf } from '../../../src/finder/model/words'
 import { type Wish, wishes } from '../../../src/lib/vocabulary'
 
 const plan: PlanFacts = {
@@ -46,7 +46,7 @@ test('a plan that fits says why in its own facts, and what changes', () => {
   const answers: Answers = { wish: 'muscle', days: 4, equipment: ['dumbbell'], spare: ['jumping'] }
   const found = fitFor(answers)
   expect(found.misses).toEqual([])
-  expect(found.bends).toEqual([
+  expect(found.adjustments).toEqual([
     {
       title: 'Swing',
       missing: ['kettlebell'],
@@ -135,7 +135,7 @@ test('what a session asks for already takes no place in it, but is what one stay
       plan,
       { spare: [], ...answers },
       { ...data, exercises: { ...data.exercises, ...exercises } },
-    ).bends
+    ).adjustments
   const hard = { squat: { ...exercise('Squat', [], ['swing']), hardOn: ['knee' as const] } }
   expect(bent({ spare: ['knee'] }, hard)).toMatchObject([{ instead: { id: 'swing' } }])
   const lacking = { swing: exercise('Swing', ['kettlebell'], ['squat']) }
@@ -144,14 +144,14 @@ test('what a session asks for already takes no place in it, but is what one stay
 
 test('the message to the coach holds the answers and what is missing', () => {
   const answers: Answers = { wish: 'muscle', days: 2, spare: [] }
-  expect(messageOf(answers, fitFor(answers))).toBe(
+  expect(coachMessage(answers, fitFor(answers))).toBe(
     'Hi, no plan fits what I look for: build muscle; 2 days a week.\n\nThe nearest is Two Bells. It asks for 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes once a week; it takes longer to finish.\n\nWhat would you do?',
   )
 })
 
 test('answers are read from the address, and what is none of them is left out', () => {
-  expect(answersIn('?utm=1')).toBeUndefined()
-  expect(answersIn('?for=muscle&days=3&minutes=x&with=nothing&spare=knee&spare=pride')).toEqual({
+  expect(parseAnswers('?utm=1')).toBeUndefined()
+  expect(parseAnswers('?for=muscle&days=3&minutes=x&with=nothing&spare=knee&spare=pride')).toEqual({
     wish: 'muscle',
     days: 3,
     minutes: undefined,
@@ -159,11 +159,11 @@ test('answers are read from the address, and what is none of them is left out', 
     stand: undefined,
     spare: ['knee'],
   })
-  expect(answersIn('?with=gym')?.equipment).toContain('barbell')
+  expect(parseAnswers('?with=gym')?.equipment).toContain('barbell')
 })
 
 test('a full gym is one word in the message', () => {
-  const equipment = answersIn('?with=gym&with=rings')?.equipment
+  const equipment = parseAnswers('?with=gym&with=rings')?.equipment
   expect(answersText({ equipment, spare: [] })).toBe('with a full gym, rings')
   expect(answersText({ equipment: [], spare: [] })).toBe('without equipment')
 })

@@ -1,4 +1,4 @@
-import { checkFields, contactRules, subscribeRules } from '../../../src/forms/model/form-rules'
+import { contactRules, subscribeRules, validateFields } from '../../../src/forms/model/form-rules'
 
 const filled = {
   name: 'Dana Brook',
@@ -8,12 +8,12 @@ const filled = {
 }
 
 test('a filled form has no problems', () => {
-  expect(checkFields(contactRules, filled)).toEqual({})
-  expect(checkFields(subscribeRules, { email: filled.email })).toEqual({})
+  expect(validateFields(contactRules, filled)).toEqual({})
+  expect(validateFields(subscribeRules, { email: filled.email })).toEqual({})
 })
 
 test.each(['', '   ', '\n'])('every field is required; blanks (%j) are not enough', (blank) => {
-  const errors = checkFields(contactRules, {
+  const errors = validateFields(contactRules, {
     name: blank,
     email: blank,
     subject: blank,
@@ -28,11 +28,11 @@ test.each(['', '   ', '\n'])('every field is required; blanks (%j) are not enoug
 })
 
 test('a field that is missing altogether is reported like an empty one', () => {
-  expect(checkFields(subscribeRules, {})).toEqual({ email: 'Enter your email address.' })
+  expect(validateFields(subscribeRules, {})).toEqual({ email: 'Enter your email address.' })
 })
 
 test('the problems come in the order of the fields', () => {
-  expect(Object.keys(checkFields(contactRules, {}))).toEqual([
+  expect(Object.keys(validateFields(contactRules, {}))).toEqual([
     'name',
     'email',
     'subject',
@@ -49,7 +49,7 @@ test.each([
   'a@b@c.de',
   'a@.',
 ])('"%s" is no email address', (email) => {
-  expect(checkFields(subscribeRules, { email })).toEqual({
+  expect(validateFields(subscribeRules, { email })).toEqual({
     email: 'This does not look like an email address. It should read like name@example.com.',
   })
 })
@@ -57,7 +57,7 @@ test.each([
 test.each(['dana@example.com', 'd+x@a.example.co', ' dana@example.com ', 'ægir@bücher.example'])(
   '"%s" is accepted as an email address',
   (email) => {
-    expect(checkFields(subscribeRules, { email })).toEqual({})
+    expect(validateFields(subscribeRules, { email })).toEqual({})
   },
 )
 
@@ -66,15 +66,15 @@ test.each([
   ['subject', 150, 'Subject can have 150 characters; this has 151. Shorten it.'],
   ['message', 4000, 'Message can have 4,000 characters; this has 4,001. Shorten it.'],
 ] as const)('%s takes %i characters and not one more', (field, max, message) => {
-  expect(checkFields(contactRules, { ...filled, [field]: 'x'.repeat(max) })).toEqual({})
-  expect(checkFields(contactRules, { ...filled, [field]: 'x'.repeat(max + 1) })).toEqual({
+  expect(validateFields(contactRules, { ...filled, [field]: 'x'.repeat(max) })).toEqual({})
+  expect(validateFields(contactRules, { ...filled, [field]: 'x'.repeat(max + 1) })).toEqual({
     [field]: message,
   })
 })
 
 test('a megabyte is refused like any other text that is too long', () => {
   const megabyte = 'x'.repeat(1_000_000)
-  expect(checkFields(contactRules, { ...filled, email: megabyte, message: megabyte })).toEqual({
+  expect(validateFields(contactRules, { ...filled, email: megabyte, message: megabyte })).toEqual({
     email: 'Email can have 254 characters; this has 1,000,000. Shorten it.',
     message: 'Message can have 4,000 characters; this has 1,000,000. Shorten it.',
   })
@@ -82,8 +82,8 @@ test('a megabyte is refused like any other text that is too long', () => {
 
 test('an email address takes 254 characters and not one more', () => {
   const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`
-  expect(checkFields(subscribeRules, { email: address(254) })).toEqual({})
-  expect(checkFields(subscribeRules, { email: address(255) })).toEqual({
+  expect(validateFields(subscribeRules, { email: address(254) })).toEqual({})
+  expect(validateFields(subscribeRules, { email: address(255) })).toEqual({
     email: 'Email can have 254 characters; this has 255. Shorten it.',
   })
 })

@@ -1,9 +1,5 @@
+import { completionOf, completionText, progressFile } from '../../../src/progress/model/completion'
 import { parseProgress } from '../../../src/progress/model/progress'
-import {
-  progressFile,
-  standingOf,
-  standingText,
-} from '../../../src/progress/model/progress-standing'
 
 const length = { weeks: 3, perWeek: 2 }
 const day = '2026-11-23'
@@ -29,8 +25,8 @@ test('keeps what is right in a stored value that is partly wrong', () => {
 })
 
 test('stands in the first week with a session to do', () => {
-  expect(standingOf({}, length)).toEqual({ week: 1, done: 0, total: 6 })
-  expect(standingOf({ '1.1': day, '1.2': day, '3.1': day }, length)).toEqual({
+  expect(completionOf({}, length)).toEqual({ week: 1, done: 0, total: 6 })
+  expect(completionOf({ '1.1': day, '1.2': day, '3.1': day }, length)).toEqual({
     week: 2,
     done: 3,
     total: 6,
@@ -38,15 +34,17 @@ test('stands in the first week with a session to do', () => {
 })
 
 test('does not count sessions that the plan no longer has', () => {
-  expect(standingOf({ '1.7': day, '9.1': day }, length).done).toBe(0)
+  expect(completionOf({ '1.7': day, '9.1': day }, length).done).toBe(0)
 })
 
 test('says where one stands', () => {
   const all = Object.fromEntries(
     ['1.1', '1.2', '2.1', '2.2', '3.1', '3.2'].map((key) => [key, day]),
   )
-  expect(standingText(standingOf({ '1.1': day, '1.2': day }, length), length)).toBe('Week 2 of 3')
-  expect(standingText(standingOf(all, length), length)).toBe('All 3 weeks done')
+  expect(completionText(completionOf({ '1.1': day, '1.2': day }, length), length)).toBe(
+    'Week 2 of 3',
+  )
+  expect(completionText(completionOf(all, length), length)).toBe('All 3 weeks done')
 })
 
 test('writes progress to a file in the order of the sessions', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Answers, equipmentOf } from '../../../src/finder/model/answers'
+import { type Answers, expandEquipment } from '../../../src/finder/model/answers'
 import { answersToPlans } from '../../../src/finder/model/answers-to-plans'
 import type { FinderData } from '../../../src/finder/model/plan-facts'
 import type { Limitation, Experience, Wish } from '../../../src/lib/vocabulary'
@@ -66,7 +66,7 @@ const answersOf = ({ aim, days, minutes, equipment, level, spare }: Visitor): An
   days: days ?? undefined,
   minutes: minutes ?? undefined,
   equipment: equipment
-    ? equipmentOf(equipment.flatMap((word) => pieces[word] ?? [word]))
+    ? expandEquipment(equipment.flatMap((word) => pieces[word] ?? [word]))
     : undefined,
   stand: level === null ? undefined : stands[level],
   spare,

@@ -3,7 +3,7 @@ import type { PlannedPage } from '../../lib/page'
 import { articlePath, blogListPath, paths } from '../../lib/paths'
 import { relatedArticles } from './related-articles'
 import { topicPages } from './topic-pages'
-import { countedTopics } from './topics'
+import { countTopics } from './topics'
 
 /** The fields of an article that decide its pages and lists. */
 export interface ArticleEntry {
@@ -20,7 +20,7 @@ export interface ArticleEntry {
  */
 export function blogPages(articles: readonly ArticleEntry[]): PlannedPage[] {
   const related = relatedArticles(articles)
-  const topics = countedTopics(articles)
+  const topics = countTopics(articles)
   return [
     ...listPages(articles).map(({ pager, shown }) => ({
       path: blogListPath(pager.page),

@@ -2,7 +2,7 @@
 const RELATED = 3
 
 /** Neighbors to consider on either side within a topic: keeps the cost per article constant. */
-const REACH = 6
+const NEIGHBORS = 6
 
 interface Topical {
   slug: string
@@ -19,8 +19,8 @@ interface Topical {
 export function relatedArticles(articles: readonly Topical[]): Map<string, string[]> {
   const everyArticle = articles.map((_, position) => position)
   const topics = new Map<string, number[]>()
-  const placeInTopic = articles.map((article, position) =>
-    topicsOf(article).map((topic) => {
+  const topicPositions = articles.map((article, position) =>
+    topicKeys(article).map((topic) => {
       const members = topics.get(topic) ?? []
       topics.set(topic, members)
       return { members, place: members.push(position) - 1 }
@@ -29,9 +29,9 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
   return new Map(
     articles.map((article, position) => {
       const shared = new Map<number, number>()
-      for (const other of neighbours(everyArticle, position)) shared.set(other, 0)
-      for (const { members, place } of placeInTopic[position] ?? []) {
-        for (const other of neighbours(members, place)) {
+      for (const other of neighborsOf(everyArticle, position)) shared.set(other, 0)
+      for (const { members, place } of topicPositions[position] ?? []) {
+        for (const other of neighborsOf(members, place)) {
           shared.set(other, (shared.get(other) ?? 0) + 1)
         }
       }
@@ -46,9 +46,9 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
 }
 
 /** Counts a category and a tag of the same name separately: both relate articles. */
-const topicsOf = ({ category, tags }: Topical) => [`in ${category}`, ...tags]
+const topicKeys = ({ category, tags }: Topical) => [`in ${category}`, ...tags]
 
-const neighbours = (members: readonly number[], place: number) => [
-  ...members.slice(Math.max(0, place - REACH), place),
-  ...members.slice(place + 1, place + 1 + REACH),
+const neighborsOf = (members: readonly number[], place: number) => [
+  ...members.slice(Math.max(0, place - NEIGHBORS), place),
+  ...members.slice(place + 1, place + 1 + NEIGHBORS),
 ]

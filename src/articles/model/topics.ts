@@ -19,17 +19,17 @@ export interface CountedTopic extends Topic {
 }
 
 /** Categories in vocabulary order, then tags by number of articles. */
-function order(a: CountedTopic, b: CountedTopic): number {
+function compareTopics(a: CountedTopic, b: CountedTopic): number {
   if (a.kind !== b.kind) return a.kind === 'category' ? -1 : 1
-  const place = (name: string) => (articleCategories as readonly string[]).indexOf(name)
-  if (a.kind === 'category') return place(a.name) - place(b.name)
+  const rank = (name: string) => (articleCategories as readonly string[]).indexOf(name)
+  if (a.kind === 'category') return rank(a.name) - rank(b.name)
   return b.count - a.count || a.name.localeCompare(b.name, 'en')
 }
 
 /** Returns all topics with their number of articles. */
-export function countedTopics(articles: readonly Topical[]): CountedTopic[] {
+export function countTopics(articles: readonly Topical[]): CountedTopic[] {
   const topics = [...articlesByTopic(articles)]
-  return topics.map(([topic, { length }]) => ({ ...topic, count: length })).sort(order)
+  return topics.map(([topic, { length }]) => ({ ...topic, count: length })).sort(compareTopics)
 }
 
 /** Groups articles by topic, keeping their order. */

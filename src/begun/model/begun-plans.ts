@@ -16,7 +16,7 @@ export interface BegunPlan {
 }
 
 /** Cap for broken values; nobody begins this many plans. */
-const LIMIT = 100
+const MAX_BEGUN = 100
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -28,7 +28,7 @@ export function parseBegun(stored: string | null): readonly BegunPlan[] {
     const value: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(value)) return []
     return value
-      .slice(0, LIMIT)
+      .slice(0, MAX_BEGUN)
       .flatMap((one): BegunPlan[] => {
         const [plan, title, name, at] = ['plan', 'title', 'name', 'at'].map((key) =>
           text(one?.[key]),
@@ -55,21 +55,21 @@ export function parseBegun(stored: string | null): readonly BegunPlan[] {
 }
 
 /** Updates or adds a plan. Training after a stop resumes it. */
-export function withBegun(
+export function upsertBegun(
   begun: readonly BegunPlan[],
   now: Omit<BegunPlan, 'stopped' | 'noCopy'>,
 ): readonly BegunPlan[] {
   const before = begun.find(({ plan }) => plan === now.plan)
-  const goesOn = !before?.stopped || before.stopped < now.at
-  return changed(begun, { ...before, ...now, ...(goesOn && { stopped: undefined }) })
+  const isResumed = !before?.stopped || before.stopped < now.at
+  return replacePlan(begun, { ...before, ...now, ...(isResumed && { stopped: undefined }) })
 }
 
 /** Replaces a plan, keeping the last trained first. */
-export const changed = (begun: readonly BegunPlan[], plan: BegunPlan) =>
+export const replacePlan = (begun: readonly BegunPlan[], plan: BegunPlan) =>
   [plan, ...begun.filter((one) => one.plan !== plan.plan)].sort(newestFirst)
 
 /** Returns the plans not stopped, the current page's first. */
-export const goingOn = (begun: readonly BegunPlan[], plan?: string) =>
+export const ongoingPlans = (begun: readonly BegunPlan[], plan?: string) =>
   begun
     .filter(({ stopped }) => !stopped)
     .sort((one, other) => Number(other.plan === plan) - Number(one.plan === plan))
@@ -79,15 +79,15 @@ export const wantsCopy = (begun: readonly BegunPlan[], plan: string) =>
   begun.some((one) => one.plan === plan && !one.stopped && !one.noCopy)
 
 /** Names the next session: 'Hinge Day, week 2'. */
-export const placeText = ({ name, week }: Pick<BegunPlan, 'name' | 'week'>) =>
+export const sessionText = ({ name, week }: Pick<BegunPlan, 'name' | 'week'>) =>
   `${name}, week ${week}`
 
 /** Returns a plan's title with the number of swaps: 'Peak Strength · 2 swapped by you'. */
-export const ownTitle = ({ title, swapped }: Pick<BegunPlan, 'title' | 'swapped'>) =>
+export const titleWithSwaps = ({ title, swapped }: Pick<BegunPlan, 'title' | 'swapped'>) =>
   swapped ? `${title} · ${swapped} swapped by you` : title
 
 /** Returns the plan id in a path about plans, '' for a page about several; undefined for other paths. */
-export function planAt(pathname: string): string | undefined {
+export function planIdAt(pathname: string): string | undefined {
   if (/^\/(saved)?$/.test(pathname)) return ''
   const [, section, plan = '', part] = pathname.split('/')
   if (section !== 'workouts' || part === 'train') return undefined

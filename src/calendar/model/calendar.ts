@@ -5,7 +5,7 @@ import { type PlannedSession, plannedSessions } from './training-days'
 /** Event length where the plan gives no minutes. */
 export const SESSION_MINUTES = 60
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** Maximum length of a week's focus: calendars show little more of an event's title. */
 const FOCUS_LENGTH = 60
@@ -66,14 +66,14 @@ export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Da
   const days = daysByWeek(choice.days, weeks, plan.agenda)
   const events = plannedSessions(choice.start, days, choice.from).flatMap((planned) => {
     const { week, session, day } = planned
-    const begin = day + (hours * 60 + minutes) * MINUTE
+    const begin = day + (hours * 60 + minutes) * MINUTE_MS
     const length = plan.agenda[week - 1]?.[session - 1]?.minutes ?? SESSION_MINUTES
     return [
       'BEGIN:VEVENT',
       `UID:${planId}-week-${week}-session-${session}@${new URL(url).hostname}`,
       `DTSTAMP:${stamp}`,
       `DTSTART:${icsFloating(begin)}`,
-      `DTEND:${icsFloating(begin + length * MINUTE)}`,
+      `DTEND:${icsFloating(begin + length * MINUTE_MS)}`,
       `SUMMARY:${icsText(eventName(plan, planned, choice.days.length))}`,
       `DESCRIPTION:${icsText(eventText(plan, planned))}`,
       `URL:${url}`,
@@ -97,8 +97,8 @@ function eventName(
   { week, session }: PlannedSession,
   perWeek: number,
 ): string {
-  const own = agenda[week - 1]?.[session - 1]
-  if (own) return `${own.name}: ${title}, week ${week} of ${weeks}`
+  const agendaEntry = agenda[week - 1]?.[session - 1]
+  if (agendaEntry) return `${agendaEntry.name}: ${title}, week ${week} of ${weeks}`
   const name = `${title}, week ${week} of ${weeks}, session ${session} of ${perWeek}`
   const focus = weekFocus(weekTexts[week - 1] ?? '')
   return focus ? `${name}: ${focus}` : name
@@ -109,10 +109,10 @@ function eventText(
   { weekTexts, sessions, url }: CalendarPlan,
   { week, session }: PlannedSession,
 ): string {
-  const asked = sessions.find((one) => one.week === week && one.session === session)
+  const details = sessions.find((one) => one.week === week && one.session === session)
   return [
-    asked?.warmUp && `Warm-up: ${asked.warmUp}`,
-    asked?.lines.map(({ text }) => `- ${text}`).join('\n'),
+    details?.warmUp && `Warm-up: ${details.warmUp}`,
+    details?.lines.map(({ text }) => `- ${text}`).join('\n'),
     weekTexts[week - 1],
     url,
   ]

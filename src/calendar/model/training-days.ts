@@ -2,10 +2,10 @@ import { parseDuration } from '../../lib/duration'
 import { type Agenda, daysOf } from '../../lib/plan-agenda'
 import { weekdays } from '../../lib/vocabulary'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Default days by sessions per week, spaced for recovery. */
-const usualDays: readonly (readonly number[])[] = [
+const defaultDays: readonly (readonly number[])[] = [
   [],
   [0],
   [0, 3],
@@ -25,8 +25,8 @@ export interface PlanLength {
 
 /** Parses a plan's duration ('4 weeks, 4x/week'), falling back to its number of week texts. */
 export function planLength(plan: { duration: string; weeks: readonly string[] }): PlanLength {
-  const usual = { weeks: plan.weeks.length, perWeek: 4 }
-  const { weeks, perWeek } = parseDuration(plan.duration) ?? usual
+  const fallback = { weeks: plan.weeks.length, perWeek: 4 }
+  const { weeks, perWeek } = parseDuration(plan.duration) ?? fallback
   return { weeks, perWeek: Math.min(perWeek, weekdays.length) }
 }
 
@@ -39,10 +39,10 @@ export function proposedDays(
   overview: string,
   agenda: Agenda = [],
 ): readonly number[] {
-  const own = [...new Set(daysOf(agenda[0]))]
-  if (own.length === perWeek) return own
-  const named = weekdays.flatMap((name, day) => (overview.includes(name) ? [day] : []))
-  return named.length === perWeek ? named : (usualDays[perWeek] ?? [])
+  const firstWeekDays = [...new Set(daysOf(agenda[0]))]
+  if (firstWeekDays.length === perWeek) return firstWeekDays
+  const daysInOverview = weekdays.flatMap((name, day) => (overview.includes(name) ? [day] : []))
+  return daysInOverview.length === perWeek ? daysInOverview : (defaultDays[perWeek] ?? [])
 }
 
 /** A session on the calendar. Weeks and sessions count from 1. */
@@ -54,7 +54,7 @@ export interface PlannedSession {
 }
 
 /** Returns UTC midnight of a date ('2026-11-23') in ms; NaN for anything else. */
-export const dayOf = (date: string) =>
+export const utcMidnight = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
 
 /**
@@ -66,7 +66,7 @@ export function plannedSessions(
   weeks: readonly (readonly number[])[],
   from = 1,
 ): PlannedSession[] {
-  const first = dayOf(start)
+  const first = utcMidnight(start)
   // getUTCDay counts from Sunday.
   const startDay = (new Date(first).getUTCDay() + 6) % 7
   return weeks.slice(from - 1).flatMap((days, week) => {
@@ -74,7 +74,7 @@ export function plannedSessions(
     return offsets.map((offset, index) => ({
       week: from + week,
       session: index + 1,
-      day: first + (week * 7 + offset) * DAY,
+      day: first + (week * 7 + offset) * DAY_MS,
     }))
   })
 }

@@ -1,4 +1,4 @@
-import { countedTopics } from '../../articles/model/topics'
+import { countTopics } from '../../articles/model/topics'
 import { topicPath } from '../../lib/paths'
 import { articleCategories, tags } from '../../lib/vocabulary'
 import type { Check, Finding } from '../library'
@@ -33,7 +33,7 @@ export const checkTopics: Check = ({ library: { articles, site, topics: place } 
   const topical = articles.flatMap(({ fields: { category, tags: used } }) =>
     category && used ? [{ category, tags: used }] : [],
   )
-  const missing = countedTopics(topical).flatMap((topic): Finding[] => {
+  const missing = countTopics(topical).flatMap((topic): Finding[] => {
     const { kind, name } = topic
     if (seen.has(topicPath(topic)) || !known[kind].includes(name)) return []
     const message = `The ${kind} "${name}" has articles and no introduction; add one with two or three sentences.`

@@ -3,10 +3,10 @@ import { type Fit, fitOf } from './fit'
 import type { FinderData } from './plan-facts'
 
 /** Most plans shown, and how much more than the best one they may cost. */
-const MOST = 3
-const MARGIN = 1.5
+const MAX_SHOWN = 3
+const COST_MARGIN = 1.5
 
-export interface Found {
+export interface Recommendations {
   /** Fitting plans, best first. */
   fitting: readonly Fit[]
   /** The closest plan, if none fits. */
@@ -14,14 +14,14 @@ export interface Found {
 }
 
 /** Ranks all plans for a visitor's answers. */
-export function answersToPlans(answers: Answers, data: FinderData): Found {
+export function answersToPlans(answers: Answers, data: FinderData): Recommendations {
   const fits = data.plans
     .map((plan) => fitOf(plan, answers, data))
     .sort((a, b) => a.cost - b.cost || (a.plan.title < b.plan.title ? -1 : 1))
   const fitting = fits.filter(({ misses }) => misses.length === 0)
   const best = fitting[0]?.cost ?? 0
   return {
-    fitting: fitting.filter(({ cost }) => cost <= best + MARGIN).slice(0, MOST),
+    fitting: fitting.filter(({ cost }) => cost <= best + COST_MARGIN).slice(0, MAX_SHOWN),
     nearest: fitting.length > 0 ? undefined : fits[0],
   }
 }

@@ -52,10 +52,10 @@ export const gymPieces: readonly string[] = [
 ]
 
 /** Parses the answers in a query; undefined if it has none of the form's fields. */
-export function answersIn(search: string): Answers | undefined {
+export function parseAnswers(search: string): Answers | undefined {
   const query = new URLSearchParams(search)
   if (!Object.values(fields).some((field) => query.has(field))) return undefined
-  const one = <Word extends string>(words: readonly Word[], field: string) =>
+  const wordIn = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === query.get(field))
   const number = (field: string, most: number) => {
     const value = Math.trunc(Number(query.get(field)))
@@ -63,17 +63,17 @@ export function answersIn(search: string): Answers | undefined {
   }
   const pieces = query.getAll(fields.equipment)
   return {
-    wish: one(wishes, fields.wish),
+    wish: wordIn(wishes, fields.wish),
     days: number(fields.days, 7),
     minutes: number(fields.minutes, 300),
-    equipment: pieces.length === 0 ? undefined : equipmentOf(pieces),
-    stand: one(experienceLevels, fields.stand),
+    equipment: pieces.length === 0 ? undefined : expandEquipment(pieces),
+    stand: wordIn(experienceLevels, fields.stand),
     spare: limitations.filter((spare) => query.getAll(fields.spare).includes(spare)),
   }
 }
 
 /** Expands equipment options into pieces. */
-export const equipmentOf = (words: readonly string[]) =>
+export const expandEquipment = (words: readonly string[]) =>
   equipmentWords.filter(
     (piece) => words.includes(piece) || (words.includes(GYM) && gymPieces.includes(piece)),
   )

@@ -1,7 +1,7 @@
 import { experienceLevels, type Limitation, type Wish } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
+import { type Adjustment, adjustmentsFor, exercisesIn, usedPieces } from './adjustments'
 import type { Answers } from './answers'
-import { type Bend, bendsOf, exercisesIn, usedPieces } from './bends'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 
 /** A reason why a plan doesn't fit. */
@@ -16,13 +16,13 @@ export interface Fit {
   exercises: readonly FinderExercise[]
   /** Empty for a plan that fits. */
   misses: readonly Miss[]
-  bends: readonly Bend[]
+  adjustments: readonly Adjustment[]
   /** Lower is better; 1 is about the cost of one exercise to change. */
   cost: number
 }
 
 /** Other aims that also serve a wish, and their cost compared with a plan made for it. */
-const nextTo: Record<Wish, Partial<Record<Wish, number>>> = {
+const relatedWishes: Record<Wish, Partial<Record<Wish, number>>> = {
   'feel better': { strength: 3, muscle: 3, endurance: 3 },
   muscle: { strength: 1, 'feel better': 1 },
   strength: { muscle: 1, 'feel better': 1 },
@@ -33,57 +33,57 @@ const nextTo: Record<Wish, Partial<Record<Wish, number>>> = {
 }
 
 /** Share by which a usual week may exceed the visitor's minutes. */
-const GRACE = 0.15
+const MINUTES_TOLERANCE = 0.15
 
 /** Share of a plan's exercises that may change before it becomes a different plan. */
-const MOST_CHANGED = 0.2
+const MAX_CHANGED_SHARE = 0.2
 
 /** Assesses how well a plan fits. */
 export function fitOf(plan: PlanFacts, answers: Answers, data: FinderData): Fit {
   const exercises = exercisesIn(plan, data)
-  const bends = bendsOf(plan, answers, data)
+  const adjustments = adjustmentsFor(plan, answers, data)
   const parts = [
-    wishPart(plan, answers),
-    daysPart(plan, answers),
-    minutesPart(plan, answers),
-    standPart(plan, answers),
-    equipmentPart(exercises, answers, bends),
-    sparePart(plan, answers, bends, exercises.length),
+    scoreWish(plan, answers),
+    scoreDays(plan, answers),
+    scoreMinutes(plan, answers),
+    scoreExperience(plan, answers),
+    scoreEquipment(exercises, answers, adjustments),
+    scoreLimitations(plan, answers, adjustments, exercises.length),
   ]
   return {
     plan,
     exercises,
-    bends,
+    adjustments,
     misses: parts.flatMap(({ miss }) => miss ?? []),
     cost: parts.reduce((sum, { cost }) => sum + cost, 0),
   }
 }
 
 /** The cost of one question, and why the plan doesn't fit, if so. */
-interface Part {
+interface Score {
   cost: number
   miss?: Miss
 }
 
-function wishPart({ suits }: PlanFacts, { wish }: Answers): Part {
+function scoreWish({ suits }: PlanFacts, { wish }: Answers): Score {
   if (!wish || suits.includes(wish)) return { cost: 0 }
-  const cost = Math.min(...suits.map((one) => nextTo[wish][one] ?? Number.POSITIVE_INFINITY))
+  const cost = Math.min(...suits.map((one) => relatedWishes[wish][one] ?? Number.POSITIVE_INFINITY))
   return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'wish' } }
 }
 
 /** Too many days cost less the shorter the plan is and the fewer sessions are never reached. */
-function daysPart(plan: PlanFacts, { days }: Answers): Part {
+function scoreDays(plan: PlanFacts, { days }: Answers): Score {
   if (!days) return { cost: 0 }
-  const over = plan.days - days
-  if (over <= 0) return { cost: -0.5 * over }
-  const unseen = Math.max(0, plan.turns - days)
-  return { cost: (6 + plan.minutes.length / 4) * over + unseen, miss: { kind: 'days' } }
+  const excess = plan.days - days
+  if (excess <= 0) return { cost: -0.5 * excess }
+  const skippedSessions = Math.max(0, plan.turns - days)
+  return { cost: (6 + plan.minutes.length / 4) * excess + skippedSessions, miss: { kind: 'days' } }
 }
 
 /** Judges the median week, not the hardest: a few minutes more are mentioned, cost a little, and are forgiven. */
-function minutesPart(plan: PlanFacts, { minutes }: Answers): Part {
-  const over = minutes ? Math.max(0, usualMinutes(plan) / minutes - 1) : 0
-  return { cost: 10 * over, ...(over > GRACE && { miss: { kind: 'minutes' } }) }
+function scoreMinutes(plan: PlanFacts, { minutes }: Answers): Score {
+  const excess = minutes ? Math.max(0, usualMinutes(plan) / minutes - 1) : 0
+  return { cost: 10 * excess, ...(excess > MINUTES_TOLERANCE && { miss: { kind: 'minutes' } }) }
 }
 
 /** Returns the length of the longest session in the median week. */
@@ -91,44 +91,45 @@ export const usualMinutes = ({ minutes }: Pick<PlanFacts, 'minutes'>) =>
   [...minutes].sort((a, b) => a - b)[Math.floor(minutes.length / 2)] ?? 0
 
 /** Assumes a beginner if the visitor didn't say. */
-function standPart({ presumes, level }: PlanFacts, { stand = 'new' }: Answers): Part {
-  const behind = experienceLevels.indexOf(stand) - experienceLevels.indexOf(presumes)
-  if (behind < 0) return { cost: -8 * behind, miss: { kind: 'ahead' } }
-  if (level === 'Beginner' && behind > 1) return { cost: 9, miss: { kind: 'outgrown' } }
-  return { cost: level === 'Beginner' ? behind : behind / 2 }
+function scoreExperience({ presumes, level }: PlanFacts, { stand = 'new' }: Answers): Score {
+  const levelsAbove = experienceLevels.indexOf(stand) - experienceLevels.indexOf(presumes)
+  if (levelsAbove < 0) return { cost: -8 * levelsAbove, miss: { kind: 'ahead' } }
+  if (level === 'Beginner' && levelsAbove > 1) return { cost: 9, miss: { kind: 'outgrown' } }
+  return { cost: level === 'Beginner' ? levelsAbove : levelsAbove / 2 }
 }
 
-function equipmentPart(
+function scoreEquipment(
   exercises: readonly FinderExercise[],
   { wish, equipment }: Answers,
-  bends: readonly Bend[],
-): Part {
+  adjustments: readonly Adjustment[],
+): Score {
   if (!equipment) return { cost: gearOf(exercises).length }
-  const short = bends.filter(({ missing }) => missing.length > 0)
-  const pieces = [...new Set(short.flatMap(({ missing }) => missing))]
+  const lacking = adjustments.filter(({ missing }) => missing.length > 0)
+  const pieces = [...new Set(lacking.flatMap(({ missing }) => missing))]
   const unused = equipment.length && 1 - usedPieces(exercises, equipment).length / equipment.length
-  const share = short.length / exercises.length
+  const share = lacking.length / exercises.length
   // Visitors with weights who want strength should not get a bodyweight plan.
   if (unused === 1 && (wish === 'muscle' || wish === 'strength'))
     return { cost: unused + 6, miss: { kind: 'idle' } }
-  const isShort = share > MOST_CHANGED || short.some(({ instead, isFixed }) => isFixed || !instead)
-  return isShort
+  const isLacking =
+    share > MAX_CHANGED_SHARE || lacking.some(({ instead, isFixed }) => isFixed || !instead)
+  return isLacking
     ? { cost: unused + 3 + 15 * share, miss: { kind: 'equipment', pieces } }
-    : { cost: unused + Math.floor(unused) + short.length }
+    : { cost: unused + Math.floor(unused) + lacking.length }
 }
 
-function sparePart(
+function scoreLimitations(
   plan: PlanFacts,
   { spare }: Answers,
-  bends: readonly Bend[],
+  adjustments: readonly Adjustment[],
   exercises: number,
-): Part {
-  const hard = bends.filter(({ hardOn }) => hardOn.length > 0)
-  const partsOf = (all: readonly Bend[]) => all.flatMap(({ hardOn }) => hardOn)
+): Score {
+  const hard = adjustments.filter(({ hardOn }) => hardOn.length > 0)
+  const partsOf = (all: readonly Adjustment[]) => all.flatMap(({ hardOn }) => hardOn)
   const asked = spare.filter((part) => plan.unfitFor.includes(part))
-  const fixed = [...asked, ...partsOf(hard.filter(({ instead }) => !instead))]
-  const isOther = fixed.length === 0 && hard.length > 2 * MOST_CHANGED * exercises
-  const parts = [...new Set(isOther ? partsOf(hard) : fixed)]
+  const unavoidable = [...asked, ...partsOf(hard.filter(({ instead }) => !instead))]
+  const changesTooMuch = unavoidable.length === 0 && hard.length > 2 * MAX_CHANGED_SHARE * exercises
+  const parts = [...new Set(changesTooMuch ? partsOf(hard) : unavoidable)]
   return parts.length > 0
     ? { cost: 3 + hard.length, miss: { kind: 'spare', parts } }
     : { cost: hard.length }

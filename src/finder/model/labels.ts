@@ -12,7 +12,7 @@ export const wishLabels: Record<Wish, string> = {
 }
 
 /** Form labels of training experience. */
-export const standLabels: Record<Experience, string> = {
+export const experienceLabels: Record<Experience, string> = {
   new: 'Not trained yet, or not for years',
   months: 'Some months',
   'a year': 'A year or more, steadily',

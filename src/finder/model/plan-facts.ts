@@ -41,7 +41,7 @@ export interface FinderData {
 }
 
 /** The fields of a plan that PlanFacts derive from. */
-interface KnownPlan {
+interface PlanSource {
   planId: string
   title: string
   level: string
@@ -70,7 +70,7 @@ const presumesByLevel: Record<string, Experience> = {
 }
 
 /** Derives the finder's data of a plan with sessions. */
-export function planFacts(plan: KnownPlan, program: Program, library: Library): PlanFacts {
+export function planFacts(plan: PlanSource, program: Program, library: Library): PlanFacts {
   const weeks = Array.from({ length: plan.length }, (_, index) => daysOfWeek(program, index + 1))
   const sessions = sessionsOf(program, library)
   const entry = plan.entry?.join('\n').toLowerCase() ?? ''

@@ -1,14 +1,15 @@
 import { uncapitalize } from '../../lib/case'
 import { joinWithAnd } from '../../lib/join-with-and'
+import { pluralize } from '../../lib/pluralize'
 import type { Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
+import type { Adjustment } from './adjustments'
 import { type Answers, gymPieces } from './answers'
-import type { Bend } from './bends'
 import { type Fit, type Miss, usualMinutes } from './fit'
-import { standLabels, wishLabels } from './labels'
+import { experienceLabels, wishLabels } from './labels'
 import type { PlanFacts } from './plan-facts'
 
-const spareTexts: Record<Limitation, { free: string; hard: string }> = {
+const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
   back: { free: 'Nothing in it is hard on the back', hard: 'hard on the back' },
   shoulder: { free: 'Nothing in it is hard on the shoulder', hard: 'hard on the shoulder' },
@@ -17,7 +18,7 @@ const spareTexts: Record<Limitation, { free: string; hard: string }> = {
   noise: { free: 'Quiet', hard: 'loud' },
 }
 
-const dayCount = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} a week`
+const daysText = (days: number) => `${pluralize(days, 'day')} a week`
 
 /** Returns the length of a week's longest session. */
 function minutesText(minutes: readonly number[]): string {
@@ -28,7 +29,7 @@ function minutesText(minutes: readonly number[]): string {
 }
 
 /** Returns a plan's equipment, in the words of its "With What You Have" page. */
-function needsOf({ exercises }: Fit): string {
+function needsText({ exercises }: Fit): string {
   const gear = gearOf(exercises)
   return gear.length > 0 ? `Takes: ${gear.join(', ')}` : 'Takes nothing but what every home has'
 }
@@ -43,34 +44,42 @@ function helpText(start: string, { suits }: PlanFacts): string[] {
 
 /** Returns what speaks for a plan. */
 export function reasonsOf(fit: Fit, answers: Answers): string[] {
-  const { plan, bends, misses } = fit
+  const { plan, adjustments, misses } = fit
   const { wish, days, spare } = answers
-  const isNear = wish && !plan.suits.includes(wish) && misses.every(({ kind }) => kind !== 'wish')
-  const hard = bends.flatMap(({ hardOn }) => hardOn)
+  const servesRelatedAim =
+    wish && !plan.suits.includes(wish) && misses.every(({ kind }) => kind !== 'wish')
+  const hard = adjustments.flatMap(({ hardOn }) => hardOn)
   return [
-    ...helpText('Helps you ', plan).map((text) => text + (isNear ? '; good for your aim too' : '')),
-    days && days > plan.days ? `${plan.days} of your ${days} days` : dayCount(plan.days),
+    ...helpText('Helps you ', plan).map(
+      (text) => text + (servesRelatedAim ? '; good for your aim too' : ''),
+    ),
+    days && days > plan.days ? `${plan.days} of your ${days} days` : daysText(plan.days),
     minutesText(plan.minutes),
-    needsOf(fit),
+    needsText(fit),
     ...spare
       .filter((part) => !hard.includes(part) && !plan.unfitFor.includes(part))
-      .map((part) => spareTexts[part].free),
+      .map((part) => limitationTexts[part].free),
   ]
 }
 
 /** Returns why an exercise has to change: 'no bench', 'hard on the knee'. */
-export const whyBent = ({ missing, hardOn }: Bend) =>
-  [...missing.map((piece) => `no ${piece}`), ...hardOn.map((part) => spareTexts[part].hard)].join(
-    ', ',
-  )
+export const adjustmentReason = ({ missing, hardOn }: Adjustment) =>
+  [
+    ...missing.map((piece) => `no ${piece}`),
+    ...hardOn.map((part) => limitationTexts[part].hard),
+  ].join(', ')
 
 /** Says why a plan doesn't fit, and what to do about it. */
-export function missText(miss: Miss, { plan, exercises, bends }: Fit, answers: Answers): string {
+export function missText(
+  miss: Miss,
+  { plan, exercises, adjustments }: Fit,
+  answers: Answers,
+): string {
   switch (miss.kind) {
     case 'days': {
       const isOnce = plan.turns <= (answers.days ?? 0)
       const turns = isOnce ? `: each of its ${plan.turns} comes once a week` : ''
-      return `It asks for ${dayCount(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
+      return `It asks for ${daysText(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
     }
     case 'minutes':
       return `In a usual week its longest session takes ${usualMinutes(plan)} minutes, and you have ${answers.minutes}. Do the first half on one day and the second half on the next.`
@@ -83,9 +92,9 @@ export function missText(miss: Miss, { plan, exercises, bends }: Fit, answers: A
     case 'wish':
       return `${['It has another aim', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
-      return `You have no ${miss.pieces.join(', ')}, for ${bends.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
+      return `You have no ${miss.pieces.join(', ')}, for ${adjustments.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
     case 'spare':
-      return `Parts of it are ${miss.parts.map((part) => spareTexts[part].hard).join(', ')}. Have the pain checked first, and skip those exercises.`
+      return `Parts of it are ${miss.parts.map((part) => limitationTexts[part].hard).join(', ')}. Have the pain checked first, and skip those exercises.`
   }
 }
 
@@ -102,16 +111,16 @@ function equipmentText(equipment: readonly string[]): string {
 export function answersText({ wish, days, minutes, equipment, stand, spare }: Answers): string {
   return [
     ...(wish ? [uncapitalize(wishLabels[wish])] : []),
-    ...(days ? [dayCount(days)] : []),
+    ...(days ? [daysText(days)] : []),
     ...(minutes ? [`${minutes} minutes`] : []),
     ...(equipment ? [equipmentText(equipment)] : []),
-    ...(stand ? [`training so far: ${uncapitalize(standLabels[stand])}`] : []),
+    ...(stand ? [`training so far: ${uncapitalize(experienceLabels[stand])}`] : []),
     ...(spare.length > 0 ? [`to spare: ${spare.join(', ')}`] : []),
   ].join('; ')
 }
 
 /** Returns the prefilled message to the coach for when no plan fits. */
-export const messageOf = (answers: Answers, nearest: Fit | undefined) =>
+export const coachMessage = (answers: Answers, nearest: Fit | undefined) =>
   [
     `Hi, no plan fits what I look for: ${answersText(answers)}.`,
     ...(nearest

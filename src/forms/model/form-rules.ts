@@ -25,7 +25,10 @@ export type FieldErrors<Name extends string = string> = Partial<Record<Name, str
 /** As lenient as browsers: text, an @, text with a dot. Only a delivered message proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-function problemOf({ label, required, max, email }: FieldRule, value: string): string | undefined {
+function validateField(
+  { label, required, max, email }: FieldRule,
+  value: string,
+): string | undefined {
   const name = label.toLowerCase()
   if (required && value.trim() === '') {
     return email ? 'Enter your email address.' : `Enter ${name === 'name' ? 'your' : 'a'} ${name}.`
@@ -40,13 +43,13 @@ function problemOf({ label, required, max, email }: FieldRule, value: string): s
 }
 
 /** Validates values. Returns messages for the invalid fields only. */
-export function checkFields<Name extends string>(
+export function validateFields<Name extends string>(
   rules: Record<Name, FieldRule>,
   values: Partial<Record<Name, string>>,
 ): FieldErrors<Name> {
   const errors: FieldErrors<Name> = {}
   for (const name of Object.keys(rules) as Name[]) {
-    const problem = problemOf(rules[name], values[name] ?? '')
+    const problem = validateField(rules[name], values[name] ?? '')
     if (problem) errors[name] = problem
   }
   return errors

@@ -10,7 +10,7 @@ import { ValueTable } from '../../tools/value-table'
 const tool = form as Tool
 
 /** A typical sleep efficiency: share of the time in bed spent asleep. */
-const USUAL = 0.9
+const USUAL_EFFICIENCY = 0.9
 
 /** Calculates when to turn off the light. */
 export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
@@ -39,7 +39,9 @@ export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
               const wake = parseTime(time) ?? 0
               return [
                 formatTime(wake),
-                ...[7, 8, 9].map((hours) => formatTime(lightsOutTime(wake, hours, USUAL))),
+                ...[7, 8, 9].map((hours) =>
+                  formatTime(lightsOutTime(wake, hours, USUAL_EFFICIENCY)),
+                ),
               ]
             })}
           />

@@ -14,7 +14,7 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-const said = ({ name, from, to }: Zone) =>
+const rangeText = ({ name, from, to }: Zone) =>
   name === 'Very light' ? `up to ${to}` : `${from} to ${to}`
 
 /** Calculates heart-rate zones, each with its talk test. */
@@ -27,7 +27,7 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
         <ValueTable
           caption="Zones in beats a minute"
           head={['Zone', 'Beats a minute', 'Talk test']}
-          rows={zones.map((zone) => [zone.name, said(zone), zone.talk])}
+          rows={zones.map((zone) => [zone.name, rangeText(zone), zone.talk])}
         />
       )}
       table={
@@ -40,7 +40,7 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
             rows={[20, 30, 40, 50, 60, 70].map((age) => [
               String(age),
               String(usualMaximum(age)),
-              ...heartRateZones(usualMaximum(age)).slice(1, 4).map(said),
+              ...heartRateZones(usualMaximum(age)).slice(1, 4).map(rangeText),
             ])}
           />
         </>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ANSWER, FinderForm } from '../../finder/finder-form'
-import { Found } from '../../finder/found'
-import { answersIn, fields } from '../../finder/model/answers'
+import { ANSWER_ID, FinderForm } from '../../finder/finder-form'
+import { FinderResults } from '../../finder/finder-results'
+import { fields, parseAnswers } from '../../finder/model/answers'
 import { paths, planListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
 import { PageHead } from '../../shell/page-head'
@@ -15,7 +15,7 @@ import { useHydrated } from '../../ui/use-hydrated'
 export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQuery>) {
   // The server doesn't know the query: read it after hydration.
   const search = useHydrated() ? location.search : ''
-  const answers = answersIn(search)
+  const answers = parseAnswers(search)
   return (
     <>
       <PageHeader
@@ -37,13 +37,13 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
           <ListLinks title="Where you stand" filters={levels.map((level) => ({ level }))} />
           <ListLinks title="Kind of plan" filters={categories.map((category) => ({ category }))} />
         </div>
-        <section id={ANSWER} aria-label="Your plans" tabIndex={-1} className="found">
+        <section id={ANSWER_ID} aria-label="Your plans" tabIndex={-1} className="found">
           <p className="mb-8 max-w-[42rem] border-l-4 border-hull pl-3 text-sm">
             {data.siteSettings?.safety?.doctor}
           </p>
           {answers && (
             <ErrorBoundary subject="The answer">
-              <Found answers={answers} />
+              <FinderResults answers={answers} />
             </ErrorBoundary>
           )}
         </section>

@@ -2,4 +2,4 @@
 export const progressStorageKey = (planId: string) => `progress:${planId}`
 
 /** Id of the element on a plan's page that holds the sessions to tick off. */
-export const FOLLOW_ALONG_PLACE = 'follow-along'
+export const FOLLOW_ALONG_ID = 'follow-along'

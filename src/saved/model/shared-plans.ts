@@ -1,5 +1,5 @@
 /** Cap for links; nobody shares this many by hand. */
-const LIMIT = 100
+const MAX_SHARED = 100
 
 /** A valid plan id. */
 const PLAN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -9,5 +9,5 @@ export function sharedPlanIds(search: string): readonly string[] | undefined {
   const plans = new URLSearchParams(search).get('plans')
   if (plans === null) return undefined
   const ids = plans.split(',').map((id) => id.trim().toLowerCase())
-  return [...new Set(ids.filter((id) => PLAN_ID.test(id)))].slice(0, LIMIT)
+  return [...new Set(ids.filter((id) => PLAN_ID.test(id)))].slice(0, MAX_SHARED)
 }

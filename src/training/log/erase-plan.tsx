@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stopKeeping } from '../../begun/copies'
+import { removeCopy } from '../../begun/copies'
 import { forgetBegun } from '../../begun/use-begun'
 import { pluralize } from '../../lib/pluralize'
 import { eraseProgress, useProgress } from '../../progress/use-progress'
@@ -35,7 +35,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
     if (seen !== undefined) changeSettings({ seen: others })
     const isErased = await dispatch({ type: 'erase', plan: planId })
     forgetBegun(planId)
-    await stopKeeping(planId)
+    await removeCopy(planId)
     onDone()
     showToast(
       isErased

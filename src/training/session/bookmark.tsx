@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { keepPlan, stopKeeping } from '../../begun/copies'
+import { keepPlan, removeCopy } from '../../begun/copies'
 import { wantsCopy } from '../../begun/model/begun-plans'
-import { forgetBegun, noteBegun, useBegun } from '../../begun/use-begun'
+import { forgetBegun, recordBegun, useBegun } from '../../begun/use-begun'
 import { daysBetween } from '../../lib/dates'
 import type { Progress } from '../../progress/model/progress'
 import { prefersLessData } from '../../start/connection'
@@ -30,11 +30,11 @@ export function Bookmark({ plan, input, ticks }: BookmarkProps) {
   const swapCount = Object.entries(input.state.swaps).filter(([from, to]) => from !== to).length
   useEffect(() => {
     if (lastChange && name && week)
-      noteBegun({ plan: planId, title, name, week, at: lastChange, swapped: swapCount })
+      recordBegun({ plan: planId, title, name, week, at: lastChange, swapped: swapCount })
     else {
       forgetBegun(planId)
       // Removes a finished plan's copy, but not on its last day, for a look back in the gym.
-      if (lastChange && daysBetween(lastChange, new Date().toISOString()) > 0) stopKeeping(planId)
+      if (lastChange && daysBetween(lastChange, new Date().toISOString()) > 0) removeCopy(planId)
     }
   }, [planId, title, name, week, lastChange, swapCount])
   const begun = useBegun()

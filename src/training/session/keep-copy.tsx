@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { copyOf, keepPlan, stopKeeping, type Trouble } from '../../begun/copies'
+import { type CopyFailure, findCopy, keepPlan, removeCopy } from '../../begun/copies'
 import type { Copy } from '../../begun/model/copies'
 import { changeBegun } from '../../begun/use-begun'
 import { localDate } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
 import { Button, TextButton } from '../button'
 
-const troubles: Record<Trouble, string> = {
+const troubles: Record<CopyFailure, string> = {
   full: 'Your browser has no room left for it: its storage is full.',
   refused: 'Your browser keeps no pages, as in a private window.',
   unreached: 'Not all of it could be loaded. Check your connection and try again.',
@@ -24,21 +24,21 @@ interface KeepCopyProps {
 export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
   const [copy, setCopy] = useState<Copy>()
   const [isBusy, setBusy] = useState(true)
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<CopyFailure>()
 
   async function keep() {
     setBusy(true)
     const wrong = await keepPlan(plan)
     setTrouble(wrong)
-    setCopy(await copyOf(plan))
+    setCopy(await findCopy(plan))
     setBusy(false)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
   useEffect(() => {
-    copyOf(plan).then(async (known) => {
+    findCopy(plan).then(async (known) => {
       if (isDeclined) {
-        await stopKeeping(plan)
+        await removeCopy(plan)
         return setBusy(false)
       }
       setCopy(known)
@@ -50,7 +50,7 @@ export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
 
   async function stop() {
     changeBegun(plan, { noCopy: true })
-    await stopKeeping(plan)
+    await removeCopy(plan)
     setCopy(undefined)
     setTrouble(undefined)
   }

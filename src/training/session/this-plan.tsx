@@ -1,4 +1,4 @@
-import { stopKeeping } from '../../begun/copies'
+import { removeCopy } from '../../begun/copies'
 import { wantsCopy } from '../../begun/model/begun-plans'
 import { changeBegun, useBegun } from '../../begun/use-begun'
 import { daysBetween, localDate } from '../../lib/dates'
@@ -33,7 +33,7 @@ export function ThisPlan({ plan, input, progress }: ThisPlanProps) {
 
   function stop() {
     changeBegun(planId, { stopped: new Date().toISOString() })
-    stopKeeping(planId)
+    removeCopy(planId)
     showToast(`${title} is stopped. Your log of it stays.`, {
       label: 'Undo',
       onClick: () => changeBegun(planId, { stopped: undefined }),

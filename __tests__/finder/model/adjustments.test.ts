@@ -2,7 +2,7 @@ import { contentOf } from '../../../src/content/check'
 import { toReplaceable } from '../../../src/content/exercise-facts'
 import { publishedContent } from '../../../src/content/published-content'
 import { readContent } from '../../../src/content/read'
-import { bendsOf } from '../../../src/finder/model/bends'
+import { adjustmentsFor } from '../../../src/finder/model/adjustments'
 import { piecesOf } from '../../../src/lib/equipment'
 import { gearOf } from '../../../src/plan/model/gear'
 import { exercisesOf, replacementsWithout } from '../../../src/plan/model/replacements'
@@ -23,16 +23,19 @@ test.each(data.plans.map((plan) => [plan.title, plan] as const))(
       const equipment = gear
         .filter((one) => one !== missing)
         .flatMap((one) => piecesOf(one)[0] ?? [])
-      const bends = new Map(
-        bendsOf(facts, { equipment, spare: [] }, data).map((bend) => [
-          bend.title,
-          bend.instead?.title,
+      const adjustments = new Map(
+        adjustmentsFor(facts, { equipment, spare: [] }, data).map((adjustment) => [
+          adjustment.title,
+          adjustment.instead?.title,
         ]),
       )
       for (const { exercise, by } of replacementsWithout([missing], program, library)) {
-        expect(bends.has(exercise.title)).toBe(true)
+        expect(adjustments.has(exercise.title)).toBe(true)
         if (by)
-          expect([exercise.title, bends.get(exercise.title)]).toEqual([exercise.title, by.title])
+          expect([exercise.title, adjustments.get(exercise.title)]).toEqual([
+            exercise.title,
+            by.title,
+          ])
       }
     }
   },

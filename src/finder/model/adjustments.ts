@@ -5,7 +5,7 @@ import type { Answers } from './answers'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
 
 /** An exercise a visitor can't do as written, and its substitute. */
-export interface Bend {
+export interface Adjustment {
   title: string
   /** Missing pieces, or what it is hard on. */
   missing: readonly string[]
@@ -36,22 +36,26 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
  * Returns the exercises a visitor has to change, in plan order. Like the plan's own pages, prefers substitutes that use
  * the plan's equipment.
  */
-export function bendsOf(plan: PlanFacts, answers: Answers, data: FinderData): Bend[] {
+export function adjustmentsFor(plan: PlanFacts, answers: Answers, data: FinderData): Adjustment[] {
   const { equipment: pieces, spare } = answers
   const exercise = (id: string) => data.exercises[id] as FinderExercise
   const missing = (id: string) => (pieces ? missingEquipment(exercise(id), pieces) : [])
   const hardOn = (id: string) => spare.filter((part) => exercise(id).hardOn.includes(part))
   const exercises = exercisesIn(plan, data)
-  const used = pieces ? usedPieces(exercises, pieces) : gearOf(exercises)
+  const preferredPieces = pieces ? usedPieces(exercises, pieces) : gearOf(exercises)
   const isPossible = (id: string) => missing(id).length === 0 && hardOn(id).length === 0
   return findSubstitutes(plan.sessions, isPossible, (id) => {
     const { instead } = exercise(id)
-    return [...instead.filter((one) => canDo(exercise(one), used)), ...instead]
-  }).map(([id, found]) => {
-    const bend = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
+    return [...instead.filter((one) => canDo(exercise(one), preferredPieces)), ...instead]
+  }).map(([id, freshSubstitute]) => {
+    const adjustment = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
     // To spare a knee, prefer the easier form even if the session already contains it.
-    const by = found ?? (bend.hardOn.length > 0 ? exercise(id).instead.find(isPossible) : undefined)
-    const instead = by ? { id: by, title: exercise(by).title } : undefined
-    return { ...bend, isFixed: plan.fixed.includes(id), instead }
+    const substituteId =
+      freshSubstitute ??
+      (adjustment.hardOn.length > 0 ? exercise(id).instead.find(isPossible) : undefined)
+    const instead = substituteId
+      ? { id: substituteId, title: exercise(substituteId).title }
+      : undefined
+    return { ...adjustment, isFixed: plan.fixed.includes(id), instead }
   })
 }

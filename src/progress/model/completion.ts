@@ -2,7 +2,7 @@ import type { PlanLength } from '../../calendar/model/training-days'
 import { type Progress, sessionKey } from './progress'
 
 /** How much of a plan is done. */
-export interface Standing {
+export interface Completion {
   /** The first week with an open session; undefined when all are done. */
   week: number | undefined
   /** Number of sessions done, and in total. */
@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** Counts what is done, ignoring sessions the plan no longer has. */
-export function standingOf(progress: Progress, { weeks, perWeek }: PlanLength): Standing {
+export function completionOf(progress: Progress, { weeks, perWeek }: PlanLength): Completion {
   let done = 0
   let week: number | undefined
   for (let current = 1; current <= weeks; current++) {
@@ -24,7 +24,7 @@ export function standingOf(progress: Progress, { weeks, perWeek }: PlanLength): 
 }
 
 /** Returns 'Week 3 of 6' or 'All 6 weeks done'. */
-export const standingText = ({ week }: Standing, { weeks }: PlanLength) =>
+export const completionText = ({ week }: Completion, { weeks }: PlanLength) =>
   week ? `Week ${week} of ${weeks}` : `All ${weeks} weeks done`
 
 /** Returns a plan's progress as a JSON file: sessions and the days they were done, in order. */

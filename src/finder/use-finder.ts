@@ -12,10 +12,10 @@ const load = async () => {
 }
 
 /** Loads the finder's data and results component; undefined while loading, null if it failed. */
-export function useFound() {
-  const [found, setFound] = useState<Awaited<ReturnType<typeof load>> | null>()
+export function useFinder() {
+  const [finder, setFinder] = useState<Awaited<ReturnType<typeof load>> | null>()
   useEffect(() => {
-    load().then(setFound, () => setFound(null))
+    load().then(setFinder, () => setFinder(null))
   }, [])
-  return found
+  return finder
 }
