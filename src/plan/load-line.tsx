@@ -21,7 +21,7 @@ const BOX = { width: 320, height: 32 }
 export function LoadLine({ loads, label, week, most, className }: LoadLineProps) {
   if (loads.length === 0) return null
   const { line, field, points } = loadLineShape(loads, [], BOX, most)
-  const shown = week === undefined ? undefined : points[week - 1]
+  const highlighted = week === undefined ? undefined : points[week - 1]
   const half = BOX.width / loads.length / 2
   return (
     <svg
@@ -34,13 +34,18 @@ export function LoadLine({ loads, label, week, most, className }: LoadLineProps)
     >
       <path d={field} />
       <path d={line} />
-      {shown && <path d={`M${shown.x - half} ${shown.y}h${2 * half}`} className="load-line-week" />}
+      {highlighted && (
+        <path
+          d={`M${highlighted.x - half} ${highlighted.y}h${2 * half}`}
+          className="load-line-week"
+        />
+      )}
     </svg>
   )
 }
 
 export function loadLineLabel(weeks: number, deloads: readonly number[]): string {
   if (deloads.length === 0) return `Load line of ${weeks} weeks`
-  const named = deloads.length === 1 ? `week ${deloads[0]}` : `weeks ${deloads.join(', ')}`
-  return `Load line of ${weeks} weeks, lighter in ${named}`
+  const weeksText = deloads.length === 1 ? `week ${deloads[0]}` : `weeks ${deloads.join(', ')}`
+  return `Load line of ${weeks} weeks, lighter in ${weeksText}`
 }

@@ -6,7 +6,7 @@ const names = { kg: 'kilograms', lb: 'pounds' } as const
 
 /** Switches all weights on every page to a unit. Hidden without JavaScript. */
 export function UnitSwitch() {
-  const shown = useShownUnit()
+  const shownUnit = useShownUnit()
   return (
     <fieldset className="unit-switch needs-script" data-starts="kept">
       <legend className="sr-only">Weights in</legend>
@@ -14,7 +14,7 @@ export function UnitSwitch() {
         <button
           key={unit}
           type="button"
-          aria-pressed={unit === shown}
+          aria-pressed={unit === shownUnit}
           aria-label={`${unit}: weights in ${names[unit]}`}
           onClick={() => chooseUnit(unit)}
         >

@@ -14,15 +14,15 @@ type CardState = Card | null | undefined
 export function usePlanCards(ids: readonly string[]): Record<string, CardState> {
   const [cards, setCards] = useState<Record<string, CardState>>({})
   const cardOf = (id: string) => (id in cards ? cards[id] : cardFrom(loadedPage(planPath(id))))
-  const wanted = ids.filter((id) => cardOf(id) === undefined).join()
+  const missingIds = ids.filter((id) => cardOf(id) === undefined).join()
 
   useEffect(() => {
-    for (const id of wanted.split(',').filter(Boolean)) {
+    for (const id of missingIds.split(',').filter(Boolean)) {
       loadPage(planPath(id)).then((page) => {
         setCards((loaded) => ({ ...loaded, [id]: cardFrom(page) ?? null }))
       })
     }
-  }, [wanted])
+  }, [missingIds])
 
   return Object.fromEntries(ids.map((id) => [id, cardOf(id)]))
 }

@@ -11,7 +11,7 @@ import { PlanGrid } from './plan-grid'
 /** The visitor's saved plans, in saving order. Takes the ids of all existing plans. */
 export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
   const saved = useFavorites()
-  const found = saved.filter((id) => planIds.has(id))
+  const available = saved.filter((id) => planIds.has(id))
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Removing a card loses the focus.
@@ -28,15 +28,15 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
         <h2 ref={heading} tabIndex={-1} className={count > 0 ? 'font-bold' : 'sr-only'}>
           {pluralize(count, 'plan')} saved
         </h2>
-        {found.length > 1 && (
-          <a href={comparePath(found.slice(0, MAX_COMPARED))} className="button">
+        {available.length > 1 && (
+          <a href={comparePath(available.slice(0, MAX_COMPARED))} className="button">
             Compare
           </a>
         )}
-        {found.length > 0 && (
+        {available.length > 0 && (
           <ShareButton
-            path={sharedPlansPath(found)}
-            title={`${pluralize(found.length, 'plan')} to train by`}
+            path={sharedPlansPath(available)}
+            title={`${pluralize(available.length, 'plan')} to train by`}
           >
             Share This List
           </ShareButton>
@@ -44,7 +44,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
       </div>
       <MissingPlans ids={saved.filter((id) => !planIds.has(id))} />
       {count > 0 ? (
-        <PlanGrid ids={found} />
+        <PlanGrid ids={available} />
       ) : (
         <EmptyPlans title="Nothing saved yet">
           Press the heart on any plan and it waits for you here, in this browser. No account, and

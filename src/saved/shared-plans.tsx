@@ -16,9 +16,9 @@ interface SharedPlansProps {
 /** A list shared as a link. The visitor's own list changes only if they save from it. */
 export function SharedPlans({ ids, planIds }: SharedPlansProps) {
   const saved = useFavorites()
-  const found = ids.filter((id) => planIds.has(id))
+  const available = ids.filter((id) => planIds.has(id))
   const missing = ids.filter((id) => !planIds.has(id))
-  const unsaved = found.filter((id) => !saved.includes(id))
+  const unsaved = available.filter((id) => !saved.includes(id))
 
   function saveAll() {
     const stored = saveFavorites(unsaved)
@@ -36,7 +36,7 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
       Your own list{saved.length > 0 && ` (${saved.length})`}
     </a>
   )
-  if (found.length === 0) {
+  if (available.length === 0) {
     return (
       <>
         <EmptyPlans title="This link names no plan we have">
@@ -50,7 +50,7 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="font-bold">{pluralize(found.length, 'plan')} shared with you</h2>
+        <h2 className="font-bold">{pluralize(available.length, 'plan')} shared with you</h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {ownList}
           <button
@@ -69,7 +69,7 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
           {missing.length === 1 ? 'is' : 'are'} not here now: {missing.join(', ')}.
         </p>
       )}
-      <PlanGrid ids={found} />
+      <PlanGrid ids={available} />
     </>
   )
 }

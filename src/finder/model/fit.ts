@@ -126,8 +126,8 @@ function scoreLimitations(
 ): Score {
   const hard = adjustments.filter(({ hardOn }) => hardOn.length > 0)
   const partsOf = (all: readonly Adjustment[]) => all.flatMap(({ hardOn }) => hardOn)
-  const asked = spare.filter((part) => plan.unfitFor.includes(part))
-  const unavoidable = [...asked, ...partsOf(hard.filter(({ instead }) => !instead))]
+  const unfitParts = spare.filter((part) => plan.unfitFor.includes(part))
+  const unavoidable = [...unfitParts, ...partsOf(hard.filter(({ instead }) => !instead))]
   const changesTooMuch = unavoidable.length === 0 && hard.length > 2 * MAX_CHANGED_SHARE * exercises
   const parts = [...new Set(changesTooMuch ? partsOf(hard) : unavoidable)]
   return parts.length > 0

@@ -6,7 +6,7 @@ import { loadText, practicalLoad } from './written-loads'
 export function inBothUnits(text: string, kind: LoadKind): string {
   const load = parseLoad(text)
   if (!load) return text
-  const others = units.filter((unit) => unit !== load.unit)
-  const shown = others.map((unit) => loadText(practicalLoad(load, unit, kind)))
-  return `${loadText(load)} (${shown.join(', ')})`
+  const otherUnits = units.filter((unit) => unit !== load.unit)
+  const converted = otherUnits.map((unit) => loadText(practicalLoad(load, unit, kind)))
+  return `${loadText(load)} (${converted.join(', ')})`
 }

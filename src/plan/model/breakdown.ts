@@ -51,15 +51,15 @@ function amountsText(lines: readonly WeekLine[], library: Library): string {
 
 function restsText(lines: readonly WeekLine[]): string {
   const byClock = new Set(lines.filter(({ every }) => every).map(restText))
-  const others = lines.filter(({ every }) => !every)
-  return [...byClock, ...(others.length > 0 ? [restRange(others)] : [])].join(', or ')
+  const restedLines = lines.filter(({ every }) => !every)
+  return [...byClock, ...(restedLines.length > 0 ? [restRange(restedLines)] : [])].join(', or ')
 }
 
 /** Combines rests into a range. */
 function restRange(lines: readonly WeekLine[]): string {
   const all = [...new Set(lines.map(({ rest }) => rest))]
-  const [first = 'none', ...others] = all.sort((a, b) => restSeconds(a) - restSeconds(b))
-  const last = others.at(-1)
+  const [first = 'none', ...longer] = all.sort((a, b) => restSeconds(a) - restSeconds(b))
+  const last = longer.at(-1)
   if (!last) return first
   const sameUnit = [first, last].map((rest) => rest.replace(/^[\d-]+ /, '').replace(/s$/, ''))
   return sameUnit[0] === sameUnit[1]

@@ -44,13 +44,15 @@ export function findSubstitutes(
   isPossible: (id: string) => boolean,
   candidates: (id: string) => readonly string[],
 ): [id: string, by: string | undefined][] {
-  const asked = sessions.map((ids) => new Set(ids))
+  const idsBySession = sessions.map((ids) => new Set(ids))
   return [...new Set(sessions.flat())]
     .filter((id) => !isPossible(id))
     .map((id) => {
-      const own = asked.filter((ids) => ids.has(id))
-      const by = candidates(id).find((one) => isPossible(one) && !own.some((ids) => ids.has(one)))
-      for (const ids of own) if (by) ids.add(by)
+      const affectedSessions = idsBySession.filter((ids) => ids.has(id))
+      const by = candidates(id).find(
+        (one) => isPossible(one) && !affectedSessions.some((ids) => ids.has(one)),
+      )
+      for (const ids of affectedSessions) if (by) ids.add(by)
       return [id, by]
     })
 }

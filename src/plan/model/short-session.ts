@@ -39,11 +39,11 @@ export function shortSession(
   const [first] = session.lines
   const tested = session.lines.filter(({ test }) => test)
   const protectedIds = new Set([first, ...tested].map((line) => line?.exercise))
-  const others = week.filter(({ name }) => name !== session.name).flatMap(({ lines }) => lines)
+  const otherLines = week.filter(({ name }) => name !== session.name).flatMap(({ lines }) => lines)
   const steps: ShortStep[] = []
   let remaining = session.lines
   while (steps.length < MOST_STEPS) {
-    const removable = nextRemovable(remaining, protectedIds, others, library)
+    const removable = nextRemovable(remaining, protectedIds, otherLines, library)
     if (!removable || remaining.length - removable.length < session.lines.length / 2) break
     remaining = remaining.filter((line) => !removable.includes(line))
     const leave = removable.map(({ exercise }) => library.get(exercise)?.title ?? exercise)
@@ -59,7 +59,7 @@ export function shortSession(
 function nextRemovable(
   lines: readonly WeekLine[],
   protectedIds: ReadonlySet<string | undefined>,
-  others: readonly WeekLine[],
+  otherLines: readonly WeekLine[],
   library: Library,
 ): WeekLine[] | undefined {
   const trainedBy = ({ exercise }: WeekLine) => {
@@ -67,9 +67,10 @@ function nextRemovable(
     return [...main, ...helping]
   }
   function canRemove(block: WeekLine[]) {
-    const remainingMuscles = [...others, ...lines.filter((line) => !block.includes(line))].flatMap(
-      trainedBy,
-    )
+    const remainingMuscles = [
+      ...otherLines,
+      ...lines.filter((line) => !block.includes(line)),
+    ].flatMap(trainedBy)
     const isSpare = ({ exercise }: WeekLine) =>
       !protectedIds.has(exercise) &&
       library.get(exercise)?.main.every((muscle) => remainingMuscles.includes(muscle))
@@ -77,8 +78,8 @@ function nextRemovable(
   }
   const isMain = ({ exercise }: WeekLine) =>
     mainPatterns.includes(library.get(exercise)?.pattern ?? '')
-  const named = new Map(lines.map((line) => [line.group ?? line, line]))
-  const blocks = [...named.values()]
+  const lineByBlock = new Map(lines.map((line) => [line.group ?? line, line]))
+  const blocks = [...lineByBlock.values()]
     .map((line) => lines.filter((one) => one === line || (line.group && one.group === line.group)))
     .filter(canRemove)
     .reverse()

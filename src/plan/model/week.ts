@@ -50,8 +50,8 @@ const isWeekday = (day: string): day is Weekday => (weekdays as readonly string[
 /** Returns a session's days in a week; several lists of days alternate by week. */
 export function daysInWeek({ days, weeks }: ProgramSession, week: number): readonly Weekday[] {
   if (!weeks.includes(week)) return []
-  const named = days[(week - 1) % days.length] ?? []
-  return weekdays.filter((day) => named.includes(day) && isWeekday(day))
+  const dayNames = days[(week - 1) % days.length] ?? []
+  return weekdays.filter((day) => dayNames.includes(day) && isWeekday(day))
 }
 
 /**

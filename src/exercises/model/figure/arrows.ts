@@ -68,8 +68,8 @@ const staysOnFloor = ([from, to]: JointPath) => from.h < HALF_LIMB + 2 && to.h <
 function mostInformative(from: Body, to: Body, carries: boolean): JointPath[] {
   const rated = jointWeights.map(([joint, weight]) => {
     const paths = jointPaths(joint, from, to).filter((path) => !staysOnFloor(path))
-    const most = Math.max(0, ...paths.map(length))
-    return { paths, rate: most * (joint === 'hand' && carries ? CARRYING_WEIGHT : weight) }
+    const longest = Math.max(0, ...paths.map(length))
+    return { paths, rate: longest * (joint === 'hand' && carries ? CARRYING_WEIGHT : weight) }
   })
   return rated.reduce((best, other) => (other.rate > best.rate ? other : best)).paths
 }

@@ -99,8 +99,8 @@ function anchorShift(pose: Pose, body: Body, around: PoseContext): Point {
   const joint = heldJoints.find((known) => anchor[known] !== undefined) ?? 'foot'
   const place = anchor[joint] ?? 'floor'
   const at = jointOf(body, joint)
-  const wanted = placeOf(place, { ...around, joint, from: at, side: 'near' })
-  const shift = minus(wanted, at)
+  const target = placeOf(place, { ...around, joint, from: at, side: 'near' })
+  const shift = minus(target, at)
   // In front view the body stays centered, however far out its anchor is.
   return around.figure.view === 'side' ? shift : { ...shift, x: middleOf(place) }
 }

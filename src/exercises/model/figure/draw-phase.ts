@@ -65,8 +65,8 @@ export function figureStyle(bodies: readonly Body[], figure: FigureSource): Figu
     isHeadFirst,
     hasArmGap: bodies.some((body) => {
       const behind = [...pathsBehind(body, figure), bodyPath(body, isSide)]
-      const near = (points: Point[]) => comesNear(lineThrough(...points), behind, LIMB + GAP)
-      return armsOf(body, isSide).some((points) => near(freeArm(body, points, isSide)))
+      const touches = (points: Point[]) => comesNear(lineThrough(...points), behind, LIMB + GAP)
+      return armsOf(body, isSide).some((points) => touches(freeArm(body, points, isSide)))
     }),
     hasLegGap: isSide ? bodies.some(isFolded) : figure.view === 'above' && bodies.some(isKneeUp),
     hasGearGap: bodies.some((body) => {
@@ -77,10 +77,11 @@ export function figureStyle(bodies: readonly Body[], figure: FigureSource): Figu
     hasHeadGap:
       isHeadFirst ||
       bodies.some((body) => {
-        const near = (paths: string[], within: number) => comesNear(disc(body.head), paths, within)
+        const touches = (paths: string[], within: number) =>
+          comesNear(disc(body.head), paths, within)
         return (
-          near(pathsBehind(body, figure), HEAD / 2 + 6) ||
-          near([bodyPath(body, isSide)], HEAD / 2 + 7)
+          touches(pathsBehind(body, figure), HEAD / 2 + 6) ||
+          touches([bodyPath(body, isSide)], HEAD / 2 + 7)
         )
       }),
   }

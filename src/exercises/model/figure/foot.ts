@@ -10,12 +10,12 @@ export function toeOf(
   side: Side,
   which: 'near' | 'other',
 ): Point {
-  const given = which === 'near' ? pose.foot : (pose.otherFoot ?? pose.foot)
+  const writtenDirection = which === 'near' ? pose.foot : (pose.otherFoot ?? pose.foot)
   const out = side.hip.x < 0 ? 270 : 90
-  if (given !== undefined)
+  if (writtenDirection !== undefined)
     return endOf(
       side.foot,
-      view === 'front' && out === 270 ? mirroredFoot(given) : given,
+      view === 'front' && out === 270 ? mirroredFoot(writtenDirection) : writtenDirection,
       lengths.foot,
     )
   if (view === 'front') return toward(side.foot, out, lengths.foot / 2)

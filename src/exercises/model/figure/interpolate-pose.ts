@@ -168,18 +168,22 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
 
 /** Moves a body into place, and bends the limbs whose ends stay put. */
 function keepInPlace(body: Body, [from, to, part]: Transition): Body {
-  const way = ([joint, side]: (typeof holdCandidates)[number]) =>
+  const endsOf = ([joint, side]: (typeof holdCandidates)[number]) =>
     [jointOf(from, joint, side), jointOf(to, joint, side)] as const
-  const least = Math.max(STILL, Math.min(...holdCandidates.map((hold) => distance(...way(hold)))))
-  const hold = holdCandidates.find((each) => distance(...way(each)) <= least) ?? holdCandidates[0]
+  const threshold = Math.max(
+    STILL,
+    Math.min(...holdCandidates.map((hold) => distance(...endsOf(hold)))),
+  )
+  const hold =
+    holdCandidates.find((each) => distance(...endsOf(each)) <= threshold) ?? holdCandidates[0]
   if (!hold) return body
-  const by = minus(between(...way(hold), part), jointOf(body, ...hold))
+  const by = minus(between(...endsOf(hold), part), jointOf(body, ...hold))
   const sideOf = (which: 'near' | 'other'): Side => {
     const side = Object.fromEntries(
       Object.entries(body[which]).map(([name, at]: [string, Point]) => [name, plus(at, by)]),
     ) as unknown as Side
-    const stays = (joint: HeldJoint) => distance(...way([joint, which])) < STILL
-    const place = (joint: HeldJoint) => between(...way([joint, which]), part)
+    const stays = (joint: HeldJoint) => distance(...endsOf([joint, which])) < STILL
+    const place = (joint: HeldJoint) => between(...endsOf([joint, which]), part)
     if (stays('hand')) {
       const [elbow, hand] = bendLimb(side.shoulder, side.elbow, side.hand, place('hand'))
       const fingers = side.fingers && plus(hand, minus(side.fingers, side.hand))

@@ -56,6 +56,6 @@ export function middleJoint(
   const reach = Math.min(distance(from, to), upper + lower)
   if (reach < Math.abs(upper - lower) + 0.01) return toward(from, direct, upper)
   const cosine = (upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach)
-  const off = (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI
-  return toward(from, direct - side * off, upper)
+  const bendAngle = (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI
+  return toward(from, direct - side * bendAngle, upper)
 }
