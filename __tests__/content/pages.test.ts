@@ -1,8 +1,10 @@
-import { checkContent } from '../../src/content/check'
+import { contentOf } from '../../src/content/check'
 import { plannedPages } from '../../src/content/pages'
 import { publishedContent } from '../../src/content/published-content'
+import { readContent } from '../../src/content/read'
+import { FROZEN } from '../support/variants/content-folder'
 
-const { content } = checkContent('__tests__/support/content')
+const content = contentOf(readContent(FROZEN).library)
 const pagesFor = (changes: Partial<typeof content> = {}) =>
   plannedPages(publishedContent({ ...content, ...changes }, false))
 const paths = (pages: { path: string }[]) => pages.map(({ path }) => path)

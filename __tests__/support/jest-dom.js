@@ -5,4 +5,5 @@ if (typeof document !== 'undefined') {
   require('@testing-library/react').configure({ asyncUtilTimeout: 8000 })
   // jsdom has no screen that a media query could be about: none matches.
   window.matchMedia ??= () => ({ matches: false })
+  require('./default-styles')
 }

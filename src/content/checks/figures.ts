@@ -4,21 +4,19 @@ import type { FieldPath } from '../field-path'
 import { judgeFault } from '../figure/judge-fault'
 import { judgePoses } from '../figure/judge-poses'
 import type { PoseMistake } from '../figure/pose-mistake'
-import type { Check, Finding, Place } from '../library'
+import type { Check, ContentFile, Finding, Place } from '../library'
+import { rememberByFile } from '../remember'
 import type { Exercise } from '../schema/exercise'
 import { unknownExercise } from '../wording'
 
 /** Refers to a file as a whole. */
 const wholeFile = (file: string): Place => ({ file, lineOf: () => undefined })
 
-const findingsAt = (place: Place, at: FieldPath, mistakes: readonly PoseMistake[]): Finding[] =>
-  mistakes.map(({ path: field, message }) => ({ place, path: [...at, ...field], message }))
-
 /** Finds mistakes in an exercise's poses; if there are none, in its drawn faults. */
-function poseFindings(place: Place, { figure, mistakes = [] }: Partial<Exercise>): Finding[] {
+function poseMistakes({ figure, mistakes = [] }: Partial<Exercise>): PoseMistake[] {
   const faults = (judge: (fault: FaultSource) => PoseMistake[]) =>
     mistakes.flatMap(({ figure: fault }, index) =>
-      fault ? findingsAt(place, ['mistakes', index, 'figure'], judge(fault)) : [],
+      fault ? under(['mistakes', index, 'figure'], judge(fault)) : [],
     )
   if (!figure)
     return faults(() => [
@@ -27,8 +25,19 @@ function poseFindings(place: Place, { figure, mistakes = [] }: Partial<Exercise>
         message: 'A fault that is drawn needs the figure of its exercise, and there is none.',
       },
     ])
-  const own = findingsAt(place, ['figure'], judgePoses(figure))
+  const own = under(['figure'], judgePoses(figure))
   return own.length > 0 ? own : faults((fault) => judgeFault(figure, fault))
+}
+
+const under = (field: FieldPath, found: readonly PoseMistake[]): PoseMistake[] =>
+  found.map(({ path: inside, message }) => ({ path: [...field, ...inside], message }))
+
+const remember = rememberByFile<PoseMistake[]>()
+
+function poseFindings(place: ContentFile<Exercise>): Finding[] {
+  const { figure, mistakes } = place.fields
+  const found = remember(place.file, { figure, mistakes }, () => poseMistakes(place.fields))
+  return found.map((mistake) => ({ ...mistake, place }))
 }
 
 /** Checks that each exercise has one figure or picture, each picture an exercise, and poses are possible. */
@@ -40,7 +49,7 @@ export const checkFigures: Check = ({ library: { folder, exercises, pictures } }
   return [
     ...exercises.flatMap((place): Finding[] => {
       const own = pictureFiles.filter((file) => path.parse(file).name === place.name)
-      const poses = poseFindings(place, place.fields)
+      const poses = poseFindings(place)
       const names = own.map((file) => path.posix.basename(file))
       if (place.writtenFields.includes('figure')) names.unshift('the field figure')
       if (names.length === 1) return poses

@@ -4,6 +4,7 @@ import { jumpPercent } from '../../training/model/move-up'
 import { lineNamed } from '../../training/model/slots'
 import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/model/walk'
 import type { Check, ContentFile, Finding } from '../library'
+import { rememberByFile } from '../remember'
 import type { Plan } from '../schema/plan'
 import { trainingExercises, type Walkable, walkableOf } from '../walkable'
 import { exerciseFilesById } from './exercises'
@@ -20,21 +21,23 @@ export const checkWalks: Check = ({ library: { plans, exercises } }) => {
     const walkable = position.complete && walkableOf(position.complete, exercisesById)
     // progressionFindings already reports mistakes in the rules.
     if (!walkable || progressionFindings(position, entries).length > 0) return []
-    const findings = units.flatMap((unit) =>
-      lifters.flatMap((lifter) => walkFindings(position, walkable, lifter, unit)),
+    const findings = remember(position.file, [position.complete, ...exercisesById], () =>
+      units.flatMap((unit) =>
+        lifters.flatMap((lifter) => walkFindings(position, walkable, lifter, unit)),
+      ),
     )
     // Several lifters or units that hit the same mistake count once; the first is reported.
-    return [...new Map(findings.reverse().map(({ key, finding }) => [key, finding])).values()]
+    const byKey = new Map(findings.toReversed().map(({ key, ...finding }) => [key, finding]))
+    return [...byKey.values()].map((finding) => ({ ...finding, place: position }))
   })
 }
+
+const remember = rememberByFile<KeyedFinding[]>()
 
 /** A light lifter's body weight, which counts where the weight is only added. */
 const BODY = { kg: 50, lb: 110 } as const
 
-interface KeyedFinding {
-  key: string
-  finding: Finding
-}
+type KeyedFinding = Pick<Finding, 'path' | 'message'> & { key: string }
 
 function walkFindings(
   place: ContentFile<Plan>,
@@ -55,11 +58,8 @@ function walkFindings(
     const keyedFinding = (what: string, sentence: string): KeyedFinding[] => [
       {
         key: `${name} ${what}`,
-        finding: {
-          place,
-          path: pathOf(place, name),
-          message: `Week ${week} asks the lifter "${lifter}" for ${sentence}`,
-        },
+        path: pathOf(place, name),
+        message: `Week ${week} asks the lifter "${lifter}" for ${sentence}`,
       },
     ]
     if (asked.amount === 'share' || /the log does not have yet/.test(asked.reason))

@@ -1,0 +1,15 @@
+/**
+ * Returns a function that computes a file's value only when its input differs from that file's last one.
+ * `gatsby develop` checks all content on every save, and walking all plans takes seconds.
+ */
+export function rememberByFile<T>() {
+  const last = new Map<string, { input: string; value: T }>()
+  return (file: string, input: unknown, compute: () => T): T => {
+    const text = JSON.stringify(input)
+    const known = last.get(file)
+    if (known?.input === text) return known.value
+    const value = compute()
+    last.set(file, { input: text, value })
+    return value
+  }
+}
