@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -46,6 +46,19 @@ export function cachedBrotliSize(text: string): Promise<number> {
   return size
 }
 
+/** Sizes of files that many pages share, by path. */
+const fileSizes = new Map<string, Promise<number>>()
+
+/** Returns how many bytes hosts send for a file. Fonts are compressed already. */
+function fileSize(file: string): Promise<number> {
+  const isFont = file.endsWith('.woff2')
+  const size =
+    fileSizes.get(file) ??
+    (isFont ? stat(file).then(({ size }) => size) : readFile(file, 'utf8').then(cachedBrotliSize))
+  fileSizes.set(file, size)
+  return size
+}
+
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** Returns a pattern's first group for all matches. */
@@ -63,7 +76,6 @@ export async function firstViewOf(
 ): Promise<FirstView> {
   const quality = isRough ? QUICK : BEST
   const inPublic = (address: string) => path.join(publicFolder, address)
-  const textOf = (address: string) => readFile(inPublic(address), 'utf8')
   const html = await readFile(pageFiles(publicFolder, page).flat, 'utf8')
   const [ownScript = ''] = matchesOf(html, /<script id="first-script"[^>]*>([\s\S]*?)<\/script>/g)
   const scripts = matchesOf(html, /<script [^>]*src="(\/[^"]+)"/g)
@@ -73,23 +85,16 @@ export async function firstViewOf(
 
   const document = await brotliSize(html, quality)
   const script = await cachedBrotliSize(ownScript)
-  const sheetSizes = await Promise.all(
-    sheets.map(async (one) => cachedBrotliSize(await textOf(one))),
-  )
-  const scriptSizes = await Promise.all(
-    scripts.map(async (one) => cachedBrotliSize(await textOf(one))),
-  )
-  // Fonts are already compressed; hosts send them as they are.
-  const fontSizes = await Promise.all(
-    fonts.map(async (one) => (await readFile(inPublic(one))).length),
-  )
+  const sizesOf = (addresses: string[]) =>
+    Promise.all(addresses.map((address) => fileSize(inPublic(address))))
+  const sheetSizes = await sizesOf(sheets)
   const data = `page-data/${page === '/' ? 'index' : page}/page-data.json`
   return {
-    firstView: document + sum([...sheetSizes, ...scriptSizes, ...fontSizes]),
+    firstView: document + sum([...sheetSizes, ...(await sizesOf([...scripts, ...fonts]))]),
     html: document - script,
     script,
     css: sum([...(await Promise.all(inlined.map(cachedBrotliSize))), ...sheetSizes]),
-    data: await brotliSize(await textOf(data), quality),
+    data: await brotliSize(await readFile(inPublic(data), 'utf8'), quality),
     nodes: (html.match(/<[a-z]/gi) ?? []).length,
   }
 }
