@@ -57,8 +57,8 @@ export function completePlan(
   library: readonly PlanExercise[],
 ): CompletePlan {
   const length = planLength(plan)
-  const written = programOf(plan)
-  const program = written && timedProgram(written, length, libraryOf(library))
+  const writtenProgram = programOf(plan)
+  const program = writtenProgram && timedProgram(writtenProgram, length, libraryOf(library))
   return {
     ...plan,
     ...completeTexts(plan as WrittenDetail),

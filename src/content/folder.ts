@@ -52,11 +52,11 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   if (!entry.isFile())
     return `Folders and links are not read here; move the files into ${root}/${folder}.`
   const extension = folders[folder]
-  const elsewhere: Folder = extension === 'md' ? 'workouts' : 'articles'
+  const otherFolder: Folder = extension === 'md' ? 'workouts' : 'articles'
   const { name, ext } = path.parse(entry.name)
   const ending = ext.slice(1).toLowerCase()
-  if (ending === folders[elsewhere])
-    return `A ${ext} file does not belong here; move it to ${root}/${elsewhere}.`
+  if (ending === folders[otherFolder])
+    return `A ${ext} file does not belong here; move it to ${root}/${otherFolder}.`
   if (textEndings.includes(ending))
     return `The file is not read because its name does not end in .${extension}; rename it to ${name}.${extension}.`
   return `This kind of file is not used here; allowed are .${extension} files and pictures (${joinWithOr(pictureEndings)}, in lower case).`
@@ -75,10 +75,10 @@ function readEntries(folder: string): fs.Dirent[] | undefined {
 }
 
 function rootStray(entry: fs.Dirent): string {
-  const known = entry.isDirectory() ? Object.keys(folders) : settingsFiles
+  const knownNames = entry.isDirectory() ? Object.keys(folders) : settingsFiles
   const otherwise = `; delete it, or move what is in it to ${joinWithOr(Object.keys(folders))}.`
   const kind = entry.isDirectory() ? 'folder' : 'file'
-  return `The ${kind} is not read${didYouMean(entry.name, known, otherwise)}`
+  return `The ${kind} is not read${didYouMean(entry.name, knownNames, otherwise)}`
 }
 
 /** Lists the content folder's files. Misplaced files and missing folders are strays. */

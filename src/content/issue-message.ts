@@ -79,6 +79,6 @@ export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType)
 /** Message for an unknown field at `path`. */
 export function unknownFieldMessage(key: string, path: FieldPath, root: z.core.$ZodType): string {
   const schema = schemaAt(root, path)
-  const known = fieldNames(schema && unwrap(schema))
-  return `"${shorten(key)}" is not a known field${didYouMean(key, known, `; known are ${joinWithOr(known)}.`)}`
+  const knownFields = fieldNames(schema && unwrap(schema))
+  return `"${shorten(key)}" is not a known field${didYouMean(key, knownFields, `; known are ${joinWithOr(knownFields)}.`)}`
 }

@@ -107,8 +107,8 @@ function syntaxMistake(error: ParseErrorCode, text: string, at: number, fields?:
   const code = printParseErrorCode(error)
   const offset = Math.min(at, text.trimEnd().length)
   const character = text.charAt(offset)
-  const before = text.slice(0, offset).trimEnd()
-  const previous = before.charAt(before.length - 1)
+  const textBefore = text.slice(0, offset).trimEnd()
+  const previous = textBefore.charAt(textBefore.length - 1)
   const end = fields ? '}' : ']'
   const mistake = (message: string, place = offset) => new JsonMistake(message, place)
 
@@ -125,17 +125,18 @@ function syntaxMistake(error: ParseErrorCode, text: string, at: number, fields?:
   if (code === 'ColonExpected')
     return mistake(`A colon is missing after "${shorten([...(fields ?? [])].at(-1) ?? '')}".`)
   if (previous === ',' && character === end)
-    return mistake(`Delete the comma before the ${end}.`, before.length - 1)
+    return mistake(`Delete the comma before the ${end}.`, textBefore.length - 1)
   if (fields && /[{,]/.test(previous))
     return mistake('A field name must be in double quotes, like "title".')
-  if (/[:[,]/.test(previous) || before === '') return mistake(aboutValue(character))
+  if (/[:[,]/.test(previous) || textBefore === '') return mistake(valueAdvice(character))
   return mistake(`A comma is missing before this, or a ${end}.`)
 }
 
-function aboutValue(here: string): string {
-  if (here === '') return 'The file ends too early: a value is missing.'
-  if (/['“”„‘’`]/u.test(here)) return 'A text must be in straight double quotes, like "this".'
-  if (here === '/' || here === '#') return 'Comments are not allowed in JSON; delete this one.'
-  if (/[,}\]]/.test(here)) return 'A value is missing before this.'
+function valueAdvice(character: string): string {
+  if (character === '') return 'The file ends too early: a value is missing.'
+  if (/['“”„‘’`]/u.test(character)) return 'A text must be in straight double quotes, like "this".'
+  if (character === '/' || character === '#')
+    return 'Comments are not allowed in JSON; delete this one.'
+  if (/[,}\]]/.test(character)) return 'A value is missing before this.'
   return 'This is neither a text in double quotes, a number, true, false, a list nor a group.'
 }

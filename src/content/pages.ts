@@ -38,7 +38,7 @@ interface PageEntries {
   hasCertainty: boolean
 }
 
-/** Plans every page made from content. `uses` counts the plans per exercise id. */
+/** Plans every page made from content. `planCounts` is by exercise id. */
 const pagesFrom = (
   entries: PageEntries,
   planCounts: ReadonlyMap<string, number>,
@@ -58,9 +58,9 @@ const pagesFrom = (
 /** Plans every page of the build. The content check guarantees unique addresses. */
 export function plannedPages(content: PublishedContent): PlannedPage[] {
   const { settings, plans } = content
-  const uses = new Map<string, number>()
+  const planCounts = new Map<string, number>()
   for (const id of plans.flatMap(({ program }) => exerciseIdsOf(program)))
-    uses.set(id, (uses.get(id) ?? 0) + 1)
+    planCounts.set(id, (planCounts.get(id) ?? 0) + 1)
   const entries = {
     articles: content.articles,
     guides: [...content.guides].sort((a, b) => (a.title < b.title ? -1 : 1)),
@@ -69,7 +69,7 @@ export function plannedPages(content: PublishedContent): PlannedPage[] {
     people: content.people.map(({ id }) => id),
     hasCertainty: settings.about.certainty !== undefined,
   }
-  return [...pagesFrom(entries, uses), ...formPages(settings.forms)]
+  return [...pagesFrom(entries, planCounts), ...formPages(settings.forms)]
 }
 
 function planEntry(plan: CompletePlan): PlanEntry {

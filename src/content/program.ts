@@ -16,8 +16,8 @@ const toTexts = (value: OneOrMore<string | number> | undefined) =>
   value === undefined ? undefined : toList(value).map(String)
 
 /** Weeks that a text names ('1-3, 5'), limited to the plan's; all weeks without a text. */
-export function weeksOf(text: string | undefined, all: number): number[] {
-  const planWeeks = Array.from({ length: all }, (_, index) => index + 1)
+export function weeksOf(text: string | undefined, weekCount: number): number[] {
+  const planWeeks = Array.from({ length: weekCount }, (_, index) => index + 1)
   if (text === undefined) return planWeeks
   const ranges = text.split(', ').map((range) => range.split('-').map(Number))
   return planWeeks.filter((week) =>
@@ -39,14 +39,14 @@ type WrittenProgram = Pick<Plan, 'duration' | 'sessions' | 'progression'> &
 export function programOf(plan: WrittenProgram): Program | undefined {
   const { sessions, progression, rampUp, rampUpLater, deloads = [], tests = [], duration } = plan
   const warmUp = warmUpText(plan.warmUp, rampUp, rampUpLater)
-  const all = parseDuration(duration)?.weeks
-  if (!sessions || !progression || !all) return undefined
+  const weekCount = parseDuration(duration)?.weeks
+  if (!sessions || !progression || !weekCount) return undefined
   return {
     ...withoutUndefined({ warmUp, rampUp, rampUpLater }),
     deloads,
     tests,
     progression,
-    sessions: sessions.map((session) => sessionOf(session, all, plan.warmUp)),
+    sessions: sessions.map((session) => sessionOf(session, weekCount, plan.warmUp)),
   }
 }
 
@@ -69,7 +69,7 @@ export const allExerciseIdsOf = (program: Program | undefined): string[] =>
 
 function sessionOf(
   { days, weeks, exercises, warmUp, ...session }: WrittenSession,
-  all: number,
+  weekCount: number,
   planWarmUp: string | undefined,
 ): ProgramSession {
   return {
@@ -78,8 +78,8 @@ function sessionOf(
       warmUp: warmUpText(warmUp ?? (session.rampUp && planWarmUp), session.rampUp),
     }),
     days: isNested(days) ? days : [days],
-    weeks: weeksOf(weeks, all),
-    lines: exercises.map((line) => lineOf(line, all)),
+    weeks: weeksOf(weeks, weekCount),
+    lines: exercises.map((line) => lineOf(line, weekCount)),
   }
 }
 
@@ -87,13 +87,13 @@ type Days = WrittenSession['days']
 const isNested = (days: Days): days is Exclude<Days, readonly string[]> & string[][] =>
   Array.isArray(days[0])
 
-function lineOf(line: WrittenLine, all: number): ProgramLine {
+function lineOf(line: WrittenLine, weekCount: number): ProgramLine {
   const { weeks, sets, rest, reps, seconds, meters, minutes, ...others } = line
   const measure = measures.find((name) => line[name] !== undefined) ?? 'reps'
   const { reserve, rpe, effort, percent, load, tempo, ...constants } = others
   return {
     ...constants,
-    sets: setsOf(toList(sets), weeks, all),
+    sets: setsOf(toList(sets), weeks, weekCount),
     measure,
     amount: toList(line[measure] ?? '1'),
     rest: toList(rest ?? 'none'),
@@ -112,11 +112,11 @@ function lineOf(line: WrittenLine, all: number): ProgramLine {
 function setsOf(
   sets: readonly number[],
   weeks: string | undefined,
-  all: number,
+  weekCount: number,
 ): readonly number[] {
   if (weeks === undefined) return sets
-  const named = weeksOf(weeks, all)
-  return Array.from({ length: all }, (_, index) =>
-    named.includes(index + 1) ? (sets.length === 1 ? (sets[0] ?? 0) : (sets[index] ?? 0)) : 0,
+  const activeWeeks = weeksOf(weeks, weekCount)
+  return Array.from({ length: weekCount }, (_, index) =>
+    activeWeeks.includes(index + 1) ? (sets.length === 1 ? (sets[0] ?? 0) : (sets[index] ?? 0)) : 0,
   )
 }

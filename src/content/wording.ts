@@ -26,23 +26,23 @@ export function joinWithOr(words: readonly string[]): string {
 }
 
 /** The known word closest to `word`; undefined if none is similar. */
-export function closestWord(word: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined
-  const lower = new Map(known.map((name) => [name.toLowerCase(), name]))
+export function closestWord(word: string, knownWords: readonly string[]): string | undefined {
+  if (knownWords.length === 0) return undefined
+  const lower = new Map(knownWords.map((name) => [name.toLowerCase(), name]))
   const candidate = closest(word.toLowerCase(), [...lower.keys()])
   const near = distance(word.toLowerCase(), candidate) <= Math.max(1, candidate.length * 0.4)
   return near ? lower.get(candidate) : undefined
 }
 
 /** '; did you mean "Beginner"?' if a known word is similar, else `otherwise`. */
-export function didYouMean(word: string, known: readonly string[], otherwise = '.'): string {
-  const candidate = closestWord(word, known)
+export function didYouMean(word: string, knownWords: readonly string[], otherwise = '.'): string {
+  const candidate = closestWord(word, knownWords)
   return candidate === undefined ? otherwise : `; did you mean "${candidate}"?`
 }
 
-/** Message for an unknown exercise id. `known` holds all exercise ids. */
-export const unknownExercise = (id: string, known: readonly string[]) =>
-  `There is no exercise "${id}"${didYouMean(id, known, '; exercises are the files of the folder exercises.')}`
+/** Message for an unknown exercise id. */
+export const unknownExercise = (id: string, exerciseIds: readonly string[]) =>
+  `There is no exercise "${id}"${didYouMean(id, exerciseIds, '; exercises are the files of the folder exercises.')}`
 
 /** A number with its noun: 'one word' or '3 words'. */
 export const countOf = (number: number, singular: string, plural = `${singular}s`) =>

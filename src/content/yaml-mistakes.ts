@@ -48,9 +48,9 @@ export function yamlMistakes(
     message: advice[code] ?? fallback,
   }))
   const trapped = traps.flatMap(([pattern, message]) => {
-    const found = pattern.exec(yaml)
+    const match = pattern.exec(yaml)
     // A match may start with the line breaks above the line; its end is on the line.
-    return found ? [{ offset: found.index + found[0].length - 1, message }] : []
+    return match ? [{ offset: match.index + match[0].length - 1, message }] : []
   })
   const tagged: typeof reported = []
   visit(document, {

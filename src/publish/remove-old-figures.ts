@@ -7,8 +7,8 @@ import type { BuiltPage } from './flat-pages/flatten-pages'
 /** Removes figure files that no page shows: the public folder outlives a build. */
 export async function removeOldFigures({ publicFolder }: BuiltSite, pages: BuiltPage[]) {
   const folder = path.join(publicFolder, figureFolder)
-  const shown = new Set(pages.flatMap(({ figures }) => figures))
+  const shownFigures = new Set(pages.flatMap(({ figures }) => figures))
   const existing = await readdir(folder).catch(() => [])
   for (const name of existing)
-    if (!shown.has(`${figureFolder}/${name}`)) await rm(path.join(folder, name))
+    if (!shownFigures.has(`${figureFolder}/${name}`)) await rm(path.join(folder, name))
 }

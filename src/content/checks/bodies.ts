@@ -57,8 +57,8 @@ export const checkBodies: Check = (input) =>
     const findingsIn = (pieces: BodyElement[]) =>
       pieces.flatMap((piece, index): Finding[] => {
         // <b> and </b> count as one mistake.
-        const before = pieces[index - 1]
-        if (piece.kind === 'html' && before?.kind === 'html' && before.line === piece.line)
+        const previous = pieces[index - 1]
+        if (piece.kind === 'html' && previous?.kind === 'html' && previous.line === piece.line)
           return []
         const message = pieceMistake(piece, place, anchors, input)
         return message ? [{ place, line: place.bodyLine + piece.line - 1, message }] : []

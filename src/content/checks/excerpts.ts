@@ -6,9 +6,9 @@ const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 export const checkExcerpts: Check = ({ library }) =>
   textsOf(library).flatMap((place) => {
     const { excerpt = '', draft } = place.fields
-    const found = [...sentences.segment(excerpt)]
+    const segments = [...sentences.segment(excerpt)]
     // A segment in lower case continues the sentence: 'Why? asks the beginner'.
-    const count = found.filter(
+    const count = segments.filter(
       ({ segment }, index) => index === 0 || !/^\p{Ll}/u.test(segment),
     ).length
     if (count < 2 || draft) return []

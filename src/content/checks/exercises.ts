@@ -38,13 +38,13 @@ function muscleFindings(place: ExerciseFile): Finding[] {
 const rank = (level: Level | undefined) => (level ? levels.indexOf(level) : -1)
 
 function levelFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
-  const own = place.fields.level
+  const ownLevel = place.fields.level
   return (['easier', 'harder'] as const).flatMap((field) =>
     (place.fields[field] ?? []).flatMap((id, index) => {
       const other = entries.get(id)?.fields.level
-      if (!own || !other) return []
-      const wrong = field === 'easier' ? rank(other) > rank(own) : rank(other) < rank(own)
-      const message = `"${id}" is for the level ${other}, this exercise for ${own}; it cannot be the ${field} one, so change a level or the list.`
+      if (!ownLevel || !other) return []
+      const wrong = field === 'easier' ? rank(other) > rank(ownLevel) : rank(other) < rank(ownLevel)
+      const message = `"${id}" is for the level ${other}, this exercise for ${ownLevel}; it cannot be the ${field} one, so change a level or the list.`
       return wrong ? { place, path: [field, index], message } : []
     }),
   )
@@ -56,11 +56,11 @@ function cycleFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
     const cycle = findCycle(place.name, field, entries)
     // checkReferences reports an exercise that names itself.
     if (!cycle || cycle.length === 1 || [...cycle].sort()[0] !== place.name) return []
-    const way = [...cycle, place.name].join(' → ')
+    const cycleText = [...cycle, place.name].join(' → ')
     return {
       place,
       path: [field],
-      message: `The list leads in a circle: ${way}; take one of them out.`,
+      message: `The list leads in a circle: ${cycleText}; take one of them out.`,
     }
   })
 }
@@ -72,8 +72,8 @@ function findCycle(start: string, field: Steps, entries: ExerciseFiles): string[
       if (next === start) return way
       if (seen.has(next)) continue
       seen.add(next)
-      const found = walk(next, [...way, next])
-      if (found) return found
+      const cyclePath = walk(next, [...way, next])
+      if (cyclePath) return cyclePath
     }
     return undefined
   }

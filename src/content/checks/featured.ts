@@ -12,7 +12,7 @@ const FEATURED = 3
 export const checkFeatured: Check = ({ library, now }) => {
   const published = library.plans.filter(({ fields }) => isPublished(fields, now))
   const featured = published.filter(({ fields }) => fields.featured === true)
-  const wanted = Math.min(FEATURED, published.length)
+  const expectedCount = Math.min(FEATURED, published.length)
   const folder = (name: string) => ({ file: `${library.folder}/${name}`, lineOf: () => undefined })
   const findings: Finding[] = []
   if (!library.articles.some(({ fields }) => isPublished(fields, now)))
@@ -31,13 +31,13 @@ export const checkFeatured: Check = ({ library, now }) => {
       writtenFields.length === 0 ||
       (writtenFields.includes('featured') && fields.featured === undefined),
   )
-  if (isUnclear || featured.length === wanted) return findings
+  if (isUnclear || featured.length === expectedCount) return findings
   const names = featured.map(({ name }) => name).join(', ')
-  const [file] = featured.length > wanted ? featured.slice(wanted) : [undefined]
+  const [file] = featured.length > expectedCount ? featured.slice(expectedCount) : [undefined]
   findings.push({
     place: file ?? folder('workouts'),
     path: ['featured'],
-    message: `Found ${countOf(featured.length, 'featured plan')}${names && ` (${names})`} where the home page shows ${wanted}; ${
+    message: `Found ${countOf(featured.length, 'featured plan')}${names && ` (${names})`} where the home page shows ${expectedCount}; ${
       file
         ? 'remove "featured": true from the others'
         : 'add "featured": true to more published plans'

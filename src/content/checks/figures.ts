@@ -16,7 +16,7 @@ const wholeFile = (file: string): Place => ({ file, lineOf: () => undefined })
 function poseMistakes({ figure, mistakes = [] }: Partial<Exercise>): PoseMistake[] {
   const faults = (judge: (fault: FaultSource) => PoseMistake[]) =>
     mistakes.flatMap(({ figure: fault }, index) =>
-      fault ? under(['mistakes', index, 'figure'], judge(fault)) : [],
+      fault ? prefixPath(['mistakes', index, 'figure'], judge(fault)) : [],
     )
   if (!figure)
     return faults(() => [
@@ -25,11 +25,11 @@ function poseMistakes({ figure, mistakes = [] }: Partial<Exercise>): PoseMistake
         message: 'A fault that is drawn needs the figure of its exercise, and there is none.',
       },
     ])
-  const own = under(['figure'], judgePoses(figure))
-  return own.length > 0 ? own : faults((fault) => judgeFault(figure, fault))
+  const figureMistakes = prefixPath(['figure'], judgePoses(figure))
+  return figureMistakes.length > 0 ? figureMistakes : faults((fault) => judgeFault(figure, fault))
 }
 
-const under = (field: FieldPath, found: readonly PoseMistake[]): PoseMistake[] =>
+const prefixPath = (field: FieldPath, found: readonly PoseMistake[]): PoseMistake[] =>
   found.map(({ path: inside, message }) => ({ path: [...field, ...inside], message }))
 
 const remember = rememberByFile<PoseMistake[]>()
@@ -48,9 +48,9 @@ export const checkFigures: Check = ({ library: { folder, exercises, pictures } }
   const ids = exercises.map(({ name }) => name)
   return [
     ...exercises.flatMap((place): Finding[] => {
-      const own = pictureFiles.filter((file) => path.parse(file).name === place.name)
+      const ownPictures = pictureFiles.filter((file) => path.parse(file).name === place.name)
       const poses = poseFindings(place)
-      const names = own.map((file) => path.posix.basename(file))
+      const names = ownPictures.map((file) => path.posix.basename(file))
       if (place.writtenFields.includes('figure')) names.unshift('the field figure')
       if (names.length === 1) return poses
       const [first = '', second = ''] = names

@@ -31,8 +31,8 @@ export function pictureMistake(image: string, place: Place, library: Library): s
   const ending = path.extname(name).slice(1)
   if (!(pictureEndings as readonly string[]).includes(ending))
     return `Found "${image}"; a picture file must end in ${joinWithOr(pictureEndings.map((kind) => `.${kind}`))}, in lower case.`
-  const beside = [...library.pictures].filter((file) => path.posix.dirname(file) === folder)
-  const names = beside.map((file) => path.posix.basename(file))
+  const siblingFiles = [...library.pictures].filter((file) => path.posix.dirname(file) === folder)
+  const names = siblingFiles.map((file) => path.posix.basename(file))
   return `There is no file "${name}" in ${folder}${didYouMean(name, names, '; put it there, or correct the name.')}`
 }
 

@@ -79,13 +79,18 @@ function deloadWarnings({ place, program, weeks }: Input): Finding[] {
 
 function jumpWarnings({ place, program, weeks }: Input): Finding[] {
   const sets = Array.from({ length: weeks }, (_, week) => setsInWeek(program, week + 1))
-  return sets.flatMap((now, index): Finding[] => {
-    const before = sets[index - 1]
-    if (!before || program.deloads.includes(index) || now <= before * (1 + LARGEST_JUMP)) return []
+  return sets.flatMap((currentSets, index): Finding[] => {
+    const previousSets = sets[index - 1]
+    if (
+      !previousSets ||
+      program.deloads.includes(index) ||
+      currentSets <= previousSets * (1 + LARGEST_JUMP)
+    )
+      return []
     return findingAt(
       place,
       ['sessions'],
-      `Week ${index + 1} has ${now} sets after ${before}; that is more than a third more at once.`,
+      `Week ${index + 1} has ${currentSets} sets after ${previousSets}; that is more than a third more at once.`,
     )
   })
 }

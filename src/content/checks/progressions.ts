@@ -11,11 +11,9 @@ import { countOf, joinWithOr, unknownExercise } from '../wording'
 import { missingPiece } from './equipment'
 import { type ExerciseFiles, exerciseFilesById } from './exercises'
 
-type Progression = NonNullable<Plan['progression']>
-
 interface Input {
   place: ContentFile<Plan>
-  progression: Progression
+  progression: NonNullable<Plan['progression']>
   weeks: number
   lines: readonly LineAt[]
   exercises: ExerciseFiles
@@ -114,13 +112,13 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
     )
   if (of === 'test') {
     const firstWeek = Math.min(...workWeeks(line, active, weeks))
-    const known = lines.some(
+    const hasTest = lines.some(
       (other) =>
         other.line.test &&
         other.line.exercise === lift &&
         workWeeks(other.line, other.active, weeks).some((week) => week <= firstWeek),
     )
-    if (!known)
+    if (!hasTest)
       return finding(
         'of',
         `No test of "${lift}" comes before this line asks for ${[percent].flat()[0]}% of it; add a line with "test": true, or name its exercise in lift.`,

@@ -8,15 +8,15 @@ function chainMistake(
   targets: ReadonlyMap<string, string>,
 ): string | undefined {
   if (from === to) return 'The address leads to itself; make it lead to a page.'
-  const way = [from, to]
+  const chain = [from, to]
   for (let next = targets.get(to); next !== undefined; next = targets.get(next)) {
-    const isLoop = way.includes(next)
-    way.push(next)
+    const isLoop = chain.includes(next)
+    chain.push(next)
     if (isLoop)
-      return `The redirects ${way.join(' → ')} form a loop; make the last one lead to a page.`
+      return `The redirects ${chain.join(' → ')} form a loop; make the last one lead to a page.`
   }
-  return way.length > 2
-    ? `"${to}" is itself redirected (${way.join(' → ')}); write "${way.at(-1)}".`
+  return chain.length > 2
+    ? `"${to}" is itself redirected (${chain.join(' → ')}); write "${chain.at(-1)}".`
     : undefined
 }
 

@@ -98,8 +98,8 @@ function referenceFindings(
   if (!target) {
     const folder = kind === 'plan' ? 'workouts' : libraryLists[kind]
     const otherwise = `; ids are the file names in ${library.folder}/${folder}.`
-    const known = files.map(({ name }) => name)
-    return finding(`There is no ${kind} "${id}"${didYouMean(id, known, otherwise)}`)
+    const knownIds = files.map(({ name }) => name)
+    return finding(`There is no ${kind} "${id}"${didYouMean(id, knownIds, otherwise)}`)
   }
   const reason = unpublishedReason(target.fields, place.fields, now)
   return reason

@@ -33,9 +33,12 @@ export const checkSearch: Check = (input) => {
   const seen = new Map<string, string>()
   for (const { phrase, path } of phrases.filter(({ path }) => path[2] === 'typed')) {
     const key = phraseTerms(phrase).join(' ')
-    const before = seen.get(key)
-    if (before !== undefined)
-      add(path, `Found "${phrase}", but "${before}" above is the same to the search; keep one.`)
+    const earlierPhrase = seen.get(key)
+    if (earlierPhrase !== undefined)
+      add(
+        path,
+        `Found "${phrase}", but "${earlierPhrase}" above is the same to the search; keep one.`,
+      )
     else seen.set(key, phrase)
   }
 

@@ -29,13 +29,13 @@ function citationFindings(place: TextFile, citations: ReturnType<typeof citation
   const { sources = [], sources: validSources } = place.fields
   // The schema check already reports an invalid list.
   if (!validSources && place.writtenFields.includes('sources')) return []
-  const known = sources.map(({ key }) => key)
+  const knownKeys = sources.map(({ key }) => key)
   return citations.flatMap(({ key, line }): Finding[] => {
-    if (known.includes(key)) return []
-    const otherwise = known.length
-      ? `; its sources are ${known.join(', ')}.`
+    if (knownKeys.includes(key)) return []
+    const otherwise = knownKeys.length
+      ? `; its sources are ${knownKeys.join(', ')}.`
       : '; add it to `sources` at the top of the file.'
-    const message = `There is no source "${key}" in this article${didYouMean(key, known, otherwise)}`
+    const message = `There is no source "${key}" in this article${didYouMean(key, knownKeys, otherwise)}`
     return [{ place, line: place.bodyLine + line - 1, message }]
   })
 }

@@ -43,19 +43,19 @@ function addressFindings(place: Place, extra: readonly string[]): Finding[] {
 /** Checks that articles use known tags, each once. */
 export const checkTags: Check = ({ library: { articles, site, folder } }) => {
   const extra = site?.fields.extraTags ?? []
-  const known = new Set<string>([...tags, ...extra])
+  const knownTags = new Set<string>([...tags, ...extra])
   return [
     ...(site
       ? [...repeatedTags(site, 'extraTags', extra, tags), ...addressFindings(site, extra)]
       : []),
     ...articles.flatMap((place) => {
-      const used = place.fields.tags ?? []
+      const articleTags = place.fields.tags ?? []
       return [
-        ...repeatedTags(place, 'tags', used),
-        ...used.flatMap((tag, index): Finding[] => {
-          if (known.has(tag)) return []
-          const otherwise = `; use one of ${[...known].join(', ')}, or add it to extraTags in ${folder}/site.json.`
-          const message = `Found the unknown tag "${tag}"${didYouMean(tag, [...known], otherwise)}`
+        ...repeatedTags(place, 'tags', articleTags),
+        ...articleTags.flatMap((tag, index): Finding[] => {
+          if (knownTags.has(tag)) return []
+          const otherwise = `; use one of ${[...knownTags].join(', ')}, or add it to extraTags in ${folder}/site.json.`
+          const message = `Found the unknown tag "${tag}"${didYouMean(tag, [...knownTags], otherwise)}`
           return [{ place, path: ['tags', index], message }]
         }),
       ]

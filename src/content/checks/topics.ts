@@ -9,18 +9,18 @@ import { didYouMean } from '../wording'
 export const checkTopics: Check = ({ library: { articles, site, topics: place } }) => {
   if (!place) return []
   const texts = Object.values(place.fields) as (TopicText | undefined)[]
-  const known = {
+  const knownNames = {
     category: [...articleCategories] as string[],
     tag: [...tags, ...(site?.fields.extraTags ?? [])] as string[],
   }
   const seen = new Set<string>()
-  const unknown = texts.flatMap((topic, index): Finding[] => {
+  const entryFindings = texts.flatMap((topic, index): Finding[] => {
     if (!topic) return []
     const { kind, name } = topic
     const address = topicPath(topic)
     const path = [index, 'name']
-    if (!known[kind].includes(name)) {
-      const message = `There is no ${kind} "${name}"${didYouMean(name, known[kind], '; delete it.')}`
+    if (!knownNames[kind].includes(name)) {
+      const message = `There is no ${kind} "${name}"${didYouMean(name, knownNames[kind], '; delete it.')}`
       return [{ place, path, message }]
     }
     const isRepeated = seen.has(address)
@@ -29,15 +29,15 @@ export const checkTopics: Check = ({ library: { articles, site, topics: place } 
     return isRepeated ? [{ place, path, message }] : []
   })
   // An unreadable entry may be the missing introduction.
-  if (texts.some((topic) => !topic)) return unknown
+  if (texts.some((topic) => !topic)) return entryFindings
   const topical = articles.flatMap(({ fields: { category, tags: used } }) =>
     category && used ? [{ category, tags: used }] : [],
   )
   const missing = countTopics(topical).flatMap((topic): Finding[] => {
     const { kind, name } = topic
-    if (seen.has(topicPath(topic)) || !known[kind].includes(name)) return []
+    if (seen.has(topicPath(topic)) || !knownNames[kind].includes(name)) return []
     const message = `The ${kind} "${name}" has articles and no introduction; add one with two or three sentences.`
     return [{ place, message, warning: true }]
   })
-  return [...unknown, ...missing]
+  return [...entryFindings, ...missing]
 }

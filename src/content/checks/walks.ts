@@ -96,7 +96,7 @@ function walkFindings(
 /** Path of a line in its file, from its name in logs. */
 function pathOf({ fields }: ContentFile<Plan>, name: string): (string | number)[] {
   const [session, exercise, place = '1'] = name.split(' / ')
-  const at = fields.sessions?.findIndex((one) => one.name === session) ?? -1
+  const at = fields.sessions?.findIndex(({ name: title }) => title === session) ?? -1
   const lines = fields.sessions?.[at]?.exercises ?? []
   const indexes = lines.flatMap((line, index) => (line.exercise === exercise ? [index] : []))
   return ['sessions', at, 'exercises', indexes[Number(place) - 1] ?? 0]

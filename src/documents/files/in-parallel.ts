@@ -1,4 +1,4 @@
-/** Maps items through an async function, `atOnce` at a time, in order. Rejects with the first error. */
+/** Maps items through an async function, `limit` at a time, in order. Rejects with the first error. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   limit: number,

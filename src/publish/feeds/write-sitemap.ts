@@ -59,8 +59,8 @@ function lastChanges(articles: BuiltArticle[]): Map<string, string> {
   const dates = new Map<string, string>()
   const addList = (listed: BuiltArticle[], address: (page: number) => string) => {
     for (let page = 1; page <= pageCount(listed.length); page++) {
-      const shown = listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      const newest = shown.map(lastChangeOf).sort().at(-1)
+      const pageArticles = listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      const newest = pageArticles.map(lastChangeOf).sort().at(-1)
       if (newest) dates.set(address(page), newest)
     }
   }

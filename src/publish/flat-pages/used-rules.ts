@@ -43,9 +43,9 @@ export function usedRules(sheet: string, { tags, classes, ids }: Names): string 
   const root = postcss.parse(sheet)
   root.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return
-    const used = parser().astSync(rule).filter(isUsed)
-    if (used.length === 0) removeWithEmptyParents(rule)
-    else rule.selectors = used.map(String)
+    const usedSelectors = parser().astSync(rule).filter(isUsed)
+    if (usedSelectors.length === 0) removeWithEmptyParents(rule)
+    else rule.selectors = usedSelectors.map(String)
   })
   root.walkAtRules((rule) => {
     if (isKeyframes(rule) && !isAnimated(root, rule.params)) removeWithEmptyParents(rule)
@@ -57,11 +57,11 @@ const isKeyframes = (node: Container | ChildNode | undefined) =>
   node?.type === 'atrule' && (node as AtRule).name === 'keyframes'
 
 function isAnimated(root: Container, keyframes: string): boolean {
-  let found = false
+  let isFound = false
   root.walkDecls(/^animation/, ({ value }) => {
-    found ||= value.split(/[\s,]+/).includes(keyframes)
+    isFound ||= value.split(/[\s,]+/).includes(keyframes)
   })
-  return found
+  return isFound
 }
 
 function removeWithEmptyParents(node: ChildNode): void {

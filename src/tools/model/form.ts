@@ -163,8 +163,8 @@ export function mergeTyped(
   const typed = Object.entries(texts).filter(([name, text]) => text !== rendered.texts[name])
   const isOtherUnit = unit !== undefined && unit !== rendered.system
   if (typed.length === 0 && !isOtherUnit) return undefined
-  const given = stateFromSearch(search, tool)
-  const urlState = isOtherUnit ? convertUnits(given, unit as System, tool) : given
+  const rawState = stateFromSearch(search, tool)
+  const urlState = isOtherUnit ? convertUnits(rawState, unit as System, tool) : rawState
   return { ...urlState, texts: { ...urlState.texts, ...Object.fromEntries(typed) } }
 }
 

@@ -44,9 +44,9 @@ function platesOfSide(weight: number, plates: readonly number[]): number[] {
   const sizes = plates.map(toHundredths).filter((plate) => plate > 0)
   const heaviest = Math.max(...sizes)
   if (sizes.length === 0) return []
-  const wanted = Math.floor(weight * 100 + 1e-6)
-  const fixedCount = Math.max(0, Math.floor(wanted / heaviest) - EXACT_PLATES)
-  const rest = wanted - fixedCount * heaviest
+  const targetHundredths = Math.floor(weight * 100 + 1e-6)
+  const fixedCount = Math.max(0, Math.floor(targetHundredths / heaviest) - EXACT_PLATES)
+  const rest = targetHundredths - fixedCount * heaviest
   // Dynamic programming: the fewest plates for each sum, and the last plate added.
   const fewest: ({ count: number; plate: number } | undefined)[] = [{ count: 0, plate: 0 }]
   for (let sum = 1; sum <= rest; sum++) {
