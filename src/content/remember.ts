@@ -5,11 +5,11 @@
 export function rememberByFile<T>() {
   const last = new Map<string, { input: string; value: T }>()
   return (file: string, input: unknown, compute: () => T): T => {
-    const text = JSON.stringify(input)
-    const known = last.get(file)
-    if (known?.input === text) return known.value
+    const inputText = JSON.stringify(input)
+    const previous = last.get(file)
+    if (previous?.input === inputText) return previous.value
     const value = compute()
-    last.set(file, { input: text, value })
+    last.set(file, { input: inputText, value })
     return value
   }
 }

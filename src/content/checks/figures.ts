@@ -29,8 +29,8 @@ function poseMistakes({ figure, mistakes = [] }: Partial<Exercise>): PoseMistake
   return figureMistakes.length > 0 ? figureMistakes : faults((fault) => judgeFault(figure, fault))
 }
 
-const prefixPath = (field: FieldPath, found: readonly PoseMistake[]): PoseMistake[] =>
-  found.map(({ path: inside, message }) => ({ path: [...field, ...inside], message }))
+const prefixPath = (field: FieldPath, mistakes: readonly PoseMistake[]): PoseMistake[] =>
+  mistakes.map(({ path: inside, message }) => ({ path: [...field, ...inside], message }))
 
 const remember = rememberByFile<PoseMistake[]>()
 

@@ -17,18 +17,18 @@ import { progressionFindings } from './progressions'
 export const checkWalks: Check = ({ library: { plans, exercises } }) => {
   const entries = exerciseFilesById(exercises)
   const exercisesById = trainingExercises(exercises.flatMap(({ complete }) => complete ?? []))
-  return plans.flatMap((position) => {
-    const walkable = position.complete && walkableOf(position.complete, exercisesById)
+  return plans.flatMap((place) => {
+    const walkable = place.complete && walkableOf(place.complete, exercisesById)
     // progressionFindings already reports mistakes in the rules.
-    if (!walkable || progressionFindings(position, entries).length > 0) return []
-    const findings = remember(position.file, [position.complete, ...exercisesById], () =>
+    if (!walkable || progressionFindings(place, entries).length > 0) return []
+    const findings = remember(place.file, [place.complete, ...exercisesById], () =>
       units.flatMap((unit) =>
-        lifters.flatMap((lifter) => walkFindings(position, walkable, lifter, unit)),
+        lifters.flatMap((lifter) => walkFindings(place, walkable, lifter, unit)),
       ),
     )
     // Several lifters or units that hit the same mistake count once; the first is reported.
     const byKey = new Map(findings.toReversed().map(({ key, ...finding }) => [key, finding]))
-    return [...byKey.values()].map((finding) => ({ ...finding, place: position }))
+    return [...byKey.values()].map((finding) => ({ ...finding, place }))
   })
 }
 
@@ -95,9 +95,9 @@ function walkFindings(
 
 /** Path of a line in its file, from its name in logs. */
 function pathOf({ fields }: ContentFile<Plan>, name: string): (string | number)[] {
-  const [session, exercise, place = '1'] = name.split(' / ')
+  const [session, exercise, position = '1'] = name.split(' / ')
   const at = fields.sessions?.findIndex(({ name: title }) => title === session) ?? -1
   const lines = fields.sessions?.[at]?.exercises ?? []
   const indexes = lines.flatMap((line, index) => (line.exercise === exercise ? [index] : []))
-  return ['sessions', at, 'exercises', indexes[Number(place) - 1] ?? 0]
+  return ['sessions', at, 'exercises', indexes[Number(position) - 1] ?? 0]
 }
