@@ -28,11 +28,11 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
         </div>
       </dl>
       <ul className="mt-2 flex flex-wrap gap-x-5">
-        <More href={patternPath(pattern)}>{exerciseListTitle(pattern)}</More>
+        <MoreLink href={patternPath(pattern)}>{exerciseListTitle(pattern)}</MoreLink>
         {pieces.map((piece) => (
-          <More key={piece} href={equipmentPath(piece)}>
+          <MoreLink key={piece} href={equipmentPath(piece)}>
             {piece === 'nothing' ? 'More without equipment' : `More with ${piece}`}
-          </More>
+          </MoreLink>
         ))}
       </ul>
     </PlanSection>
@@ -48,7 +48,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-const More = ({ href, children }: { href: string; children: ReactNode }) => (
+const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
     <a href={href} className="inline-flex min-h-11 items-center text-sm">
       <span className="text-link">{children}</span>

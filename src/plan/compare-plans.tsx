@@ -18,7 +18,7 @@ export function ComparePlans({ plans, chosen }: ComparePlansProps) {
   const hasFailed = chosen.some(({ planId }) => cards[planId] === null)
   return (
     <>
-      {chosen.length < MAX_COMPARED && <AnotherPlan plans={plans} chosen={chosen} />}
+      {chosen.length < MAX_COMPARED && <AddPlanForm plans={plans} chosen={chosen} />}
       {hasFailed ? (
         <div role="status" className="notice">
           <p>Not all plans could be loaded: the connection failed.</p>
@@ -34,7 +34,7 @@ export function ComparePlans({ plans, chosen }: ComparePlansProps) {
 }
 
 /** Submits to the same page with one more plan in the query. */
-function AnotherPlan({ plans, chosen }: ComparePlansProps) {
+function AddPlanForm({ plans, chosen }: ComparePlansProps) {
   const id = useId()
   return (
     <form action={paths.compare} className="mb-10 flex flex-wrap items-end gap-3">

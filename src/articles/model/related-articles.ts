@@ -1,5 +1,5 @@
 /** Number of related articles per page (spec section 9). */
-const RELATED = 3
+const MAX_RELATED = 3
 
 /** Neighbors to consider on either side within a topic: keeps the cost per article constant. */
 const NEIGHBORS = 6
@@ -40,7 +40,7 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
           sharedByB - sharedByA || Math.abs(a - position) - Math.abs(b - position) || a - b,
       )
       const slugs = best.map(([other]) => articles[other]?.slug ?? '')
-      return [article.slug, slugs.filter((slug) => slug !== article.next).slice(0, RELATED)]
+      return [article.slug, slugs.filter((slug) => slug !== article.next).slice(0, MAX_RELATED)]
     }),
   )
 }

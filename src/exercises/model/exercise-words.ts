@@ -18,12 +18,12 @@ export function exerciseListTitle(word: string, piece?: string): string {
 /** Formats an exercise's equipment: 'Barbell, rack', 'Two dumbbells or kettlebells'. */
 export function equipmentText(equipment: readonly string[], pair?: boolean | null): string {
   if (equipment.length === 0) return 'No equipment'
-  const pieces = pair ? equipment.map(twoOf) : equipment
+  const pieces = pair ? equipment.map(pairOf) : equipment
   return capitalize(pieces.join(', '))
 }
 
 /** 'dumbbell or kettlebell' gives 'two dumbbells or kettlebells'; other pieces are never needed twice. */
-const twoOf = (piece: string) =>
+const pairOf = (piece: string) =>
   /^(dumbbell|kettlebell)( or (dumbbell|kettlebell))?$/.test(piece)
     ? `two ${piece.replace(/bell/g, 'bells')}`
     : piece

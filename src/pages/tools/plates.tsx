@@ -11,13 +11,13 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-const common: Record<System, { bar: number; weights: number[] }> = {
+const commonLoads: Record<System, { bar: number; weights: number[] }> = {
   kg: { bar: 20, weights: [30, 40, 50, 60, 70, 80, 100, 120, 140] },
   lb: { bar: 45, weights: [65, 95, 115, 135, 155, 185, 225, 275, 315] },
 }
 
 function CommonTable({ system }: { system: System }) {
-  const { bar, weights } = common[system]
+  const { bar, weights } = commonLoads[system]
   return (
     <ValueTable
       caption={`Plates on each side of a bar of ${bar} ${system}`}

@@ -14,7 +14,7 @@ export interface AgendaDay {
 }
 
 const text = (what: string) => z.string().describe(what)
-const maybe = (what: string) => z.string().optional().describe(what)
+const optionalText = (what: string) => z.string().optional().describe(what)
 const positiveInt = (what: string) => z.int().min(1).describe(what)
 
 /** One exercise of a session, as data and as a sentence. Omits fields that don't apply. */
@@ -27,19 +27,21 @@ const agendaLineSchema = z
     amount: text(
       "What one set asks for, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
     ),
-    reserve: maybe("Repetitions left in reserve: '2' or '2-3'."),
-    rpe: maybe('Effort from 1 to 10.'),
-    effort: maybe('Effort in words, where no number fits.'),
+    reserve: optionalText("Repetitions left in reserve: '2' or '2-3'."),
+    rpe: optionalText('Effort from 1 to 10.'),
+    effort: optionalText('Effort in words, where no number fits.'),
     percent: z.number().optional().describe('Percent of the most one can lift once.'),
-    percentOf: maybe('The exercise that the percent is of, by its id.'),
-    of: maybe("What of it, where it is not the best single: 'test', 'last time', 'week 11'."),
+    percentOf: optionalText('The exercise that the percent is of, by its id.'),
+    of: optionalText(
+      "What of it, where it is not the best single: 'test', 'last time', 'week 11'.",
+    ),
     plus: z.number().optional().describe('How many steps are put on it.'),
-    load: maybe("A weight with its unit: '20 kg'."),
-    tempo: maybe("Seconds down, pause, up: '3-1-1'."),
-    rest: maybe("The pause after a set: '90 seconds'."),
-    group: maybe('Lines of a session that share a letter are done in turn, round by round.'),
+    load: optionalText("A weight with its unit: '20 kg'."),
+    tempo: optionalText("Seconds down, pause, up: '3-1-1'."),
+    rest: optionalText("The pause after a set: '90 seconds'."),
+    group: optionalText('Lines of a session that share a letter are done in turn, round by round.'),
     test: z.literal(true).optional().describe('The line is a test.'),
-    notes: maybe('Tempo, choice of load, and what else there is to know, in sentences.'),
+    notes: optionalText('Tempo, choice of load, and what else there is to know, in sentences.'),
     text: text('All of it as a sentence.'),
   })
   .describe('One exercise of a session. What does not apply is not there.')
@@ -52,7 +54,7 @@ export const agendaSessionSchema = z
     day: z.enum(weekdays).describe('The day it is meant for.'),
     name: text('Its name.'),
     minutes: z.int().optional().describe('How long it takes, warm-up and rests included.'),
-    warmUp: maybe('How it starts.'),
+    warmUp: optionalText('How it starts.'),
     lines: z.array(agendaLineSchema).describe('What it asks for, in order.'),
   })
   .describe('A session on its day.')

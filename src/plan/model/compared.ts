@@ -22,13 +22,16 @@ export interface WeekTotals {
 }
 
 /** The fields of a plan needed to compare its weeks. */
-interface Weeks {
+interface ComparableWeeks {
   agenda: readonly (readonly { minutes?: number | null | undefined }[])[]
   loadLine: readonly number[]
 }
 
 /** Returns a plan's first and hardest week (the earliest, if tied); undefined without sessions. */
-export function firstAndHardest({ agenda, loadLine }: Weeks): [WeekTotals, WeekTotals] | undefined {
+export function firstAndHardest({
+  agenda,
+  loadLine,
+}: ComparableWeeks): [WeekTotals, WeekTotals] | undefined {
   const hardest = loadLine.indexOf(Math.max(...loadLine))
   const sumOf = (index: number): WeekTotals => {
     const sessions = agenda[index] ?? []

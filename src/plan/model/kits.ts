@@ -2,16 +2,24 @@ import { piecesOf } from '../../lib/equipment'
 import { householdItems, type Kit, kits } from '../../lib/vocabulary'
 import type { Library, Program } from './program'
 
-const light = ['dumbbell', 'kettlebell', 'band', 'jump rope', 'bike']
-const bars = ['pull-up bar', 'rings', 'parallettes', 'band']
-const barbells = ['barbell', 'EZ bar', 'rack', 'bench uprights', 'safety bars', 'bench', 'plate']
+const lightPieces = ['dumbbell', 'kettlebell', 'band', 'jump rope', 'bike']
+const barPieces = ['pull-up bar', 'rings', 'parallettes', 'band']
+const barbellPieces = [
+  'barbell',
+  'EZ bar',
+  'rack',
+  'bench uprights',
+  'safety bars',
+  'bench',
+  'plate',
+]
 
 /** The pieces of each kit beyond household items; undefined means every piece. */
 const kitPieces: Record<Kit, readonly string[] | undefined> = {
   nothing: [],
-  dumbbells: light,
-  'bar or rings': bars,
-  'barbell and rack': [...light, ...bars, ...barbells, 'box', 'battle ropes'],
+  dumbbells: lightPieces,
+  'bar or rings': barPieces,
+  'barbell and rack': [...lightPieces, ...barPieces, ...barbellPieces, 'box', 'battle ropes'],
   'gym machines': undefined,
 }
 

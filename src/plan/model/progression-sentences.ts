@@ -21,8 +21,8 @@ export function progressionTopics(program: Program, library: Library): Progressi
   const rules = rulesOf(program, lines, library)
   const topics: ProgressionTopic[] = [
     ...ruleTopics.map((title) => ({ title, lines: linesOf(title, rules) })),
-    lightTopic(program, library),
-    { title: 'Working out the numbers', lines: numberLines(program, library) },
+    specialWeeksTopic(program, library),
+    { title: 'Working out the numbers', lines: calculationLines(program, library) },
     { title: 'Missed sessions and breaks', lines: [breakSentence(program, library)] },
   ]
   return topics.filter((topic) => topic.lines.length > 0)
@@ -35,7 +35,7 @@ interface NamedRule {
 }
 
 /** Name of the default rule. */
-const PLAN_RULE = 'All others'
+const DEFAULT_RULE_NAME = 'All others'
 
 /** Returns the rules that lines follow, the default last. */
 function rulesOf(program: Program, lines: readonly ProgramLine[], library: Library): NamedRule[] {
@@ -48,7 +48,7 @@ function rulesOf(program: Program, lines: readonly ProgramLine[], library: Libra
     const rule = ruleOf(program, { progression: name })
     return [
       {
-        name: name ?? PLAN_RULE,
+        name: name ?? DEFAULT_RULE_NAME,
         exercises: name ? exercisesText(ruleLines, library) : '',
         parts: ruleParts(rule, usageOf(program, ruleLines, rule, library)),
       },
@@ -61,33 +61,33 @@ function linesOf(topic: string, rules: readonly NamedRule[]): string[] {
   const texts = rules.map(({ parts }) => parts.filter((part) => part.topic === topic))
   // 'Going up' reads as one paragraph per rule, the other topics sentence by sentence.
   const sentencesByRule = texts.map((parts) => parts.map(({ text }) => `${text}.`))
-  const unitsByRule =
+  const textsByRule =
     topic === 'Going up'
       ? sentencesByRule.map((sentences) => [sentences.join(' ')])
       : sentencesByRule
-  const byHolders = new Map<string, string[]>()
-  for (const unit of new Set(unitsByRule.flat())) {
-    const holders = rules.filter((_, at) => unitsByRule[at]?.includes(unit))
-    const names = holders.length === rules.length ? '' : namesOf(holders, topic)
-    byHolders.set(names, [...(byHolders.get(names) ?? []), unit])
+  const sentencesByNames = new Map<string, string[]>()
+  for (const unit of new Set(textsByRule.flat())) {
+    const holders = rules.filter((_, at) => textsByRule[at]?.includes(unit))
+    const names = holders.length === rules.length ? '' : namesPrefix(holders, topic)
+    sentencesByNames.set(names, [...(sentencesByNames.get(names) ?? []), unit])
   }
   // Sentences that apply to all rules come first.
-  return [...byHolders]
+  return [...sentencesByNames]
     .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
     .map(([names, sentences]) => `${names}${sentences.join(' ')}`)
 }
 
 /** 'Push-ups, Rows (Inverted row, Band row): '; lists exercises under 'Going up' only. */
-const namesOf = (rules: readonly NamedRule[], topic: string) =>
+const namesPrefix = (rules: readonly NamedRule[], topic: string) =>
   `${rules.map(({ name, exercises }) => (topic === 'Going up' ? `${name}${exercises}` : name)).join('; ')}: `
 
 /** Longer lists of exercises are left out. */
-const MOST_LISTED = 5
+const MAX_LISTED = 5
 
 /** Returns the exercises of a rule: ' (back squat, deadlift)', or '' where its name says enough. */
 function exercisesText(lines: readonly ProgramLine[], library: Library): string {
   const ids = [...new Set(lines.map(({ exercise }) => exercise))]
-  if (ids.length < 2 || ids.length > MOST_LISTED) return ''
+  if (ids.length < 2 || ids.length > MAX_LISTED) return ''
   return ` (${ids.map((id) => library.get(id)?.title ?? id).join(', ')})`
 }
 
@@ -113,7 +113,7 @@ const progressingLines = (program: Program) =>
   )
 
 /** What deload and test weeks ask of lines that aren't tests; empty where no rule moves those lines. */
-function lightTopic(program: Program, library: Library): ProgressionTopic {
+function specialWeeksTopic(program: Program, library: Library): ProgressionTopic {
   const { deloads, tests, sessions } = program
   const weeks = [...deloads, ...tests]
   const lines = sessions
@@ -134,7 +134,7 @@ function lightTopic(program: Program, library: Library): ProgressionTopic {
 }
 
 /** How repeated exercises are counted, and how percentages and reps are rounded. */
-function numberLines(program: Program, library: Library): string[] {
+function calculationLines(program: Program, library: Library): string[] {
   const { round, steps, gap = defaultGap } = program.progression
   const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))

@@ -50,7 +50,7 @@ type Part = readonly [topic: RulePart['topic'], text: string | false | undefined
 /** Returns a rule as sentences by topic, without final periods. */
 export function ruleParts(rule: Rule, usage: RuleUsage = {}): RulePart[] {
   const parts: Part[] = [
-    ['Going up', goesUp(rule, usage)],
+    ['Going up', raiseSentence(rule, usage)],
     ...limitParts(rule, usage),
     ...missParts(rule, usage),
   ]
@@ -62,7 +62,7 @@ const SMALLEST_RAISE: Readonly<Record<string, string>> = {
   seconds: '5 seconds',
 }
 
-function goesUp(rule: Rule, { isPercent, isUnrated, measures = [] }: RuleUsage): string {
+function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: RuleUsage): string {
   const { on, left, times, raise = 'a step' } = rule
   if (!on)
     return isPercent

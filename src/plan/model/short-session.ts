@@ -23,7 +23,7 @@ export interface ShortSession {
 const mainPatterns = ['squat', 'lunge', 'hinge', 'push', 'pull', 'skill']
 
 /** Keeps the choice quick; half of the session always stays. */
-const MOST_STEPS = 3
+const MAX_STEPS = 3
 
 /**
  * Returns what to drop first when time is short: accessories before main lifts, from the end. Never drops the warm-up,
@@ -42,7 +42,7 @@ export function shortSession(
   const otherLines = week.filter(({ name }) => name !== session.name).flatMap(({ lines }) => lines)
   const steps: ShortStep[] = []
   let remaining = session.lines
-  while (steps.length < MOST_STEPS) {
+  while (steps.length < MAX_STEPS) {
     const removable = nextRemovable(remaining, protectedIds, otherLines, library)
     if (!removable || remaining.length - removable.length < session.lines.length / 2) break
     remaining = remaining.filter((line) => !removable.includes(line))

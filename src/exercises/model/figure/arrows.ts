@@ -39,8 +39,8 @@ const arrowhead = (tip: Point, angle: number): Point[] => [
 const CLEARANCE = 4.5
 
 /** Vertical limits of an arrow: clear of the edge and of the floor. */
-const TOP = 4
-const BOTTOM = 143
+const MIN_Y = 4
+const MAX_Y = 143
 
 type JointPath = readonly [Point, Point]
 type Obstacle = readonly [x: number, y: number, room: number]
@@ -122,8 +122,8 @@ function arrowAlong(
   // In front view an arrow stays on its side of the body.
   const isFree = ([x, y]: PagePoint) =>
     (isSide || Math.abs(start.x) < 1 || x * start.x > 0) &&
-    y > TOP &&
-    y < BOTTOM &&
+    y > MIN_Y &&
+    y < MAX_Y &&
     obstacles.every(([a, b, room]) => Math.hypot(x - a, y - b) > room)
   for (const sideOffset of SIDE_OFFSETS)
     for (const offset of START_OFFSETS)

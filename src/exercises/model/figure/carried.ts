@@ -3,11 +3,11 @@ import type { CarriedAt } from './gear-kinds'
 import { between, directionOf, distance, type Point, toward } from './points'
 
 /** Distance from a joint to equipment in front of it, and behind it. */
-const BEFORE = 8
-const BEHIND = 6
+const FRONT_OFFSET = 8
+const BEHIND_OFFSET = 6
 
 /** Distance from a leg's center line to that of a pad on it. */
-const ON_LEG = 11.5
+const PAD_OFFSET = 11.5
 
 /** Returns the positions of a carried piece; two if each hand holds its own. */
 export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
@@ -15,11 +15,11 @@ export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
   const { near, other } = body
   switch (at) {
     case 'back':
-      return [toward(body.shoulder, trunk - 90, BEHIND)]
+      return [toward(body.shoulder, trunk - 90, BEHIND_OFFSET)]
     case 'front':
-      return [toward(body.shoulder, trunk + 90, BEFORE)]
+      return [toward(body.shoulder, trunk + 90, FRONT_OFFSET)]
     case 'hips':
-      return [toward(body.hip, trunk + 80, BEFORE + 2)]
+      return [toward(body.hip, trunk + 80, FRONT_OFFSET + 2)]
     case 'knees':
       return [beside(near.knee, near.hip, 0.2, 90)]
     case 'shins':
@@ -41,4 +41,4 @@ export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
 
 /** Returns a point beside a limb, at a fraction of the way from its end. */
 const beside = (end: Point, root: Point, part: number, side: 90 | -90): Point =>
-  toward(between(end, root, part), directionOf(end, root) + side, ON_LEG)
+  toward(between(end, root, part), directionOf(end, root) + side, PAD_OFFSET)

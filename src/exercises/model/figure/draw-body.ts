@@ -12,7 +12,7 @@ const CHEST = 5
 const BELLY = 1.5
 
 /** How far a bent back curves away from the line between hips and shoulders. */
-const BENT = 11
+const BENT_BACK_OFFSET = 11
 
 /** Distance from shoulder to armpit, and from hip to groin. */
 const ARMPIT = 7
@@ -30,7 +30,9 @@ function sideTrunk({ hip, shoulder, back }: Body): string {
   const out = (along: number, by: number) => toward(toward(hip, up, along), up + 90, by)
   if (back) {
     const bow = (by: number) => curve(hip, out(length * 0.25, by), out(length * 0.75, by), shoulder)
-    return back === 'round' ? bow(-BENT) + bow(1 - BENT / 2) : bow(BENT) + bow(BENT / 2)
+    return back === 'round'
+      ? bow(-BENT_BACK_OFFSET) + bow(1 - BENT_BACK_OFFSET / 2)
+      : bow(BENT_BACK_OFFSET) + bow(BENT_BACK_OFFSET / 2)
   }
   return closedLine(shoulder, out(length - 6, CHEST), out(6, BELLY), hip)
 }

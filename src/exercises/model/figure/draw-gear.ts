@@ -26,7 +26,7 @@ function table(x: number, width: number, height: number): string {
 }
 
 /** Length of a bench's or chair's back. */
-const BACK = 46
+const BACK_LENGTH = 46
 
 function benchWithBack(piece: GearPiece): string {
   const { width, height } = sizeOf(piece)
@@ -35,7 +35,7 @@ function benchWithBack(piece: GearPiece): string {
   const top = height - GEAR / 2
   const isLeft = piece.back > 180
   const hinge = point(isLeft ? x + 3 : x + width - 3, top)
-  const end = toward(hinge, piece.back, BACK)
+  const end = toward(hinge, piece.back, BACK_LENGTH)
   return table(x, width, height) + lineThrough(hinge, end)
 }
 

@@ -22,7 +22,7 @@ import { distance, distanceToLine, type Point } from './points'
 import type { FigureShape, FigureTone } from './strokes'
 
 /** Width of the gap around shapes in front. */
-const GAP = 2
+const GAP_WIDTH = 2
 
 /** Drawing choices shared by all phases of a figure, so that one can morph into the next. */
 export interface FigureStyle {
@@ -65,7 +65,8 @@ export function figureStyle(bodies: readonly Body[], figure: FigureSource): Figu
     isHeadFirst,
     hasArmGap: bodies.some((body) => {
       const behind = [...pathsBehind(body, figure), bodyPath(body, isSide)]
-      const touches = (points: Point[]) => comesNear(lineThrough(...points), behind, LIMB + GAP)
+      const touches = (points: Point[]) =>
+        comesNear(lineThrough(...points), behind, LIMB + GAP_WIDTH)
       return armsOf(body, isSide).some((points) => touches(freeArm(body, points, isSide)))
     }),
     hasLegGap: isSide ? bodies.some(isFolded) : figure.view === 'above' && bodies.some(isKneeUp),
@@ -106,7 +107,7 @@ const bodyPath = (body: Body, isSide: boolean) => trunkPath(body, isSide) + legs
 const far = (width: number, path: string): FigureShape => ({ tone: 'far', width, path })
 const gap = (width: number, path: string): FigureShape => ({
   tone: 'gap',
-  width: width + 2 * GAP,
+  width: width + 2 * GAP_WIDTH,
   path,
 })
 const gear = ({ width, path }: GearShape): FigureShape => ({ tone: 'gear', width, path })

@@ -4,8 +4,8 @@ import { curve, disc, lineThrough } from './paths'
 import { between, directionOf, distance, type Point, toward } from './points'
 
 /** Half heights of plates seen from the front. */
-const BIG = 15
-const SMALL = 10
+const BIG_PLATE = 15
+const SMALL_PLATE = 10
 
 /** A bar seen from the front, big plates inside. One line, whose numbers repeat across figures and compress well. */
 export function longBar(points: readonly Point[], isBent: boolean): GearShape[] {
@@ -23,11 +23,11 @@ export function longBar(points: readonly Point[], isBent: boolean): GearShape[] 
       width: GEAR,
       path: lineThrough(
         out(-end),
-        ...plate(-inside - 9, SMALL),
-        ...plate(-inside, BIG),
+        ...plate(-inside - 9, SMALL_PLATE),
+        ...plate(-inside, BIG_PLATE),
         ...grip,
-        ...plate(inside, BIG),
-        ...plate(inside + 9, SMALL),
+        ...plate(inside, BIG_PLATE),
+        ...plate(inside + 9, SMALL_PLATE),
         out(end),
       ),
     },

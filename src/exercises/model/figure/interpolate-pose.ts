@@ -13,7 +13,7 @@ import {
 } from './points'
 
 /** Smaller movements count as standing still: a planted foot, a hand on the bar. */
-const STILL = 2
+const STILL_DISTANCE = 2
 
 /** A shorter body part has no visible direction. */
 const MIN_VISIBLE = 1
@@ -171,7 +171,7 @@ function keepInPlace(body: Body, [from, to, part]: Transition): Body {
   const endsOf = ([joint, side]: (typeof holdCandidates)[number]) =>
     [jointOf(from, joint, side), jointOf(to, joint, side)] as const
   const threshold = Math.max(
-    STILL,
+    STILL_DISTANCE,
     Math.min(...holdCandidates.map((hold) => distance(...endsOf(hold)))),
   )
   const hold =
@@ -182,7 +182,7 @@ function keepInPlace(body: Body, [from, to, part]: Transition): Body {
     const side = Object.fromEntries(
       Object.entries(body[which]).map(([name, at]: [string, Point]) => [name, plus(at, by)]),
     ) as unknown as Side
-    const stays = (joint: HeldJoint) => distance(...endsOf([joint, which])) < STILL
+    const stays = (joint: HeldJoint) => distance(...endsOf([joint, which])) < STILL_DISTANCE
     const place = (joint: HeldJoint) => between(...endsOf([joint, which]), part)
     if (stays('hand')) {
       const [elbow, hand] = bendLimb(side.shoulder, side.elbow, side.hand, place('hand'))

@@ -4,11 +4,11 @@ import { stageOf } from './stage'
 import type { FigureShape } from './strokes'
 
 /** Default seconds: between two phases, slowly, between several phases, a hold, and a pause. */
-const STEP = 2
-const SLOW = 4
-const SHORT_STEP = 1.2
-const HOLD = 2
-const REST = 0.4
+const STEP_SECONDS = 2
+const SLOW_SECONDS = 4
+const SHORT_STEP_SECONDS = 1.2
+const HOLD_SECONDS = 2
+const PAUSE_SECONDS = 0.4
 
 /** A transition between phases, and the pause after it. */
 interface Step {
@@ -24,8 +24,9 @@ function movementSteps({ phases }: FigureSource): Step[] {
   return Array.from({ length: 2 * last }, (_, index) => {
     const [from, to] = index < last ? [index, index + 1] : [2 * last - index, 2 * last - index - 1]
     const { sign, seconds = [] } = phases[to] ?? {}
-    const defaultMove = sign === 'slow' ? SLOW : last > 1 ? SHORT_STEP : STEP
-    const [moves = defaultMove, stays = sign === 'hold' ? HOLD : REST] = seconds
+    const defaultMove =
+      sign === 'slow' ? SLOW_SECONDS : last > 1 ? SHORT_STEP_SECONDS : STEP_SECONDS
+    const [moves = defaultMove, stays = sign === 'hold' ? HOLD_SECONDS : PAUSE_SECONDS] = seconds
     return { from, to, moves, stays }
   })
 }
