@@ -5,12 +5,12 @@ import { builtPages } from '../tools/budget/built-pages'
  * unknown kind.
  */
 export function pagesByKind(names?: string): [kind: string, path: string][] {
-  const all = new Map(builtPages('public').map(({ kind, path }) => [kind, path]))
-  if (!names) return [...all]
+  const pageByKind = new Map(builtPages('public').map(({ kind, path }) => [kind, path]))
+  if (!names) return [...pageByKind]
   return names.split(',').map((kind) => {
-    const path = all.get(kind)
+    const path = pageByKind.get(kind)
     if (!path)
-      throw new Error(`There is no kind ${kind}: choose from ${[...all.keys()].join(', ')}.`)
+      throw new Error(`There is no kind ${kind}: choose from ${[...pageByKind.keys()].join(', ')}.`)
     return [kind, path]
   })
 }

@@ -101,15 +101,16 @@ const variants: Record<string, Record<string, (buildFolder: string) => Promise<v
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2)
+  const requested = process.argv.slice(2)
   const buildFolders = Object.entries(variants)
-  const known = buildFolders.flatMap(([, made]) => Object.keys(made))
-  const unknown = wanted.find((name) => !known.includes(name))
-  if (unknown) throw new Error(`There is no variant ${unknown}: choose from ${known.join(', ')}.`)
+  const available = buildFolders.flatMap(([, made]) => Object.keys(made))
+  const unknown = requested.find((name) => !available.includes(name))
+  if (unknown)
+    throw new Error(`There is no variant ${unknown}: choose from ${available.join(', ')}.`)
   await Promise.all(
     buildFolders.map(async ([buildFolder, made]) => {
       for (const [name, make] of Object.entries(made)) {
-        if (wanted.length === 0 || wanted.includes(name)) await make(buildFolder)
+        if (requested.length === 0 || requested.includes(name)) await make(buildFolder)
       }
     }),
   )

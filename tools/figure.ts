@@ -34,17 +34,17 @@ function draw(id: string): void {
     .safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`${id}: ${z.prettifyError(read.error)}`)
   const { figure, mistakes } = read.data
-  const say = (at: FieldPath, found: readonly PoseMistake[]) => {
+  const report = (at: FieldPath, found: readonly PoseMistake[]) => {
     for (const { path: field, message } of found)
       console.log(`${id}.json ${fieldName([...at, ...field])}: ${message}`)
   }
-  say(['figure'], judgePoses(figure))
+  report(['figure'], judgePoses(figure))
   const { phases, strokes } = drawPoses(figure)
   const drawn = { phases, layers: sideBySide(strokes) }
   // Faults go below the figure, in list order, the wrong pose at the left.
   const faults = mistakes.flatMap(({ figure: fault }, index) => {
     if (!fault) return []
-    say(['mistakes', index, 'figure'], judgeFault(figure, fault))
+    report(['mistakes', index, 'figure'], judgeFault(figure, fault))
     return [faultBeside(drawFault(figure, fault))]
   })
   const rows = [drawn, ...faults]

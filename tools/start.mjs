@@ -6,8 +6,9 @@ import { installPackages, run, stop } from './lib/install.mjs'
 const DEFAULT_PORT = 9000
 
 function wantedPort() {
-  const at = process.argv.indexOf('--port')
-  const text = at === -1 ? (process.env.PORT ?? String(DEFAULT_PORT)) : process.argv[at + 1]
+  const portIndex = process.argv.indexOf('--port')
+  const text =
+    portIndex === -1 ? (process.env.PORT ?? String(DEFAULT_PORT)) : process.argv[portIndex + 1]
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     stop(`The port must be a number from 1 to 65535, for example: npm start -- --port 9001`)

@@ -34,7 +34,7 @@ test('an older version of Node than package.json allows is refused before anythi
 
 test('the README names the same versions', () => {
   const text = read('README.md').replace(/\s+/g, ' ')
-  expect(groupIn(text, /best version (\d+), which `\.nvmrc` names/)).toBe(recommended)
+  expect(groupIn(text, /version (\d+), as in `\.nvmrc`/)).toBe(recommended)
   expect(comparable(groupIn(text, /; ([\d.]+) to \d+ are allowed/))).toBe(oldest)
   expect(comparable(groupIn(text, /; [\d.]+ to (\d+) are allowed/))).toBe(end - 1000)
 })

@@ -31,10 +31,11 @@ export function daysByWeek(
   weeks: number,
   agenda: Agenda = [],
 ): (readonly number[])[] {
-  const first = daysOf(agenda[0])
-  const isOwn = first.length === chosen.length && first.every((day) => chosen.includes(day))
+  const proposedDays = daysOf(agenda[0])
+  const keepsPlanDays =
+    proposedDays.length === chosen.length && proposedDays.every((day) => chosen.includes(day))
   return Array.from({ length: weeks }, (_, week) => {
-    const own = daysOf(agenda[week])
-    return isOwn && own.length === chosen.length ? own : chosen
+    const planDays = daysOf(agenda[week])
+    return keepsPlanDays && planDays.length === chosen.length ? planDays : chosen
   })
 }

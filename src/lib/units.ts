@@ -26,14 +26,14 @@ export const loadStep = (kind: LoadKind, unit: Unit) => steps[kind][unit]
 /** Parses '20 kg'; undefined for anything else. */
 export function parseLoad(text: string | null | undefined): Load | undefined {
   const [, value, unit] = /^(\d+(?:\.\d+)?) (kg|lb)$/.exec(text ?? '') ?? []
-  const known = units.find((one) => one === unit)
-  return value && known ? { value: Number(value), unit: known } : undefined
+  const parsedUnit = units.find((one) => one === unit)
+  return value && parsedUnit ? { value: Number(value), unit: parsedUnit } : undefined
 }
 
 /** Converts a load without rounding. */
-export function inUnit({ value, unit }: Load, wanted: Unit): Load {
-  if (unit === wanted) return { value, unit }
-  return { value: wanted === 'kg' ? value * KG_PER_LB : value / KG_PER_LB, unit: wanted }
+export function inUnit({ value, unit }: Load, targetUnit: Unit): Load {
+  if (unit === targetUnit) return { value, unit }
+  return { value: targetUnit === 'kg' ? value * KG_PER_LB : value / KG_PER_LB, unit: targetUnit }
 }
 
 /** Rounds to the nearest step. Halves round down: too light is the safer mistake. */

@@ -105,17 +105,21 @@ async function searchFor(query: string, most: number): Promise<Answer | undefine
   const terms = termsToLookUp(query)
   if (terms.length === 0) return undefined
   const index = await indexFor(terms, list)
-  const wanted = parseQuery(query, vocabularyOf(index), list.words)
-  const { emergencies, concepts } = wanted
-  const urgent = async (): Promise<Answer> => {
+  const parsed = parseQuery(query, vocabularyOf(index), list.words)
+  const { emergencies, concepts } = parsed
+  const answerEmergencies = async (): Promise<Answer> => {
     const read = await emergencyPages(emergencies, terms, list)
     return { ...read, count: read.pages.length, nearest: [], emergencies, isUrgent: true }
   }
-  if (wanted.isTold) return urgent()
+  if (parsed.isTold) return answerEmergencies()
   if (concepts.length === 0) return undefined
-  const meant = concepts.flatMap(({ ways }) => ways.flat())
-  const { pages, nearest } = rank(await indexFor([...terms, ...meant], list), wanted, list.pages)
-  if (emergencies.length > 0 && pages.length === 0) return urgent()
+  const conceptTerms = concepts.flatMap(({ ways }) => ways.flat())
+  const { pages, nearest } = rank(
+    await indexFor([...terms, ...conceptTerms], list),
+    parsed,
+    list.pages,
+  )
+  if (emergencies.length > 0 && pages.length === 0) return answerEmergencies()
   const shown = (matches: Match[]) =>
     Promise.all(matches.map((match) => foundPage(list.version, match)))
   return {
@@ -160,8 +164,8 @@ async function pageAt(
   const page = pages.find((listed) => resultPath(listed) === path)
   if (!page) return undefined
   const texts = await loadFile<Section[]>(sectionsPath(version, page))
-  const sections = ids.map((wanted) => {
-    const section = texts.findIndex(([id]) => id === wanted)
+  const sections = ids.map((sectionId) => {
+    const section = texts.findIndex(([id]) => id === sectionId)
     return { section: Math.max(0, section), terms }
   })
   return foundPage(version, { page, score: 0, sections })

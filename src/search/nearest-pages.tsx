@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { ListedPage } from './model/files'
 
-type Near = { address: string; title: string }[]
+type PageLinks = { address: string; title: string }[]
 
 /**
  * Links to the pages closest to the requested address, from the search's data. They load late, into reserved
  * space, so that nothing shifts; failures are silent.
  */
 export function NearestPages() {
-  const [near, setNear] = useState<Near>([])
+  const [pages, setPages] = useState<PageLinks>([])
   useEffect(() => {
     let isMounted = true
     loadNearest(window.location.pathname)
-      .then((found) => isMounted && setNear(found))
+      .then((found) => isMounted && setPages(found))
       .catch(() => {})
     return () => {
       isMounted = false
@@ -20,11 +20,11 @@ export function NearestPages() {
   }, [])
   return (
     <div className="min-h-64 pt-6">
-      {near.length > 0 && (
+      {pages.length > 0 && (
         <nav aria-label="Did you mean">
           <p className="font-bold">Did you mean</p>
           <ul>
-            {near.map(({ address, title }) => (
+            {pages.map(({ address, title }) => (
               <li key={address}>
                 <a href={address} className="footer-link underline">
                   {title}
@@ -38,7 +38,7 @@ export function NearestPages() {
   )
 }
 
-async function loadNearest(address: string): Promise<Near> {
+async function loadNearest(address: string): Promise<PageLinks> {
   const [{ resultPath, searchListPath }, { nearestPages }] = await Promise.all([
     import(/* webpackChunkName: "search-files" */ './model/files'),
     import(/* webpackChunkName: "search-nearest" */ './model/nearest'),

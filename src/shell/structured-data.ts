@@ -151,9 +151,9 @@ export function planGraph(site: Site, plan: PlanFacts) {
 
 /** Each session once, with all days on which any week has it. */
 function sessionParts(agenda: Agenda = []) {
-  const all = agenda.flat()
-  return [...new Set(all.map(({ name }) => name))].map((name) => {
-    const named = all.filter((session) => session.name === name)
+  const sessions = agenda.flat()
+  return [...new Set(sessions.map(({ name }) => name))].map((name) => {
+    const named = sessions.filter((session) => session.name === name)
     const days = weekdays.filter((day) => named.some((session) => session.day === day))
     return { '@type': 'ExercisePlan', name, activityFrequency: days.join(', ') }
   })

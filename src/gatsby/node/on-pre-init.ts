@@ -34,10 +34,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     )
 
   watchContent(() => {
-    const found = reportProblems(reporter)
-    if (found > 0) {
+    const errorCount = reportProblems(reporter)
+    if (errorCount > 0) {
       reporter.warn(
-        `The content has ${mistakeCount(found)}: the browser shows it as it was before.`,
+        `The content has ${mistakeCount(errorCount)}: the browser shows it as it was before.`,
       )
       return
     }

@@ -38,13 +38,13 @@ export const drawnMistakesOf = ({ mistakes, figure }: ExerciseNode) =>
 
 const faultSymbols = (exercise: ExerciseNode): FigureSymbol[] =>
   drawnMistakesOf(exercise).flatMap(({ drawn }, index) =>
-    (['wrong', 'right'] as const).flatMap((which) =>
+    (['wrong', 'right'] as const).flatMap((side) =>
       drawn
         ? {
-            id: `${index}.${which}`,
+            id: `${index}.${side}`,
             phases: 1,
             height: drawn.height,
-            strokes: drawn[which],
+            strokes: drawn[side],
             picture: null,
           }
         : [],

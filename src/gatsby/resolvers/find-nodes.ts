@@ -24,9 +24,9 @@ export function findNodes<Field extends keyof NodesByIdField>(
   const searches = lookups.get(context) ?? new Map()
   lookups.set(context, searches)
   const key = [field, ...ids].join()
-  const found = searches.get(key) ?? search(field, ids, context)
-  searches.set(key, found)
-  return found
+  const lookup = searches.get(key) ?? search(field, ids, context)
+  searches.set(key, lookup)
+  return lookup
 }
 
 async function search(
@@ -48,6 +48,6 @@ export async function nodesInOrder<Field extends keyof NodesByIdField>(
   ids: readonly string[],
   context: ResolverContext,
 ): Promise<NodesByIdField[Field][]> {
-  const found = await findNodes(field, ids, context)
-  return ids.flatMap((id) => found.find(({ jsonId }) => jsonId === id) ?? [])
+  const nodes = await findNodes(field, ids, context)
+  return ids.flatMap((id) => nodes.find(({ jsonId }) => jsonId === id) ?? [])
 }

@@ -14,10 +14,14 @@ export async function alternativeExercises(
   program: Program | undefined,
   context: ResolverContext,
 ): Promise<ExerciseNode[]> {
-  const own = await planExercises(program, context)
-  const known = new Set(own.map(({ jsonId }) => jsonId))
-  const named = own.flatMap(({ easier, harder, instead }) => [...easier, ...harder, ...instead])
-  const ids = [...new Set([...named, ...rungIdsOf(program)])].filter((id) => !known.has(id))
+  const programExercises = await planExercises(program, context)
+  const programIds = new Set(programExercises.map(({ jsonId }) => jsonId))
+  const named = programExercises.flatMap(({ easier, harder, instead }) => [
+    ...easier,
+    ...harder,
+    ...instead,
+  ])
+  const ids = [...new Set([...named, ...rungIdsOf(program)])].filter((id) => !programIds.has(id))
   return findNodes('exerciseId', ids, context)
 }
 

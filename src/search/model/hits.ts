@@ -14,13 +14,13 @@ const asTerms: SearchOptions = { tokenize: (term) => [term], prefix: false, fuzz
 
 /** Wraps an index as a Vocabulary. */
 export function vocabularyOf(index: MiniSearch): Vocabulary {
-  const found = (term: string, options: SearchOptions) => [
+  const termsFor = (term: string, options: SearchOptions) => [
     ...new Set(index.search(term, { ...asTerms, ...options }).flatMap(({ terms }) => terms)),
   ]
   return {
     has: (term) => index.search(term, asTerms).length > 0,
-    startingWith: (start) => found(start, { prefix: true }),
-    like: (term) => found(term, { fuzzy: 2 }),
+    startingWith: (start) => termsFor(start, { prefix: true }),
+    like: (term) => termsFor(term, { fuzzy: 2 }),
   }
 }
 

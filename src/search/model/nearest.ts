@@ -32,11 +32,11 @@ export function nearestPages(
   pages: readonly ListedPage[],
   limit = 3,
 ): ListedPage[] {
-  const wanted = [
+  const addressTerms = [
     ...new Set(termsIn(normalizeText(decode(address)).replace(/[^\p{L}\p{N}]+/gu, ' '))),
   ]
   // Drop the path words common to all addresses.
-  const words = wanted.filter(
+  const words = addressTerms.filter(
     (term) => !['blog', 'guid', 'workout', 'exercis', 'tool', 'html', 'page'].includes(term),
   )
   const scored = pages.map((page) => {

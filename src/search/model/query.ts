@@ -64,12 +64,12 @@ function candidateTerms(
 ): string[] {
   const started = isLast && text.length > 2 ? vocabulary.startingWith(text) : []
   if (started.length > 0) return started
-  const near = vocabulary
+  const candidates = vocabulary
     .like(term)
     .map((meant) => ({ meant, count: editDistance(term, meant) }))
     .filter(({ meant, count }) => count <= allowedEdits(term, meant) && startsAlike(term, meant))
-  const least = Math.min(...near.map(({ count }) => count))
-  return near.filter(({ count }) => count === least).map(({ meant }) => meant)
+  const least = Math.min(...candidates.map(({ count }) => count))
+  return candidates.filter(({ count }) => count === least).map(({ meant }) => meant)
 }
 
 /** Returns the words of a query, with unknown words replaced by candidates. */
@@ -132,11 +132,12 @@ function recognizePhrase(
   const synonym = synonymAt(words, hints)
   if (synonym) {
     const { phrase, means } = synonym
-    const own = phrase.length === 1 ? word.terms.filter(vocabulary.has).map((term) => [term]) : []
-    return { taken: phrase.length, concept: { ways: [...own, ...means.map(termsIn)] } }
+    const ownTerms =
+      phrase.length === 1 ? word.terms.filter(vocabulary.has).map((term) => [term]) : []
+    return { taken: phrase.length, concept: { ways: [...ownTerms, ...means.map(termsIn)] } }
   }
-  const asked = intents.find(({ phrase }) => startWithPhrase(words, phrase))
-  if (asked) return { taken: asked.phrase.length, intent: asked.intent }
+  const intentMatch = intents.find(({ phrase }) => startWithPhrase(words, phrase))
+  if (intentMatch) return { taken: intentMatch.phrase.length, intent: intentMatch.intent }
   const joined = next && canJoin(word, next) && joinedTerms(word, next).find(vocabulary.has)
   if (joined && next) {
     // 'up' alone is everywhere, so match only 'pull-up'.
@@ -150,8 +151,8 @@ function recognizePhrase(
 /** Returns the terms to look up before parsing a query. */
 export function termsToLookUp(query: string): string[] {
   const words = wordsOf(query)
-  return words.flatMap((word, at) => {
-    const next = words[at + 1]
+  return words.flatMap((word, index) => {
+    const next = words[index + 1]
     return [
       ...(isSearchable(word) ? [firstTerm(word)] : []),
       ...(next && canJoin(word, next) ? joinedTerms(word, next) : []),

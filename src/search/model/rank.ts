@@ -26,7 +26,7 @@ interface Scored extends Match {
 }
 
 /** A concept's hits by section number. A page's title belongs to its first section. */
-interface Found {
+interface ConceptHits {
   inTitle: Map<number, Hit>
   inText: Map<number, Hit>
   importance: number
@@ -89,9 +89,9 @@ const isText = ([kind]: ListedPage) => kind === 'article' || kind === 'guide'
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Ranks pages for a parsed query. */
-export function rank(index: MiniSearch, wanted: ParsedQuery, list: readonly ListedPage[]): Ranking {
+export function rank(index: MiniSearch, query: ParsedQuery, list: readonly ListedPage[]): Ranking {
   const sectionCount = sum(list.map(([, , , sections]) => sections))
-  const found = wanted.concepts.map((concept): Found => {
+  const conceptHits = query.concepts.map((concept): ConceptHits => {
     const inTitle = hitsOf(concept, index, TITLE)
     const inText = hitsOf(concept, index, TEXT)
     const count = new Set([...inTitle.keys(), ...inText.keys()]).size
@@ -103,15 +103,15 @@ export function rank(index: MiniSearch, wanted: ParsedQuery, list: readonly List
       weight: importance * Math.log(1 + sectionCount / (count + 0.5)),
     }
   })
-  let next = 0
+  let nextSection = 0
   const matches = list.map((page) => {
-    const first = next
-    next += page[3]
-    return matchOf(page, first, found, wanted)
+    const firstSection = nextSection
+    nextSection += page[3]
+    return matchOf(page, firstSection, conceptHits, query)
   })
   matches.sort((a, b) => b.score - a.score)
   const minShare = (page: ListedPage) =>
-    wanted.isHealth && isText(page) ? MIN_HEALTH_SHARE : MIN_SHARE
+    query.isHealth && isText(page) ? MIN_HEALTH_SHARE : MIN_SHARE
   const pages = matches.filter(({ page, share }) => share >= minShare(page))
   const [best] = pages
   if (best) {
@@ -126,15 +126,15 @@ export function rank(index: MiniSearch, wanted: ParsedQuery, list: readonly List
 /** Scores a page by its best section, plus a little for further matching sections. */
 function matchOf(
   page: ListedPage,
-  first: number,
-  found: readonly Found[],
-  wanted: ParsedQuery,
+  firstSection: number,
+  conceptHits: readonly ConceptHits[],
+  query: ParsedQuery,
 ): Scored {
-  const fullWeight = sum(found.map(({ weight }) => weight))
+  const fullWeight = sum(conceptHits.map(({ weight }) => weight))
   const sections = Array.from({ length: page[3] }, (_, section) => {
-    const matched = found.flatMap(({ inTitle, inText, importance, weight }) => {
-      const titleHit = inTitle.get(first)
-      const textHit = inText.get(first + section)
+    const matched = conceptHits.flatMap(({ inTitle, inText, importance, weight }) => {
+      const titleHit = inTitle.get(firstSection)
+      const textHit = inText.get(firstSection + section)
       if (!titleHit && !textHit) return []
       const terms = [...(titleHit?.terms ?? []), ...(textHit?.terms ?? [])]
       const score = importance * (TITLE_WEIGHT * (titleHit?.score ?? 0) + (textHit?.score ?? 0))
@@ -147,18 +147,18 @@ function matchOf(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const score = sum(sections.map((section, at) => section.score / 2 ** (2 * at)))
-  const inTitles = found.flatMap(({ inTitle }) => inTitle.get(first) ?? [])
+  const inTitles = conceptHits.flatMap(({ inTitle }) => inTitle.get(firstSection) ?? [])
   // A query for a pull-up program does not mean the exercise of that name.
-  const isOtherKind = wanted.intents.size > 0 && !wanted.intents.has(page[0] as Intent)
-  const isNamed = !isOtherKind && inTitles.length === found.length
+  const isOtherKind = query.intents.size > 0 && !query.intents.has(page[0] as Intent)
+  const isNamed = !isOtherKind && inTitles.length === conceptHits.length
   return {
     page,
     isNamed,
     share: Math.max(0, ...sections.map(({ share }) => share)),
     score:
       score *
-      kindWeight(page, wanted) *
-      levelWeight(page, wanted.concepts) *
+      kindWeight(page, query) *
+      levelWeight(page, query.concepts) *
       (isNamed ? titleWeight(page, inTitles) : 1),
     sections,
   }

@@ -18,26 +18,26 @@ const isHit = (word: string, terms: ReadonlySet<string>) =>
 function truncate(sentence: string, terms: ReadonlySet<string>): string {
   if (sentence.length <= MAX_LENGTH) return sentence
   const words = wordsIn(sentence)
-  const first = words.find(({ word }) => isHit(word, terms))?.index ?? 0
-  const from = first < MAX_LENGTH * 0.6 ? 0 : first - MAX_LENGTH * 0.4
+  const firstHit = words.find(({ word }) => isHit(word, terms))?.index ?? 0
+  const from = firstHit < MAX_LENGTH * 0.6 ? 0 : firstHit - MAX_LENGTH * 0.4
   const start = from === 0 ? 0 : (words.find(({ index }) => index >= from)?.index ?? 0)
   const rest = sentence.slice(start, start + MAX_LENGTH)
-  const whole = start + MAX_LENGTH >= sentence.length
-  const text = whole ? rest : `${rest.replace(/\s+\S*$/, '')} …`
+  const isWhole = start + MAX_LENGTH >= sentence.length
+  const text = isWhole ? rest : `${rest.replace(/\s+\S*$/, '')} …`
   return start > 0 ? `… ${text}` : text
 }
 
 /** Splits a text into pieces, with hits marked. */
 function markHits(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
-  let at = 0
+  let end = 0
   for (const { word, index } of wordsIn(text)) {
     if (!isHit(word, terms)) continue
-    if (index > at) pieces.push({ text: text.slice(at, index), hit: false })
+    if (index > end) pieces.push({ text: text.slice(end, index), hit: false })
     pieces.push({ text: word, hit: true })
-    at = index + word.length
+    end = index + word.length
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), hit: false })
+  if (end < text.length) pieces.push({ text: text.slice(end), hit: false })
   return pieces
 }
 
