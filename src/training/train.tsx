@@ -26,11 +26,11 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const [view, showView] = useView()
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
   // An import may add a second open session: the one started last wins.
-  const open = sessions
+  const openSession = sessions
     .filter((session) => session.plan === plan.planId && !session.finished)
     .sort((one, other) => (one.started < other.started ? 1 : -1))[0]
   const endedSession = typeof view === 'object' ? training.sessions.get(view.end) : undefined
-  const session = view === 'today' ? undefined : endedSession?.finished ? endedSession : open
+  const session = view === 'today' ? undefined : endedSession?.finished ? endedSession : openSession
   const isOpen = training.opened.has(plan.planId)
   const parts = useParts({ isOpen, isTraining: session !== undefined || training.isRefused })
   const { RefusedNotice, Bookmark } = parts.session.part ?? {}
@@ -81,15 +81,15 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
       <LoadingPart {...parts.session}>
         <h2 className="display train-title">{session.name}</h2>
       </LoadingPart>
-    ) : session === open ? (
+    ) : session === openSession ? (
       <part.OpenSession
-        key={open.id}
+        key={openSession.id}
         plan={plan}
-        session={open}
-        lastStep={training.past.get(open.id)?.at(-1)}
+        session={openSession}
+        lastStep={training.past.get(openSession.id)?.at(-1)}
         input={input}
         settings={settings}
-        onEnd={() => showView({ end: open.id }, true)}
+        onEnd={() => showView({ end: openSession.id }, true)}
       />
     ) : (
       <part.SessionEnd
@@ -106,7 +106,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         plan={plan}
         input={input}
         progress={planProgress(plan.slots, sessions, ticks, state)}
-        open={open}
+        open={openSession}
         settings={settings}
         part={parts.session}
         onView={showView}

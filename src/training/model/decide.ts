@@ -1,5 +1,5 @@
 import { noRaiseReason } from '../../plan/model/rule-of'
-import { type Decision, type DecisionInput, repeatReps, same } from './decision'
+import { type Decision, type DecisionInput, repeatLoad, repeatReps } from './decision'
 import {
   countShortSets,
   heaviestLoad,
@@ -37,7 +37,7 @@ export function decide(input: DecisionInput): Decision {
     case 'reached':
       if (closed) return isAtTop(input) ? heldAtTop(input, closed) : stayInRange(input, closed)
       if (!inARow(input))
-        return same(input, `${top}: once more, it takes ${rule.times} sessions in a row.`)
+        return repeatLoad(input, `${top}: once more, it takes ${rule.times} sessions in a row.`)
       return moveUp(input, top)
     default:
       return afterStall(input) ?? stayInRange(input, closed)
@@ -47,13 +47,13 @@ export function decide(input: DecisionInput): Decision {
 /** Follows the week's numbers, or repeats the last ones after too many short sets. */
 function followWeek(input: DecisionInput): Decision {
   const { rule, last } = input
-  const short = countShortSets(last)
-  if (rule.again && short >= rule.again) {
-    const why = `Sets below the number: ${short}. The same once more.`
-    return { ...same(input, why), again: true }
+  const shortSets = countShortSets(last)
+  if (rule.again && shortSets >= rule.again) {
+    const why = `Sets below the number: ${shortSets}. The same once more.`
+    return { ...repeatLoad(input, why), again: true }
   }
-  if (short > 0 && rule.misses) return afterMiss(input)
-  return same(input, 'As the week says.')
+  if (shortSets > 0 && rule.misses) return afterMiss(input)
+  return repeatLoad(input, 'As the week says.')
 }
 
 /** Whether every set reached the top of today's range. */
@@ -65,7 +65,7 @@ function heldAtTop(input: DecisionInput, closed: string): Decision {
   const { low, high = 0 } = input.range
   const top = Math.max(high, lowestAmount(input.last))
   return {
-    ...same(input, `${closed}: the same again.`),
+    ...repeatLoad(input, `${closed}: the same again.`),
     amount: `${low}-${top}`,
     targets: targetsPlusOne(input, top),
   }
@@ -78,13 +78,13 @@ function stayInRange(input: DecisionInput, closed: string | undefined): Decision
   const isHard = setsOfRule(last, rule).some(({ left = asked }) => left < asked)
   if (isHard) return repeatReps(input, 'Less left than asked: no raise.')
   if (range.low === range.high)
-    return same(input, closed ? `${closed}: as the week says.` : 'As the week says.')
+    return repeatLoad(input, closed ? `${closed}: as the week says.` : 'As the week says.')
   const more = measure === 'seconds' ? 'a few seconds more' : 'one rep more'
   const top = range.high === undefined ? 'the top' : amountOf(range.high, measure)
   const climb = isAtTop(input) && !closed ? climbReps(input) : undefined
   if (climb) return climb
   return {
-    ...same(input, `Not all sets at ${top} yet: ${more} where you can.`),
+    ...repeatLoad(input, `Not all sets at ${top} yet: ${more} where you can.`),
     targets: targetsPlusOne(input),
   }
 }
@@ -112,8 +112,8 @@ function closedReason({ rule, week, history, last, loading }: DecisionInput): st
   const load = heaviestLoad(last)
   if (!rule.stays || !load) return undefined
   const other = history.findIndex(({ entry }) => {
-    const then = heaviestLoad(entry)
-    return !then || loadInUnit(then, loading) !== loadInUnit(load, loading)
+    const earlierLoad = heaviestLoad(entry)
+    return !earlierLoad || loadInUnit(earlierLoad, loading) !== loadInUnit(load, loading)
   })
   const since = history[(other === -1 ? history.length : other) - 1]?.session.week ?? week
   return week - since < rule.stays

@@ -48,10 +48,10 @@ export interface Decision {
  */
 export function repeatReps(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input
-  const then = parseRange(last.asked.amount)
+  const lastRange = parseRange(last.asked.amount)
   const isSameLine = last.line === input.line && last.asked.measure === input.measure
-  const isHarder = isSameLine && (then.low ?? 0) < (range.low ?? 0)
-  const { low = 0, high = Number.POSITIVE_INFINITY } = isHarder ? then : range
+  const isHarder = isSameLine && (lastRange.low ?? 0) < (range.low ?? 0)
+  const { low = 0, high = Number.POSITIVE_INFINITY } = isHarder ? lastRange : range
   const done = doneSets(last).map(({ amount = 0 }) => amount)
   const targets: number[] = []
   for (let set = 0; set < sets; set++) {
@@ -59,14 +59,14 @@ export function repeatReps(input: DecisionInput, reason: string): Decision {
     targets.push(Math.min(high, amount >= low ? amount : (targets.at(-1) ?? low)))
   }
   return {
-    ...same(input, reason),
+    ...repeatLoad(input, reason),
     ...(isHarder && { amount: last.asked.amount }),
     ...(range.low !== undefined && { targets }),
   }
 }
 
 /** Repeats the last weight. */
-export const same = ({ load, rung }: DecisionInput, reason: string): Decision => ({
+export const repeatLoad = ({ load, rung }: DecisionInput, reason: string): Decision => ({
   load,
   rung,
   reason,

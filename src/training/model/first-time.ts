@@ -12,7 +12,7 @@ import type { LineRung } from './rungs'
 import type { TrainingInput } from './training-input'
 import { weightText } from './weight-text'
 
-interface FirstTime {
+interface FirstTimeInput {
   line: WeekLine
   rule: Rule
   exercise: TrainingExercise
@@ -23,8 +23,8 @@ interface FirstTime {
 }
 
 /** Decides without history: the plan's load, an estimate from other lines, or the trainee's choice. */
-export function firstTime(first: FirstTime): Decision {
-  const { line, rule, exercise, loading, rung } = first
+export function firstTime(context: FirstTimeInput): Decision {
+  const { line, rule, exercise, loading, rung } = context
   const reserve = reserveText(line)
   const asked = reserve ? `stop with ${reserve} left` : 'as the week says'
   const instruction = rung?.as ? `First time: ${rung.as}; ${asked}.` : `First time: ${asked}.`
@@ -34,7 +34,7 @@ export function firstTime(first: FirstTime): Decision {
     return { reason: line.start ?? instruction }
   const planLoad = parseLoad(line.load)
   if (planLoad) return { load: loadInUnit(planLoad, loading), reason: 'As the plan says.' }
-  const estimate = estimateFromHistory(first, minReserve(reserve))
+  const estimate = estimateFromHistory(context, minReserve(reserve))
   if (estimate) return estimate
   if (line.start || rung?.as) return { reason: line.start ?? instruction }
   return {
@@ -60,7 +60,7 @@ function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefi
  * to the top of the range with the asked reserve.
  */
 function estimateFromHistory(
-  { line, exercise, loading, input, finished }: FirstTime,
+  { line, exercise, loading, input, finished }: FirstTimeInput,
   reserve = 2,
 ): Decision | undefined {
   const from = lookbackStart(input.now)

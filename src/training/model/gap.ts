@@ -1,7 +1,7 @@
 import { daysBetween, localDate } from '../../lib/dates'
 import { defaultGap, LONG_BREAK_WEEKS } from '../../plan/model/default-rules'
 import type { Progression } from '../../plan/model/progression-grammar'
-import { type Decision, type DecisionInput, same } from './decision'
+import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { finishedSessions, type Performance } from './history'
 import { parseRange } from './judge'
 import { nearestLoad } from './loads'
@@ -42,7 +42,7 @@ export function afterGap(
   const { high } = parseRange(last.asked.amount)
   const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
   if (!load && isHarder && /less/.test(take))
-    return { ...same(input, `${why}: what the last time asked.`), again: true }
+    return { ...repeatLoad(input, `${why}: what the last time asked.`), again: true }
   const decision = fallBack(input, cutAfterGap(take), why, nearestLoad)
   const isUnchanged = decision.load === load && decision.rung === rung && range.low !== range.high
   return isUnchanged ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision

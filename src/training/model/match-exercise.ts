@@ -38,28 +38,37 @@ const isSameWords = (one: readonly string[], other: readonly string[]) =>
   one.join('') === other.join('') || one.toSorted().join() === other.toSorted().join()
 
 /** Whether a name has exactly our words, plus at most the exercise's equipment. */
-function isFullMatch(words: readonly string[], own: readonly string[], { equipment }: Candidate) {
-  if (isSameWords(words, own)) return true
+function isFullMatch(
+  words: readonly string[],
+  exerciseWords: readonly string[],
+  { equipment }: Candidate,
+) {
+  if (isSameWords(words, exerciseWords)) return true
   const others = words.filter((word) => {
     const tool = equipmentWords[word]
-    return !tool || own.includes(word) || !equipment.some((piece) => piece.includes(tool))
+    return !tool || exerciseWords.includes(word) || !equipment.some((piece) => piece.includes(tool))
   })
-  return others.length < words.length && isSameWords(others, own)
+  return others.length < words.length && isSameWords(others, exerciseWords)
 }
 
-function similarity(words: readonly string[], own: readonly string[]): number {
-  const common = new Set(words.filter((word) => own.includes(word))).size
-  return (2 * common) / (new Set(words).size + new Set(own).size)
+function similarity(words: readonly string[], exerciseWords: readonly string[]): number {
+  const common = new Set(words.filter((word) => exerciseWords.includes(word))).size
+  return (2 * common) / (new Set(words).size + new Set(exerciseWords).size)
 }
 
 /** Matches by title and alternative names. */
 export function matchExercise(name: string, library: readonly Candidate[]): Match {
   const words = wordsOf(name)
   const namesOf = ({ title, alsoCalled }: Candidate) => [title, ...alsoCalled].map(wordsOf)
-  const sure = library.filter((one) => namesOf(one).some((own) => isFullMatch(words, own, one)))
+  const sure = library.filter((one) =>
+    namesOf(one).some((exerciseWords) => isFullMatch(words, exerciseWords, one)),
+  )
   if (sure.length === 1) return { sure: sure[0], near: [] }
   const near = library
-    .map((one) => ({ one, near: Math.max(...namesOf(one).map((own) => similarity(words, own))) }))
+    .map((one) => ({
+      one,
+      near: Math.max(...namesOf(one).map((exerciseWords) => similarity(words, exerciseWords))),
+    }))
     .filter(({ near }) => near >= MIN_SIMILARITY)
     .sort((a, b) => b.near - a.near)
   return { sure: undefined, near: near.slice(0, MAX_CANDIDATES).map(({ one }) => one) }

@@ -16,10 +16,10 @@ export function mergeLogs(mine: Logs, theirs: Logs): Merge {
   const differing: Merge['differing'] = []
   let known = 0
   for (const session of new Map(theirs.sessions.map((one) => [one.id, one])).values()) {
-    const own = mineById.get(session.id)
-    if (own && includesSession(own, session)) known++
-    else if (!own || includesSession(session, own)) sessions.push(session)
-    else differing.push({ mine: own, theirs: session })
+    const ours = mineById.get(session.id)
+    if (ours && includesSession(ours, session)) known++
+    else if (!ours || includesSession(session, ours)) sessions.push(session)
+    else differing.push({ mine: ours, theirs: session })
   }
   return { sessions, plans: mergeStates(mine.plans, theirs.plans), known, differing }
 }
@@ -69,23 +69,23 @@ const newerEntries = <Value extends { at: string }>(
 function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
   const mineById = new Map(mine.map((state) => [state.plan, state]))
   return theirs.flatMap((state) => {
-    const own = mineById.get(state.plan)
-    if (!own) return [state]
-    const restarts = [...state.restarts, ...own.restarts]
+    const ours = mineById.get(state.plan)
+    if (!ours) return [state]
+    const restarts = [...state.restarts, ...ours.restarts]
     const merged: PlanState = {
-      ...own,
-      swaps: { ...state.swaps, ...own.swaps },
-      ...((state.exercises || own.exercises) && {
-        exercises: { ...state.exercises, ...own.exercises },
+      ...ours,
+      swaps: { ...state.swaps, ...ours.swaps },
+      ...((state.exercises || ours.exercises) && {
+        exercises: { ...state.exercises, ...ours.exercises },
       }),
-      maxima: { ...own.maxima, ...newerEntries(own.maxima, state.maxima) },
+      maxima: { ...ours.maxima, ...newerEntries(ours.maxima, state.maxima) },
       ...(state.notes && {
-        notes: { ...own.notes, ...newerEntries(own.notes ?? {}, state.notes) },
+        notes: { ...ours.notes, ...newerEntries(ours.notes ?? {}, state.notes) },
       }),
-      skipped: { ...state.skipped, ...own.skipped },
-      ...((state.kept ?? '') > (own.kept ?? '') && { kept: state.kept }),
+      skipped: { ...state.skipped, ...ours.skipped },
+      ...((state.kept ?? '') > (ours.kept ?? '') && { kept: state.kept }),
       restarts: [...new Map(restarts.map((one) => [`${one.week} ${one.at}`, one])).values()],
     }
-    return JSON.stringify(merged) === JSON.stringify(own) ? [] : [merged]
+    return JSON.stringify(merged) === JSON.stringify(ours) ? [] : [merged]
   })
 }

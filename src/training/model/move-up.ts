@@ -111,9 +111,10 @@ export function targetsPlusOne(
 export function landingAmount({ limit }: Rule, amount: string, last: Entry) {
   if (limit === undefined) return amount
   const today = parseRange(amount)
-  const then = parseRange(last.asked.amount)
-  if (today.low === undefined || then.low === undefined || today.low === today.high) return amount
+  const lastRange = parseRange(last.asked.amount)
+  if (today.low === undefined || lastRange.low === undefined || today.low === today.high)
+    return amount
   const isLanding =
-    then.low === Math.ceil(today.low * LANDING_SHARE) && lowestAmount(last) < today.low
-  return isLanding ? `${then.low}-${today.high}` : amount
+    lastRange.low === Math.ceil(today.low * LANDING_SHARE) && lowestAmount(last) < today.low
+  return isLanding ? `${lastRange.low}-${today.high}` : amount
 }

@@ -50,10 +50,10 @@ export function adviceAfter(
 ): Advice[] {
   const { week, entries } = session
   const advice: Advice[] = entries.flatMap((entry) => {
-    const short = countShortSets(entry)
-    if (entry.skipped || !entry.asked.again || short < entry.asked.again) return []
+    const shortSets = countShortSets(entry)
+    if (entry.skipped || !entry.asked.again || shortSets < entry.asked.again) return []
     return {
-      text: `${short} ${short === 1 ? 'set' : 'sets'} of ${entry.title} were short. The same numbers come once more; if the whole of week ${week} was hard, repeat it.`,
+      text: `${shortSets} ${shortSets === 1 ? 'set' : 'sets'} of ${entry.title} were short. The same numbers come once more; if the whole of week ${week} was hard, repeat it.`,
       repeat: week,
     }
   })

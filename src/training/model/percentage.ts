@@ -12,7 +12,7 @@ import { maximumFor } from './maximum'
 import type { TrainingInput } from './training-input'
 import { weightText } from './weight-text'
 
-interface ShareInput {
+interface PercentageInput {
   line: WeekLine
   week: number
   rule: Rule
@@ -22,7 +22,7 @@ interface ShareInput {
 }
 
 /** A resolved percentage. */
-interface Share {
+interface ResolvedPercentage {
   load?: number
   /** Reps or seconds, if the percentage is of an amount. */
   amount?: number
@@ -33,8 +33,10 @@ interface Share {
 }
 
 /** Resolves a line's percentage; undefined if the line or week has none. */
-export function resolvePercentage(shareInput: ShareInput): Share | undefined {
-  const { line, week, loading, input } = shareInput
+export function resolvePercentage(
+  percentageInput: PercentageInput,
+): ResolvedPercentage | undefined {
+  const { line, week, loading, input } = percentageInput
   const { percent, of = 'max', plus } = line
   const [, named] = /^week (\d+)$/.exec(of ?? '') ?? []
   // A repeated test names the week of the first one, which has no base yet.
@@ -43,8 +45,8 @@ export function resolvePercentage(shareInput: ShareInput): Share | undefined {
   const { title } = findExercise(input.exercises, lift)
   const words = shareText(line, title)
   const { round } = input.program.progression
-  if (line.amount === 'share') return shareOfReps(shareInput, lift, words, round !== 'nearest')
-  const base = baseOf(shareInput, lift)
+  if (line.amount === 'share') return resolveReps(percentageInput, lift, words, round !== 'nearest')
+  const base = baseOf(percentageInput, lift)
   if (!base)
     return of === 'max'
       ? { reason: `${percent}% of your best single in the ${title}: enter it.`, missing: lift }
@@ -66,7 +68,7 @@ const exactIn = (load: Load, unit: Unit) =>
   load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 
 /** The base weight in today's unit, and its source in words. */
-function baseOf({ line, week, rule, loading, finished, input }: ShareInput, lift: string) {
+function baseOf({ line, week, rule, loading, finished, input }: PercentageInput, lift: string) {
   const { of = 'max' } = line
   const { state, program } = input
   if (of === 'max') {
@@ -94,12 +96,12 @@ function baseOf({ line, week, rule, loading, finished, input }: ShareInput, lift
   return { value, text: weightText(value, loading.unit) }
 }
 
-function shareOfReps(
-  { line, finished, input }: ShareInput,
+function resolveReps(
+  { line, finished, input }: PercentageInput,
   lift: string,
   words: string,
   isDown: boolean,
-): Share {
+): ResolvedPercentage {
   const [test] = performances(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
   const best = test && Math.max(...doneSets(test.entry).map(({ amount = 0 }) => amount))
   if (!best) return { reason: `${words}: the number follows once it is done.` }

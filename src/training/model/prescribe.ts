@@ -42,9 +42,9 @@ export interface Prescription extends Asked {
 export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
   const finished = relevantSessions(input)
   const asked = slot.lines.map((line) => prescribeLine(slot, line, input, finished))
-  const again = asked.flatMap(({ isAgain, group }) => (isAgain && group) || [])
+  const groupsToRepeat = asked.flatMap(({ isAgain, group }) => (isAgain && group) || [])
   return slot.lines.map((line, index) =>
-    again.includes(line.group ?? '')
+    groupsToRepeat.includes(line.group ?? '')
       ? prescribeLine(slot, line, input, finished, true)
       : (asked[index] as Prescription),
   )
@@ -68,34 +68,35 @@ function prescribeLine(
   const { plan } = state
   const name = lineName(program, slot.name, planned.index)
   const swap = state.swaps[planned.exercise] ?? planned.exercise
-  const ofPlan = ruleOf(program, planned)
+  const planRule = ruleOf(program, planned)
   // Swapping to an exercise outside the ladder leaves the ladder.
-  const isInPlace = rungsOf(planned, ofPlan).every(({ exercise }) => exercise !== swap)
-  const { line, rule } = isInPlace
+  const isSubstitute = rungsOf(planned, planRule).every(({ exercise }) => exercise !== swap)
+  const { line, rule } = isSubstitute
     ? substituteLine(
         planned,
-        ofPlan,
+        planRule,
         findExercise(exercises, planned.exercise),
         findExercise(exercises, swap),
       )
-    : { line: planned, rule: ofPlan }
+    : { line: planned, rule: planRule }
   const rungs = rungsOf(line, rule)
   const ids = rungs.map(({ exercise }) => exercise)
-  const isAnywhere = isInPlace || (progression.accounts === 'lift' && rule.on)
+  const isAnywhere = isSubstitute || (progression.accounts === 'lift' && rule.on)
   const past = performances(finished, ids, { plan, ...(!isAnywhere && { name }) }).filter(
-    ({ entry }) => !isInPlace || entry.line === name || isComparable(entry, planned.exercise, line),
+    ({ entry }) =>
+      !isSubstitute || entry.line === name || isComparable(entry, planned.exercise, line),
   )
   const history = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
   const last = history[0]?.entry
-  const before = last ? rungOfEntry(last, rungs) : firstRung(line, rungs, state)
-  const lastRung = (rungs[before] ?? rungs[0]) as LineRung
+  const lastRungIndex = last ? rungOfEntry(last, rungs) : firstRung(line, rungs, state)
+  const lastRung = (rungs[lastRungIndex] ?? rungs[0]) as LineRung
   const kind = weekKind(program, slot.week)
   const isLight = kind !== undefined && !test
 
   const exerciseOf = (rung: LineRung): TrainingExercise => findExercise(exercises, rung.exercise)
   const loading = loadingOf(exerciseOf(lastRung), progression, input)
-  const then = last && heaviestLoad(last)
-  const lastLoad = then && loadInUnit(then, loading)
+  const lastHeaviest = last && heaviestLoad(last)
+  const lastLoad = lastHeaviest && loadInUnit(lastHeaviest, loading)
   const asked: DecisionInput | undefined = last && {
     line: name,
     rule,
@@ -104,22 +105,22 @@ function prescribeLine(
     range: parseRange(landingAmount(rule, lastRung.amount, last)),
     reserve: parseRange(reserveText(line) ?? ''),
     loading,
-    history: history.filter((one) => rungOfEntry(one.entry, rungs) === before),
+    history: history.filter((one) => rungOfEntry(one.entry, rungs) === lastRungIndex),
     last,
     load: lastLoad,
     loaded: exerciseOf(lastRung).loaded,
     week: slot.week,
-    rung: before,
+    rung: lastRungIndex,
     topRung: rungs.length - 1,
   }
-  const share = resolvePercentage({ line, week: slot.week, rule, loading, finished, input })
+  const percentage = resolvePercentage({ line, week: slot.week, rule, loading, finished, input })
 
   const decision = ((): Decision => {
     const isBack = asked && !isLight && !test && hadBreak(input, finished, history[0])
-    if (share && (!rule.on || !asked)) {
+    if (percentage && (!rule.on || !asked)) {
       const weeks = asked && !isLight ? decide(asked) : undefined
       if (weeks?.again) return weeks
-      const { load, amount, reason } = share
+      const { load, amount, reason } = percentage
       if (amount !== undefined) return { load: lastLoad, amount: `${amount}`, reason }
       if (!isBack || load === undefined) return { load, reason }
       return afterGap({ ...asked, load }, progression, reason)
@@ -132,11 +133,11 @@ function prescribeLine(
     return isBack ? afterGap(asked, progression) : decide(asked)
   })()
 
-  const rungNow = decision.rung ?? before
+  const rungNow = decision.rung ?? lastRungIndex
   const rung = rungs[rungNow] ?? lastRung
   const exercise = exerciseOf(rung)
   const isNewExercise = rung.exercise !== lastRung.exercise
-  const words = rung.as ?? (isNewExercise ? exercise.title : undefined)
+  const rungText = rung.as ?? (isNewExercise ? exercise.title : undefined)
   const { sets, amount, rest } = ((isGroupAgain || decision.again) && last?.asked) || {
     sets: rung.sets,
     amount:
@@ -161,9 +162,9 @@ function prescribeLine(
     reserve: reserveText(line),
     ...(load !== undefined && { load, unit }),
     reason:
-      rungNow === before || !words
+      rungNow === lastRungIndex || !rungText
         ? decision.reason
-        : decision.reason.replace(/\.$/, `, ${words}.`) +
+        : decision.reason.replace(/\.$/, `, ${rungText}.`) +
           (rung.entry ? ` First: ${rung.entry}.` : ''),
     rest,
     effort: effortText({ ...line, load: undefined, percent: undefined }),
@@ -171,23 +172,25 @@ function prescribeLine(
     ...(rungNow > 0 && { rung: rungNow }),
     ...(rung.as && { as: rung.as }),
     // A load moved by its own rule says nothing about the max it started from.
-    ...(share && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
+    ...(percentage && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
     ...(isLight && { deload: true }),
     ...(test && { test }),
     ...(line.lift && { of: line.lift }),
     ...(line.every && { every: line.every }),
     ...(line.group && { group: line.group }),
     ...(note && { note }),
-    targets: (rungNow === before && decision.targets) || filled(sets, amount, past[0]?.entry),
+    targets:
+      (rungNow === lastRungIndex && decision.targets) ||
+      defaultTargets(sets, amount, past[0]?.entry),
     isAgain: decision.again,
     choose: exercise.loaded === 'weight' && load === undefined,
-    missing: share?.missing,
+    missing: percentage?.missing,
     last: past[0],
   }
 }
 
 /** Bottom of the range for each set; for 'max', the last amounts. */
-function filled(sets: number, amount: string, last: Entry | undefined): number[] {
+function defaultTargets(sets: number, amount: string, last: Entry | undefined): number[] {
   const { low } = parseRange(amount)
   const value = (index: number) => low ?? last?.sets[index]?.amount
   return Array.from({ length: sets }, (_, index) => value(index)).flatMap((found) => found ?? [])

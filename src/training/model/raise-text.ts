@@ -33,12 +33,12 @@ export function raiseText(
   const raiseIn = (unit: 'kg' | 'lb') =>
     weightText(loadingOf(exercise, program.progression, { unit, bar: 0 }).raise, unit)
   const isStep = movesWeight(rule) && raise === 'a step'
-  const own = reserveText(line)
+  const lineReserve = reserveText(line)
   // A set to failure can't trigger a raise if a later week keeps a reserve.
   const leavesSome = written?.reserve?.some(
     (later, at) => at >= week && !weekKind(program, at + 1) && later !== '0',
   )
-  const reserve = rule.left ?? (own === '0' && leavesSome ? '1' : own)
+  const reserve = rule.left ?? (lineReserve === '0' && leavesSome ? '1' : lineReserve)
   const parts = [
     `${goalTexts[on]} ${amountOf(high, line.measure)}`,
     reserve !== undefined && `with ${reserve} left`,

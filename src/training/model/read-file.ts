@@ -15,16 +15,16 @@ const MAX_CHARACTERS = 50_000_000
 
 const MAX_SESSIONS = 20_000
 
-const refused = (why: string) => ({ problem: `This file is ${why}. Nothing was taken from it.` })
+const refusal = (why: string) => ({ problem: `This file is ${why}. Nothing was taken from it.` })
 
 /** Parses an exported log, or returns the problem as a sentence. Drops invalid sessions. */
 export function readLogFile(content: string): FileRead | { problem: string } {
-  if (content.length > MAX_CHARACTERS) return refused('larger than any training log')
+  if (content.length > MAX_CHARACTERS) return refusal('larger than any training log')
   const value = parseJson(content)
-  if (value === undefined) return refused('not a training log: it cannot be read as JSON')
-  if (!isObject(value) || value.format !== LOG_FORMAT) return refused('not a training log')
+  if (value === undefined) return refusal('not a training log: it cannot be read as JSON')
+  if (!isObject(value) || value.format !== LOG_FORMAT) return refusal('not a training log')
   if (value.version !== LOG_VERSION)
-    return refused(
+    return refusal(
       `of version ${text(10)(`${value.version}`)}, which this page does not know: reload the page, or export it again`,
     )
   const written = Array.isArray(value.sessions) ? value.sessions.slice(0, MAX_SESSIONS) : []

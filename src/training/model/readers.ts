@@ -58,14 +58,14 @@ export const map =
   <Value>(read: Reader<Value>): Reader<Record<string, Value>> =>
   (value) => {
     if (!isObject(value)) return undefined
-    const known = Object.entries(value)
+    const entries = Object.entries(value)
       .slice(0, MAX_KEYS)
       .map(([key, field]) => [key, read(field)] as const)
       // '__proto__' would set the prototype.
       .filter(
         ([key, field]) => field !== undefined && key !== '__proto__' && key.length <= MAX_NAME,
       )
-    return Object.fromEntries(known) as Record<string, Value>
+    return Object.fromEntries(entries) as Record<string, Value>
   }
 
 export const withDefault =
@@ -88,6 +88,6 @@ export const object =
     if (!isObject(value)) return undefined
     const names = Object.keys(fields) as (keyof Value & string)[]
     const read = names.map((name) => [name, fields[name](value[name], value)])
-    const known = withoutUndefined(Object.fromEntries(read)) as Value
-    return required.every((name) => name in known) ? known : undefined
+    const parsed = withoutUndefined(Object.fromEntries(read)) as Value
+    return required.every((name) => name in parsed) ? parsed : undefined
   }

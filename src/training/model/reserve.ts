@@ -1,6 +1,6 @@
 import type { Rule } from '../../plan/model/progression-grammar'
 import { includesWeek } from '../../plan/model/rule-of'
-import { type Decision, type DecisionInput, same } from './decision'
+import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { minReserve, parseRange } from './judge'
 import { loadBelow, nearestLoad, raisedLoad } from './loads'
 import { doneSets } from './log'
@@ -22,10 +22,10 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   const { load, loading, week, rule } = input
   const spare = spareReps(input)
   if (correct && (!includesWeek(correct.weeks, week) || Math.abs(spare ?? 0) < correct.off))
-    return same(input, '')
+    return repeatLoad(input, '')
   if (!spare) {
     const isRated = doneSets(input.last).at(-1)?.left !== undefined
-    return same(
+    return repeatLoad(
       input,
       `${isRated ? 'The last set left what was asked' : 'Not rated, so as asked'}: the same again.`,
     )
@@ -34,7 +34,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   const why =
     spare > 0 ? `${count} more in you than today asks` : `${count} short of what today asks`
   if (rule.raise === 'the next rung') return nextRung(input, spare, why)
-  if (!load) return same(input, `${why}: the same again.`)
+  if (!load) return repeatLoad(input, `${why}: the same again.`)
   const exact = load * (1 + spare * LOAD_PER_REP)
   const maxChange = loading.raise * MAX_RAISES
   const to = spare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
@@ -44,7 +44,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   const isChange = (next - load) * spare > 0
   return isChange
     ? { load: next, reason: `${why}: ${differenceText(load, next, loading.unit)}.` }
-    : same(input, `${why}, less than a weight step: the same weight.`)
+    : repeatLoad(input, `${why}, less than a weight step: the same weight.`)
 }
 
 function nextRung(input: DecisionInput, spare: number, why: string): Decision {
@@ -52,7 +52,7 @@ function nextRung(input: DecisionInput, spare: number, why: string): Decision {
   if (spare < 0) return fallBack(input, 'the rung before', why)
   return rung < topRung
     ? { load: input.load, rung: rung + 1, reason: `${why}: the next rung.` }
-    : same(input, `${why}, and no higher rung comes: slower on the way down.`)
+    : repeatLoad(input, `${why}, and no higher rung comes: slower on the way down.`)
 }
 
 /** Reps the last set was worth beyond what today asks; negative if fewer. */
@@ -61,10 +61,10 @@ function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
   if (set?.amount === undefined || range.low === undefined || range.high === undefined)
     return undefined
   if (measure !== 'reps') return undefined
-  const then = parseRange(last.asked.amount)
+  const lastRange = parseRange(last.asked.amount)
   const { low: least = 0, high: most = least } = reserve
   const left = set.left ?? minReserve(last.asked.reserve) ?? least
-  const sameRange = then.low === range.low && then.high === range.high
+  const sameRange = lastRange.low === range.low && lastRange.high === range.high
   // In an unchanged range only the reserve counts.
   const inRange = sameRange && set.amount >= range.low && set.amount <= range.high
   const amount = inRange ? set.amount : set.amount < range.low ? range.low : range.high

@@ -24,20 +24,20 @@ const countedRaise = /^(\d+) (rep|second|set)s? more$/
  */
 export function rungsOf(line: WeekLine, rule: Rule): LineRung[] {
   const { exercise, measure, amount, sets, ladder } = line
-  const own = { exercise, measure, amount, sets }
-  const [, number, what] = countedRaise.exec(rule.raise ?? '') ?? []
+  const base = { exercise, measure, amount, sets }
+  const [, number, quantity] = countedRaise.exec(rule.raise ?? '') ?? []
   if (rule.raise === 'the next rung' && ladder)
     return ladder.map(({ reps, seconds, ...rung }) => ({
-      ...own,
+      ...base,
       ...rung,
       ...(reps && { measure: 'reps' as const, amount: String(reps) }),
       ...(seconds && { measure: 'seconds' as const, amount: String(seconds) }),
     })) as LineRung[]
-  if (!what) return [own]
+  if (!quantity) return [base]
   return Array.from({ length: MAX_RAISES + 1 }, (_, times) => {
     const more = times * Number(number)
-    if (what === 'set') return { ...own, sets: sets + more }
-    return { ...own, amount: amount.replace(/\d+/g, (value) => `${Number(value) + more}`) }
+    if (quantity === 'set') return { ...base, sets: sets + more }
+    return { ...base, amount: amount.replace(/\d+/g, (value) => `${Number(value) + more}`) }
   })
 }
 

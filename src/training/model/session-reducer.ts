@@ -120,8 +120,8 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
 function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
   const index = session.entries.indexOf(found)
   const onLine = session.entries.filter(({ line }) => line === found.line)
-  const open = by.sets.slice(onLine.flatMap(doneSets).length)
-  const sets = open.length > 0 ? open : by.sets.slice(-1)
+  const openSets = by.sets.slice(onLine.flatMap(doneSets).length)
+  const sets = openSets.length > 0 ? openSets : by.sets.slice(-1)
   const doneEntry = doneSets(found).length > 0 ? [{ ...found, sets: doneSets(found) }] : []
   if (!session.entries.some((one) => isSameEntry(one, by))) {
     const entries = session.entries.toSpliced(index, 1, ...doneEntry, { ...by, sets })

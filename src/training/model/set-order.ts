@@ -43,21 +43,21 @@ export function currentSet({ entries }: Pick<SessionLog, 'entries'>): SetPositio
   const doneAt = ({ entry, set }: SetPosition) => entries[entry]?.sets[set]?.done ?? ''
   const last = lastDone({ entries })
   const from = order.findIndex(({ entry, set }) => entry === last?.entry && set === last.set) + 1
-  const isOpen = (place: SetPosition) => doneAt(place) === ''
+  const isOpen = (position: SetPosition) => doneAt(position) === ''
   return order.slice(from).find(isOpen) ?? order.find(isOpen)
 }
 
 export function lastDone({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
   let latest = ''
-  let place: SetPosition | undefined
+  let position: SetPosition | undefined
   for (const one of setOrder(entries)) {
     const done = entries[one.entry]?.sets[one.set]?.done ?? ''
     if (done !== '' && done >= latest) {
       latest = done
-      place = one
+      position = one
     }
   }
-  return place
+  return position
 }
 
 export function setCount({ entries }: Pick<SessionLog, 'entries'>) {

@@ -58,8 +58,10 @@ const convertAmount = (amount: string, from: string, to: string) =>
 
 /** Whether a past substitution had nearly the same rep range, so its weight still applies. */
 export function isComparable({ planned, asked }: Entry, exercise: string, line: WeekLine): boolean {
-  const [then = 99, now = 99] = [asked, line].map(({ amount }) => parseRange(amount).high)
+  const [lastTop = 99, top = 99] = [asked, line].map(({ amount }) => parseRange(amount).high)
   return (
-    planned === exercise && asked.measure === line.measure && Math.abs(then - now) <= MAX_REPS_APART
+    planned === exercise &&
+    asked.measure === line.measure &&
+    Math.abs(lastTop - top) <= MAX_REPS_APART
   )
 }

@@ -97,12 +97,12 @@ export function availableEquipment({
   program,
   exercises,
 }: Pick<TrainingInput, 'owned' | 'lacks' | 'program' | 'exercises'>): string[] {
-  const own = Object.keys(owned).flatMap((kind) =>
+  const listed = Object.keys(owned).flatMap((kind) =>
     kind === 'plates' ? ['barbell', 'plate'] : kind,
   )
-  if (own.length > 0 && reported.length === 0) return own
+  if (listed.length > 0 && reported.length === 0) return listed
   const ofPlan = program.sessions.flatMap(({ lines }) =>
     lines.flatMap(({ exercise }) => findExercise(exercises, exercise).equipment),
   )
-  return [...ofPlan, ...own]
+  return [...ofPlan, ...listed]
 }

@@ -71,8 +71,8 @@ export function walkPlan(walk: Walk): WalkedSet[] {
     ])
     state = { ...state, maxima: { ...state.maxima, ...Object.fromEntries(maxima) } }
     const today = { ...input, state }
-    const known = maxima.length > 0 ? prescribe(slot, today) : asked
-    let session = newSession(slot.key, { planId: 'plan', title: '' }, slot, known, now)
+    const prescriptions = maxima.length > 0 ? prescribe(slot, today) : asked
+    let session = newSession(slot.key, { planId: 'plan', title: '' }, slot, prescriptions, now)
     for (const [index, { line }] of session.entries.entries()) {
       const time = (times.get(line) ?? 0) + 1
       times.set(line, time)
@@ -114,9 +114,9 @@ function perform(entry: Entry, walk: Walk, slot: Slot, input: TrainingInput, tim
   const misses = lifter === 'misses' && time % 3 === 0 && !asked.test && (low ?? 0) > 1
   const best = bestOf(asked.measure, slot.week)
   const sets: (SetLog & { reason: string })[] = []
-  for (const [place, { load = chosen, amount }] of entry.sets.entries()) {
+  for (const [index, { load = chosen, amount }] of entry.sets.entries()) {
     const rest = afterBadFirstSet({ ...entry, sets }, { rule, loading })
-    const isLast = place === entry.sets.length - 1
+    const isLast = index === entry.sets.length - 1
     const weight = rest?.load ?? load
     sets.push({
       ...(weight !== undefined && { load: weight, unit }),

@@ -87,8 +87,8 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
   const titleOf = (id: string) => library.get(id)?.title ?? findExercise(plan.exercises, id).title
   /** Pending changes. A trainee's own feasible swap stays. */
   const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
-    const own = library.get(swaps[exercise.exerciseId] ?? '')
-    return !own || !canDo(own, remaining)
+    const currentSwap = library.get(swaps[exercise.exerciseId] ?? '')
+    return !currentSwap || !canDo(currentSwap, remaining)
   })
   const found = changes.flatMap(({ exercise, by }) => (by ? [[exercise, by] as const] : []))
   const swapped = exercisesOf(program, library).filter(({ exerciseId }) => swaps[exerciseId])

@@ -36,14 +36,14 @@ export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
   useEffect(() => {
-    findCopy(plan).then(async (known) => {
+    findCopy(plan).then(async (existing) => {
       if (isDeclined) {
         await removeCopy(plan)
         return setBusy(false)
       }
-      setCopy(known)
+      setCopy(existing)
       // Every visit updates an existing copy.
-      if (known || isWanted) keep()
+      if (existing || isWanted) keep()
       else setBusy(false)
     })
   }, [plan, isWanted, isDeclined])

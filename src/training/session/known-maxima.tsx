@@ -19,12 +19,12 @@ export function KnownMaxima({ plan, input: { state, sessions, unit } }: KnownMax
   const [stage, setStage] = useState<'closed' | 'open' | 'corrected'>('closed')
   const sentence = useFocus(stage)
   const finished = finishedSessions(sessions)
-  const known = Object.keys(state.maxima).flatMap((lift) => {
+  const bestLifts = Object.keys(state.maxima).flatMap((lift) => {
     const best = plan.exercises.has(lift) && currentBest(lift, state, finished)
     return best ? [{ lift, best }] : []
   })
-  if (known.length === 0) return null
-  const bests = known.map(
+  if (bestLifts.length === 0) return null
+  const bests = bestLifts.map(
     ({ lift, best: { load, unit: own, reps } }) =>
       `${findExercise(plan.exercises, lift).title} ${weightText(load, own)} × ${reps}`,
   )
@@ -37,10 +37,10 @@ export function KnownMaxima({ plan, input: { state, sessions, unit } }: KnownMax
       {stage === 'open' && (
         <MaximaForm
           key={unit}
-          lifts={known.map(({ lift }) => lift)}
+          lifts={bestLifts.map(({ lift }) => lift)}
           plan={plan}
           unit={unit}
-          known={Object.fromEntries(known.map(({ lift, best }) => [lift, best]))}
+          known={Object.fromEntries(bestLifts.map(({ lift, best }) => [lift, best]))}
           onDone={() => setStage('corrected')}
         />
       )}

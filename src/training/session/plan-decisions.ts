@@ -22,10 +22,10 @@ export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInpu
   store(newSession(id, plan, slot, prescribe(slot, input), new Date()))
 }
 
-/** `said` completes the toast: 'Session A is discarded.' */
-export function discard(session: SessionLog, said: string) {
+/** `outcome` completes the toast: 'Session A is discarded.' */
+export function discard(session: SessionLog, outcome: string) {
   dispatch({ type: 'remove', session: session.id })
-  showToast(`${session.name} is ${said}.`, { label: 'Undo', onClick: () => store(session) })
+  showToast(`${session.name} is ${outcome}.`, { label: 'Undo', onClick: () => store(session) })
 }
 
 /** Swaps exercises for the rest of a plan, by id. Swapping one for itself undoes its swap. */

@@ -59,12 +59,12 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
     loaded === 'weight' && load === undefined ? 'weight' : amount === undefined && measure
   const missingField = missingIn(set)
   /** Asks once about implausible numbers. Returns whether it asks. */
-  function asksToConfirm(values: SetLog, again: string) {
+  function asksToConfirm(values: SetLog, instruction: string) {
     const newQuestion = plausibilityQuestion({ ...set, ...values }, asked, loading)
     const isNew = newQuestion !== undefined && newQuestion !== confirmed
     setConfirmed(newQuestion)
-    setQuestion(isNew ? `${newQuestion} ${again}` : undefined)
-    if (isNew) announce(`${newQuestion} ${again}`)
+    setQuestion(isNew ? `${newQuestion} ${instruction}` : undefined)
+    if (isNew) announce(`${newQuestion} ${instruction}`)
     return isNew
   }
   /** Numbers of a done set apply at once, so implausible ones must be typed twice. */

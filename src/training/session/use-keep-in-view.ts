@@ -27,17 +27,17 @@ const currentBox = () => boxOf('.train-set[data-current="true"]')
 export const scrollToCurrent = () => scrollIntoView(currentBox())
 
 /** Only if none of it is visible. */
-export function scrollToExercise(place: number) {
-  const box = boxOf(`[data-entries~="${place}"]`)
+export function scrollToExercise(index: number) {
+  const box = boxOf(`[data-entries~="${index}"]`)
   if (box && (box.bottom < HEAD_HEIGHT || box.top > window.innerHeight - BAR_HEIGHT))
     scrollIntoView(box)
 }
 
 /** Scrolls an exercise to the top and focuses it. */
-function focusExercise(place: number) {
-  const name = document.querySelector<HTMLElement>(`[data-place="${place}"]`)
-  name?.focus({ preventScroll: true })
-  const { top = HEAD_HEIGHT } = name?.getBoundingClientRect() ?? {}
+function focusExercise(index: number) {
+  const heading = document.querySelector<HTMLElement>(`[data-place="${index}"]`)
+  heading?.focus({ preventScroll: true })
+  const { top = HEAD_HEIGHT } = heading?.getBoundingClientRect() ?? {}
   window.scrollBy({ top: top - HEAD_HEIGHT, behavior: 'instant' })
 }
 
