@@ -26,7 +26,7 @@ export const loadY = (load: number, most: number, height: number) =>
 
 /**
  * Returns the drawing of weekly loads in a box. Each week is a level segment of equal width, so a deload shows
- * as a step down. The scale starts at zero and ends at `most`, which lets several lines share it.
+ * as a step down. The scale starts at zero; pass `most` to let several lines share it.
  */
 export function loadLineShape(
   loads: readonly number[],
