@@ -1,6 +1,6 @@
 import type { ProgramLine } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
-import { repeatReps } from '../../../src/training/model/decision'
+import { repeatLastSets } from '../../../src/training/model/decision'
 import { hadBreak } from '../../../src/training/model/gap'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { prescribe } from '../../../src/training/model/prescribe'
@@ -57,7 +57,10 @@ test('what was missed on another day of one account does not change what today a
   const asked = { amount: '6-8', measure: 'reps' }
   const last = { line: 'A / press / 1', asked, sets: [{ amount: 5, done: true }] }
   const onLine = (line: string) =>
-    repeatReps({ line, last, measure: 'reps', sets: 1, range: { low: 8, high: 10 } } as never, '')
+    repeatLastSets(
+      { line, last, measure: 'reps', sets: 1, range: { low: 8, high: 10 } } as never,
+      '',
+    )
   expect(onLine('A / press / 1')).toMatchObject({ amount: '6-8', targets: [6] })
   expect(onLine('B / press / 1')).not.toHaveProperty('amount')
 })

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/log'
 import { adviceAfter, nextTime } from '../../../src/training/model/next-time'
-import { blocksOf, currentSet, setCount, setOrder } from '../../../src/training/model/set-order'
+import { blocksOf, countSets, currentSet, setsInOrder } from '../../../src/training/model/set-order'
 import { slotsOf } from '../../../src/training/model/slots'
 import { exercises, line, planOf, rules, trainee } from './train-by-hand'
 
@@ -26,7 +26,7 @@ const entry = (
   ...fields,
 })
 const none = undefined
-const places = (entries: Entry[]) => setOrder(entries).map(({ entry, set }) => `${entry}.${set}`)
+const places = (entries: Entry[]) => setsInOrder(entries).map(({ entry, set }) => `${entry}.${set}`)
 
 test('an exercise alone is done set by set, a superset round by round', () => {
   const entries = [
@@ -55,7 +55,7 @@ test('now is what follows the set that was done last, then whatever is open', ()
     currentSet({ entries: [entry(none, [none, none]), entry(none, ['2026-01-05T10:00:00Z'])] }),
   ).toEqual({ entry: 0, set: 0 })
   expect(currentSet({ entries: [entry(none, ['2026-01-05T10:00:00Z'])] })).toBeUndefined()
-  expect(setCount({ entries })).toEqual({ total: 4, done: 1 })
+  expect(countSets({ entries })).toEqual({ total: 4, done: 1 })
 })
 
 test('what next time asks, and when', () => {

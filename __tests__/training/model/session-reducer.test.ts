@@ -1,6 +1,6 @@
 import { type Entry, emptyState, entryKeys } from '../../../src/training/model/log'
 import type { SessionMove } from '../../../src/training/model/session-action'
-import { lastDone } from '../../../src/training/model/set-order'
+import { lastDoneSet } from '../../../src/training/model/set-order'
 import {
   done,
   doneIn,
@@ -276,7 +276,7 @@ describe('what nobody plans to do', () => {
     const path = open()
     path.do(done(PRESS, 0))
     path.wait(-86_400)
-    expect(lastDone(path.do(done(PRESS, 1)))).toEqual({ entry: 0, set: 1 })
+    expect(lastDoneSet(path.do(done(PRESS, 1)))).toEqual({ entry: 0, set: 1 })
   })
 
   test('undo never goes back to before an import', () => {

@@ -1,12 +1,12 @@
 import { noRaiseReason } from '../../plan/model/rule-of'
-import { type Decision, type DecisionInput, repeatLoad, repeatReps } from './decision'
+import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import {
   countShortSets,
   heaviestLoad,
+  judgedSets,
   minReserve,
   outcomeOf,
   parseRange,
-  setsOfRule,
 } from './judge'
 import { loadInUnit } from './loads'
 import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
@@ -29,11 +29,11 @@ export function decide(input: DecisionInput): Decision {
     case 'missed':
       return afterMiss(input)
     case 'unfinished':
-      return repeatReps(input, 'Not all sets done: the same again.')
+      return repeatLastSets(input, 'Not all sets done: the same again.')
     case 'mixed':
-      return repeatReps(input, 'Not all sets with the heaviest weight: the same again.')
+      return repeatLastSets(input, 'Not all sets with the heaviest weight: the same again.')
     case 'heavy':
-      return repeatReps(input, `${top}, with less left than it takes: the same again.`)
+      return repeatLastSets(input, `${top}, with less left than it takes: the same again.`)
     case 'reached':
       if (closed) return isAtTop(input) ? heldAtTop(input, closed) : stayInRange(input, closed)
       if (!inARow(input))
@@ -75,8 +75,8 @@ function heldAtTop(input: DecisionInput, closed: string): Decision {
 function stayInRange(input: DecisionInput, closed: string | undefined): Decision {
   const { last, range, rule, measure } = input
   const asked = minReserve(last.asked.reserve) ?? 0
-  const isHard = setsOfRule(last, rule).some(({ left = asked }) => left < asked)
-  if (isHard) return repeatReps(input, 'Less left than asked: no raise.')
+  const isHard = judgedSets(last, rule).some(({ left = asked }) => left < asked)
+  if (isHard) return repeatLastSets(input, 'Less left than asked: no raise.')
   if (range.low === range.high)
     return repeatLoad(input, closed ? `${closed}: as the week says.` : 'As the week says.')
   const more = measure === 'seconds' ? 'a few seconds more' : 'one rep more'

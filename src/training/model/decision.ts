@@ -46,7 +46,7 @@ export interface Decision {
  * Repeats the last weight and reps within today's range, or the last range if today's is higher. A set that
  * fell short aims for the amount of the set before it.
  */
-export function repeatReps(input: DecisionInput, reason: string): Decision {
+export function repeatLastSets(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input
   const lastRange = parseRange(last.asked.amount)
   const isSameLine = last.line === input.line && last.asked.measure === input.measure

@@ -13,7 +13,7 @@ export function changeEntry(entry: Entry, action: SessionAction): LabeledEntry |
   const { title, asked, sets, warmedUp = [] } = entry
   switch (action.type) {
     case 'undone':
-      return [`reopening ${setName(title, action)}`, withSet(entry, action.set, reopened)]
+      return [`reopening ${labelOfSet(title, action)}`, withSet(entry, action.set, reopened)]
     case 'typed load':
     case 'stepped load':
     case 'typed amount':
@@ -24,7 +24,7 @@ export function changeEntry(entry: Entry, action: SessionAction): LabeledEntry |
       return [`the rest of ${title}`, { ...entry, asked: { ...asked, rest } }]
     }
     case 'rated':
-      return [`the reps left of ${setName(title, action)}`, withRating(entry, action)]
+      return [`the reps left of ${labelOfSet(title, action)}`, withRating(entry, action)]
     case 'warmed up': {
       const others = warmedUp.filter((set) => set !== action.set)
       const ticked = others.length < warmedUp.length ? others : [...warmedUp, action.set]
@@ -60,7 +60,7 @@ function withNumber(
   const value = action.type.startsWith('stepped')
     ? Math.max(0, Number((before + (action.value ?? 0)).toFixed(3)))
     : action.value
-  const name = setName(entry.title, action)
+  const name = labelOfSet(entry.title, action)
   if (!isLoad)
     return [
       `the amount of ${name}`,
@@ -102,4 +102,5 @@ export function withEntry(session: SessionLog, key: string, change: (entry: Entr
 }
 
 /** 'Bench press, set 2'. */
-export const setName = (title: string, { set }: Pick<SetRef, 'set'>) => `${title}, set ${set + 1}`
+export const labelOfSet = (title: string, { set }: Pick<SetRef, 'set'>) =>
+  `${title}, set ${set + 1}`

@@ -52,7 +52,7 @@ export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, to
   if (low === undefined || high === undefined) return done.length ? 'within' : 'unfinished'
   if (done.some(({ amount = 0 }) => amount < low)) return 'missed'
   if (done.length < entry.asked.sets) return 'unfinished'
-  const sets = setsOfRule(entry, rule)
+  const sets = judgedSets(entry, rule)
   const isRange = low < high || rule.on === 'all reps done'
   if (!isRange || sets.some(({ amount = 0 }) => amount < high)) return 'within'
   const heaviest = heaviestLoad(entry)?.value ?? 0
@@ -64,7 +64,7 @@ export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, to
 }
 
 /** The done sets that a rule evaluates. */
-export function setsOfRule(entry: Entry, { on }: Pick<Rule, 'on'>) {
+export function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
   const sets = doneSets(entry)
   if (on === 'the first set at the top') return sets.slice(0, 1)
   return on === 'the last set at the top' || on === 'the reserve' ? sets.slice(-1) : sets

@@ -1,8 +1,8 @@
-import { setName, withEntry, withSet } from './entry-moves'
+import { labelOfSet, withEntry, withSet } from './entry-moves'
 import { type Entry, entryKeys, type SessionLog, type Timer, timestampAfter } from './log'
 import { timerEnd } from './rest'
 import type { SessionAction, SetRef } from './session-action'
-import { currentSet, lastDone, setCount } from './set-order'
+import { countSets, currentSet, lastDoneSet } from './set-order'
 
 /** The changed session. Undoable if it has a label. */
 export interface Change {
@@ -95,19 +95,19 @@ export function completeSet(
   const finalAmount = amount ?? set?.amount
   if (!entry || !set || set.done || finalAmount === undefined) return undefined
   // Done times stay in order even if the phone's clock was set back.
-  const last = lastDone(session)
+  const last = lastDoneSet(session)
   const before = last && session.entries[last.entry]?.sets[last.set]?.done
   const doneAt = timestampAfter(new Date(at).toISOString(), before)
   const completed = withEntry(session, key, (found) =>
     withSet(found, index, (one) => ({ ...one, amount: finalAmount, done: doneAt })),
   )
-  const count = setCount(completed)
+  const count = countSets(completed)
   const startsRest = rest && entry.asked.rest > 0 && count.done < count.total
   const timer: Timer | undefined = startsRest
     ? { kind: 'rest', start: at, seconds: entry.asked.rest, entry: key, set: index }
     : undefined
   const after = isClockPaced(session) ? completed : withTimer(completed, timer)
-  return asStep(setName(entry.title, { set: index }), after)
+  return asStep(labelOfSet(entry.title, { set: index }), after)
 }
 
 /** An undoable change. */

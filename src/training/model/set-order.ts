@@ -25,7 +25,7 @@ export function blocksOf(entries: readonly Pick<Entry, 'asked'>[]): Block[] {
 }
 
 /** All sets in training order: groups go round by round. */
-export function setOrder(entries: readonly Entry[]): SetPosition[] {
+export function setsInOrder(entries: readonly Entry[]): SetPosition[] {
   return blocksOf(entries).flatMap((block) => {
     const members = block.entries.filter((index) => !entries[index]?.skipped)
     const rounds = Math.max(0, ...members.map((index) => entries[index]?.sets.length ?? 0))
@@ -39,18 +39,18 @@ export function setOrder(entries: readonly Entry[]): SetPosition[] {
 
 /** The first open set after the last done one, else the first open set. */
 export function currentSet({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
-  const order = setOrder(entries)
+  const order = setsInOrder(entries)
   const doneAt = ({ entry, set }: SetPosition) => entries[entry]?.sets[set]?.done ?? ''
-  const last = lastDone({ entries })
+  const last = lastDoneSet({ entries })
   const from = order.findIndex(({ entry, set }) => entry === last?.entry && set === last.set) + 1
   const isOpen = (position: SetPosition) => doneAt(position) === ''
   return order.slice(from).find(isOpen) ?? order.find(isOpen)
 }
 
-export function lastDone({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
+export function lastDoneSet({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
   let latest = ''
   let position: SetPosition | undefined
-  for (const one of setOrder(entries)) {
+  for (const one of setsInOrder(entries)) {
     const done = entries[one.entry]?.sets[one.set]?.done ?? ''
     if (done !== '' && done >= latest) {
       latest = done
@@ -60,8 +60,8 @@ export function lastDone({ entries }: Pick<SessionLog, 'entries'>): SetPosition 
   return position
 }
 
-export function setCount({ entries }: Pick<SessionLog, 'entries'>) {
-  const all = setOrder(entries)
+export function countSets({ entries }: Pick<SessionLog, 'entries'>) {
+  const all = setsInOrder(entries)
   return {
     total: all.length,
     done: all.filter(({ entry, set }) => entries[entry]?.sets[set]?.done).length,

@@ -1,6 +1,6 @@
 import { DEFAULT_DELOAD_PERCENT, defaultMisses } from '../../plan/model/default-rules'
 import { movesWeight } from '../../plan/model/rule-of'
-import { type Decision, type DecisionInput, repeatReps } from './decision'
+import { type Decision, type DecisionInput, repeatLastSets } from './decision'
 import { heaviestLoad, outcomeOf, parseRange } from './judge'
 import { loadBelow, raisedLoad } from './loads'
 import { doneSets, type Entry } from './log'
@@ -37,7 +37,7 @@ export function afterMiss(input: DecisionInput): Decision {
   const why = isSecondMiss ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
   const decision = fallBack(input, what, why)
   const isSame = decision.load === input.load && decision.rung === input.rung
-  return isSame ? repeatReps(input, decision.reason) : decision
+  return isSame ? repeatLastSets(input, decision.reason) : decision
 }
 
 const missedTwice = (before: Entry | undefined, last: Entry) =>
