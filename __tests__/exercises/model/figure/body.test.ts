@@ -87,3 +87,9 @@ test('a foot on its toes has the heel up', () => {
   // A foot of 12 at 150 degrees is 10.4 high.
   expect(at(other.foot)).toEqual([-36, 15.9])
 })
+
+test('from the front, both feet that point at the viewer have no length', () => {
+  const { near, other } = body({ foot: 'toward' }, { view: 'front' })
+  expect(at(near.toe)).toEqual(at(near.foot))
+  expect(at(other.toe)).toEqual(at(other.foot))
+})

@@ -1,7 +1,7 @@
 import { type Body, jointOf, lengths, type PoseContext, type Side } from './body-parts'
-import { endOf, parseDirection } from './directions'
+import { endOf, mirroredDirection, parseDirection } from './directions'
 import { toeOf } from './foot'
-import { type Direction, type FigureSource, heldJoints, type Limb, type Pose } from './language'
+import { type FigureSource, heldJoints, type Limb, type Pose } from './language'
 import { nearestZero } from './nearest-zero'
 import { placeOf, placeParts } from './places'
 import { directionOf, distance, middleJoint, minus, type Point, plus, toward } from './points'
@@ -14,12 +14,6 @@ const HALF_HIPS = 7
 function mirrored(limb: Limb, axis: number): Limb {
   if (typeof limb === 'string') return limb
   return [mirroredDirection(limb[0], axis), mirroredDirection(limb[1], axis)]
-}
-
-function mirroredDirection(direction: Direction, axis: number): Direction {
-  if (direction === 'toward') return direction
-  const angle = (((2 * axis - parseDirection(direction).angle) % 360) + 360) % 360
-  return typeof direction === 'number' ? angle : `${angle} half`
 }
 
 const straight = (line: number): Limb => [(line + 180) % 360, (line + 180) % 360]

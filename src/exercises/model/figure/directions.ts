@@ -13,3 +13,10 @@ export const endOf = (from: Point, direction: Direction, length: number): Point 
   const { angle, part } = parseDirection(direction)
   return toward(from, angle, length * part)
 }
+
+/** Mirrors a direction at a line through the page, given by its angle. */
+export function mirroredDirection(direction: Direction, axis: number): Direction {
+  if (direction === 'toward') return direction
+  const angle = (((2 * axis - parseDirection(direction).angle) % 360) + 360) % 360
+  return typeof direction === 'number' ? angle : `${angle} half`
+}

@@ -1,6 +1,6 @@
 import { HALF_LIMB, lengths, type Side, TIPTOE } from './body-parts'
-import { endOf, parseDirection } from './directions'
-import type { Direction, FigureSource, Pose } from './language'
+import { endOf, mirroredDirection } from './directions'
+import type { FigureSource, Pose } from './language'
 import { directionOf, type Point, toward } from './points'
 
 /** Returns the toe: a sole on the floor is flat, one in the air perpendicular to the shin. */
@@ -15,7 +15,7 @@ export function toeOf(
   if (writtenDirection !== undefined)
     return endOf(
       side.foot,
-      view === 'front' && out === 270 ? mirroredFoot(writtenDirection) : writtenDirection,
+      view === 'front' && out === 270 ? mirroredDirection(writtenDirection, 0) : writtenDirection,
       lengths.foot,
     )
   if (view === 'front') return toward(side.foot, out, lengths.foot / 2)
@@ -26,9 +26,4 @@ export function toeOf(
   const isLevel = pose.anchor?.toe === undefined && Math.abs(side.foot.h - HALF_LIMB) < 2
   if (isFlat || isLevel) return toward(side.foot, 90, lengths.foot)
   return toward(side.foot, directionOf(side.knee, side.foot) - 90, lengths.foot)
-}
-
-const mirroredFoot = (direction: Direction): Direction => {
-  const { angle, part } = parseDirection(direction)
-  return part === 1 ? 360 - angle : `${360 - angle} half`
 }
