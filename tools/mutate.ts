@@ -5,8 +5,8 @@ import path from 'node:path'
 /**
  * Applies the mutations in tools/mutations one at a time, and expects each one's command to fail. `npm run
  * mutate -- training/model` runs those that contain the words. `--browser` runs those for browser tests, all
- * in one build of the test site. A mutation has four lines: its visible effect; its file and command; a text
- * found once in the file; and the replacement.
+ * in one build of the test site. `--check` only compares the list with the code. A mutation has four lines: its
+ * visible effect; its file and command; a text found once in the file; and the replacement.
  */
 
 const folder = 'tools/mutations'
@@ -77,7 +77,8 @@ async function isCaught({ breaks, command }: Mutation): Promise<boolean> {
 
 async function main() {
   const inBrowser = process.argv.includes('--browser')
-  const words = process.argv.slice(2).filter((word) => word !== '--browser')
+  const onlyList = process.argv.includes('--check')
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
   const mutations = readdirSync(folder)
     .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').trim().split('\n\n'))
     .filter((block) => !block.startsWith('#') && words.every((word) => block.includes(word)))
@@ -85,6 +86,7 @@ async function main() {
     .filter((mutation) => mutation.inBrowser === inBrowser)
   if (mutations.length === 0) throw new Error('There is no such mutation.')
   if (stale.length > 0) throw new Error(stale.join('\n'))
+  if (onlyList) return
   const results: boolean[] = []
   for (const group of inBrowser ? [mutations] : mutations.map((mutation) => [mutation])) {
     group.forEach(applyMutation)

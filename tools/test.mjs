@@ -46,6 +46,7 @@ const daily = [browser('Browser tests', 'site')]
 
 const rare = [
   browser('Rarer browser tests', 'rare'),
+  tsx('The list of mutations', 'mutate', '--check'),
   tsx('The empty page that budgets start from', 'measure-floor'),
   { ...jest('Damaged content', 'content/damage'), env: { DAMAGE_ROUNDS: '500' } },
   tsx('Builds of other content', 'build-variants', 'clean', 'other-brand', 'warm', 'edited'),
