@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { keepPlan, removeCopy } from '../../begun/copies'
 import { wantsCopy } from '../../begun/model/begun-plans'
 import { forgetBegun, recordBegun, useBegun } from '../../begun/use-begun'
-import { daysBetween } from '../../lib/dates'
+import { localDate } from '../../lib/dates'
 import type { Progress } from '../../progress/model/progress'
 import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
@@ -34,7 +34,7 @@ export function Bookmark({ plan, input, ticks }: BookmarkProps) {
     else {
       forgetBegun(planId)
       // Removes a finished plan's copy, but not on its last day, for a look back in the gym.
-      if (lastChange && daysBetween(lastChange, new Date().toISOString()) > 0) removeCopy(planId)
+      if (lastChange && localDate(new Date(lastChange)) < localDate(new Date())) removeCopy(planId)
     }
   }, [planId, title, name, week, lastChange, swapCount])
   const begun = useBegun()

@@ -52,8 +52,8 @@ export function ThisPlan({ plan, input, progress }: ThisPlanProps) {
       <EquipmentSwaps plan={plan} input={input} />
       {begun?.stopped && (
         <p className="notice">
-          You stopped it on {shortDate(begun.stopped.slice(0, 10))}. Your next session takes it up
-          again.
+          You stopped it on {shortDate(localDate(new Date(begun.stopped)))}. Your next session takes
+          it up again.
         </p>
       )}
       {plan.canBeKept && (

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { removeCopy } from '../../src/begun/copies'
+import { changeBegun, recordBegun } from '../../src/begun/use-begun'
+import type { PlanProgress } from '../../src/training/model/plan-progress'
+import type { TrainingInput } from '../../src/training/model/training-input'
+import { Bookmark } from '../../src/training/session/bookmark'
+import { ThisPlan } from '../../src/training/session/this-plan'
+import type { TrainingPlan } from '../../src/training/training-plan'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('../../src/begun/copies')
+jest.mock('../../src/training/session/equipment-swaps', () => ({ EquipmentSwaps: () => null }))
+
+// A visitor five hours west of Greenwich, wherever the tests run.
+beforeEach(() => {
+  for (const part of ['FullYear', 'Month', 'Date'] as const)
+    jest.spyOn(Date.prototype, `get${part}`).mockImplementation(function (this: Date) {
+      return new Date(this.getTime() - 5 * 3_600_000)[`getUTC${part}`]()
+    })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+const plan = { planId: 'plan', title: 'Plan', slots: [] } as unknown as TrainingPlan
+const inputWith = (...sessions: object[]) =>
+  ({
+    sessions,
+    state: { swaps: {}, skipped: {}, restarts: [] },
+    now: new Date(),
+  }) as unknown as TrainingInput
+
+test('a plan that was stopped at 8 in the evening was stopped that day, not on the next', () => {
+  recordBegun({ plan: 'plan', title: 'Plan', name: 'Day A', week: 1, at: '2026-11-01' })
+  changeBegun('plan', { stopped: '2026-11-21T01:00:00.000Z' })
+  render(<ThisPlan plan={plan} input={inputWith()} progress={{} as PlanProgress} />)
+  expect(screen.getByText(/^You stopped it on/)).toHaveTextContent('Nov 20.')
+})
+
+test.each([
+  ['8 in the evening of that day', '2026-11-21T01:00:00Z', 0],
+  ['1 in the morning after', '2026-11-21T06:00:00Z', 1],
+])('a plan finished at 7 in the morning, seen at %s', (_, now, removals) => {
+  jest.useFakeTimers({ now: new Date(now) })
+  jest.mocked(removeCopy).mockClear()
+  const session = {
+    plan: 'plan',
+    finished: true,
+    changed: '2026-11-20T12:00:00.000Z',
+  }
+  render(<Bookmark plan={plan} input={inputWith(session)} ticks={{} as never} />)
+  expect(removeCopy).toHaveBeenCalledTimes(removals)
+})
