@@ -7,9 +7,15 @@ import { browserResults, jestResults, RESULTS, testsOf } from './lib/test-result
 const SLOWEST = 10
 
 const tsx = (name, script, ...args) => ({ name, command: ['tsx', `tools/${script}.ts`, ...args] })
+/** Jest's summary names failures only in runs of more than 20 files. */
 const jest = (name, ...args) => ({
   name,
-  command: ['jest', ...args, '--reporters=summary', ...jestResults(name)],
+  command: [
+    'jest',
+    ...args,
+    `--reporters=${args.length > 0 ? 'default' : 'summary'}`,
+    ...jestResults(name),
+  ],
 })
 const browser = (name, project, env = {}) => ({
   name,

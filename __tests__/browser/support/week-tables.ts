@@ -45,8 +45,10 @@ const units = { reps: '', seconds: ' s', minutes: ' min', meters: ' m' } as cons
 
 /** Shares of a test that are said in words, in percent. */
 const sharesOfTest: Record<number, string> = {
+  33: 'a third of your test',
   50: 'half of your test',
   67: 'two thirds of your test',
+  75: 'three quarters of your test',
 }
 
 /** What a percentage is of, in the words of the page; nothing where the amount says it. */
