@@ -3,7 +3,7 @@ import { untilReady } from './support/visit'
 
 const SCRIPT = '<img src=x onerror=alert(1)><script>alert(2)</script>'
 
-/** Addresses that someone means ill by, or that some program has mangled, and where they end. */
+/** Malicious or mangled addresses, and the paths they end at. */
 const addresses = [
   [`/blog/${encodeURIComponent(SCRIPT)}`, undefined],
   [`/?q=${encodeURIComponent(SCRIPT)}#${encodeURIComponent(SCRIPT)}`, undefined],
@@ -15,7 +15,7 @@ const addresses = [
 ] as const
 
 test.describe('Abuse', () => {
-  test('addresses with markup, very long or mangled: no script runs, no page is empty', {
+  test('hostile, overlong and mangled addresses run no script and show a page', {
     tag: '@rare',
   }, async ({ page, allow }) => {
     allow(/40[04]/, /Page not found/)
@@ -24,7 +24,7 @@ test.describe('Abuse', () => {
     })
     for (const [address, meant] of addresses) {
       await test.step(address.slice(0, 80), async () => {
-        // A mangled address is left while its page is still loading, which ends whatever waits for it.
+        // A mangled address redirects while its page is still loading, which rejects pending waits.
         await page.goto(address, { waitUntil: 'commit' })
         if (meant) await expect(page).toHaveURL(meant)
         await expect(() => untilReady(page)).toPass()
@@ -34,10 +34,7 @@ test.describe('Abuse', () => {
     }
   })
 
-  test('an injected script does not run: the security policy blocks it', async ({
-    page,
-    allow,
-  }) => {
+  test('the security policy blocks an injected script', async ({ page, allow }) => {
     allow(/security policy|Content Security Policy/i, /evil\.example/)
     await page.goto('/')
     const blocked = await page.evaluate(

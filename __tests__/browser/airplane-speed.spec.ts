@@ -4,10 +4,10 @@ import { startSession, TRAIN } from './support/train'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, workers: true })
 
-/** From a tap to a session that can be gone on with, in milliseconds. */
+/** Time from a tap to a usable session, in ms. */
 const GOAL = 1500
 
-test('without a network training starts in time on a phone four times slower', async ({
+test('training starts offline in time on a phone four times slower', async ({
   page,
   deployed,
   allow,

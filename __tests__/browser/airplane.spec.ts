@@ -10,7 +10,7 @@ import { untilReady } from './support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, workers: true })
 
-// The network is cut on purpose, and old scripts are gone after a deploy.
+// Tests cut the network on purpose, and a deploy removes the old scripts.
 test.beforeEach(({ allow }) =>
   allow(
     /ERR_(CONNECTION|FAILED|EMPTY|INTERNET)/,
@@ -25,7 +25,7 @@ const BENCH = 'Barbell bench press'
 const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
 const isCopy = (page: Page) => page.getByText('This is your copy of')
 
-/** The versions of the plan's whole copies, and how many workers there are. */
+/** The versions of the plan's complete copies, and the number of workers. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const versions: string[] = []
@@ -37,7 +37,7 @@ const keptIn = (page: Page) =>
     return { versions, caches: (await caches.keys()).length, workers: workers.length }
   })
 
-/** Waits until one copy is whole, and a worker answers the page. */
+/** Waits until one copy is complete and a worker controls the page. */
 async function untilKept(page: Page, version = /./) {
   await expect
     .poll(async () => (await keptIn(page)).versions.join(), { timeout: 20_000 })
@@ -46,7 +46,7 @@ async function untilKept(page: Page, version = /./) {
   await page.waitForFunction(() => navigator.serviceWorker.controller)
 }
 
-/** Begins the plan, and does the first set. */
+/** Starts the plan and does the first set. */
 async function begin(page: Page) {
   await page.goto(TRAIN)
   await startSession(page)
@@ -54,7 +54,7 @@ async function begin(page: Page) {
   await untilKept(page)
 }
 
-test('a plan that is begun goes on without a network: in mid-session, to its end, and from a cold start', async ({
+test('a started plan works offline: mid-session, to its end, and from a cold start', async ({
   page,
   deployed,
 }) => {
@@ -92,7 +92,7 @@ test('a plan that is begun goes on without a network: in mid-session, to its end
   await expect(cold.getByText('1 of 16 sessions done')).toBeVisible()
 })
 
-test('while the network answers no page is from the copy; a new version replaces it as a whole', {
+test('pages come from the network while it answers, and a new version replaces the whole copy', {
   tag: '@rare',
 }, async ({ page, deployed }) => {
   await begin(page)
@@ -112,10 +112,7 @@ test('while the network answers no page is from the copy; a new version replaces
   await doSet(page, BENCH, 2)
 })
 
-test('an update that breaks off leaves the copy as it was', { tag: '@rare' }, async ({
-  page,
-  deployed,
-}) => {
+test('a failed update leaves the copy unchanged', { tag: '@rare' }, async ({ page, deployed }) => {
   await begin(page)
   const [before] = (await keptIn(page)).versions
   deployed.deploy()
@@ -135,7 +132,7 @@ test('an update that breaks off leaves the copy as it was', { tag: '@rare' }, as
   await untilKept(page, /newer/)
 })
 
-test('the site can switch it off: one deploy, and it is gone from a browser at the next visit', async ({
+test('a deploy with offline switched off removes it from the browser on the next visit', async ({
   page,
   deployed,
 }) => {
@@ -143,7 +140,7 @@ test('the site can switch it off: one deploy, and it is gone from a browser at t
   const worker = path.join(deployed.folder, 'offline-worker.js')
   writeFileSync(worker, `self.isOff=true;${readFileSync(worker, 'utf8')}`)
   rmSync(path.join(deployed.folder, 'offline'), { recursive: true })
-  // A page that React does not start on.
+  // React does not start on this page.
   await page.goto('/blog')
   await expect
     .poll(() => keptIn(page), { timeout: 15_000 })
@@ -152,7 +149,7 @@ test('the site can switch it off: one deploy, and it is gone from a browser at t
   await expect(done(page), 'what was trained stays').toHaveText('1 of 6 sets done')
 })
 
-test('a plan is kept by a tap, says from which day, and is let go by another', async ({ page }) => {
+test('one tap saves a plan with its date, another removes it', async ({ page }) => {
   await page.goto(TRAIN)
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
   await page.getByRole('button', { name: 'Save for Offline' }).click()
@@ -169,7 +166,7 @@ test('a plan is kept by a tap, says from which day, and is let go by another', a
   await expect.poll(() => keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
 })
 
-test('erasing a plan takes its copy, its note and its log', async ({ page }) => {
+test('erasing a plan removes its copy, note and log', async ({ page }) => {
   await begin(page)
   await finishSession(page)
   await page.getByRole('button', { name: 'Back to Today' }).click()
@@ -184,7 +181,7 @@ test('erasing a plan takes its copy, its note and its log', async ({ page }) => 
   expect(left.filter((key) => key !== 'training-settings')).toEqual([])
 })
 
-test('storage that is full says so, and what was kept before stays', { tag: '@rare' }, async ({
+test('full storage shows a message and keeps the earlier copy', { tag: '@rare' }, async ({
   page,
   deployed,
 }) => {
@@ -213,7 +210,9 @@ for (const [what, forbid] of Object.entries({
     })
   },
 })) {
-  test(`a browser that refuses ${what} says so, and trains`, { tag: '@rare' }, async ({ page }) => {
+  test(`training works with a message in a browser that refuses ${what}`, { tag: '@rare' }, async ({
+    page,
+  }) => {
     await page.addInitScript(forbid)
     await page.goto(TRAIN)
     await page.getByRole('button', { name: 'Save for Offline' }).click()
@@ -222,7 +221,7 @@ for (const [what, forbid] of Object.entries({
   })
 }
 
-test('a network that does not answer is waited for only shortly', { tag: '@rare' }, async ({
+test('a hanging network gives way to the copy within 8 seconds', { tag: '@rare' }, async ({
   page,
   deployed,
 }) => {
@@ -235,7 +234,7 @@ test('a network that does not answer is waited for only shortly', { tag: '@rare'
   expect(Date.now() - before).toBeLessThan(8000)
 })
 
-test('a plan that was sent away stays away when it goes on', { tag: '@rare' }, async ({ page }) => {
+test('a removed copy does not come back on reload', { tag: '@rare' }, async ({ page }) => {
   await begin(page)
   await finishSession(page)
   await page.getByRole('button', { name: 'Back to Today' }).click()
@@ -245,9 +244,7 @@ test('a plan that was sent away stays away when it goes on', { tag: '@rare' }, a
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
 })
 
-test('visitors who only look around get no worker and no copy', { tag: '@rare' }, async ({
-  page,
-}) => {
+test('browsing alone installs no worker and no copy', { tag: '@rare' }, async ({ page }) => {
   await store(page.context(), { 'favourite-workouts': `["${PLAN}"]` })
   for (const address of ['/', planPath(PLAN), TRAIN, '/saved']) {
     await page.goto(address)

@@ -7,8 +7,8 @@ import { filtersOf } from './support/plan-list'
 import { notifications, savePlan } from './support/toasts'
 import { untilReady } from './support/visit'
 
-test.describe('What a screen reader is told', () => {
-  test('where a link has led', async ({ page, visit }) => {
+test.describe('Screen reader announcements', () => {
+  test('a followed link announces its page', async ({ page, visit }) => {
     await visit('/')
     await untilReady(page)
     await partsOf(page).footer.getByRole('link', { name: 'Blog', exact: true }).click()
@@ -18,7 +18,7 @@ test.describe('What a screen reader is told', () => {
     await expect(announcer).toContainText(`Navigated to ${articles[0]?.title}`)
   })
 
-  test('the number of plans found, once and politely', async ({ page, visit }) => {
+  test('a filter announces its result count once, politely', async ({ page, visit }) => {
     await visit('/workouts')
     const { category, level } = filtersOf(page)
     const status = page.getByRole('status').filter({ hasText: /found/ })
@@ -30,14 +30,14 @@ test.describe('What a screen reader is told', () => {
     await expect(status).toHaveCount(1)
   })
 
-  test('toasts, in a region that is live', async ({ page, visit }) => {
+  test('toasts appear in a live region', async ({ page, visit }) => {
     await visit('/workouts')
     await savePlan(page)
     await expect(notifications(page)).toHaveAttribute('aria-live', 'polite')
     await expect(notifications(page)).toContainText('is saved in this browser')
   })
 
-  test('what is wrong with a field, and what came of a form', async ({ page, visit }) => {
+  test('forms announce field errors and their outcome', async ({ page, visit }) => {
     await visit('/contact')
     const email = contactField(page, 'Email')
     await contactField(page, 'Name').fill('Someone')
@@ -57,7 +57,7 @@ test.describe('What a screen reader is told', () => {
     await expect(page.getByRole('status').filter({ hasText: 'was not sent' })).toBeVisible()
   })
 
-  test('what each of several like-named links and buttons is for', async ({ page, visit }) => {
+  test('links on cards are named after their card', async ({ page, visit }) => {
     for (const address of ['/', '/blog', '/workouts']) {
       await visit(address)
       const cards = page.getByRole('article')
@@ -70,10 +70,7 @@ test.describe('What a screen reader is told', () => {
     }
   })
 
-  test('the parts of the page: one banner, main and footer, and named navigations', async ({
-    page,
-    visit,
-  }) => {
+  test('a page has one banner, main and footer, and named navigations', async ({ page, visit }) => {
     await visit(articlePath(articles[0]?.slug ?? ''))
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(role)).toHaveCount(1)
@@ -91,5 +88,5 @@ test.describe('What a screen reader is told', () => {
   })
 })
 
-/** A text as a regular expression that finds just it. */
+/** A regular expression that matches this text exactly. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -11,11 +11,11 @@ import { sidewaysOverflow, untilReady } from './support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What WCAG 2.2 AA asks of a target at least, in pixels. */
+/** Minimum target size of WCAG 2.2 AA, in px. */
 const LEAST = 24
 
-test.describe('Audits of what visitors bring about', () => {
-  test('the bar scrolled solid, the menu open', async ({ page, visit }) => {
+test.describe('Audits of states that visitors cause', () => {
+  test('the solid bar and the open menu pass', async ({ page, visit }) => {
     await visit('/')
     await page.evaluate(() => window.scrollTo(0, 400))
     await untilSolid(page)
@@ -25,7 +25,7 @@ test.describe('Audits of what visitors bring about', () => {
     await auditTargets(page, 1280)
   })
 
-  test('a toast, and a plan saved', async ({ page, visit }) => {
+  test('a toast and a saved plan pass', async ({ page, visit }) => {
     await visit('/workouts')
     await savePlan(page)
     await toasts(page).hover()
@@ -39,13 +39,13 @@ test.describe('Audits of what visitors bring about', () => {
     await expectAccessible(page)
   })
 
-  test('plans shared', async ({ page, visit }) => {
+  test('shared plans pass', async ({ page, visit }) => {
     await visit(`/saved?plans=${plans[0]?.id},gone`)
     await expect(page.getByRole('button', { name: 'Save All' })).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('form errors and a notice, which fits a width of 320 px with the menu open', async ({
+  test('form errors pass, and the notice fits a 320 px screen with the menu open', async ({
     page,
     visit,
   }) => {
@@ -63,7 +63,7 @@ test.describe('Audits of what visitors bring about', () => {
     expect(await sidewaysOverflow(page)).toBe(0)
   })
 
-  test('following along, and the calendar dialog', async ({ page, visit }) => {
+  test('follow-along and the calendar dialog pass', async ({ page, visit }) => {
     await visit(kindsOfPages.plan)
     await page.getByRole('button', { name: 'Follow Along' }).click()
     await page.getByRole('checkbox').first().check()
@@ -75,7 +75,7 @@ test.describe('Audits of what visitors bring about', () => {
     await auditTargets(page, 1280)
   })
 
-  test('what takes the place of exercises without a barbell', async ({ page, visit }) => {
+  test('replacements for barbell exercises pass', async ({ page, visit }) => {
     await visit(kindsOfPages['plan with less'])
     await page
       .getByRole('heading', { name: /^If you have no/ })
@@ -86,7 +86,7 @@ test.describe('Audits of what visitors bring about', () => {
     await auditTargets(page, 1280)
   })
 
-  test('nothing found, and a number that cannot be', async ({ page, visit }) => {
+  test('an empty search result and an impossible tool input pass', async ({ page, visit }) => {
     await visit('/search?q=xyzzyqwv')
     await expect(page.getByRole('heading', { name: /^Nothing about/ })).toBeVisible()
     await expectAccessible(page)
@@ -95,10 +95,7 @@ test.describe('Audits of what visitors bring about', () => {
     await expectAccessible(page)
   })
 
-  test('the end of the open menu can be scrolled to on a screen of 320 × 256 px', async ({
-    page,
-    visit,
-  }) => {
+  test('the open menu scrolls to its end on a 320 × 256 px screen', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await visit('/about')
     const { toggle, menu } = partsOf(page)
@@ -110,7 +107,7 @@ test.describe('Audits of what visitors bring about', () => {
     await expect(last).toBeInViewport({ ratio: 1 })
   })
 
-  test('nothing moves when the heading font comes late', async ({ page }) => {
+  test('a late heading font shifts no layout', async ({ page }) => {
     let release = () => {}
     await page.route('**/fonts/*.woff2', async (route) => {
       await new Promise<void>((resolve) => {
@@ -146,7 +143,7 @@ test.describe('Audits of the first visit', () => {
     })
   }
 
-  test('the cookie banner fits a screen of 320 × 256 px, the size of 1280 × 1024 at 400 %', async ({
+  test('the cookie banner fits a 320 × 256 px screen (1280 × 1024 at 400 %)', async ({
     page,
     visit,
   }) => {
@@ -174,7 +171,7 @@ for (const [images, kinds, tag] of [
       allow(...unknownAddress)
       for (const [kind, address] of Object.entries(kindsOfPages)) {
         if (!kinds.includes(kind as never) || !(await showsPhotographs(request, address))) continue
-        // A page whose picture hangs is never done.
+        // A page with a hanging picture never finishes loading.
         await page.goto(address, { waitUntil: 'domcontentloaded' })
         await untilReady(page)
         await auditShifts(page)

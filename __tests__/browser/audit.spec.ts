@@ -13,7 +13,7 @@ import { DESKTOP } from './support/layout'
 import { kindsOfPages, unknownAddress, wideKinds } from './support/pages'
 import { store } from './support/storage'
 
-/** What most visitors meet, in every kind of layout: looked at every time, all else by `npm run test:all`. */
+/** The most visited pages, one per layout, run every time; `npm run test:all` runs the rest. */
 const everyTime = [
   'home',
   'article',
@@ -28,7 +28,7 @@ const everyTime = [
   'unknown address',
 ]
 
-// Colors in the middle of a change are no colors of the design.
+// Colors in mid-transition are not design colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('Audits of every kind of page, in one visit', () => {

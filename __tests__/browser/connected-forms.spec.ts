@@ -6,7 +6,7 @@ import { untilReady } from './support/visit'
 
 const { site } = otherBrand()
 
-/** The site of a coach whose host receives forms, on a host that answers as each test says. */
+/** A site built for a host that receives forms, served by a host whose answers each test sets. */
 const test = base.extend<{ host: FormHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
   host: async ({}, use) => {
@@ -18,7 +18,7 @@ const test = base.extend<{ host: FormHost }>({
 })
 
 test.describe('Forms on a host that receives them', () => {
-  test('a failure keeps the text, and success, shown only when the host has confirmed it, empties the form', async ({
+  test('a failed form keeps its text; a form empties once the host confirms it', async ({
     page,
     visit,
     host,
@@ -51,7 +51,7 @@ test.describe('Forms on a host that receives them', () => {
 test.describe('Forms on a host that receives them, without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('are posted by the browser, with all that the host looks for', async ({ page, host }) => {
+  test('are posted by the browser with every field the host needs', async ({ page, host }) => {
     await page.goto('/contact')
     const sent = await fillContactForm(page)
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -62,7 +62,7 @@ test.describe('Forms on a host that receives them, without JavaScript', () => {
   })
 })
 
-test('the page that says thanks works with JavaScript too', async ({ page }) => {
+test('the thank-you page works with JavaScript too', async ({ page }) => {
   expect((await page.goto('/thanks'))?.status()).toBe(200)
   await expect(page).toHaveTitle(new RegExp(site.name))
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()

@@ -27,7 +27,7 @@ const TWO = JSON.stringify([
 ])
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Continue' })
 
-test('who has begun a plan goes on with one tap from wherever plans are', async ({ page }) => {
+test('one tap continues a started plan from every page that shows plans', async ({ page }) => {
   await page.goto(TRAIN)
   await startSession(page)
   await doSet(page, BENCH, 1, { load: 60 })
@@ -46,7 +46,7 @@ test('who has begun a plan goes on with one tap from wherever plans are', async 
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('with two plans the last one comes first, the other is a tap away, and nothing moves', async ({
+test('of two started plans the latest comes first, the other is a tap away, and no layout shifts', async ({
   page,
 }) => {
   await store(page.context(), { 'begun-plans': TWO })
@@ -71,10 +71,10 @@ test('with two plans the last one comes first, the other is a tap away, and noth
   }
 })
 
-test.describe('a session that was left open', () => {
+test.describe('an open session', () => {
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
 
-  /** Leaves a session with two sets that were done so many hours ago. */
+  /** Leaves a session open with two sets done this many hours ago. */
   async function leave(page: Page, ago: number) {
     await page.goto(TRAIN)
     await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('a session that was left open', () => {
   }
   const question = (page: Page) => page.getByRole('heading', { name: 'Alpha is still open' })
 
-  test('asks first; who goes on finds no rest of then', async ({ page }) => {
+  test('asks before resuming, and resumes without the old rest timer', async ({ page }) => {
     await leave(page, 49)
     await expect(question(page)).toBeFocused()
     await expect(page.getByText('2 of 8 sets are done.')).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('a session that was left open', () => {
     await expect(page.getByRole('timer')).toHaveCount(0)
   })
 
-  test('is finished as it was, on the day of its sets', async ({ page }) => {
+  test('finishes as it was, dated to the day of its sets', async ({ page }) => {
     await leave(page, 49)
     await page.getByRole('button', { name: 'Finish as It Was' }).click()
     await expect(page.getByRole('heading', { name: 'Alpha, done' })).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('a session that was left open', () => {
     await expect(page.getByText(`Week 1 · ${month} ${day.getDate()}`)).toBeVisible()
   })
 
-  test('is discarded, and comes back by undo', { tag: '@rare' }, async ({ page }) => {
+  test('can be discarded, and undo restores it', { tag: '@rare' }, async ({ page }) => {
     await leave(page, 5)
     await page.getByRole('button', { name: 'Discard It' }).click()
     await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
@@ -142,15 +142,13 @@ test.describe('a session that was left open', () => {
     await expect(page.getByText('2 of 8 sets done').or(question(page))).toBeVisible()
   })
 
-  test('goes on without a question after three hours', { tag: '@rare' }, async ({ page }) => {
+  test('resumes without asking after three hours', { tag: '@rare' }, async ({ page }) => {
     await leave(page, 3)
     await expect(page.getByText('2 of 8 sets done')).toBeVisible()
   })
 })
 
-test('a week is repeated, the plan begun again, and stopped, where one looks for it', async ({
-  page,
-}) => {
+test("the 'This plan' region repeats a week, restarts the plan and stops it", async ({ page }) => {
   await page.goto(TRAIN)
   await startSession(page)
   await doSet(page, BENCH, 1, { load: 60 })

@@ -5,7 +5,7 @@ import { exercises, some } from './support/content'
 const exercise = some(exercises, ({ title }) => title === 'Goblet squat')
 
 test.describe('The exercise library', () => {
-  test('a filter leads to the list of another muscle, and its place keeps the focus', async ({
+  test("a filter opens another muscle's list and keeps the focus in place", async ({
     page,
     visit,
   }) => {
@@ -18,7 +18,7 @@ test.describe('The exercise library', () => {
     await expect(current).toBeFocused()
   })
 
-  test('a figure moves when that is asked for, stands when it is stopped, and never for who wants less motion', async ({
+  test('a figure plays and stops on request, and never plays under reduced motion', async ({
     page,
     visit,
   }) => {

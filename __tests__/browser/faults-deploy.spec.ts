@@ -1,9 +1,9 @@
 import { expect, test } from './support/deployed-site'
 import { partsOf } from './support/layout'
 
-test.describe('Faults: a new version is deployed while a tab is open', () => {
+test.describe('Faults: a deploy while a tab is open', () => {
   test.beforeEach(({ allow }) =>
-    // The old scripts are gone, and the new pages name scripts that the copied policy knows.
+    // The old scripts are gone; the copied policy allows the new ones.
     allow(
       /\.js/,
       /404/,
@@ -13,7 +13,7 @@ test.describe('Faults: a new version is deployed while a tab is open', () => {
     ),
   )
 
-  test('the next link leads to its page, in the new version', async ({ page, visit, deployed }) => {
+  test('the next link opens its page in the new version', async ({ page, visit, deployed }) => {
     await visit('/about')
     deployed.deploy()
     await partsOf(page).footer.getByRole('link', { name: 'Workouts' }).click()
@@ -22,7 +22,7 @@ test.describe('Faults: a new version is deployed while a tab is open', () => {
     await expect(page.getByRole('article')).toHaveCount(6)
   })
 
-  test('what was typed stays until the visitor moves on', { tag: '@rare' }, async ({
+  test('typed text stays until the visitor navigates', { tag: '@rare' }, async ({
     page,
     visit,
     deployed,

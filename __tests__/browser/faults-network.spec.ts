@@ -9,7 +9,7 @@ import { photographs, sidewaysOverflow, untilReady } from './support/visit'
 const article = some(articles, () => true)
 const plan = some(plans, () => true)
 
-/** Runs in the page: how far things have moved without the visitor doing anything. */
+/** Runs in the page: total layout shift without visitor input. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -26,9 +26,11 @@ for (const images of ['down', 'hanging'] as const) {
   test.describe(`Faults: the image host is ${images}`, () => {
     test.use({ images })
 
-    test('the pages are whole: nothing moves, pictures are named, links work', async ({ page }) => {
+    test('pages stay usable: no layout shift, pictures have alt texts, links work', async ({
+      page,
+    }) => {
       for (const address of [kindsOfPages.home, '/workouts', articlePath(article.slug)]) {
-        // A picture that never comes keeps the page from ever being loaded whole.
+        // A picture that never arrives blocks the page's load event.
         await page.goto(address, { waitUntil: 'domcontentloaded' })
         await untilReady(page)
         expect(await shiftOf(page), address).toBe(0)
@@ -46,12 +48,8 @@ for (const images of ['down', 'hanging'] as const) {
 }
 
 test.describe('Faults: the network', () => {
-  test('page-data missing in mid-visit: the link leads there all the same', async ({
-    page,
-    visit,
-    allow,
-  }) => {
-    // Without its data the page stays as the server sent it, and Gatsby says so.
+  test('a link works when its page data is missing', async ({ page, visit, allow }) => {
+    // Without its data the page stays server-rendered, and Gatsby logs that.
     allow(/page-data/, /404/, /page resources/)
     await visit('/about')
     await page.route('**/page-data/contact/page-data.json', (route) =>
@@ -62,10 +60,7 @@ test.describe('Faults: the network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
   })
 
-  test('a JavaScript chunk missing in mid-visit: the link leads there all the same', async ({
-    page,
-    allow,
-  }) => {
+  test('a link works when a JavaScript chunk is missing', async ({ page, allow }) => {
     allow(/\.js/, /404/, /Loading chunk|ChunkLoadError/, /page resources/)
     await page.goto('/about')
     await untilReady(page)
@@ -75,7 +70,7 @@ test.describe('Faults: the network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workouts')
   })
 
-  test('all JavaScript missing from the start: the page is readable, and its links work', async ({
+  test('a page without any of its JavaScript is readable, and its links work', async ({
     page,
     allow,
   }) => {
@@ -87,7 +82,7 @@ test.describe('Faults: the network', () => {
     await expect(page.getByRole('article')).toHaveCount(6)
   })
 
-  test('offline and back: what needs more code says so, what is here works, and the rest comes with the connection', async ({
+  test('offline, controls that need more code say so, loaded ones work, and the rest load on reconnect', async ({
     page,
     visit,
     allow,

@@ -12,7 +12,7 @@ test.describe('Faults: storage', () => {
   test.use({ consent: 'ask' })
 
   for (const fault of faults) {
-    test(`${fault}: everything works for this visit, and it says what it cannot keep`, async ({
+    test(`${fault}: everything works for this visit, with a message about what is not saved`, async ({
       page,
       visit,
     }) => {
@@ -26,7 +26,7 @@ test.describe('Faults: storage', () => {
       await expect(notifications(page)).toContainText('does not let us store this')
       await page.getByRole('link', { name: 'Saved plans (1)' }).click()
       await expect(page).toHaveURL('/saved')
-      // The list that one comes from has six.
+      // The previous page's list has six.
       await expect(page.getByRole('article')).toHaveCount(1)
       await page.getByRole('article').getByRole('link').first().click()
       await page.getByRole('button', { name: 'Follow Along' }).click()
@@ -37,7 +37,7 @@ test.describe('Faults: storage', () => {
     })
   }
 
-  test('values that others left: count as nothing stored, and what is saved next is kept', async ({
+  test('foreign stored values count as empty, and the next save sticks', async ({
     page,
     visit,
   }) => {

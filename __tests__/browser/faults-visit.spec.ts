@@ -5,7 +5,7 @@ import { filtersOf, plansOf } from './support/plan-list'
 import { scrollY, untilReady } from './support/visit'
 
 test.describe('Faults: hasty visitors', () => {
-  test('double clicks: a page is opened once, a menu and a heart end where they were', async ({
+  test('a double click opens a page once, and leaves a menu and a heart unchanged', async ({
     page,
     visit,
   }) => {
@@ -37,8 +37,8 @@ test.describe('Faults: hasty visitors', () => {
     await expect(menu.getByRole('link', { name: 'Blog' })).toBeHidden()
   })
 
-  test('a category and a level chosen in quick succession both count', async ({ page, visit }) => {
-    // Nothing is fetched ahead, and the first list is still on its way at the second click.
+  test('a category and a level chosen in quick succession both apply', async ({ page, visit }) => {
+    // Nothing is prefetched, so the first list is still loading at the second click.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -67,10 +67,7 @@ test.describe('Faults: hasty visitors', () => {
     )
   })
 
-  test('Back in the middle of moving on: the page one came from is whole', async ({
-    page,
-    visit,
-  }) => {
+  test('Back during a navigation shows the complete previous page', async ({ page, visit }) => {
     await visit('/about')
     await untilReady(page)
     await partsOf(page).footer.getByRole('link', { name: 'Blog', exact: true }).click()
@@ -84,7 +81,7 @@ test.describe('Faults: hasty visitors', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? /./)
   })
 
-  test('Back restores the place on the page one came from', async ({ page, visit }) => {
+  test('Back restores the scroll position of the previous page', async ({ page, visit }) => {
     await visit('/workouts')
     const card = page.getByRole('article').nth(4)
     await card.evaluate((node) => {
@@ -102,8 +99,8 @@ test.describe('Faults: hasty visitors', () => {
   })
 })
 
-test.describe('Faults: strangers in the page', () => {
-  test('an extension that changes the page before hydration: the page works', {
+test.describe('Faults: other software changes the page', () => {
+  test('a page works after an extension changed it before hydration', {
     tag: '@rare',
   }, async ({ page, visit }) => {
     await page.addInitScript(() => {
@@ -125,7 +122,7 @@ test.describe('Faults: strangers in the page', () => {
     await expect(page.getByRole('article')).toHaveCount(plansOf({ category: 'Gym' }).length)
   })
 
-  test('a translator that rewrites the texts: moving on works', async ({ page, visit }) => {
+  test('navigation works after a translator rewrote the texts', async ({ page, visit }) => {
     await visit('/workouts')
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

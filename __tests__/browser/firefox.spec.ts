@@ -4,7 +4,7 @@ import { type Firefox, installedFirefox, startFirefox } from './support/firefox'
 import { kindsOfPages } from './support/pages'
 import { plansOf } from './support/plan-list'
 
-/** One Firefox for all tests of a worker; a test opens the pages it needs. */
+/** One Firefox per worker; each test opens the pages it needs. */
 const test = base.extend<{ open: (address: string) => Promise<void> }, { firefox: Firefox }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
@@ -34,7 +34,7 @@ test.describe('In Firefox', () => {
     expect(await firefox.errors(), 'what Firefox complained about').toEqual([])
   })
 
-  test('every kind of page is taken over without an error and fits the screen', async ({
+  test('every kind of page hydrates without an error and fits the screen', async ({
     firefox,
     open,
   }) => {
@@ -54,7 +54,7 @@ test.describe('In Firefox', () => {
     expect(await firefox.run<string>(blur)).toContain('blur')
   })
 
-  test('filters lead to their lists', async ({ firefox, open }) => {
+  test('filters open their lists', async ({ firefox, open }) => {
     await open('/workouts')
     const list = planListPath({ category: 'Gym' })
     await firefox.run(`document.querySelector('a[href="${list}"]').click()`)
@@ -63,7 +63,7 @@ test.describe('In Firefox', () => {
     await expect.poll(() => firefox.run<number>(count)).toBe(plansOf({ category: 'Gym' }).length)
   })
 
-  test('a plan is saved, and the toast says so in its own style', async ({ firefox, open }) => {
+  test('saving a plan shows a styled toast', async ({ firefox, open }) => {
     await open(kindsOfPages.plan)
     await firefox.run("document.querySelector('main .favorite').click()")
     const toast = "return document.querySelector('[data-sonner-toast]')?.textContent ?? ''"
@@ -84,7 +84,7 @@ test.describe('In Firefox', () => {
     await expect.poll(() => firefox.run<boolean>(isOpen)).toBe(false)
   })
 
-  test('the contact form says what is missing', async ({ firefox, open }) => {
+  test('the contact form names missing fields', async ({ firefox, open }) => {
     await open('/contact')
     await firefox.run("document.querySelector('main form button').click()")
     const focused = 'return document.activeElement.name'

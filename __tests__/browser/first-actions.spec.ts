@@ -12,7 +12,7 @@ import { pathOf, scrollY } from './support/visit'
 const mainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name })
 
-/** What visitors press first, where, and what must come of it. */
+/** First controls visitors press: where, which, and the expected result. */
 const firsts: Record<
   string,
   { address: string; name: string; done: (page: Page) => Promise<void> }
@@ -32,7 +32,7 @@ const firsts: Record<
   },
 }
 
-test.describe('What is done before the start is done', () => {
+test.describe('Actions before the app starts are carried out', () => {
   for (const [what, { address, name, done }] of Object.entries(firsts)) {
     test(`on the first tap: ${what}`, async ({ page }) => {
       const letThrough = await holdScripts(page)
@@ -46,7 +46,7 @@ test.describe('What is done before the start is done', () => {
     })
   }
 
-  test('once, however often it was tapped, each on its own control', async ({ page }) => {
+  test('repeated taps count once per control', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/workouts')
     const heart = page.getByRole('article').first().getByRole('button')
@@ -60,7 +60,7 @@ test.describe('What is done before the start is done', () => {
     await expect(toasts(page)).toHaveCount(2)
   })
 
-  test('by keyboard, with the focus kept', async ({ page }) => {
+  test('a key press counts and keeps the focus', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/workouts')
     const heart = page.getByRole('article').nth(1).getByRole('button')
@@ -72,7 +72,7 @@ test.describe('What is done before the start is done', () => {
     await expect(heart).toBeFocused()
   })
 
-  test('a filter, which keeps scroll position and focus', async ({ page }) => {
+  test('a filter applies and keeps scroll position and focus', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/workouts')
     await page.evaluate(() => window.scrollTo(0, 150))
@@ -88,11 +88,11 @@ test.describe('What is done before the start is done', () => {
     expect(await scrollY(page)).toBe(before)
   })
 
-  test('numbers typed into a tool stay, with what its address says of the rest', async ({
+  test('numbers typed into a tool stay, and its address fills the other fields', async ({
     page,
   }) => {
     const letThrough = await holdScripts(page)
-    // It starts at once: a page whose scripts are held is never loaded whole.
+    // This page starts at once, so with its scripts held it never fires load.
     await page.goto(`${toolPath('one-rep-max')}?weight=100&reserve=1`, {
       waitUntil: 'domcontentloaded',
     })
@@ -111,7 +111,7 @@ test.describe('What is done before the start is done', () => {
     await expect(page).toHaveURL(/\?weight=100&reps=3&reserve=1&unit=kg$/)
   })
 
-  test("a tool's unit chosen, and a weight in it", async ({ page }) => {
+  test('a tool keeps its chosen unit and a weight typed in it', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto(toolPath('one-rep-max'))
     const form = page.getByRole('form', { name: 'Estimated one-rep max' })
@@ -125,7 +125,7 @@ test.describe('What is done before the start is done', () => {
     await expect(form.getByLabel('Weight lifted (lb)')).toHaveValue('225')
   })
 
-  test('a query typed into the search', async ({ page }) => {
+  test('a query typed into the search runs', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto(paths.search, { waitUntil: 'domcontentloaded' })
     const field = page.getByRole('main').getByRole('searchbox')
@@ -136,7 +136,7 @@ test.describe('What is done before the start is done', () => {
     await expect(page).toHaveURL(`${paths.search}?q=creatine`)
   })
 
-  test('a form sent with Enter, and its text stays', async ({ page }) => {
+  test('a form sent with Enter is handled and keeps its text', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/contact')
     const typed = await fillContactForm(page)
@@ -151,11 +151,11 @@ test.describe('What is done before the start is done', () => {
   })
 })
 
-test.describe('Where the app cannot be fetched', () => {
+test.describe('When the app cannot be fetched', () => {
   test.beforeEach(({ allow }) => allow(/\.js|page-data/, /Failed to load resource/))
 
   for (const lost of ['**/*.js', '**/page-data.json']) {
-    test(`the control says so, and works when it is pressed again with a connection: ${lost}`, async ({
+    test(`the control says so, and works on the next press with a connection: ${lost}`, async ({
       page,
     }) => {
       await page.route(lost, (route) => route.abort('internetdisconnected'))
@@ -175,7 +175,7 @@ test.describe('Where the app cannot be fetched', () => {
     })
   }
 
-  test('a form offers WhatsApp, keeps its text, and links lead on', async ({ page }) => {
+  test('a form offers WhatsApp and keeps its text, and links work', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
     await page.goto('/contact')
     await fillContactForm(page)

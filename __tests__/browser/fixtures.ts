@@ -10,32 +10,32 @@ import { type Faults, faultsOf } from './support/faults'
 import { type ImageHost, serveImages } from './support/image-host'
 import { untilReady, visit } from './support/visit'
 
-/** What a spec may set with `test.use`. */
+/** Options for `test.use`. */
 interface Options {
-  /** How the image host behaves. */
+  /** The image host's behavior. */
   images: ImageHost
-  /** What the visitor has chosen about cookies before; 'ask' for a first visit. */
+  /** The visitor's earlier cookie choice; 'ask' for a first visit. */
   consent: StoredConsent | 'ask'
-  /** Whether tests are about what comes after the start: pages are started when opened. */
+  /** Whether `visit` also starts the app. */
   started: boolean
-  /** Whether the browser knows service workers: without them no test loads a plan's copy beside what it looks at. */
+  /** Whether service workers are allowed. Off by default, so that no test also downloads a plan's copy. */
   workers: boolean
 }
 
 interface Fixtures {
-  /** Opens an address, as a rule until React has taken the page over. Gives the HTTP status. */
+  /** Opens an address, by default until React has hydrated. Returns the HTTP status. */
   visit: (address: string) => Promise<number>
-  /** Names what a test brings about on purpose, so that it does not fail the test. */
+  /** Allows complaints that a test causes on purpose. */
   allow: Faults['allow']
-  /** Opens another browser, watched like the test's own. It is closed with the test. */
+  /** Opens another browser context, watched like the test's own and closed with the test. */
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   faults: Faults
 }
 
 interface Worker {
-  /** A built site to serve in place of the real one, such as '.test/warm/public'. */
+  /** A built site to serve instead of the real one, such as '.test/warm/public'. */
   folder: string | undefined
-  /** Where that site is served. */
+  /** That site's address. */
   served: string | undefined
 }
 
@@ -103,7 +103,7 @@ export const test = base.extend<Options & Fixtures, Worker>({
 
 export { expect } from '@playwright/test'
 
-/** Leaves a picture of every open page of a failed test where the terminal says. */
+/** Saves a screenshot of every open page of a failed test; the terminal prints the path. */
 async function photograph(context: BrowserContext, testInfo: TestInfo) {
   for (const [index, page] of context.pages().entries()) {
     const name = `page-${index + 1}.png`

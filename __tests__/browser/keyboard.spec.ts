@@ -19,7 +19,10 @@ test.describe('By keyboard alone', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
   })
 
-  test('the menu opens, is walked through, and closes with Escape', async ({ page, visit }) => {
+  test('the menu opens, tabs through its links, and closes with Escape', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit('/')
     const { toggle, menu } = partsOf(page)
@@ -35,7 +38,7 @@ test.describe('By keyboard alone', () => {
     await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible()
   })
 
-  test('a link leads to the next page, and the next Tab starts at its top', async ({
+  test('a link opens the next page, and the next Tab starts at its top', async ({
     page,
     visit,
   }) => {
@@ -49,10 +52,7 @@ test.describe('By keyboard alone', () => {
     expect((await focusSeen(page))?.name).toBe('a Skip to content')
   })
 
-  test('filters are chosen with Enter, and focus stays on the chosen one', async ({
-    page,
-    visit,
-  }) => {
+  test('Enter chooses a filter, and focus stays on it', async ({ page, visit }) => {
     await visit('/workouts')
     const { category, level } = filtersOf(page)
     await category('Full Body').focus()
@@ -65,7 +65,7 @@ test.describe('By keyboard alone', () => {
     await expect(level('Advanced')).toBeFocused()
   })
 
-  test('the contact form: Tab goes field by field, and the first wrong field gets the focus', async ({
+  test("Tab moves through the contact form's fields, and the first invalid field gets the focus", async ({
     page,
     visit,
   }) => {
@@ -82,7 +82,7 @@ test.describe('By keyboard alone', () => {
     await expect(contactField(page, 'Email')).toBeFocused()
   })
 
-  test('the calendar dialog holds the focus, closes with Escape, and gives the focus back', async ({
+  test('the calendar dialog traps the focus, closes with Escape, and returns the focus', async ({
     page,
     visit,
   }) => {
@@ -104,10 +104,7 @@ test.describe('By keyboard alone', () => {
     await expect(open).toBeFocused()
   })
 
-  test('a toast is reached with Alt+T, its Undo works, and the focus comes back', async ({
-    page,
-    visit,
-  }) => {
+  test('Alt+T reaches a toast, its Undo works, and the focus returns', async ({ page, visit }) => {
     await visit('/workouts')
     await savePlan(page)
     await expect(toasts(page)).toBeVisible()
@@ -121,7 +118,7 @@ test.describe('By keyboard alone', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('the last saved plan is taken off, and the focus is not lost', async ({ page, visit }) => {
+  test('removing the last saved plan keeps the focus', async ({ page, visit }) => {
     await visit('/workouts')
     await savePlan(page)
     await visit('/saved')
@@ -134,7 +131,7 @@ test.describe('By keyboard alone', () => {
 test.describe('By keyboard alone, on the first visit', () => {
   test.use({ consent: 'ask' })
 
-  test("the banner is reached from 'Cookie settings', and the focus comes back to it", async ({
+  test("'Cookie settings' moves the focus to the banner, and closing it returns the focus", async ({
     page,
     visit,
   }) => {

@@ -3,13 +3,10 @@ import { expect, test } from './fixtures'
 import { IMAGES } from './support/image-host'
 import { untilReady } from './support/visit'
 
-test.describe('Moving on', () => {
+test.describe('Navigation', () => {
   test.use({ started: true })
 
-  test('a link in an article is followed like any other, without loading a document', async ({
-    page,
-    visit,
-  }) => {
+  test('a link in an article navigates without loading a document', async ({ page, visit }) => {
     await visit('/blog/cardio-vs-strength-training-balance')
     const documents: string[] = []
     page.on('request', (request) => {
@@ -18,17 +15,14 @@ test.describe('Moving on', () => {
     await page.locator('[data-article-body] a[href^="/workouts/"]').first().click()
     await expect(page).toHaveURL(/\/workouts\/[a-z-]+$/)
     await expect(page.getByRole('link', { name: /^Download PDF Guide/ })).toBeVisible()
-    // A phone shares the address that a page calls its own: that of the article would be wrong.
+    // Phones share the canonical address, so the previous article's would be wrong.
     await expect(page.locator('[rel=canonical], [name=description]')).toHaveCount(0)
     await page.goBack()
     await expect(page.locator('[data-article-body]')).toBeVisible()
     expect(documents).toEqual([])
   })
 
-  test('a page that takes its time is announced by a line at the top, which goes when it is here', async ({
-    page,
-    visit,
-  }) => {
+  test('a slow page shows a progress line at the top until it arrives', async ({ page, visit }) => {
     let arrive = () => {}
     const patience = new Promise<void>((resolve) => {
       arrive = resolve
@@ -48,12 +42,12 @@ test.describe('Moving on', () => {
     expect(await line()).toBe('none')
   })
 
-  test('Back shows a page as it was left, from the back-forward cache', async ({
+  test('Back restores a page from the back-forward cache', async ({
     playwright,
     baseURL,
     launchOptions,
   }) => {
-    // The shell that the other tests run in keeps no page.
+    // The headless shell of the other tests has no back-forward cache.
     const executablePath = installedWholeChromium()
     const browser = await playwright.chromium.launch({
       ...launchOptions,

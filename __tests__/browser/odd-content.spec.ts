@@ -10,13 +10,13 @@ import { sidewaysOverflow, untilReady } from './support/visit'
 
 const { articles, plans, extraTags } = odd()
 
-/** Articles that nobody may see yet. */
+/** Unpublished articles. */
 const hidden = articles.filter(
   ({ frontMatter: { draft, date } }) => draft || date > new Date().toISOString().slice(0, 10),
 )
 
-test.describe('Unusual content that the check accepts', () => {
-  test('every page fits a screen of 320 px, with one h1', async ({ page }) => {
+test.describe('Unusual content that passes the check', () => {
+  test('every page fits a 320 px screen and has one h1', async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
     const published = articles.filter((article) => !hidden.includes(article))
@@ -37,7 +37,7 @@ test.describe('Unusual content that the check accepts', () => {
     }
   })
 
-  test('drafts and future articles are nowhere in the output: pages, lists, feed, sitemap, text versions', () => {
+  test('the output never contains drafts and future articles: pages, lists, feed, sitemap, text versions', () => {
     expect(hidden.map(({ frontMatter }) => frontMatter.slug)).toEqual(['a-draft', 'far-future'])
     const files = builtFiles(builtFolder)
     for (const { slug, title } of hidden.map(({ frontMatter }) => frontMatter)) {
@@ -56,10 +56,7 @@ test.describe('Unusual content that the check accepts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
   })
 
-  test('a title with emoji and characters that mean something in HTML is shown as written', async ({
-    page,
-    visit,
-  }) => {
+  test('a title with emoji and HTML characters shows as written', async ({ page, visit }) => {
     const { title, tags } = some(
       articles,
       ({ frontMatter }) => frontMatter.slug === 'long-words',
@@ -78,7 +75,7 @@ test.describe('Unusual content that the check accepts', () => {
       .toBeGreaterThan(0)
   })
 
-  test('right-to-left text runs from right to left', { tag: '@rare' }, async ({ page, visit }) => {
+  test('right-to-left text has the right direction', { tag: '@rare' }, async ({ page, visit }) => {
     await visit('/blog/right-to-left')
     const paragraph = page.getByRole('paragraph').filter({ hasText: 'מילים' }).first()
     const [text, box] = await paragraph.evaluate((element) => {
@@ -90,10 +87,7 @@ test.describe('Unusual content that the check accepts', () => {
     expect(Math.abs(text - box)).toBeLessThan(12)
   })
 
-  test('every form of text an article may have is there', { tag: '@rare' }, async ({
-    page,
-    visit,
-  }) => {
+  test('an article shows every allowed kind of text', { tag: '@rare' }, async ({ page, visit }) => {
     await visit('/blog/every-form')
     const body = page.locator('[data-article-body]')
     await expect(body.getByRole('heading', { name: 'A small heading:' })).toBeVisible()
@@ -118,7 +112,7 @@ test.describe('Unusual content that the check accepts', () => {
     await expect(page.getByText('This is our general program')).toBeVisible()
   })
 
-  test('a moved address leads on', async ({ page, visit }) => {
+  test('a moved address redirects', async ({ page, visit }) => {
     await visit('/blog/old-name')
     await expect(page).toHaveURL('/blog/every-form')
   })

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const BENCH = 'Barbell bench press'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Opens the list of past sessions of a log of so many. */
+/** Opens the past sessions of a log with this many. */
 async function openPast(page: Page, visit: (address: string) => Promise<number>, count: number) {
   await visit(TRAIN)
   await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
@@ -20,7 +20,7 @@ async function openPast(page: Page, visit: (address: string) => Promise<number>,
 const listed = (page: Page) =>
   page.getByRole('region', { name: 'All sessions' }).getByRole('listitem')
 
-test('a session of the past is corrected for good, deleted, and brought back', async ({
+test('a past session can be corrected permanently, deleted and restored', async ({
   page,
   visit,
 }) => {
@@ -35,14 +35,14 @@ test('a session of the past is corrected for good, deleted, and brought back', a
   await expect(button(page, 'List All 11')).toBeVisible()
   await button(page, 'Undo').click()
   await expect(button(page, 'List All 12')).toBeVisible()
-  // What is stored is what was corrected.
+  // The correction is stored.
   await page.reload()
   await button(page, 'List All 12').click()
   await listed(page).first().getByRole('button').click()
   await expect(weight).toHaveValue('72.5')
 })
 
-test("Strong's export is previewed, asked about, taken once, and is in the history", async ({
+test('an export from Strong is previewed, mapped, imported once, and appears in the history', async ({
   page,
   visit,
 }) => {
@@ -77,7 +77,7 @@ test("Strong's export is previewed, asked about, taken once, and is in the histo
   await expect(page.getByRole('region', { name: 'Dumbbell curl' })).toBeVisible()
 })
 
-test('a note that lasts comes back with its exercise; the end says what it came to', async ({
+test("a lasting note returns with its exercise, and the summary shows the session's totals", async ({
   page,
   visit,
 }) => {

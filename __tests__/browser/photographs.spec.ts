@@ -2,14 +2,14 @@ import { expect, test } from './fixtures'
 import { kindsOfPages, showsPhotographs } from './support/pages'
 
 test.describe('Photographs', () => {
-  test.describe('without scripts, which have no part in it', () => {
+  test.describe('without scripts, which play no part', () => {
     test.use({ javaScriptEnabled: false })
 
     for (const width of [360, 414, 768, 1024, 1280, 1920]) {
       const name = `have the pixels a screen of ${width} px needs, and at most half as many again across`
       const tag = [360, 1280].includes(width) ? [] : '@rare'
       test.describe(() => {
-        // No phone has fewer.
+        // The lowest pixel ratio of any phone.
         const deviceScaleFactor = width < 600 ? 3 : 1
         test.use({ viewport: { width, height: 900 }, deviceScaleFactor })
         test(name, { tag }, async ({ page, request }) => {
@@ -28,7 +28,7 @@ test.describe('Photographs', () => {
   })
 })
 
-/** Runs in the page: how wide each photograph is shown, in the screen's own pixels, and the width in pixels the browser chose. */
+/** Runs in the page: each photograph's displayed width in device pixels, and the width the browser chose. */
 async function chosenPhotographs() {
   for (const image of document.images) image.loading = 'eager'
   while ([...document.images].some(({ currentSrc }) => !currentSrc)) {

@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures'
 import { copyOfSite } from './support/copy-of-site'
 import { unknownAddress } from './support/pages'
 
-/** The built site on a host that knows no `_redirects`: it sends 404.html at every unknown address. */
+/** The built site on a host without `_redirects`: it sends 404.html for every unknown address. */
 const test = base.extend<{ plainHost: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
   plainHost: async ({}, use) => {
@@ -19,10 +19,10 @@ const test = base.extend<{ plainHost: string }>({
   baseURL: async ({ plainHost }, use) => use(plainHost),
 })
 
-test.describe('A host that sends 404.html at every unknown address', () => {
+test.describe('A host that sends 404.html for every unknown address', () => {
   test.use({ started: true })
 
-  test('the page it sends is taken over without an error', { tag: '@rare' }, async ({
+  test('the 404 page hydrates without an error', { tag: '@rare' }, async ({
     page,
     visit,
     allow,

@@ -4,7 +4,7 @@ import { plans, some } from './support/content'
 
 const plan = some(plans, ({ id }) => id === 'heavy-tide-advanced')
 
-test('a unit chosen in one tab holds in the other, and on the next visit', async ({
+test('a unit chosen in one tab applies in the other and on the next visit', async ({
   page,
   visit,
 }) => {

@@ -4,7 +4,7 @@ import { kindsOfPages } from './support/pages'
 import { filtersOf } from './support/plan-list'
 import { savePlan } from './support/toasts'
 
-test('reduced motion: moving to another page does not scroll smoothly', async ({ page, visit }) => {
+test('under reduced motion, navigation does not scroll smoothly', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/')
   expect(await styleOf(page.locator('html'), 'scroll-behavior')).toBe('auto')
@@ -13,7 +13,7 @@ test('reduced motion: moving to another page does not scroll smoothly', async ({
 test.describe('Forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('what is chosen, current or pressed can be told without its color', async ({
+  test('chosen, current and pressed controls differ by more than color', async ({
     page,
     visit,
   }) => {
@@ -28,7 +28,7 @@ test.describe('Forced colors', () => {
     await expect.poll(() => styleOf(heart, 'fill')).not.toBe(empty)
   })
 
-  test('every button and field has an edge, and focus an outline', async ({ page, visit }) => {
+  test('every button and field has an edge, and focus has an outline', async ({ page, visit }) => {
     await visit('/contact')
     const form = page.getByRole('region', { name: 'Write a message' })
     for (const element of await form.locator('input, textarea, button').all()) {
@@ -38,10 +38,7 @@ test.describe('Forced colors', () => {
     }
   })
 
-  test('the sessions that are ticked can be told from those that are not', async ({
-    page,
-    visit,
-  }) => {
+  test('ticked sessions look different from unticked ones', async ({ page, visit }) => {
     await visit(kindsOfPages.plan)
     await page.getByRole('button', { name: 'Follow Along' }).click()
     const [first, second] = [0, 1].map((index) => page.getByRole('checkbox').nth(index))
@@ -54,7 +51,7 @@ test.describe('Forced colors', () => {
 })
 
 test.describe('Color schemes', () => {
-  test('the page follows the system, at once and without a flash', async ({ page, visit }) => {
+  test('the page follows the system scheme without a flash', async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await visit('/')
     const paper = () => styleOf(page.locator('html'), 'background-color')

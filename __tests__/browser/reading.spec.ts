@@ -5,7 +5,7 @@ import { articles, some } from './support/content'
 import { DESKTOP, PHONE } from './support/layout'
 import { sidewaysOverflow } from './support/visit'
 
-/** An article with everything that helps to read it. */
+/** An article with every reading aid. */
 const article = some(
   articles,
   ({ body, sources, summary, exercises }) =>
@@ -21,7 +21,7 @@ const headingsOf = (page: Page) =>
   page.locator('[data-article-body]').getByRole('heading', { level: 2 })
 
 test.describe('Reading an article', () => {
-  test('contents: every section, folded on a phone', async ({ page, visit }) => {
+  test('the contents list every section, folded on a phone', async ({ page, visit }) => {
     await page.setViewportSize(PHONE)
     await visit(path)
     const links = contentsOf(page).getByRole('link')
@@ -31,14 +31,14 @@ test.describe('Reading an article', () => {
     const last = headingsOf(page).last()
     await links.last().click()
     await expect(last).toBeInViewport()
-    // The bar at the top must not cover what was asked for.
+    // The top bar must not cover the section.
     const bar = await page.getByRole('banner').boundingBox()
     await expect
       .poll(async () => (await last.boundingBox())?.y ?? 0)
       .toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)
   })
 
-  test('contents: beside the text on a wide screen, and still there further down', async ({
+  test('the contents stay beside the text on a wide screen while it scrolls', async ({
     page,
     visit,
   }) => {
@@ -58,7 +58,7 @@ test.describe('Reading an article', () => {
     await expect(link, 'the section in view is marked').not.toHaveCSS('text-shadow', 'none')
   })
 
-  test('a table scrolls on a phone, with the keyboard too', async ({ page, visit }) => {
+  test('a table scrolls on a phone and by keyboard', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const wide = some(articles, ({ body }) => /^\|(?:[^|\n]+\|){4,}$/m.test(body))
     await visit(articlePath(wide.slug))
@@ -77,7 +77,7 @@ test.describe('Reading an article', () => {
   })
 })
 
-/** The width of the spaces in a page's smaller headings in the display face, each in ems, by its heading. */
+/** Widths of the spaces in a page's smaller display headings, in em, by heading. */
 const spacesOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -92,14 +92,14 @@ const spacesOf = (page: Page) =>
       space.setStart(text, at)
       space.setEnd(text, at + 1)
       const { width } = space.getBoundingClientRect()
-      // A space where a line breaks has no width.
+      // A space at a line break has no width.
       if (width > 0) spaces.push({ heading: heading.textContent ?? '', width: width / size })
     }
     return spaces
   })
 
 test.describe('Reading headings', () => {
-  test('the words of small ones stand apart by a third of their size', async ({ page, visit }) => {
+  test('words in small headings are a third of an em apart', async ({ page, visit }) => {
     for (const address of ['/', path]) {
       await visit(address)
       const spaces = await spacesOf(page)

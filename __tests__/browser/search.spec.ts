@@ -23,7 +23,7 @@ const supplements = some(articles, ({ slug }) => slug === 'evidence-based-supple
 test.describe('Search', () => {
   test.use({ started: true })
 
-  test('from the blog to a result, by keyboard to its section, and back to what was looked for', async ({
+  test("a search from the blog leads by keyboard to a result's section, and Back keeps the query", async ({
     page,
     visit,
   }) => {
@@ -53,7 +53,7 @@ test.describe('Search', () => {
     await expect(results).not.toHaveCount(0)
   })
 
-  test('an emergency comes before everything, legible in both schemes and on a small screen', async ({
+  test('emergency advice comes first, legible in both schemes and on a small screen', async ({
     page,
     visit,
   }) => {
@@ -76,7 +76,7 @@ test.describe('Search', () => {
     }
   })
 
-  test('an exercise is found by its name, with its figure beside it', async ({ page, visit }) => {
+  test('an exercise name finds the exercise with its figure', async ({ page, visit }) => {
     await visit(searchPath('goblet squat'))
     const result = partsOfSearch(page).results.first()
     await expect(result.getByRole('heading')).toHaveText('Goblet squat')
@@ -87,7 +87,7 @@ test.describe('Search', () => {
     expect(await sidewaysOverflow(page)).toBe(0)
   })
 
-  test('an unknown address shows the nearest title, and moves nothing', async ({
+  test('an unknown address suggests the nearest title without layout shift', async ({
     page,
     visit,
     allow,
@@ -106,7 +106,7 @@ test.describe('Search', () => {
 test.describe('Search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says what it needs, and lists every topic', async ({ page }) => {
+  test('says that it needs JavaScript, and lists every topic', async ({ page }) => {
     await page.goto(paths.blog)
     const field = page.getByRole('main').getByRole('searchbox')
     await field.fill('sleep')

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { expectInTime } from './support/in-time'
 import { slowDown } from './support/start'
 
-/** Taps the first heart of a page that was opened a second ago; returns after how many ms it said so. */
+/** Taps the first heart a second after the page opens. Returns the ms until feedback. */
 async function tapTime(page: Page): Promise<number> {
   await page.goto('/workouts')
   await page.waitForTimeout(1000)
@@ -11,7 +11,7 @@ async function tapTime(page: Page): Promise<number> {
   await heart.evaluate((button) => {
     const seen = { pressed: 0, answered: 0 }
     Object.assign(window, { seen })
-    // The click itself is kept from all who listen later than the first script.
+    // Listeners after the first script never see this click.
     window.addEventListener(
       'pointerup',
       (event) => {
@@ -35,10 +35,10 @@ async function tapTime(page: Page): Promise<number> {
   return answered - pressed
 }
 
-test('the first tap is answered in time, and done, on a slow phone', async ({ page }) => {
+test('the first tap gets feedback in time and takes effect on a slow phone', async ({ page }) => {
   await slowDown(page)
   const times: number[] = []
-  // A plan that is kept would start the page at once: it is taken off again each time.
+  // A saved plan would start the page at once, so each run removes it.
   for (let tries = 0; tries < 3; tries++) {
     times.push(await tapTime(page))
     await page.evaluate(() => localStorage.removeItem('favourite-workouts'))

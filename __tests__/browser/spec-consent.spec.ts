@@ -7,7 +7,7 @@ test.use({ consent: 'ask' })
 
 const nothing = { value: null, time: null }
 
-/** Puts a choice into the browser's storage before any page is opened. */
+/** Stores a choice before any page opens. */
 const storeBefore = (value: string | null, time: string | null) =>
   [
     ([keys, value, time]: [typeof CONSENT_KEYS, string | null, string | null]) => {

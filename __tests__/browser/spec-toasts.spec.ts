@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { notifications, savePlan, swipeLeft, toasts } from './support/toasts'
 
-// Their times to the tenth of a second: __tests__/ui/toast.test.tsx.
+// __tests__/ui/toast.test.tsx tests their exact times.
 test.describe('Toast notifications (sections 4 and 9)', () => {
   test('Toast notifications appear, auto-dismiss, and are paused by hover.', async ({
     page,
@@ -12,7 +12,7 @@ test.describe('Toast notifications (sections 4 and 9)', () => {
     await savePlan(page)
     await expect(toasts(page)).toBeVisible()
     await toasts(page).hover()
-    // A pointer moves more than once: the first time the toast may still be on its way up.
+    // Move the pointer more than once: the toast may still be sliding in the first time.
     await toasts(page).hover({ position: { x: 20, y: 20 } })
     await page.clock.runFor(10_000)
     await expect(toasts(page)).toBeVisible()

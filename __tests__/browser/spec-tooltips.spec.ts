@@ -6,20 +6,20 @@ import { untilStill } from './support/visit'
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 
-/** From here on time passes only where the test says so. The last tooltip is long gone by then. */
+/** Freezes the clock from here on, long after the last tooltip closed. */
 async function stopClock(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 60_000)
 }
 
-// A finger cannot rest on anything. On a phone Playwright scrolls to the button, which closes its tooltip.
+// Fingers cannot hover, and on a phone Playwright scrolls to the button, which closes its tooltip.
 test.use({ hasTouch: false, viewport: DESKTOP })
 
 test.describe('Tooltips (section 9)', () => {
   test.beforeEach(async ({ page, visit }) => {
     await visit('/')
-    // The code of the tooltips is here once the first has been shown.
+    // The first tooltip loads the code of all.
     const { chat } = partsOf(page)
     await chat.hover()
     await expect(page.locator('[role=tooltip]')).toHaveText('Contact us on WhatsApp')
@@ -71,7 +71,7 @@ test.describe('Tooltips (section 9)', () => {
     // It opens at once on keyboard focus, inside the screen, and Escape closes it.
     await chat.focus()
     await page.keyboard.press('Shift+Tab')
-    // That has scrolled to the footer, and scrolling closes tooltips.
+    // That scrolled to the footer, and scrolling closes tooltips.
     await untilStill(page)
     await page.keyboard.press('Tab')
     await expect(tooltip).toBeVisible()
@@ -84,9 +84,7 @@ test.describe('Tooltips (section 9)', () => {
   })
 })
 
-test('A tooltip is shown for what the pointer came to before the start, which that brought about', async ({
-  page,
-}) => {
+test('A hover that starts the app also opens the tooltip', async ({ page }) => {
   await page.goto('/')
   await partsOf(page).chat.hover()
   await expect(page.locator('[role=tooltip]')).toHaveText('Contact us on WhatsApp')

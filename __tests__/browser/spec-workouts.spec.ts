@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { plans, some } from './support/content'
 import { filtersOf, plansOf } from './support/plan-list'
 
-/** A mixture of filters that leaves nothing. */
+/** A combination of filters without results. */
 const empty = some(
   categories.flatMap((category) => levels.map((level) => ({ category, level }))),
   (filter) => plansOf(filter).length === 0,

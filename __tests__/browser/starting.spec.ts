@@ -8,15 +8,15 @@ import { kindsOfPages, unknownAddress } from './support/pages'
 import { holdScripts, partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY, untilReady } from './support/visit'
 
-/** Pages that start at once: they have nothing to show without React, or not what their address says. */
+/** Pages that start at once: without React they show nothing, or not what their address asks for. */
 const atOnce = ['saved plans', 'search', 'training', 'tool', 'comparison']
 const others = Object.entries(kindsOfPages).filter(([kind]) => !atOnce.includes(kind))
 
-/** Pages that show something else once they have started, and are longer or shorter for it. */
+/** Pages whose height changes when they start. */
 const changing = ['search', 'training']
 
 test.describe('Before the start', () => {
-  test('all pages have the same script of our own, of 2 KB at most, and no other', async () => {
+  test('all pages have the same one script, of 2 KB at most', async () => {
     const texts = builtFiles('public')
       .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'))
       .map((file) => readFileSync(path.join('public', file), 'utf8'))
@@ -29,10 +29,7 @@ test.describe('Before the start', () => {
 
   test.describe('on the first visit', () => {
     test.use({ consent: 'ask' })
-    test('no kind of page fetches scripts or data, however it is scrolled', async ({
-      page,
-      allow,
-    }) => {
+    test('no kind of page fetches scripts or data while it scrolls', async ({ page, allow }) => {
       test.slow()
       allow(/404/)
       const asked = partsOfApp(page)
@@ -46,14 +43,14 @@ test.describe('Before the start', () => {
     })
   })
 
-  test('a link is a document, and the next ones are marked to be rendered ahead: four at most', async ({
+  test('a link loads a document, and at most four links are marked for prerendering', async ({
     page,
   }) => {
     await page.goto('/workouts')
     const likely = page.locator('a[data-likely]')
     for (const top of [800, 1600, 2400, 3200]) {
       await page.evaluate((top) => window.scrollTo(0, top), top)
-      // Two at each rest, one after the other.
+      // Two each time scrolling stops, one after the other.
       await page.waitForTimeout(700)
     }
     expect(await likely.count()).toBe(4)
@@ -62,7 +59,7 @@ test.describe('Before the start', () => {
     expect(await startOf(page)).toBeUndefined()
   })
 
-  test('nothing is marked for a visitor who saves data', async ({ page }) => {
+  test('no link is marked for a visitor who saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -72,9 +69,9 @@ test.describe('Before the start', () => {
     await expect(page.locator('a[data-likely]')).toHaveCount(0)
   })
 
-  test.describe('a page that the browser renders ahead', () => {
+  test.describe('a prerendered page', () => {
     test.use({ consent: 'ask' })
-    test('starts nothing and deletes nothing until it is shown', async ({ page }) => {
+    test('starts nothing and deletes nothing until it shows', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(document, 'prerendering', { value: true })
         localStorage.setItem('cookie-consent', 'all')
@@ -92,11 +89,11 @@ test.describe('Before the start', () => {
 })
 
 test.describe('The start', () => {
-  test('is brought about by a button, a field, and a mouse on a heart', async ({ page }) => {
+  test('is triggered by a button, a field, and hovering a heart', async ({ page }) => {
     const acts = {
       'a field': () => page.getByRole('contentinfo').getByRole('textbox').focus(),
       'a mouse': () => page.getByRole('article').first().getByRole('button').hover(),
-      // It saves the plan, so that the next visit starts by itself.
+      // Last, because the saved plan starts the next visit by itself.
       'a button': () => page.getByRole('main').getByRole('button').first().tap(),
     }
     for (const [what, act] of Object.entries(acts)) {
@@ -107,9 +104,7 @@ test.describe('The start', () => {
     }
   })
 
-  test('loads each file once, however slow the network and however often one presses', async ({
-    page,
-  }) => {
+  test('loads each file once despite a slow network and repeated taps', async ({ page }) => {
     await page.clock.install()
     const letThrough = await holdScripts(page)
     await page.goto(kindsOfPages.plan)
@@ -130,14 +125,12 @@ test.describe('The start', () => {
     expect(roots).toHaveLength(1)
   })
 
-  test('comes at once where a page has nothing to show without it: the saved plans', async ({
-    page,
-  }) => {
+  test('happens at once on saved plans, which are empty without it', async ({ page }) => {
     await page.goto(kindsOfPages['saved plans'])
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   })
 
-  test('comes after loading where the page shows what this browser keeps', async ({ page }) => {
+  test('follows loading on pages that show stored data', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('favourite-workouts', '["full-body-reload-beginner"]'),
     )
@@ -173,10 +166,9 @@ test.describe('The start', () => {
   const still = Object.keys(kindsOfPages).filter((kind) => !changing.includes(kind))
   const daily = ['home', 'plan', 'article', 'tool']
 
-  test('leaves view, scroll and focus as they are, and moves nothing', ({ page }) =>
-    leavesAll(page, daily))
+  test('keeps view, scroll and focus, and shifts no layout', ({ page }) => leavesAll(page, daily))
 
-  test('leaves them so on all kinds of pages', { tag: '@rare' }, async ({ page, allow }) => {
+  test('keeps them on all kinds of pages', { tag: '@rare' }, async ({ page, allow }) => {
     test.slow()
     allow(...unknownAddress)
     await leavesAll(
@@ -185,9 +177,7 @@ test.describe('The start', () => {
     )
   })
 
-  test('keeps in mind where the visitor had scrolled to before it: Back leads there', async ({
-    page,
-  }) => {
+  test('remembers the earlier scroll position for Back', async ({ page }) => {
     await page.goto('/workouts')
     const link = page.getByRole('article').nth(4).getByRole('link').first()
     await link.scrollIntoViewIfNeeded()
@@ -200,7 +190,7 @@ test.describe('The start', () => {
     await expect.poll(() => scrollY(page)).toBe(place)
   })
 
-  test('does not lead back to the heading that the address names', async ({ page }) => {
+  test('does not scroll back to the heading in the address', async ({ page }) => {
     await page.goto(kindsOfPages.article)
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)
     await page.goto(`${kindsOfPages.article}#${await heading.getAttribute('id')}`)
@@ -210,7 +200,7 @@ test.describe('The start', () => {
     expect(await scrollY(page)).toBe(100)
   })
 
-  test('asks for the data of a page once, whatever query its address has', async ({ page }) => {
+  test("fetches a page's data once, without the address's query", async ({ page }) => {
     const asked = partsOfApp(page)
     await page.goto(kindsOfPages.tool)
     await untilReady(page)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { PLAN } from './support/take-along'
 
 test.describe('on paper', () => {
-  test('a plan is ink on white, without what is to be pressed, and a week has room to write', async ({
+  test('a plan prints as ink on white without controls, and a week has room to write', async ({
     page,
   }) => {
     await page.goto(PLAN)
@@ -14,7 +14,7 @@ test.describe('on paper', () => {
     ]) {
       await expect(gone).toHaveCount(0)
     }
-    // The names of exercises and of the plans that follow lead to them, and are text on paper.
+    // Exercise and next-plan names are links on screen and plain text on paper.
     const names = page.getByRole('table').getByRole('link')
     const after = page.getByText('After it:').getByRole('link')
     await expect(page.getByRole('link')).toHaveCount((await names.count()) + (await after.count()))
@@ -41,7 +41,7 @@ test.describe('on paper', () => {
     await expect(room).toHaveCount(0)
   })
 
-  test('an article shows where its links lead', async ({ page }) => {
+  test('an article prints the addresses of its links', async ({ page }) => {
     await page.goto('/blog/cardio-vs-strength-training-balance')
     await page.emulateMedia({ media: 'print' })
     const link = page.locator('main a[href="/workouts/saddle-and-strength-beginner"]').first()

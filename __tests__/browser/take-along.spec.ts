@@ -5,7 +5,7 @@ import { layoutShifts } from './support/layout-shift'
 import { untilStarted } from './support/start'
 import { heart, ID, PLAN, stored, TITLE, toast } from './support/take-along'
 
-test('a plan is saved, in every tab, survives a reload, and can be taken back; its PDF downloads', async ({
+test('saving a plan reaches every tab, survives a reload and can be undone; its PDF downloads', async ({
   page,
   context,
 }) => {
@@ -35,13 +35,13 @@ test('a plan is saved, in every tab, survives a reload, and can be taken back; i
 test.describe('the calendar', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('opens and closes by keyboard, and saves an event for every session', async ({
+  test('opens and closes by keyboard, and exports an event for every session', async ({
     page,
     visit,
   }) => {
     await visit(PLAN)
     const button = page.getByRole('button', { name: 'Add to Calendar' })
-    // A button that is not ready yet takes no focus.
+    // A button that is not ready cannot take the focus.
     await expect(button).toBeEnabled()
     await button.focus()
     await page.keyboard.press('Enter')
@@ -63,13 +63,13 @@ test.describe('the calendar', () => {
     expect(events).toHaveLength(80)
     expect(events[0]?.summary).toBe('Squat: Heavy Tide, week 1 of 16')
     expect(events[0]?.description).toContain(PLAN)
-    // Clocks change on March 14: a quarter to seven stays what it is.
+    // Daylight saving starts on March 14; 6:45 stays 6:45.
     expect(events.at(-1)?.startDate.toString()).toBe('2027-05-22T06:45:00')
   })
 })
 
 test.describe('following along', () => {
-  test('keeps ticks in every tab, hands out a copy, and erases them', async ({ page, context }) => {
+  test('syncs ticks across tabs, exports a copy, and erases them', async ({ page, context }) => {
     await page.goto(PLAN)
     await page.getByRole('button', { name: 'Follow Along' }).click()
     await expect(page.getByRole('heading', { name: 'Follow Along' })).toBeFocused()
@@ -91,7 +91,7 @@ test.describe('following along', () => {
     expect(await stored(page, `progress:${ID}`)).toBeNull()
   })
 
-  test('moves nothing when it comes by itself', async ({ page }) => {
+  test('shifts no layout when it loads by itself', async ({ page }) => {
     await page.addInitScript((id) => {
       localStorage.setItem(`progress:${id}`, '{"1.1":"2026-11-20"}')
     }, ID)
@@ -102,9 +102,9 @@ test.describe('following along', () => {
   })
 })
 
-test('the link of a plan is copied', async ({ page, context, baseURL }) => {
+test("the share button copies a plan's link", async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Systems without a share sheet copy.
+  // Systems without a share sheet copy instead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(PLAN)
   await page.getByRole('button', { name: 'Share Workout' }).click()

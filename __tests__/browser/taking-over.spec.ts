@@ -15,7 +15,7 @@ test.use({ folder: FOLDER })
 
 const digits = (phone: string) => phone.replace(/\D/g, '')
 
-/** What only the old brand is called, says or can be reached at. */
+/** Names, texts and addresses that only the old brand has. */
 const traces = [
   oldSite.name,
   new URL(oldSite.url).hostname,
@@ -42,7 +42,7 @@ const traces = [
 test.describe('Another coach takes over by editing content alone', () => {
   test('no file of the built site has a trace of the old brand', () => {
     const found = builtFiles(FOLDER).flatMap((file) => {
-      // A plan's load line is no brand.
+      // A plan's load line is not the brand.
       const text = readFileSync(path.join(FOLDER, file), 'utf8')
         .replaceAll(/[lL]oadLine/g, '')
         .toLowerCase()
@@ -96,7 +96,7 @@ test.describe('Another coach takes over by editing content alone', () => {
     await expect(link).toHaveAttribute('target', '_blank')
   })
 
-  test('one article: no pagination, and nothing else to recommend', async ({ page, visit }) => {
+  test('one article shows no pagination and no recommendations', async ({ page, visit }) => {
     await visit('/blog')
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
@@ -105,7 +105,7 @@ test.describe('Another coach takes over by editing content alone', () => {
     await expect(page.getByText('More Articles You Might Like')).toHaveCount(0)
   })
 
-  test('thirteen plans: three pages, one plan on the last', async ({ page, visit }) => {
+  test('thirteen plans fill three pages, with one plan on the last', async ({ page, visit }) => {
     await visit(planListPath({}, 3))
     await expect(page.getByRole('article')).toHaveCount(1)
     const pager = page.getByRole('navigation', { name: 'Pagination' })
@@ -113,7 +113,7 @@ test.describe('Another coach takes over by editing content alone', () => {
     await expect(pager.getByRole('link', { name: 'Next' })).toBeDisabled()
   })
 
-  test('no exercises: nothing names them, and no link leads where there is nothing', () => {
+  test('without exercises no page names them, and no link is dead', () => {
     const files = builtFiles(FOLDER)
     const textOf = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8')
     const texts = files.filter((file) => /\.(html|xml|txt|md)$|page-data\.json$/.test(file))
@@ -127,7 +127,7 @@ test.describe('Another coach takes over by editing content alone', () => {
     expect(broken).toEqual([])
   })
 
-  test('no testimonials: no empty section', async ({ page, visit }) => {
+  test('without testimonials there is no empty section', async ({ page, visit }) => {
     await visit('/')
     await expect(page.getByText('Success Stories')).toHaveCount(0)
   })

@@ -16,7 +16,7 @@ const partsOfTool = (page: Page) => {
 }
 
 test.describe('Tools', () => {
-  test('what is typed changes the result at once, and the address carries it to another browser', async ({
+  test('typing updates the result at once, and the address reproduces it in another browser', async ({
     page,
     visit,
     openBrowser,
@@ -39,10 +39,7 @@ test.describe('Tools', () => {
     expect(await layoutShifts(other)).toEqual([])
   })
 
-  test('on a phone the button brings the result into view, and has it read out', async ({
-    page,
-    visit,
-  }) => {
+  test('on a phone the button scrolls to the result and announces it', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await visit(maxPath)
     const { field, headline, said, form } = partsOfTool(page)
@@ -56,7 +53,7 @@ test.describe('Tools', () => {
 test.describe('Tools without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('say what they need, and hide the button', async ({ page }) => {
+  test('say that they need JavaScript, and hide the button', async ({ page }) => {
     await page.goto(maxPath)
     const { form } = partsOfTool(page)
     await expect(form.getByText(/needs JavaScript/)).toBeVisible()

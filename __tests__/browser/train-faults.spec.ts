@@ -18,8 +18,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const BENCH = 'Barbell bench press'
 const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
 
-test.describe('Training on a bad day', () => {
-  test('storage refused: it says so at once, trains on, and gives the file', async ({
+test.describe('Training faults', () => {
+  test('refused storage shows a message at once, and training and the file download work', async ({
     page,
     visit,
   }) => {
@@ -38,7 +38,7 @@ test.describe('Training on a bad day', () => {
     expect(file.sessions[0].entries[0].sets[0]).toMatchObject({ load: 60, unit: 'kg', amount: 6 })
   })
 
-  test('storage full in mid-session: said with the very tap, and kept once there is room', async ({
+  test('full storage shows a message on the tap, and the set is saved once there is room', async ({
     page,
     visit,
   }) => {
@@ -63,10 +63,7 @@ test.describe('Training on a bad day', () => {
     await expect(done(page)).toHaveText('2 of 6 sets done')
   })
 
-  test('the database is deleted in mid-session: nothing that was tapped is lost', async ({
-    page,
-    visit,
-  }) => {
+  test('a database deleted mid-session loses no set', async ({ page, visit }) => {
     await visit(TRAIN)
     await startSession(page)
     await doSet(page, BENCH, 1, { load: 60 })
@@ -84,7 +81,7 @@ test.describe('Training on a bad day', () => {
     await expect(setOf(page, BENCH, 1).weight).toHaveValue('60')
   })
 
-  test('a reload right after each tap loses none', async ({ page, visit }) => {
+  test('a reload right after each tap loses no set', async ({ page, visit }) => {
     await visit(TRAIN)
     await startSession(page)
     for (const [number, load] of [
@@ -92,7 +89,7 @@ test.describe('Training on a bad day', () => {
       [2, 62.5],
     ] as const) {
       await setOf(page, BENCH, number).weight.fill(`${load}`)
-      // The click and the end of the page, in one task.
+      // Click and unload in one task.
       await setOf(page, BENCH, number).done.evaluate((button) => {
         ;(button as HTMLButtonElement).click()
         window.location.reload()
@@ -103,12 +100,12 @@ test.describe('Training on a bad day', () => {
     await expect(page.getByRole('timer')).toBeVisible()
     await finishSession(page)
     await page.reload()
-    // A reload stays where one was.
+    // A reload keeps the place.
     await page.getByRole('button', { name: 'Back to Today' }).click()
     await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
   })
 
-  test('two tabs in one session agree, and share what can be undone', async ({ page, visit }) => {
+  test('two tabs in one session agree and share their undo history', async ({ page, visit }) => {
     await visit(TRAIN)
     await startSession(page)
     await untilKept(page)
@@ -123,7 +120,7 @@ test.describe('Training on a bad day', () => {
     for (const tab of [page, other]) await expect(done(tab)).toHaveText('1 of 6 sets done')
   })
 
-  /** The seconds that the timer shows. The clock goes on while a busy machine tests. */
+  /** The timer's seconds. The clock keeps running on a busy machine. */
   const secondsLeft = async (page: Page) => {
     const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText())
       .split(':')
@@ -131,7 +128,7 @@ test.describe('Training on a bad day', () => {
     return minutes * 60 + seconds
   }
 
-  test('a clock that is set back neither lengthens a rest nor loses what is newer', async ({
+  test('a clock set back neither lengthens a rest nor loses newer sets', async ({
     page,
     visit,
   }) => {
@@ -150,7 +147,7 @@ test.describe('Training on a bad day', () => {
     await expect(done(page), 'past midnight and into another year').toHaveText('2 of 6 sets done')
   })
 
-  test('a rest goes on while the page is gone', async ({ page, visit }) => {
+  test('a rest keeps counting while the page is closed', async ({ page, visit }) => {
     await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
     await visit(TRAIN)
     await startSession(page)
@@ -164,7 +161,7 @@ test.describe('Training on a bad day', () => {
     await expect(page.getByRole('timer')).toHaveText('0:00')
   })
 
-  test('junk in the storage counts as nothing, and stays where it is', async ({ page, visit }) => {
+  test('junk in the storage is ignored', async ({ page, visit }) => {
     await store(page.context(), {
       'training-open': '{"sessions":[{"id":7}],"plans":"x","z":"<img src=x>"}',
       'training-settings': '[1,2',
@@ -181,7 +178,7 @@ test.describe('Training on a bad day', () => {
   })
 })
 
-test('a plan that changed since: what was done stays, and what moved is told once', async ({
+test('a changed plan keeps finished sets and reports moved exercises once', async ({
   page,
   visit,
 }) => {
@@ -200,21 +197,21 @@ test('a plan that changed since: what was done stays, and what moved is told onc
   await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
   await page.reload()
   await page.getByText('Timer, sound and weights').click()
-  // It comes in one file with the notice.
+  // The notice's code is in the same file.
   await expect(page.getByRole('checkbox', { name: 'Count the rest' })).toBeVisible()
   await expect(notice).toHaveCount(0)
   await page.getByRole('button', { name: 'See how it went' }).click()
   await expect(page.getByRole('heading', { name: 'Dip' })).toBeVisible()
 })
 
-test.describe('A training log as a file', () => {
+test.describe('Training log files', () => {
   const open = async (page: Page, name: string, content: string | Buffer) => {
     await page
       .getByLabel('A file that you saved')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
   }
 
-  test('junk, ten megabytes, another version and markup: refused in words, or harmless', async ({
+  test('junk, ten megabytes, another version and markup are refused with a message or harmless', async ({
     page,
     visit,
   }) => {
@@ -258,7 +255,7 @@ test.describe('A training log as a file', () => {
     expect(await page.locator('img[src=x]').count()).toBe(0)
   })
 
-  test('out of one browser, into another: the same log, and twice changes nothing', async ({
+  test('a log moves to another browser unchanged, and importing it twice changes nothing', async ({
     page,
     visit,
     openBrowser,
@@ -295,7 +292,7 @@ test.describe('A training log as a file', () => {
     await expect(elsewhere.getByText('60 kg × 8, 8')).toBeVisible()
   })
 
-  test('a code carries the log in the address', async ({ page, visit, openBrowser }) => {
+  test("a code's address carries the log", async ({ page, visit, openBrowser }) => {
     await visit(TRAIN)
     await startSession(page)
     await doSet(page, BENCH, 1, { load: 60 })
@@ -310,13 +307,13 @@ test.describe('A training log as a file', () => {
     await elsewhere.goto(address ?? '')
     await expect(elsewhere.getByText('1 session to add')).toBeVisible()
     expect(elsewhere.url()).not.toContain('#log')
-    // In the open page: only the hash changes.
+    // In the open page only the hash changes.
     await elsewhere.goto(`${TRAIN}#log=nonsense`)
     await expect(elsewhere.getByRole('alert')).toContainText('could not be read')
   })
 })
 
-test('what follow-along ticked counts as done, and a finished session is ticked', async ({
+test('follow-along ticks count as done, and finishing a session ticks it', async ({
   page,
   visit,
 }) => {

@@ -7,13 +7,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
 
-/** A visitor who saves data: nothing comes before it is asked for. */
+/** Turns on data saving, so that nothing loads before it is needed. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-test('once a session has begun the network may go: its end, progress and the data are there', async ({
+test('a started session, its end, progress and data work offline', async ({
   page,
   visit,
   allow,
@@ -21,7 +21,7 @@ test('once a session has begun the network may go: its end, progress and the dat
   await visit(TRAIN)
   await startSession(page)
   await untilQuiet(page)
-  // Figures are drawn from a file that the browser may ask for again.
+  // Figures come from a file that the browser may request again.
   allow(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await doSet(page, BENCH, 1, { load: 60 })
@@ -36,11 +36,7 @@ test('once a session has begun the network may go: its end, progress and the dat
   await expect(page.getByRole('img', { name: 'Code 1 of 1 with your log' })).toBeVisible()
 })
 
-test('the network may go while today is looked at: the session begins all the same', async ({
-  page,
-  visit,
-  allow,
-}) => {
+test('a session starts offline once Today is on the screen', async ({ page, visit, allow }) => {
   await visit(TRAIN)
   await untilQuiet(page)
   allow(/ERR_INTERNET_DISCONNECTED/, /failed request/)
@@ -49,7 +45,7 @@ test('the network may go while today is looked at: the session begins all the sa
   await doSet(page, BENCH, 1, { load: 60 })
 })
 
-test('a part that cannot be loaded is said to be missing, and comes when it is asked for again', async ({
+test("a part that fails to load says so, and 'Try Again' loads it", async ({
   page,
   visit,
   allow,

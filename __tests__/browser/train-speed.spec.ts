@@ -5,14 +5,14 @@ import { setOf, startSession, TRAIN } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Nothing else of this file may run meanwhile.
+// Tests of this file must not run in parallel.
 test.describe.configure({ mode: 'serial' })
 
 function report(what: string, times: readonly number[]) {
   console.log(`${what}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)
 }
 
-/** Has every load of a page note when it asks for the database, and when what it holds has been painted. */
+/** Has every page load record when it opens the database and when it paints the data. */
 const watchOpening = (page: Page) =>
   page.addInitScript(() => {
     const { open } = IDBFactory.prototype
@@ -40,7 +40,7 @@ async function openThousands(page: Page, visit: (address: string) => Promise<num
   await expect(page.getByText('Week 6 of 8 · 10 of 16 sessions done')).toBeVisible()
 }
 
-test('three thousand sessions are open and on the screen in time', async ({ page, visit }) => {
+test('three thousand sessions load and paint in time', async ({ page, visit }) => {
   await watchOpening(page)
   await openThousands(page, visit)
   const times: number[] = []
@@ -54,7 +54,7 @@ test('three thousand sessions are open and on the screen in time', async ({ page
   expectInTime(times)
 })
 
-test('so is their calendar, while the whole log is still being read', async ({ page, visit }) => {
+test('their calendar paints in time while the log is still loading', async ({ page, visit }) => {
   await openThousands(page, visit)
   const times: number[] = []
   for (let load = 0; load < 5; load++) {
@@ -93,7 +93,7 @@ const sets = [
   ['Push-up', 2],
 ] as const
 
-/** Does one set after another, and gives the milliseconds from each click to the end of its frame. */
+/** Does one set after another. Returns the ms from each click to the end of its frame. */
 async function tapSets(page: Page): Promise<number[]> {
   await startSession(page)
   await setOf(page, BENCH, 1).weight.fill('60')
@@ -108,7 +108,7 @@ async function tapSets(page: Page): Promise<number[]> {
           new Promise<number>((resolve) => {
             const start = performance.now()
             ;(button as HTMLButtonElement).click()
-            // After the frame in which it is painted.
+            // After the frame that paints it.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
           }),
       ),
@@ -118,14 +118,17 @@ async function tapSets(page: Page): Promise<number[]> {
   return times
 }
 
-test('a tap on done is painted in time on a phone four times slower', async ({ page, visit }) => {
+test('a tap on done paints in time on a phone four times slower', async ({ page, visit }) => {
   await visit(TRAIN)
   const times = await tapSets(page)
   report('tap on done to painted at CPU 4x', times)
   expectInTime(times)
 })
 
-test('so it is with three thousand sessions in the log', async ({ page, visit }) => {
+test('a tap on done paints in time with three thousand sessions in the log', async ({
+  page,
+  visit,
+}) => {
   await openThousands(page, visit)
   await page.getByRole('combobox', { name: 'Another session' }).selectOption('1.1')
   const times = await tapSets(page)

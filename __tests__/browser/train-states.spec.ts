@@ -26,7 +26,7 @@ const openFile = (page: Page, content: string) =>
     buffer: Buffer.from(content),
   })
 
-/** A log of the plan by hand as it was before the page is looked at. */
+/** Seeds a log of the plan by hand before the audit. */
 async function seedPlan(page: Page, count: number) {
   await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
   const sessions = manySessions(count).map((session, index) => ({
@@ -40,7 +40,7 @@ async function seedPlan(page: Page, count: number) {
   return sessions
 }
 
-/** Brings the page into a state that the way through a session does not pass (train.spec.ts). */
+/** Puts the page into a state that train.spec.ts does not pass through. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'a timed set runs': async (page) => {
     await startSession(page)
@@ -74,7 +74,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'Do It After All' })).toBeVisible()
   },
   'a week to be repeated': async (page) => {
-    // A plan whose weeks come again after two short sets.
+    // A plan that repeats a week after two short sets.
     await page.goto(trainPath('core-line-intermediate'))
     await startSession(page)
     for (const number of [1, 2]) await doSet(page, 'Reverse crunch', number, { amount: 3 })
@@ -165,7 +165,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** What a trainee meets week after week: looked at every time. */
+/** States that trainees see every week; these run every time. */
 const everyWeek = [
   'a timed set runs',
   'an exercise skipped, one in place of another, notes',

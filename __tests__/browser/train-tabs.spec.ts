@@ -7,11 +7,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const BENCH = 'Barbell bench press'
 const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
 
-/** A tap without the wait for a browser's own, so that two of them fall into one instant. */
+/** Clicks without Playwright's waits, so that two clicks coincide. */
 const tap = (page: Page, title: string, number: number) =>
   setOf(page, title, number).done.evaluate((button) => (button as HTMLButtonElement).click())
 
-/** Opens another tab at the session that is open. */
+/** Opens another tab at the open session. */
 async function openAnother(page: Page) {
   const other = await page.context().newPage()
   await other.goto(TRAIN)
@@ -28,7 +28,7 @@ async function begin(page: Page) {
   await untilKept(page)
 }
 
-/** Has a page's database refuse whatever it is given. */
+/** Makes a page's database refuse all writes. */
 const refuseWrites = (page: Page) =>
   page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -36,7 +36,7 @@ const refuseWrites = (page: Page) =>
     }
   })
 
-test('sets tapped in two tabs in one instant are all kept, and both tabs show them', async ({
+test('sets tapped in two tabs at the same instant are all saved, and both tabs show them', async ({
   page,
   visit,
 }) => {
@@ -52,7 +52,10 @@ test('sets tapped in two tabs in one instant are all kept, and both tabs show th
   await expect(done(page)).toHaveText('4 of 6 sets done')
 })
 
-test('tabs that hear nothing of each other lose nothing of each other', async ({ page, visit }) => {
+test("tabs without BroadcastChannel do not overwrite each other's sets", async ({
+  page,
+  visit,
+}) => {
   await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
   await visit(TRAIN)
   await begin(page)
@@ -69,7 +72,7 @@ test('tabs that hear nothing of each other lose nothing of each other', async ({
   await expect(done(page), 'What one takes back stays taken back.').toHaveText('2 of 6 sets done')
 })
 
-test('what a tab could not write before it was closed outlives what others tap', async ({
+test('a set that a closed tab could not write survives sets in other tabs', async ({
   page,
   visit,
 }) => {

@@ -6,7 +6,7 @@ import { doSet, finishSession, setOf, startSession, TRAIN } from './support/trai
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Compares what is proposed with the table, and does what the table says. */
+/** Compares the proposals with the table, then does the table's sets. */
 async function train(page: Page, { title, load, amounts, sets }: ByHand, when: string) {
   const [first, second] = [setOf(page, title, 1), setOf(page, title, 2)]
   const what = `${when}: ${title}`
@@ -18,7 +18,7 @@ async function train(page: Page, { title, load, amounts, sets }: ByHand, when: s
   for (const [index, set] of sets.entries()) await doSet(page, title, index + 1, set)
 }
 
-test('two weeks by taps: every load is the one worked out by hand, as over all eight in Jest', async ({
+test('two tapped weeks propose every load of the table; Jest covers all eight', async ({
   page,
   visit,
 }) => {
@@ -29,7 +29,7 @@ test('two weeks by taps: every load is the one worked out by hand, as over all e
     const when = `week ${week}, ${index % 2 === 0 ? 'Monday' : 'Thursday'}`
     await expect(page.getByText(`Week ${week} of 8 · ${index} of 16 sessions done`)).toBeVisible()
     if (index === 1) {
-      // A weight that was typed with a zero too many is corrected.
+      // Corrects a weight typed with an extra zero.
       await page.getByRole('textbox', { name: 'Weight in kg' }).fill('1000')
       await page.getByRole('button', { name: 'Work Out My Loads' }).click()
       await page.getByRole('button', { name: 'Correct' }).click()
@@ -48,7 +48,7 @@ test('two weeks by taps: every load is the one worked out by hand, as over all e
   await expect(bench.getByRole('row')).toHaveCount(3)
 })
 
-test('a test says what is asked, the bar is warmed up for, a bad day is lighter, and a jump is climbed to', async ({
+test('a hard set lightens the next, warm-up sets appear, and owned dumbbells limit jumps', async ({
   page,
   visit,
 }) => {
@@ -78,7 +78,7 @@ test('a test says what is asked, the bar is warmed up for, a bad day is lighter,
   await finishSession(page)
   await page.getByRole('button', { name: 'Back to Today' }).click()
 
-  // 20 kg is 25% more, and lands at 70% of the bottom; 18 kg is near enough for the whole range.
+  // 20 kg is a 25% jump, so it starts at 70% of the range's bottom; 18 kg is close enough for the whole range.
   const squat = page.getByRole('listitem').filter({ hasText: SQUAT })
   await expect(squat).toContainText('20 kg')
   await page.getByText('Timer, sound and weights').click()

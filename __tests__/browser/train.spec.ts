@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BENCH = 'Barbell bench press'
 
-/** Finishes whatever is open, one tap a set. */
+/** Finishes all open sets, one tap each. */
 async function doAll(page: Page) {
   const open = page.getByRole('button', { name: /: done$/, pressed: false })
   for (let left = await open.count(); left > 0; left--) {
@@ -28,7 +28,7 @@ async function doAll(page: Page) {
 }
 
 test.describe('Training, state by state', () => {
-  test('accessible and inside screens of 320 to 768 px in every state', async ({ page, visit }) => {
+  test('every state is accessible and fits screens of 320 to 768 px', async ({ page, visit }) => {
     test.slow()
     const look = async (state: string) => {
       await test.step(state, async () => {
@@ -66,7 +66,7 @@ test.describe('Training, state by state', () => {
     await look('the data')
   })
 
-  test('whole numbers and free controls in large text', async ({ page, visit }) => {
+  test('large text cuts off no number and covers no control', async ({ page, visit }) => {
     await visit(TRAIN)
     await startSession(page)
     await auditLargeSession(page)
@@ -76,7 +76,7 @@ test.describe('Training, state by state', () => {
     await auditLargeSession(page)
   })
 
-  test('what is chosen in a swap is in view and has the focus', async ({ page, visit }) => {
+  test('the exercise chosen in a swap is in view and has the focus', async ({ page, visit }) => {
     await visit(TRAIN)
     await startSession(page)
     for (const title of ['Plank', BENCH]) {
@@ -92,14 +92,14 @@ test.describe('Training, state by state', () => {
       await choice.click()
       const heading = page.getByRole('heading', { level: 3, name })
       await expect(heading).toBeFocused()
-      // What the browser does by itself after the menu is gone comes later.
+      // The browser scrolls by itself after the menu closes.
       await page.waitForTimeout(700)
       await expect(heading).toBeInViewport()
       expect((await heading.boundingBox())?.y, name).toBeGreaterThan(60)
     }
   })
 
-  test('rows are high enough for a thumb', async ({ page, visit }) => {
+  test('rows are tall enough for a thumb', async ({ page, visit }) => {
     await visit(TRAIN)
     await startSession(page)
     for (const row of await page
@@ -111,9 +111,9 @@ test.describe('Training, state by state', () => {
   })
 })
 
-test.describe('the question about cookies', () => {
+test.describe('the cookie banner', () => {
   test.use({ consent: 'ask' })
-  test('waits at the end of the page, where it is free', async ({ page, visit }) => {
+  test('sits at the end of the page, and hides after a choice', async ({ page, visit }) => {
     await visit(TRAIN)
     await startSession(page)
     const banner = page.getByRole('region', { name: 'Cookies' })
@@ -124,7 +124,7 @@ test.describe('the question about cookies', () => {
   })
 })
 
-test('a whole set by keyboard, and undone again', async ({ page, visit }) => {
+test('a set can be done and undone by keyboard', async ({ page, visit }) => {
   await visit(TRAIN)
   await startSession(page)
   const first = setOf(page, BENCH, 1)
@@ -142,7 +142,7 @@ test('a whole set by keyboard, and undone again', async ({ page, visit }) => {
   await expect(first.done).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a set without a weight asks for it instead of being done', async ({ page, visit }) => {
+test('tapping a set without a weight asks for the weight', async ({ page, visit }) => {
   await visit(TRAIN)
   await startSession(page)
   const { done, weight } = setOf(page, BENCH, 1)
@@ -154,14 +154,14 @@ test('a set without a weight asks for it instead of being done', async ({ page, 
   await expect(done).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('Start Session shows that it was pressed before the session takes its place', async ({
+test('Start Session shows its pressed state before the session appears', async ({
   page,
   visit,
 }) => {
   await visit(TRAIN)
   const start = page.getByRole('button', { name: 'Start Session' })
   await expect(start).toBeVisible()
-  // What writes a session down is fetched meanwhile.
+  // The code that stores sessions loads meanwhile.
   await untilQuiet(page)
   const isBusy = await start.evaluate(
     (button: HTMLElement) =>
@@ -174,7 +174,7 @@ test('Start Session shows that it was pressed before the session takes its place
   await expect(page.getByRole('button', { name: 'Finish Session' })).toBeVisible()
 })
 
-test('two taps on Start Session begin one session', async ({ page, visit }) => {
+test('two taps on Start Session start one session', async ({ page, visit }) => {
   await visit(TRAIN)
   await page.getByRole('button', { name: 'Start Session' }).dblclick()
   await page.getByRole('button', { name: 'Not Today' }).click()
@@ -182,7 +182,7 @@ test('two taps on Start Session begin one session', async ({ page, visit }) => {
   await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
 })
 
-test('a timed set ends by itself and is done', async ({ page, visit }) => {
+test('a timed set ends by itself and counts as done', async ({ page, visit }) => {
   await page.clock.install()
   await visit(TRAIN)
   await startSession(page)
@@ -194,7 +194,7 @@ test('a timed set ends by itself and is done', async ({ page, visit }) => {
   await expect(page.getByRole('timer', { name: 'Rest left' })).toBeVisible()
 })
 
-test('the rest timer can be switched off for good', async ({ page, visit }) => {
+test('the rest timer can be switched off permanently', async ({ page, visit }) => {
   await visit(TRAIN)
   await page.getByText('Timer, sound and weights').click()
   await page.getByRole('checkbox', { name: 'Count the rest after each set' }).uncheck()
@@ -206,7 +206,7 @@ test('the rest timer can be switched off for good', async ({ page, visit }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page leads to the plan and to the log of its PDF', async ({ page }) => {
+  test('the page links to the plan and to the log in its PDF', async ({ page }) => {
     await page.goto(TRAIN)
     await expect(page.getByRole('link', { name: 'PDF', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start Session' })).toHaveCount(0)

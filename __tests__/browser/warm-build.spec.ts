@@ -6,7 +6,7 @@ import { builtFiles } from './support/built-files'
 const WARM = '.test/warm/public'
 const CLEAN = '.test/clean/public'
 
-test('a build on top of what other code made equals a clean one, byte for byte', () => {
+test("a build over another version's output equals a clean build, byte for byte", () => {
   const files = builtFiles(CLEAN).sort()
   expect(files.length).toBeGreaterThan(100)
   expect(builtFiles(WARM).sort()).toEqual(files)

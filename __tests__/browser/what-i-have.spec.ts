@@ -4,7 +4,7 @@ import { toasts } from './support/toasts'
 
 const PLAN = 'bench-and-build-intermediate'
 
-test('from a plan to its version without a bench: all sessions at once, kept, and back', async ({
+test('a plan adapts all sessions to having no bench, remembers it, and can be reset', async ({
   page,
   visit,
 }) => {
@@ -35,7 +35,7 @@ test('from a plan to its version without a bench: all sessions at once, kept, an
   await swap.click()
   await expect(asked).toContainText('Dumbbell floor press')
 
-  // Another visit, without a word in the address.
+  // A second visit with a plain address.
   await visit(`${planPath(PLAN)}/train`)
   await expect(asked).toContainText('Dumbbell floor press')
   await page.getByText('With What You Have').click()

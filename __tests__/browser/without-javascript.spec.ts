@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false })
 const plan = some(plans, () => true)
 
 test.describe('Without JavaScript', () => {
-  test('a week of a plan is a page away', async ({ page }) => {
+  test('a plan links to a page for each week', async ({ page }) => {
     const { id, weeks } = some(plans, ({ program }) => program !== undefined)
     await page.goto(planPath(id))
     await page.getByRole('navigation', { name: 'Weeks' }).getByRole('link').last().click()
@@ -21,7 +21,7 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(planPath(id))
   })
 
-  test('photographs are visible, those far down too', async ({ page }) => {
+  test('photographs are visible, even far down', async ({ page }) => {
     await page.goto('/')
     const pictures = photographs(page.getByRole('main'))
     await expect(pictures).toHaveCount(6)
@@ -68,7 +68,7 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/workouts')
   })
 
-  test('forms show a way on in place of one that cannot be sent', async ({ page }) => {
+  test('contact alternatives replace forms that cannot be sent', async ({ page }) => {
     await page.goto('/contact')
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: 'Send Message' })).toBeDisabled()
@@ -81,9 +81,7 @@ test.describe('Without JavaScript', () => {
     ).toBeVisible()
   })
 
-  test('what needs JavaScript is absent, not dead: the PDF link works and the rest is gone', async ({
-    page,
-  }) => {
+  test('the PDF link works, and controls that need JavaScript are absent', async ({ page }) => {
     await page.goto(planPath(plan.id))
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Download PDF Guide' })).toBeVisible()
@@ -98,7 +96,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
   })
 
-  test('the bar is legible at the top and further down, and nothing that needs JavaScript is offered at unknown addresses', async ({
+  test('the bar is legible at the top and further down, and unknown addresses offer nothing that needs JavaScript', async ({
     page,
     allow,
   }) => {
