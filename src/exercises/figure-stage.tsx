@@ -18,6 +18,7 @@ export function FigureStage({ title, figure }: FigureStageProps) {
   const { part, request } = useOnDemand(
     () => import(/* webpackChunkName: "moving-figure" */ './moving-figure'),
   )
+  const isMoving = plays && part
   const words = phases > 2 ? 'start, middle and end' : 'start and end'
   const size = { width: CELL * phases, height: CELL }
   return (
@@ -29,7 +30,7 @@ export function FigureStage({ title, figure }: FigureStageProps) {
         aria-label={picture ? title : `${title}: ${words}`}
       >
         {picture && <image href={picture} {...size} preserveAspectRatio="xMidYMid slice" />}
-        {part && plays ? (
+        {isMoving ? (
           <part.MovingFigure poses={poses} />
         ) : (
           !picture &&
@@ -44,11 +45,11 @@ export function FigureStage({ title, figure }: FigureStageProps) {
           type="button"
           className="button needs-script no-print figure-play"
           onClick={() => {
-            setPlays(!plays)
-            if (!plays) request()
+            setPlays(!isMoving)
+            if (!isMoving) request()
           }}
         >
-          {plays && part ? 'Stop' : 'Show the movement'}
+          {isMoving ? 'Stop' : 'Show the movement'}
         </button>
       )}
     </div>

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FigureStage } from '../../src/exercises/figure-stage'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+
+let mockOffline = true
+jest.mock('../../src/exercises/moving-figure', () => {
+  if (mockOffline) throw new Error('offline')
+  return { MovingFigure: () => null }
+})
+
+test('a movement that could not be loaded is shown at the next press', async () => {
+  const figure = { phases: 2, poses: {}, strokes: [] } as unknown as Queries.FigureFragment
+  render(<FigureStage title="Squat" figure={figure} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show the movement' }))
+  mockOffline = false
+  await userEvent.click(screen.getByRole('button', { name: 'Show the movement' }))
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(screen.getByRole('button', { name: 'Show the movement' })).toBeVisible()
+})
