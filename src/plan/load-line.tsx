@@ -1,3 +1,4 @@
+import { pluralize } from '../lib/pluralize'
 import { loadLineShape } from './model/load-line-shape'
 
 interface LoadLineProps {
@@ -45,7 +46,6 @@ export function LoadLine({ loads, label, week, most, className }: LoadLineProps)
 }
 
 export function loadLineLabel(weeks: number, deloads: readonly number[]): string {
-  if (deloads.length === 0) return `Load line of ${weeks} weeks`
-  const weeksText = deloads.length === 1 ? `week ${deloads[0]}` : `weeks ${deloads.join(', ')}`
-  return `Load line of ${weeks} weeks, lighter in ${weeksText}`
+  const lighter = deloads.length > 0 && `week${deloads.length > 1 ? 's' : ''} ${deloads.join(', ')}`
+  return `Load line of ${pluralize(weeks, 'week')}${lighter ? `, lighter in ${lighter}` : ''}`
 }

@@ -1,3 +1,4 @@
+import { loadLineLabel } from '../../../src/plan/load-line'
 import { loadLine, weekLoad } from '../../../src/plan/model/load-line'
 import { program } from '../../support/fixtures/program'
 
@@ -38,4 +39,12 @@ test.each([
 
 test('the load line has a number for each week', () => {
   expect(loadLine(program, 4)).toHaveLength(4)
+})
+
+test.each([
+  [1, [], 'Load line of 1 week'],
+  [4, [4], 'Load line of 4 weeks, lighter in week 4'],
+  [8, [4, 8], 'Load line of 8 weeks, lighter in weeks 4, 8'],
+])('a drawing of %s weeks, lighter in %j, is named', (weeks, deloads, name) => {
+  expect(loadLineLabel(weeks, deloads)).toBe(name)
 })
