@@ -5,6 +5,7 @@ import {
   planIdAt,
   upsertBegun,
 } from '../../../src/begun/model/begun-plans'
+import { reservedSegments } from '../../../src/lib/paths'
 
 const plan = (id: string, at: string, rest: Partial<BegunPlan> = {}): BegunPlan => ({
   plan: id,
@@ -46,8 +47,6 @@ test.each([
   ['/', ''],
   ['/saved', ''],
   ['/workouts', ''],
-  ['/workouts/page/2', ''],
-  ['/workouts/category/gym/level/beginner', ''],
   ['/workouts/first-plates-beginner', 'first-plates-beginner'],
   ['/workouts/first-plates-beginner/week/3', 'first-plates-beginner'],
   ['/workouts/first-plates-beginner/train', undefined],
@@ -55,4 +54,13 @@ test.each([
   ['/exercises/squat', undefined],
 ])('%s leads to %s', (address, expected) => {
   expect(planIdAt(address)).toBe(expected)
+})
+
+test.each([
+  '/workouts/page/2',
+  '/workouts/category/gym/level/beginner',
+  '/workouts/days/3',
+  '/workouts/find',
+])('%s names no plan, since its word is reserved', (address) => {
+  expect(reservedSegments).toContain(planIdAt(address))
 })

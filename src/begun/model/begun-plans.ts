@@ -86,10 +86,12 @@ export const sessionText = ({ name, week }: Pick<BegunPlan, 'name' | 'week'>) =>
 export const titleWithSwaps = ({ title, swapped }: Pick<BegunPlan, 'title' | 'swapped'>) =>
   swapped ? `${title} · ${swapped} swapped by you` : title
 
-/** Returns the plan id in a path about plans, '' for a page about several; undefined for other paths. */
+/**
+ * Returns the segment of a path about plans where a plan's id stands: '' or a list's reserved word, which is no
+ * plan's id, on a page about several. Undefined for other paths.
+ */
 export function planIdAt(pathname: string): string | undefined {
   if (/^\/(saved)?$/.test(pathname)) return ''
   const [, section, plan = '', part] = pathname.split('/')
-  if (section !== 'workouts' || part === 'train') return undefined
-  return ['', 'page', 'category', 'level'].includes(plan) ? '' : plan
+  return section !== 'workouts' || part === 'train' ? undefined : plan
 }
