@@ -45,6 +45,12 @@ const program: Program = planOf({}, rules.double, {
       weeks: [1, 2],
       lines: [line({ exercise: 'squat', percent: [70], progression: 'weeks' })],
     },
+    {
+      name: 'Pair',
+      days: [['Saturday']],
+      weeks: [1, 2],
+      lines: [line({ sets: [2], group: 'A' }), line({ exercise: 'row', sets: [2], group: 'A' })],
+    },
   ],
 })
 const plan = pageOf(program, 2, { canBeKept: false })
@@ -147,6 +153,25 @@ test('an exercise of the library takes another one’s place, with what is known
     why: 'pain',
   })
   expect(currentTraining().plans.get('plan')?.exercises).toHaveProperty('single-press')
+})
+
+test('a substitute goes on in the rounds of a superset', async () => {
+  await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.3')
+  await user.click(await screen.findByRole('button', { name: 'Start Session' }))
+  await screen.findByRole('button', { name: 'Finish Session' })
+  for (const name of ['press', 'row']) {
+    await weigh(`${name}, set 1`, '60')
+    await user.click(button(`${name}, set 1: done`))
+  }
+  await user.click(screen.getByText('Swap press'))
+  await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'one-hand')
+  await user.click(await screen.findByRole('button', { name: /^Single press/ }))
+  const superset = screen.getByRole('region', { name: 'Superset A' })
+  expect(within(superset).getByText('Superset A · 2 rounds')).toBeVisible()
+  const second = within(superset).getByText('Round 2').parentElement as HTMLElement
+  expect(within(second).getByText(/^Set 1 of 1/)).toBeVisible()
+  expect(within(second).getByRole('button', { name: 'Single press, set 1: done' })).toBeVisible()
 })
 
 describe('pain', () => {

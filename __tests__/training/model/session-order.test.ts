@@ -48,6 +48,26 @@ test('a round goes on without an exercise that is skipped, or has fewer sets', (
   expect(places(entries)).toEqual(['0.0', '2.0', '0.1', '0.2'])
 })
 
+test('after a swap in mid-exercise the substitute goes on in the rounds', () => {
+  const at = (second: number) => `2026-01-05T10:00:0${second}Z`
+  const dip = { exercise: 'dip' }
+  const row = { line: 'A / row / 1', exercise: 'row' }
+  const swapped = [
+    entry('A', [at(1)]),
+    entry('A', [none, none], dip),
+    entry('A', [at(2), none, none], row),
+  ]
+  expect(places(swapped)).toEqual(['0.0', '2.0', '1.0', '2.1', '1.1', '2.2'])
+  expect(currentSet({ entries: swapped })).toEqual({ entry: 1, set: 0 })
+  const swappedBack = [
+    entry('A', [at(1), none]),
+    entry('A', [at(3)], dip),
+    entry('A', [at(2), at(4), none], row),
+  ]
+  expect(places(swappedBack)).toEqual(['0.0', '2.0', '1.0', '2.1', '0.1', '2.2'])
+  expect(currentSet({ entries: swappedBack })).toEqual({ entry: 0, set: 1 })
+})
+
 test('now is what follows the set that was done last, then whatever is open', () => {
   const entries = [entry(none, [none, none]), entry(none, ['2026-01-05T10:00:00Z', none])]
   expect(currentSet({ entries })).toEqual({ entry: 1, set: 1 })

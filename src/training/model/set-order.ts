@@ -25,16 +25,24 @@ export function blocksOf(entries: readonly Pick<Entry, 'asked'>[]): Block[] {
 }
 
 /** All sets in training order: groups go round by round. */
-export function setsInOrder(entries: readonly Entry[]): SetPosition[] {
-  return blocksOf(entries).flatMap((block) => {
-    const members = block.entries.filter((index) => !entries[index]?.skipped)
-    const rounds = Math.max(0, ...members.map((index) => entries[index]?.sets.length ?? 0))
-    return Array.from({ length: rounds }, (_, set) =>
-      members.flatMap((entry) =>
-        set < (entries[entry]?.sets.length ?? 0) ? [{ entry, set }] : [],
-      ),
-    ).flat()
-  })
+export const setsInOrder = (entries: readonly Entry[]): SetPosition[] =>
+  blocksOf(entries).flatMap((block) => roundsOf(entries, block).flat())
+
+/** The sets of each round. After a swap in mid-exercise both exercises share their line's rounds. */
+export function roundsOf(entries: readonly Entry[], block: Block): SetPosition[][] {
+  const rounds: SetPosition[][] = []
+  for (const entry of block.entries) {
+    const own = entries[entry]
+    if (!own || own.skipped) continue
+    const others = entries.filter((one) => one !== own && one.line === own.line).flatMap(doneSets)
+    for (const [set, { done }] of own.sets.entries()) {
+      // An open set follows all that is done.
+      const before = others.filter((other) => !done || (other.done ?? '') < done)
+      const round = set + before.length
+      rounds[round] = [...(rounds[round] ?? []), { entry, set }]
+    }
+  }
+  return rounds
 }
 
 /** The first open set after the last done one, else the first open set. */

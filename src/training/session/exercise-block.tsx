@@ -1,5 +1,6 @@
+import { pluralize } from '../../lib/pluralize'
 import { entryKeys } from '../model/log'
-import type { Block } from '../model/set-order'
+import { type Block, roundsOf, type SetPosition } from '../model/set-order'
 import type { ExerciseContext } from './exercise-context'
 import { ExercisePart } from './exercise-part'
 import { SetRow } from './set-row'
@@ -15,21 +16,20 @@ export function ExerciseBlock({ block, context }: { block: Block; context: Exerc
   const [first] = members
   if (!first) return null
   const active = members.filter(({ entry }) => !entry.skipped)
-  const rounds = Math.max(0, ...active.map(({ entry }) => entry.sets.length))
+  const rounds = roundsOf(entries, block)
   const isGroup = members.length > 1
-  const group = `${members.length > 2 ? 'Circuit' : 'Superset'} ${block.group}`
-  /** All sets, or those of one round. */
-  const rows = (round?: number) => (
+  const group = `${new Set(members.map(({ entry }) => entry.line)).size > 2 ? 'Circuit' : 'Superset'} ${block.group}`
+  const rows = (sets: readonly SetPosition[]) => (
     <ol>
-      {active.map((member) =>
-        member.entry.sets.map(
-          (set, at) =>
-            (round ?? at) === at && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
-              <SetRow key={`${member.id}.${at}`} {...member} set={set} at={at} isNamed={isGroup} />
-            ),
-        ),
-      )}
+      {sets.map(({ entry: index, set: at }) => {
+        const member = members.find((one) => one.index === index)
+        const set = member?.entry.sets[at]
+        return (
+          set && (
+            <SetRow key={`${member.id}.${at}`} {...member} set={set} at={at} isNamed={isGroup} />
+          )
+        )
+      })}
     </ol>
   )
   return (
@@ -40,21 +40,21 @@ export function ExerciseBlock({ block, context }: { block: Block; context: Exerc
     >
       {isGroup && (
         <p className="train-kicker">
-          {group} · {rounds} rounds
+          {group} · {pluralize(rounds.length, 'round')}
         </p>
       )}
       {members.map((member) => (
         <ExercisePart key={member.id} {...member} />
       ))}
       {isGroup
-        ? Array.from({ length: rounds }, (_, round) => (
+        ? rounds.map((sets, round) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
             <div key={round} className="mt-3">
               <p className="text-sm font-bold">Round {round + 1}</p>
-              {rows(round)}
+              {rows(sets)}
             </div>
           ))
-        : active.length > 0 && rows()}
+        : active.length > 0 && rows(rounds.flat())}
     </section>
   )
 }
