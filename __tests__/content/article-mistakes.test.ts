@@ -28,7 +28,7 @@ testMistakes([
     'a day that does not exist',
     { date: '2025-02-30' },
     'date',
-    ['"2025-02-30"', 'a day that exists', '2024-03-15'],
+    ['"2025-02-30"', 'a real date', '2024-03-15'],
     5,
   ),
   inField('a day in another order', { date: '01/03/2025' }, 'date', [
@@ -101,7 +101,7 @@ testMistakes([
     'a related plan in half',
     { relatedWorkout: { id: 'base-beginner', title: 'Base' } },
     'relatedWorkout.description',
-    ['missing', 'why this plan'],
+    ['missing', 'how this plan'],
   ),
   inField('an alternative text that is a file name', { imageAlt: 'IMG_2041.jpg' }, 'imageAlt', [
     'IMG_2041.jpg',

@@ -49,7 +49,7 @@ testMistakes([
   inChart(
     'no source',
     { source: undefined },
-    ['missing', 'where the numbers are from'],
+    ['missing', 'where the numbers come from'],
     'source',
     0,
   ),

@@ -72,7 +72,7 @@ testMistakes([
     says: ['"spare-advanced" is a draft', 'publish it first'],
   },
   inField('featured in words', { featured: 'yes' }, 'featured', ['"yes"', 'true or false']),
-  inField('equipment set to null', { equipment: null }, 'equipment', ['empty', 'what one needs']),
+  inField('equipment set to null', { equipment: null }, 'equipment', ['empty', 'what you need']),
   inField('a script', { description: 'Lift. <script>go()</script>' }, 'description', [
     'the HTML <script>',
     'leave it out',

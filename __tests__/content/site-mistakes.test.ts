@@ -12,7 +12,7 @@ const social = (url: string) => ({ socials: [{ network: 'Instagram', url }] })
 describe('site settings', () => {
   testMistakes([
     inSite('an address with a slash at its end', { url: 'https://plain.example/' }, 'url', [
-      'without a slash at the end',
+      'without a trailing slash',
     ]),
     inSite('an address without https', { url: 'plain.example' }, 'url', [
       '"plain.example"',
@@ -27,14 +27,14 @@ describe('site settings', () => {
       '8 to 15 digits',
     ]),
     inSite('a profile without https', social('instagram.com/plain'), 'socials[0].url', [
-      'https address, or # while there is none',
+      'https address, or # if there is none yet',
     ]),
     inSite('an unknown forms provider', { forms: 'netlfy' }, 'forms', [
       'none or netlify',
       'did you mean "netlify"?',
     ]),
     inSite('an image host with https', { imageHost: 'https://images.unsplash.com' }, 'imageHost', [
-      'a domain alone',
+      'only a domain',
     ]),
     inSite('a year as text', { copyrightYear: '2025' }, 'copyrightYear', [
       '"2025"',

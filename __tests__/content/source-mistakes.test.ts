@@ -68,7 +68,7 @@ testMistakes([
     make: writes({ sources: [{ ...source, year: undefined }] }, 'Rest.[^watson-2015]'),
     file,
     field: 'sources[0].year',
-    says: ['missing', 'the year it appeared'],
+    says: ['missing', 'the year of publication'],
   },
   {
     name: 'a summary that is one sentence',
@@ -200,7 +200,7 @@ testMistakes([
     make: writes({ history: [{ day: '2025-02-30', change: 'New sources.' }] }),
     file,
     field: 'history[0].day',
-    says: ['a day that exists'],
+    says: ['a real date'],
   },
 ])
 

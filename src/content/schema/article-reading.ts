@@ -5,12 +5,12 @@ import { day, line, slug } from './text'
 const sourceSchema = z.strictObject({
   key: field(
     slug(),
-    'the name the text cites it by, each used once; in the text it is written [^key]',
+    'the name the text cites it by, written [^key] there; unique within the article',
     'issn-protein-2017',
   ),
   who: field(
     line(300),
-    'the authors, or the body that published it',
+    'the authors, or the organization that published it',
     'Jäger R, Kerksick CM, Campbell BI, et al.',
   ),
   title: field(
@@ -18,7 +18,7 @@ const sourceSchema = z.strictObject({
     'its title, word for word',
     'International Society of Sports Nutrition position stand: protein and exercise',
   ),
-  year: field(z.int().min(1800).max(2100), 'the year it appeared', 2017),
+  year: field(z.int().min(1800).max(2100), 'the year of publication', 2017),
   where: field(
     line(300),
     'the journal with volume and pages, the book, or the publisher',
@@ -26,7 +26,7 @@ const sourceSchema = z.strictObject({
   ),
   address: optionalField(
     z.string().regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'must be an https address'),
-    'where it can be read; leave it out where you are not certain',
+    'a link to it; leave it out if you are not certain',
     'https://doi.org/10.1186/s12970-017-0177-8',
   ),
 })
@@ -35,26 +35,26 @@ const sourceSchema = z.strictObject({
 export const readingFields = {
   summary: optionalField(
     z.array(line(400)).min(3).max(5),
-    'In short: three to five sentences, the last of which say what to do today',
+    'three to five sentences for "In short"; end with what to do today',
     ['Muscle grows from hard sets and enough protein.', 'Today: count your sets.'],
   ),
   sources: optionalField(
     z.array(sourceSchema).min(1).max(60),
-    'what the article rests on, numbered in this order; each is cited in the text, and certainly exists',
+    'the sources, numbered in this order; cite each in the text, and list only sources that really exist',
   ),
   reviewed: optionalField(
     day(),
-    'the day on which someone last read it against its sources, not before `date`',
+    'the day someone last checked it against its sources, not before `date`',
     '2024-06-01',
   ),
   writtenBy: optionalField(
     slug(),
-    'the id of the person who wrote it, a file of the folder people',
+    'the id of the person who wrote it: a file in the folder people',
     'dana-brook',
   ),
   reviewedBy: optionalField(
     slug(),
-    'the id of the person who read it against its sources on the day of `reviewed`',
+    'the id of the person who checked it against its sources on the day in `reviewed`',
     'sam-reed',
   ),
   history: optionalField(
@@ -64,18 +64,18 @@ export const readingFields = {
           day: field(day(), 'the day of the change', '2024-06-01'),
           change: field(
             line(300),
-            'what was changed, and why',
+            'what changed, and why',
             'The protein aims follow the position stand of 2024.',
           ),
         }),
       )
       .min(1)
       .max(20),
-    'what was changed when and why, the newest first; shown folded at the end',
+    'what changed, when and why, newest first; shown collapsed at the end',
   ),
   exercises: optionalField(
     z.array(slug()).min(1).max(6),
-    'up to six exercises that belong to the article, by their ids; without this field, the first six that the text links to',
+    'the ids of up to six related exercises; default: the first six the text links to',
     ['goblet-squat'],
   ),
   next: optionalField(

@@ -9,27 +9,27 @@ export const articleSchema = z
   .strictObject({
     id: field(
       z.string().regex(/^[1-9]\d*$/, 'must be a whole number in quotes'),
-      "the article's number; each number is used once",
+      "the article's number, used by no other article",
       '13',
     ),
     title: field(
       line(150),
-      'the title; each is used once; up to 70 characters show whole in search results',
+      'the title, used only once; search results show up to 70 characters',
       'How Much Protein Is Enough',
     ),
     excerpt: field(
       line(300),
-      'one sentence that says what the reader gets, of 110 to 160 characters; it is also the description in search results',
+      'one sentence of 110 to 160 characters that says what the reader gets; search results show it too',
       'How many grams of protein a day build muscle, how to spread them over meals, and when more of it stops doing anything useful for you.',
     ),
     author: optionalField(
       line(80),
-      "who wrote it; without this field it is the site's author from site.json",
+      "who wrote it; default: the site's author from site.json",
       'Dana Brook',
     ),
     date: field(
       day(),
-      'the day of publication, as year-month-day; an article with a day to come stays hidden until then',
+      'the day of publication, as year-month-day; an article with a future date stays hidden until then',
       '2024-03-15',
     ),
     updated: optionalField(
@@ -52,7 +52,7 @@ export const articleSchema = z
     category: field(z.enum(articleCategories), 'what the article is about', 'Nutrition'),
     tags: field(
       z.array(field(line(40), 'a tag', ...tags)).max(40),
-      'up to 40 topics, each once, [] for none; known are those in `extraTags` of site.json, and these',
+      'up to 40 topics, without repeats, [] for none; allowed are the `extraTags` of site.json, and these',
       ['Nutrition', 'Muscle Building'],
     ),
     image: image(),
@@ -63,7 +63,7 @@ export const articleSchema = z
         title: field(line(150), "the plan's title, word for word", 'Full Body Reload'),
         description: field(
           line(300),
-          'one sentence: why this plan puts the article into practice',
+          'one sentence: how this plan puts the article into practice',
           'Three sets of every pattern, so that the protein has something to build.',
         ),
       }),

@@ -13,10 +13,10 @@ export const chartSchema = z.strictObject({
     'Most of the hour runs without you',
   ),
   unit: field(line(40), 'what the numbers count', 'minutes'),
-  x: optionalField(line(80), 'what the labels are', 'Hours after'),
+  x: optionalField(line(80), 'what the labels stand for', 'Hours after'),
   source: field(
     line(200),
-    'where the numbers are from; of an example, that it is one',
+    'where the numbers come from, or that they are an example',
     'Frandsen and others, 2025',
   ),
   data: field(

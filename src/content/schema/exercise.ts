@@ -19,11 +19,11 @@ const equipmentPattern = new RegExp(
 
 /** A common mistake in an exercise. */
 export const mistakeSchema = z.strictObject({
-  sign: field(line(200), 'what one sees or feels', 'The heels lift'),
+  sign: field(line(200), 'what you see or feel', 'The heels lift'),
   change: field(line(300), 'what to do about it', 'Turn the toes out a little and sit less deep'),
   figure: optionalField(
     faultSchema,
-    'wrong and right, drawn; docs/figures.md shows how to write it',
+    'a drawing of wrong and right; docs/figures.md shows how to write it',
   ),
 })
 
@@ -35,7 +35,7 @@ export const exerciseSchema = z
       "the last part of the exercise's address, and its file name without .json",
       'goblet-squat',
     ),
-    title: field(line(80), 'its name; each is used once', 'Goblet squat'),
+    title: field(line(80), 'its name, used by no other exercise', 'Goblet squat'),
     draft: optionalField(
       z.boolean(),
       'true hides the exercise from the public site; previews show it',
@@ -56,35 +56,38 @@ export const exerciseSchema = z
             ),
         )
         .max(5),
-      'what it needs, every entry of it; alternatives are joined by " or "; [] for nothing',
+      'everything it needs; join alternatives with " or "; [] for nothing',
       ['dumbbell or kettlebell'],
     ),
     pair: optionalField(
       z.boolean(),
-      'true where two of the weight are held, so that loads are said for each hand',
+      'true if you hold one weight in each hand; loads are then given per hand',
       true,
     ),
     loaded: field(
       z.enum(['weight', 'added', 'body']),
-      'weight: one chooses a weight; added: body weight, to which weight may be added; body: never a weight',
+      'weight: always with a weight; added: body weight, weight optional; body: never with a weight',
       'weight',
     ),
     muscles: field(
       z.strictObject({
-        main: field(z.array(z.enum(muscles)).min(1).max(3), 'what it is for', ['quads', 'glutes']),
-        helping: field(z.array(z.enum(muscles)).max(4), 'what helps', ['abs']),
+        main: field(z.array(z.enum(muscles)).min(1).max(3), 'the muscles it mainly works', [
+          'quads',
+          'glutes',
+        ]),
+        helping: field(z.array(z.enum(muscles)).max(4), 'the muscles that assist', ['abs']),
       }),
-      'the muscles it trains; sets per muscle are counted by them',
+      'the muscles it trains, used to count sets per muscle',
     ),
-    measure: field(z.enum(measures), 'how a set of it is counted', 'reps'),
-    perSide: optionalField(z.boolean(), 'true where each side is counted', true),
-    level: field(z.enum(levels), 'the least level it suits', 'Beginner'),
+    measure: field(z.enum(measures), 'how its sets are counted', 'reps'),
+    perSide: optionalField(z.boolean(), 'true if each side is counted separately', true),
+    level: field(z.enum(levels), 'the lowest level it suits', 'Beginner'),
     hardOn: optionalField(
       z.array(z.enum(limitations)).min(1),
-      'who has to spare one of these is offered another exercise; leave it out for nothing',
+      'visitors with one of these limits are offered another exercise; leave it out for none',
       ['knee'],
     ),
-    steps: field(z.array(line(400)).min(3).max(6), 'what one does, in order', [
+    steps: field(z.array(line(400)).min(3).max(6), 'the steps, in order', [
       'Hold the weight against the chest.',
       'Sit down between the knees.',
       'Stand up.',
@@ -95,20 +98,20 @@ export const exerciseSchema = z
     mistakes: field(z.array(mistakeSchema).min(2).max(4), 'what goes wrong most often'),
     safety: optionalField(
       line(400),
-      'how to get out of it alone, and when not to do it, where that matters',
+      'how to bail out alone and when not to do it, if that matters',
       'Stuck at the bottom: lower the weight to the floor.',
     ),
     figure: optionalField(
       figureSchema,
-      'the drawing, as poses; docs/figures.md shows how to write it',
+      'the drawing as poses; docs/figures.md shows how to write it',
     ),
     easier: idList('ids of easier versions, [] for none', 'bodyweight-squat'),
     harder: idList('ids of harder versions, [] for none', 'front-squat'),
     instead: idList(
-      'ids of what to do without the equipment or with a painful joint',
+      'ids of replacements for a lack of equipment or a painful joint',
       'split-squat',
     ),
   })
-  .meta({ title: 'Exercise', description: 'an exercise of the library' })
+  .meta({ title: 'Exercise', description: 'an exercise in the library' })
 
 export type Exercise = z.infer<typeof exerciseSchema>

@@ -35,14 +35,14 @@ const clockDirection =
 const poseSchema = z.strictObject({
   anchor: optionalField(
     z.partialRecord(z.enum(heldJoints), place),
-    'the one joint that is held to a place; the feet on the floor without it',
+    'the one joint fixed to a place; default: the feet on the floor',
     { hand: 'bar' },
   ),
   trunk: optionalField(direction, `the trunk, from the hips up: ${clockDirection}`),
-  head: optionalField(direction, 'the head, from the shoulders; else as the trunk'),
+  head: optionalField(direction, 'the head, from the shoulders; default: in line with the trunk'),
   line: optionalField(
     z.union([direction, z.string().regex(/^(hand|elbow|knee|foot|toe|head|shoulder) [a-z]/)]),
-    'trunk and legs in one line: where it points, or the joint and place that it is tilted for',
+    'trunk and legs in one straight line: where it points, or a joint and the place it should reach',
     'hand floor',
   ),
   arm: optionalField(
@@ -57,36 +57,39 @@ const poseSchema = z.strictObject({
     [90, 195],
     'floor 60',
   ),
-  shin: optionalField(direction, 'the shin, where the thigh is in line'),
-  foot: optionalField(direction, 'the foot; else flat, or square to the shin'),
-  hand: optionalField(direction, 'where the hands point, if that matters; else they are not drawn'),
-  otherArm: optionalField(limb, 'the arm behind; from the front the left one, else a mirror image'),
-  otherLeg: optionalField(limb, 'the leg behind, in the same way'),
-  otherFoot: optionalField(direction, 'the foot behind'),
-  sign: optionalField(z.enum(phaseSigns), 'how it is done, or its number'),
+  shin: optionalField(direction, 'the shin, when the thigh is in line'),
+  foot: optionalField(direction, 'the foot; default: flat, or square to the shin'),
+  hand: optionalField(direction, 'where the hands point, if that matters; not drawn otherwise'),
+  otherArm: optionalField(
+    limb,
+    'the far arm, or the left arm in front view; default: a mirror image',
+  ),
+  otherLeg: optionalField(limb, 'the far leg, in the same way'),
+  otherFoot: optionalField(direction, 'the far foot'),
+  sign: optionalField(z.enum(phaseSigns), 'the sign that shows how it is done, or its number'),
   arrow: optionalField(
     z.literal('up and down'),
-    'a lift of its own, up and down before the next phase begins',
+    'a separate lift, up and down, before the next phase',
   ),
   seconds: optionalField(
     z.tuple([z.number().min(0.5).max(10), z.number().min(0).max(10)]),
-    'the tempo: how long the way here takes, and how long one stays',
+    'the tempo in seconds: moving into this pose, then holding it',
     [3, 1],
   ),
 })
 
 const gearSchema = z.strictObject({
-  kind: field(z.enum([...fixedGear, ...heldGear]), 'what it is'),
+  kind: field(z.enum([...fixedGear, ...heldGear]), 'the kind of equipment'),
   name: optionalField(
     z.string().regex(/^[a-z-]+$/),
-    'what places call it, where there are two of a kind',
+    'its name in places, if there are two of a kind',
   ),
   x: optionalField(units(), 'its left end, or its middle (bar, mat, wheel)'),
-  height: optionalField(units(), 'its upper edge, or its middle'),
+  height: optionalField(units(), 'its top edge, or its middle'),
   width: optionalField(units(), 'how wide it is'),
   back: optionalField(z.number().multipleOf(STEP), 'where the back of a bench or chair points'),
-  at: optionalField(z.enum(carriedAt), 'where it is carried; else in the hands'),
-  from: optionalField(z.tuple([units(), units()]), 'where a cable or band is fast', [60, 40]),
+  at: optionalField(z.enum(carriedAt), 'where it is carried; default: in the hands'),
+  from: optionalField(z.tuple([units(), units()]), 'where a cable or band is attached', [60, 40]),
   points: optionalField(
     z
       .array(z.tuple([units(), units()]))
@@ -98,24 +101,24 @@ const gearSchema = z.strictObject({
       [0, 60],
     ],
   ),
-  turn: optionalField(z.literal('upright'), 'turned by a quarter, or upside down'),
-  overFoot: optionalField(z.literal(true), 'true where the bar stays over the middle of the foot'),
+  turn: optionalField(z.literal('upright'), 'a quarter turn, or upside down'),
+  overFoot: optionalField(z.literal(true), 'true if the bar stays over the middle of the foot'),
 })
 
 /** An exercise's figure: poses of one body, plus equipment. See docs/figures.md. */
 export const figureSchema = z.strictObject({
-  view: field(z.enum(views), 'from where one looks', 'side'),
-  sides: optionalField(z.enum(sideSigns), 'where sides take turns'),
-  floor: optionalField(z.literal(false), 'false where no floor is drawn'),
+  view: field(z.enum(views), 'the side the viewer looks from', 'side'),
+  sides: optionalField(z.enum(sideSigns), 'how the sides alternate'),
+  floor: optionalField(z.literal(false), 'false to draw no floor'),
   arrow: optionalField(
     z.union([z.enum(heldJoints), z.literal(false)]),
-    'the joint whose way is shown, or false; else the one that tells most',
+    'the joint whose path an arrow shows, or false for none; default: the most telling one',
     'hip',
   ),
   gear: optionalField(z.array(gearSchema).max(8), 'the equipment, from the back to the front'),
   phases: field(
     z.array(poseSchema).min(2).max(4),
-    'two to four poses, from start to end; what is left out is as in one who stands',
+    'two to four poses, from start to end; parts you leave out are as when standing',
   ),
 })
 
@@ -123,21 +126,24 @@ export const figureSchema = z.strictObject({
 export const faultSchema = z.strictObject({
   phase: optionalField(
     z.number().int().min(1).max(4),
-    'the phase of the figure that shows it right, counted from 1',
+    'the phase of the figure that shows the right form, counted from 1',
     2,
   ),
   right: optionalField(
     poseSchema.omit({ sign: true }),
-    'what is right, as a whole pose, where no phase shows it',
+    'the right form as a whole pose, if no phase shows it',
   ),
-  view: optionalField(z.enum(views), "from where one looks at right; else as the figure's"),
-  gear: optionalField(gearSchema.array().max(8), "the equipment of right; else the figure's"),
+  view: optionalField(
+    z.enum(views),
+    "the side the viewer looks from at `right`; default: the figure's",
+  ),
+  gear: optionalField(gearSchema.array().max(8), "the equipment of `right`; default: the figure's"),
   wrong: field(
     poseSchema.omit({ sign: true }).extend({
       back: optionalField(z.enum(bentBacks), 'how the back is bent, from the side', 'round'),
-      red: optionalField(z.enum(bodyParts), 'the part that is wrong, drawn in red', 'trunk'),
+      red: optionalField(z.enum(bodyParts), 'the part at fault, drawn in red', 'trunk'),
     }),
-    'what differs from what is right, and only that',
+    'only what differs from the right form',
     { trunk: 60, red: 'trunk' },
   ),
 })

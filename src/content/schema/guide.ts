@@ -22,7 +22,7 @@ export const guideSchema = z
     ),
     notFor: field(
       z.array(line(400)).min(1).max(6),
-      'whom it does not suit, or who asks someone first, one sentence each',
+      'who should not use it, or should ask someone first, one sentence each',
       ['A fall or a fever before the pain: see a doctor first.'],
     ),
     summary: rest.summary.unwrap(),
@@ -34,7 +34,7 @@ export const guideSchema = z
     exercises: rest.exercises.unwrap(),
     articles: optionalField(
       z.array(slug()).max(4),
-      'the slugs of articles that say more; each leads back to the guide',
+      'the slugs of articles that say more; each links back to the guide',
       ['injury-prevention-strategies-guide'],
     ),
     draft,

@@ -11,11 +11,7 @@ export const personSchema = z
       'dana-brook',
     ),
     name: field(line(80), 'the name', 'Dana Brook'),
-    sample: optionalField(
-      z.boolean(),
-      'true for a person who stands as an example; the page says so',
-      true,
-    ),
+    sample: optionalField(z.boolean(), 'true for a made-up sample person; the page says so', true),
     role: field(
       line(120),
       'what the person does here, in a few words',
@@ -23,12 +19,12 @@ export const personSchema = z
     ),
     qualification: field(
       line(400),
-      'what the person has learned, and where',
+      'training and credentials, and where they are from',
       'Registered dietitian since 2011',
     ),
     interests: field(
       line(400),
-      'what the person is paid for, sells or owns that an article could be about',
+      'anything an article could cover that the person sells, owns or is paid for',
       'Sells no supplements, and is paid by nobody who does.',
     ),
     text: field(z.array(line(1500)).min(1), 'who the person is, one entry for each paragraph'),

@@ -9,7 +9,7 @@ const redirectSchema = z.strictObject({
         /^\/[^\s?#*:]*[^\s?#*:/]$/,
         'must be an old address of this site: it starts with /, does not end in /, and has no spaces, ?, #, * or :',
       ),
-    'the address that no longer exists, from the first / on',
+    'the address that no longer exists, starting at the first /',
     '/blog/old-article',
   ),
   to: field(

@@ -1,36 +1,34 @@
 import { z } from 'zod'
-import { field } from '../../lib/schema-field'
+import { field, optionalField } from '../../lib/schema-field'
 import { line } from './text'
 
 const phrases = () => z.array(line(60)).min(1)
 
 const synonymSchema = z.strictObject({
-  typed: field(phrases(), 'what people type, each a word or a few that stand together', [
+  typed: field(phrases(), 'what people type, each a word or a short phrase', [
     'RIR',
     'reps in reserve',
   ]),
-  means: field(
-    z.array(line(60)),
-    'the words that the site has for it; [] where it has nothing about it',
-    ['repetitions in reserve'],
-  ),
+  means: field(z.array(line(60)), 'what the site calls it; [] if the site has nothing about it', [
+    'repetitions in reserve',
+  ]),
 })
 
 const emergencySchema = z.strictObject({
-  title: field(line(80), 'what to do, as the heading of the box', 'Get emergency care now'),
+  title: field(line(80), 'the heading of the box: what to do', 'Get emergency care now'),
   signs: field(
     phrases(),
-    'what people type, each a few words that stand together in this order; with " + " between them groups of words may stand anywhere',
+    'what people type, each a phrase in this order; phrases joined by " + " may appear anywhere',
     ['chest pain', 'passed out', 'pregnant + bleeding'],
   ),
-  text: field(
-    z.array(line(400)).min(1).optional(),
-    'what to know, one entry for each paragraph; without it the sentence of `safety.emergency` in site.json',
+  text: optionalField(
+    z.array(line(400)).min(1),
+    'what to know, one entry for each paragraph; default: `safety.emergency` in site.json',
     ['A calf that is swollen and warm needs emergency care now.'],
   ),
   pages: field(
     z.array(line(200)).min(1),
-    'the only articles and guides shown below it, each with its section: the address and, behind #, the id of the heading',
+    'the only articles and guides shown below it, each linked to a section: the address, #, and the id of the heading',
     ['/blog/injury-prevention-strategies-guide#when-to-see-a-doctor-and-how-fast'],
   ),
 })
@@ -44,19 +42,19 @@ export const searchSchema = z
     ),
     health: field(
       z.array(line(60)),
-      'words of health: with them, articles and guides come before plans and exercises',
+      'health words: a search with one lists articles and guides before plans and exercises',
       ['pregnant', 'blood pressure'],
     ),
-    ordinary: field(
-      z.array(line(60)).optional(),
-      'words of training that hold words of a sign, and are none',
+    ordinary: optionalField(
+      z.array(line(60)),
+      'training terms that contain words of a sign, but are not one',
       ['chest press', 'drop set'],
     ),
     emergencies: field(
       z.array(emergencySchema),
-      'what needs help before it needs an answer, the most urgent first',
+      'what needs help before answers, most urgent first',
     ),
   })
-  .meta({ title: 'Search', description: 'what the search knows of the words that people type' })
+  .meta({ title: 'Search', description: 'how the search understands the words people type' })
 
 export type SearchSettings = z.infer<typeof searchSchema>

@@ -18,7 +18,7 @@ export const homeSchema = field(
       'the sentence below it',
       'Structured plans, real guidance, and a system that fits your life.',
     ),
-    pillars: field(z.array(titledText).length(3), 'what is different here: exactly three'),
+    pillars: field(z.array(titledText).length(3), 'what sets the brand apart: exactly three'),
   }),
   'the texts of the home page',
 )
@@ -48,9 +48,9 @@ export const aboutSchema = field(
     team: optionalField(
       z.strictObject({
         title: field(line(100), 'the title', 'Who stands behind it'),
-        text: field(paragraphList(), 'who that is, one entry for each paragraph'),
+        text: field(paragraphList(), 'who the team is, one entry for each paragraph'),
       }),
-      'who writes and reviews the articles, which lead there',
+      'who writes and reviews the articles; articles link to it',
     ),
     certainty: optionalField(
       z.strictObject({
@@ -63,14 +63,14 @@ export const aboutSchema = field(
               text: field(paragraphList(), 'one entry for each paragraph'),
             }),
           ),
-          'what else the page says, below the words',
+          'further sections of the page, below the words',
         ),
         grades: field(
           z.array(titledText).min(2).max(5),
-          'the words that articles use, the surest first',
+          'the words articles use, most certain first',
         ),
       }),
-      'the page /how-sure-we-are: what the words for how sure something is mean; articles lead there',
+      'the page /how-sure-we-are, which explains the words for certainty; articles link to it',
     ),
   }),
   'the texts of the about page',

@@ -9,7 +9,7 @@ const origin = () =>
     .string()
     .regex(
       /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
-      'must be https:// and the domain, without a slash at the end',
+      'must be https:// and the domain, without a trailing slash',
     )
 
 /** All brand settings: content/site.json. */
@@ -20,11 +20,11 @@ export const siteSchema = z
     tagline: field(line(300), 'what the footer says about the brand', 'Train Smart. Build Strong.'),
     description: field(
       line(300),
-      'what search results say about the home page',
+      'what search results show for the home page',
       'Structured training plans and plain-spoken coaching articles.',
     ),
-    author: field(line(80), 'the author of articles that name none', 'Loadline Coaching'),
-    copyrightYear: field(z.int().min(1990).max(2100), 'the year of the copyright line', 2025),
+    author: field(line(80), 'the author of articles that name no one', 'Loadline Coaching'),
+    copyrightYear: field(z.int().min(1990).max(2100), 'the year in the copyright line', 2025),
     agency: field(
       z.strictObject({
         name: field(line(80), "the agency's name", 'Plimsoll Studio'),
@@ -50,7 +50,7 @@ export const siteSchema = z
         ),
         greeting: field(
           line(300),
-          'the message that is typed in already',
+          'the prefilled message',
           'Hi, I would like to talk about training.',
         ),
       }),
@@ -66,9 +66,9 @@ export const siteSchema = z
                 .string()
                 .regex(
                   /^(#|https:\/\/[^\s/]+\S*)$/,
-                  'must be an https address, or # while there is none',
+                  'must be an https address, or # if there is none yet',
                 ),
-              'the https address of the profile, or # while there is none',
+              'the https address of the profile, or # if there is none yet',
               '#',
             ),
           }),
@@ -78,32 +78,27 @@ export const siteSchema = z
     ),
     forms: field(
       z.enum(['none', 'netlify']),
-      'who receives the forms; with none nothing is sent, and the site says so',
+      'who receives the forms; none sends nothing, and the site says so',
       'none',
     ),
     imageHost: field(
       z
         .string()
-        .regex(
-          /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-          'must be a domain alone, without https:// and slashes',
-        ),
-      'the only host that pictures with a web address may come from',
+        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be only a domain, without https:// or slashes'),
+      'the only host allowed for pictures with a web address',
       'images.unsplash.com',
     ),
-    extraTags: optionalField(
-      z.array(line(40)),
-      'tags for articles beside the known ones, each once',
-      ['Mobility'],
-    ),
+    extraTags: optionalField(z.array(line(40)), 'extra tags for articles, without repeats', [
+      'Mobility',
+    ]),
     units: optionalField(
       z.enum(units),
-      'the unit in which weights are shown until a visitor chooses; kg without it',
+      'the unit for weights until a visitor chooses; default: kg',
       'kg',
     ),
     offline: optionalField(
       z.boolean(),
-      'false switches off that plans open without a network, and takes what is kept for it out of every browser; true without this field',
+      'false turns off offline plans and removes their stored copies from every browser; default: true',
       true,
     ),
     safety: optionalField(
@@ -111,7 +106,7 @@ export const siteSchema = z
         title: field(line(60), 'its heading', 'Before you start'),
         emergency: field(
           line(300),
-          'what needs help at once',
+          'what needs help right away',
           'Chest pain, fainting, or sudden trouble breathing needs emergency care now.',
         ),
         stop: field(
@@ -121,15 +116,15 @@ export const siteSchema = z
         ),
         doctor: field(
           line(400),
-          'who asks a doctor first',
+          'who should ask a doctor first',
           'Pregnant, or a heart condition: ask a doctor before you start.',
         ),
       }),
-      'the one safety block that every plan, its PDF and its sessions show',
+      'the safety block shown with every plan, its PDF and its sessions',
     ),
     home: homeSchema,
     about: aboutSchema,
   })
-  .meta({ title: 'Site settings', description: 'everything that belongs to one brand' })
+  .meta({ title: 'Site settings', description: 'everything specific to one brand' })
 
 export type SiteSettings = z.infer<typeof siteSchema>

@@ -9,7 +9,7 @@ const testimonialSchema = z.strictObject({
     'The plan told me when to hold back.',
   ),
   name: field(line(80), 'who said it', 'Sample client'),
-  achievement: field(line(80), 'what was reached', 'first pull-up'),
+  achievement: field(line(80), 'what the client achieved', 'first pull-up'),
   duration: field(line(40), 'how long it took', '8 weeks'),
 })
 

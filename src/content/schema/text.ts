@@ -29,7 +29,7 @@ export const slug = () =>
     )
 
 /** An existing calendar day as YYYY-MM-DD. */
-export const day = () => z.iso.date('must be a day that exists, written as year-month-day')
+export const day = () => z.iso.date('must be a real date, written as year-month-day')
 
 /** A picture: a web address, or the name of a file beside the content file. */
 export const image = () =>
@@ -49,7 +49,7 @@ export const image = () =>
 export const imageAlt = () =>
   field(
     line(250),
-    'what the picture shows, in plain words, for those who cannot see it',
+    'what the picture shows, in plain words, for people who cannot see it',
     'Clear glass of water',
   )
 

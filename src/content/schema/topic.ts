@@ -3,11 +3,15 @@ import { field } from '../../lib/schema-field'
 import { line } from './text'
 
 const topicSchema = z.strictObject({
-  kind: field(z.enum(['category', 'tag']), 'which of the two it is; some words are both', 'tag'),
+  kind: field(
+    z.enum(['category', 'tag']),
+    'whether the name is a category or a tag; some words are both',
+    'tag',
+  ),
   name: field(line(40), 'the category or tag, as articles write it', 'Strength Training'),
   text: field(
     line(400),
-    'two or three plain sentences: what its articles are about, and where to begin',
+    'two or three plain sentences: what its articles cover, and where to begin',
     'How to get stronger with few exercises. Begin with the guide for beginners.',
   ),
 })
@@ -15,6 +19,6 @@ const topicSchema = z.strictObject({
 /** Introductions above each topic's article list: content/topics.json. */
 export const topicsSchema = z
   .array(topicSchema)
-  .meta({ title: 'Topics', description: 'the introductions of the pages on each topic' })
+  .meta({ title: 'Topics', description: 'the introductions on the topic pages' })
 
 export type TopicText = z.infer<typeof topicSchema>

@@ -38,94 +38,86 @@ const fallbackField = () =>
 export const ruleSchema = z.strictObject({
   on: optionalField(
     z.enum(signals),
-    'what a session has to show first; a fixed number is no range, and its top is not reached by doing it; without this field nothing moves but by the weeks',
+    'what a session must show first; "at the top" needs a rep range, not a fixed number; default: only the weeks change anything',
     'all sets at the top',
   ),
   left: optionalField(
     z.int().min(0).max(10),
-    'repetitions that must be left as well; as many as asked without this field, and one where the next time asks to leave some',
+    'repetitions that must also be left in reserve; default: as many as the line asks for, or one if only the next session asks for some',
     2,
   ),
-  times: optionalField(
-    z.int().min(2).max(4),
-    'in how many sessions in a row; one without this field',
-    2,
-  ),
+  times: optionalField(z.int().min(2).max(4), 'in how many sessions in a row; default: one', 2),
   raise: optionalField(
     z
       .string()
       .regex(
         raiseForm,
-        'must be "a step", "the next rung", "nothing", "5% more", "1 rep more", "5 seconds more" or "1 set more", the number being yours',
+        'must be "a step", "the next rung", "nothing", "5% more", "1 rep more", "5 seconds more" or "1 set more", with a number of your choice',
       ),
-    'what is raised; "a step" without this field; "nothing" where repetitions rise within the range and that is all',
+    'what to raise; default: "a step"; "nothing" if only repetitions rise, within the range',
     'a step',
   ),
   from: optionalField(
     z.int().min(2).max(52),
-    'the first week that may raise, and whose sets count',
+    'the first week whose sets count and that may raise',
     3,
   ),
   every: optionalField(
     z.int().min(2).max(12),
-    'raises only in every second, third, … week, counted from the first',
+    'raise only every second, third, … week, counted from the first',
     2,
   ),
-  weeks: optionalField(weekList(), 'raises only in these weeks', '4, 6-8'),
-  stays: optionalField(z.int().min(2).max(12), 'how many weeks a weight stays at least', 2),
+  weeks: optionalField(weekList(), 'raise only in these weeks', '4, 6-8'),
+  stays: optionalField(z.int().min(2).max(12), 'the minimum number of weeks at one weight', 2),
   correct: optionalField(
     z.strictObject({
       weeks: weekList(),
       off: z.int().min(1).max(6),
     }),
-    'the weeks that look for the weight: it changes by a step at least where the last set was off by so many repetitions, up no further than limit allows',
+    'the weeks that find the weight: it changes by at least a step if the last set was off by this many repetitions; `limit` caps the way up',
     { weeks: '1-2', off: 2 },
   ),
   limit: optionalField(
     z.int().min(1).max(60),
-    'the largest jump to the next weight, in percent; needs climb',
+    'the largest jump to the next weight, in percent; needs `climb`',
     15,
   ),
   climb: optionalField(
     z.int().min(2).max(40),
-    'the repetitions to climb to before a jump above the limit',
+    'the repetitions to reach before a jump above `limit`',
     15,
   ),
   slow: optionalField(
     z.int().min(1).max(5),
-    'seconds longer on the way down where there is no next weight or rung',
+    'extra seconds on the way down if there is no next weight or rung',
     2,
   ),
   miss: optionalField(
     fallbackField(),
-    'what a set below the range does; "the same" without this field; of a percentage of the best single, what each such session takes until a lighter week is over',
+    'what to do after a set below the range; default: "the same"; for percentages of the best single, the cut after each such session, kept until a lighter week is over',
     'the same',
   ),
   misses: optionalField(
     fallbackField(),
-    'what two such sessions in a row do; "10% less", on a ladder "the rung before", without this field',
+    'what to do after two such sessions in a row; default: "10% less", or "the rung before" on a ladder',
     '10% less',
   ),
   stall: optionalField(
     z.strictObject({ after: z.int().min(2).max(8), take: fallbackField() }),
-    'what so many sessions without a repetition more do',
+    'what to do after this many sessions without an extra repetition',
     { after: 3, take: '10% less' },
   ),
   badDay: optionalField(
     z.int().min(1).max(30),
-    'by how many percent the other sets are lighter where the first one leaves less than asked',
+    'percent off the other sets if the first one leaves fewer repetitions in reserve than asked',
     5,
   ),
   again: optionalField(
     z.int().min(1).max(10),
-    'from so many short sets on, the same sets, numbers and rests come once more, in the whole of a group',
+    'after this many short sets, repeat the same sets, numbers and rests, for a whole group at once',
     2,
   ),
-  lighter: optionalField(
-    z.int().min(0).max(60),
-    'by how many percent deloads are lighter; 10 without this field',
-    10,
-  ),
+  lighter: optionalField(z.int().min(0).max(60), 'percent off in deloads; default: 10', 10),
 })
 
 export type Rule = z.infer<typeof ruleSchema>
@@ -140,7 +132,7 @@ const step = () =>
         most: weight().optional(),
       }),
     ],
-    'must be a weight such as "2.5 kg", or upper and lower (squat, lunge, hinge) with one each, and most where the weight ends',
+    'must be a weight such as "2.5 kg", or an object with upper and lower (squat, lunge, hinge), and most for the heaviest weight',
   )
 
 /** A plan's progression: a default rule, named rules for some lines, and the weight steps of its equipment. */
@@ -148,7 +140,7 @@ export const progressionSchema = z.strictObject({
   ...ruleSchema.shape,
   others: optionalField(
     z.record(z.string().min(3).max(40), ruleSchema),
-    'rules for lines that move on differently, by a name that starts their sentences; a line says it in `progression`',
+    'rules for lines that progress differently, by the name that starts their explanation; a line picks one in `progression`',
     { Holds: { again: 2 } },
   ),
   steps: optionalField(
@@ -159,12 +151,12 @@ export const progressionSchema = z.strictObject({
       machine: step().optional(),
       other: step().optional(),
     }),
-    'the step from one weight to the next, by what is loaded, as the equipment of the plan has it; `other` is a backpack or belt',
+    'the step to the next weight for each kind of equipment in the plan; `other` is a backpack or belt',
     { barbell: { upper: '2.5 kg', lower: '5 kg' }, dumbbell: '2 kg' },
   ),
   accounts: optionalField(
     z.enum(['session', 'lift']),
-    'lift: an exercise has one weight wherever it comes up; session, and without this field: one in each session',
+    'lift: an exercise has one weight everywhere; session (the default): one per session',
     'lift',
   ),
   gap: optionalField(
@@ -177,12 +169,12 @@ export const progressionSchema = z.strictObject({
           'must be "the same", "a step less", "10% less" with a number of your choice, or "the week again"',
         ),
     }),
-    'what a break does: so many days without a session, lighter ones counted; less is said of weights alone, and what has none comes as the last time; 10 days take 10% less without this field, and in the week that comes again',
+    'what to do after a break of this many days without a session, deloads included; only weights get lighter, everything else stays as it was; default, also for a repeated week: 10% less after 10 days',
     { days: 10, take: 'the week again' },
   ),
   round: optionalField(
     z.enum(['down', 'nearest']),
-    'how a percentage becomes a weight that exists; nearest without this field',
+    'how to round a percentage to a weight that exists; default: nearest',
     'down',
   ),
 })
