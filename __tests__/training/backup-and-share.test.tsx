@@ -14,7 +14,7 @@ const user = userEvent.setup({ delay: null })
 const program = planOf({}, rules.double)
 const plan = pageOf(program, 8)
 
-/** Shows the end of a session, the last of so many. */
+/** Renders the summary of the last of `count` sessions. */
 function end(count: number) {
   const { does, sessions } = trainee(program)
   does(60, [8, 8, 8])
@@ -41,22 +41,26 @@ afterEach(() => {
 test.each([
   ['Save a Copy', 1],
   ['Not Now', 0],
-])('after ten sessions without a file one is offered; %s ends the wait', async (name, files) => {
-  end(9)
-  expect(reminder()).toBeNull()
-  cleanup()
-  end(10)
-  expect(reminder()).toBeVisible()
-  await user.click(screen.getByRole('button', { name }))
-  expect(reminder()).toBeNull()
-  expect(mockSaved).toHaveBeenCalledTimes(files)
-  if (files) expect(mockSaved).toHaveBeenCalledWith(expect.stringMatching(/^training-log-.*json$/))
-  cleanup()
-  end(11)
-  expect(reminder()).toBeNull()
-})
+])(
+  'the tenth session without a backup offers one; "%s" dismisses the offer',
+  async (name, files) => {
+    end(9)
+    expect(reminder()).toBeNull()
+    cleanup()
+    end(10)
+    expect(reminder()).toBeVisible()
+    await user.click(screen.getByRole('button', { name }))
+    expect(reminder()).toBeNull()
+    expect(mockSaved).toHaveBeenCalledTimes(files)
+    if (files)
+      expect(mockSaved).toHaveBeenCalledWith(expect.stringMatching(/^training-log-.*json$/))
+    cleanup()
+    end(11)
+    expect(reminder()).toBeNull()
+  },
+)
 
-test('without a share sheet a session goes to the coach by WhatsApp, or is copied', async () => {
+test('without a share sheet, the summary offers a WhatsApp link and a copy button', async () => {
   end(1)
   const link = screen.getByRole('link', { name: 'Send to Your Coach' })
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
@@ -67,7 +71,7 @@ test('without a share sheet a session goes to the coach by WhatsApp, or is copie
   expect(await navigator.clipboard.readText()).toBe(text)
 })
 
-test('with one, the sheet gets the text', async () => {
+test('with a share sheet, the sheet receives the session as text', async () => {
   const shared: unknown[] = []
   Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) })
   end(1)

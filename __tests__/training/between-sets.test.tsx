@@ -17,7 +17,7 @@ const mockToasts: string[] = []
 jest.mock('../../src/ui/toast', () => ({
   showToast: (message: string) => mockToasts.push(message),
 }))
-/** Whether the browser is idle: then what comes later is fetched. */
+/** Idle browsers prefetch what the page needs later. */
 let mockIsIdle = true
 jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
 jest.mock('../../src/start/when-idle', () => ({
@@ -100,7 +100,7 @@ beforeEach(() => {
   globalThis.fetch = (async () => ({ ok: true, json: async () => library })) as never
 })
 
-test('a session says what is next, what undo undid, and before the end of what nothing is done', async () => {
+test('a session shows the next set and what undo reverted, and lists untouched exercises on finish', async () => {
   await begin()
   expect(button('Set 1: press, 8')).toBeVisible()
   await weigh('press, set 1', '60')
@@ -117,7 +117,7 @@ test('a session says what is next, what undo undid, and before the end of what n
   expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
 })
 
-test('unit, sound and rest are changed in a session; the open sets follow', async () => {
+test('unit, sound and rest change during a session, and unfinished sets follow', async () => {
   await begin()
   await weigh('press, set 1', '60')
   await user.click(button('press, set 1: done'))
@@ -130,7 +130,7 @@ test('unit, sound and rest are changed in a session; the open sets follow', asyn
   expect(screen.getByText('Rest after a set: 135 seconds')).toBeInTheDocument()
 })
 
-test('an exercise of the library takes another one’s place, with what is known of it, and for a reason', async () => {
+test('a swap from the library shows per-side work and the reason, and moves focus to the new exercise', async () => {
   await begin()
   const menu = screen.getByText('Swap press').closest('.train-menu')
   await user.click(menu?.querySelector('summary') as HTMLElement)
@@ -155,7 +155,7 @@ test('an exercise of the library takes another one’s place, with what is known
   expect(currentTraining().plans.get('plan')?.exercises).toHaveProperty('single-press')
 })
 
-test('a substitute goes on in the rounds of a superset', async () => {
+test('a substitute takes the remaining rounds of a superset', async () => {
   await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.3')
   await user.click(await screen.findByRole('button', { name: 'Start Session' }))
@@ -174,7 +174,7 @@ test('a substitute goes on in the rounds of a superset', async () => {
   expect(within(second).getByRole('button', { name: 'Single press, set 1: done' })).toBeVisible()
 })
 
-describe('pain', () => {
+describe('swapping for pain', () => {
   async function swapForPain() {
     await user.click(screen.getAllByRole('radio', { name: 'It hurts' })[0] as HTMLElement)
     await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'single')
@@ -192,7 +192,7 @@ describe('pain', () => {
     await screen.findByRole('button', { name: 'Finish Session' })
   }
 
-  test('is told at the end, and asked about the next time, with what was done instead', async () => {
+  test('shows on the summary, and the next session offers the same substitute', async () => {
     await begin()
     await user.click(screen.getByText('Swap press'))
     await swapForPain()
@@ -208,7 +208,7 @@ describe('pain', () => {
     expect(session()?.entries[0]).toMatchObject({ exercise: 'single-press', why: 'pain' })
   })
 
-  test('is not asked about once the exercise was done again', async () => {
+  test('does not prompt again once the original exercise has a completed set', async () => {
     await begin()
     await user.click(screen.getByText('Swap press'))
     await swapForPain()
@@ -220,7 +220,7 @@ describe('pain', () => {
   })
 })
 
-test('a search in a swap finds what is counted otherwise, and says so', async () => {
+test('swap search finds exercises with another measure and says so', async () => {
   await begin()
   await user.click(screen.getByText('Swap plank'))
   await user.type(screen.getAllByRole('searchbox')[1] as HTMLElement, 'one-hand')
@@ -231,7 +231,7 @@ test('a search in a swap finds what is counted otherwise, and says so', async ()
 })
 
 describe('Back', () => {
-  test('leads from progress to today, also after a reload, which shows progress again', async () => {
+  test('leads from progress to today, even after a reload that reopens progress', async () => {
     const leave = await open()
     await user.click(button('Progress'))
     await screen.findByRole('heading', { name: 'Progress' })
@@ -242,7 +242,7 @@ describe('Back', () => {
     expect(await screen.findByRole('button', { name: 'Start Session' })).toBeVisible()
   })
 
-  test('leads from a session to today, which leads on to the set that is next', async () => {
+  test('leads from a session to today, where Go On focuses the next set', async () => {
     await begin()
     expect(screen.getByRole('heading', { name: 'A' })).toHaveFocus()
     await weigh('press, set 1', '60')
@@ -252,7 +252,7 @@ describe('Back', () => {
     expect(await screen.findByRole('heading', { name: 'plank' })).toHaveFocus()
   })
 
-  test('leads from the end to today, not into what is over', async () => {
+  test('leads from the summary to today, not into the finished session', async () => {
     await begin()
     await user.click(button('Finish Session'))
     await user.click(button('Finish Anyway'))
@@ -263,7 +263,7 @@ describe('Back', () => {
   })
 })
 
-test('the form for bests comes with a tap, where nothing is fetched ahead', async () => {
+test('without prefetching, the form for bests loads on tap', async () => {
   mockIsIdle = false
   await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.2')
@@ -273,7 +273,7 @@ test('the form for bests comes with a tap, where nothing is fetched ahead', asyn
   expect(session()).toBeUndefined()
 })
 
-describe('a notification', () => {
+describe('rest notification', () => {
   const asked = jest.fn(async () => 'granted')
   const shown = jest.fn()
   beforeEach(() => {
@@ -293,7 +293,7 @@ describe('a notification', () => {
     Reflect.deleteProperty(document, 'hidden')
   })
 
-  test('is asked for only by who turns it on; one that the browser refuses stays off, and says so', async () => {
+  test('asks for permission only when turned on; a refusal leaves it off and says why', async () => {
     asked.mockResolvedValueOnce('denied')
     await begin()
     expect(asked).not.toHaveBeenCalled()
@@ -306,7 +306,7 @@ describe('a notification', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test('tells the end of a rest to who does not look, and to nobody else', async () => {
+  test('appears at the end of a rest only while the page is hidden', async () => {
     jest.useFakeTimers()
     try {
       await begin()

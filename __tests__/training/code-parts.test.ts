@@ -16,7 +16,7 @@ function trained(): SessionLog[] {
   return sessions
 }
 
-/** Reads codes on another device, which has some sessions already. */
+/** Imports codes on another device, which may already hold sessions. */
 async function moved(parts: readonly string[], known: readonly SessionLog[] = []) {
   const sessions = [...known]
   let count = { known: 0, differing: 0 }
@@ -33,18 +33,18 @@ async function moved(parts: readonly string[], known: readonly SessionLog[] = []
   return { sessions, ...count }
 }
 
-test('a log that is moved by codes and back is the same log', async () => {
+test('a log moved by codes and back is unchanged', async () => {
   const here = trained()
   const there = await moved((await encodeParts(logOf(here))).parts)
   expect(there.sessions).toHaveLength(8)
-  // Without it what was done would be worth something else.
+  // Effort decides what a set counts for.
   const efforts = (all: readonly SessionLog[]) => all.map(({ entries }) => entries[0]?.asked.effort)
   expect(efforts(there.sessions)).toEqual(efforts(here))
   const back = await moved((await encodeParts(logOf(there.sessions))).parts, here)
   expect(back).toEqual({ sessions: here, known: 8, differing: 0 })
 })
 
-test('an open session is moved with all that is still to do', async () => {
+test('an unfinished session keeps its open sets when moved by codes', async () => {
   const { finished: _, ...open } = { ...trained()[0], id: 'open' } as SessionLog
   const [entry] = open.entries as [Entry]
   const entries = [{ ...entry, sets: entry.sets.map(({ done: _, ...set }) => set) }]
@@ -52,13 +52,13 @@ test('an open session is moved with all that is still to do', async () => {
   expect(sessions[0]?.entries).toEqual(entries)
 })
 
-/** A text that cannot be made shorter. */
+/** Incompressible text. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) =>
     String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
   ).join('')
 
-test('a session that is too long for a code is left out and counted, not drawn', async () => {
+test('a session too long for one code is left out and counted', async () => {
   const [first, second] = trained() as [SessionLog, SessionLog]
   const { parts, leftOut } = await encodeParts(logOf([{ ...first, note: noise(2000) }, second]))
   expect(leftOut).toBe(1)

@@ -39,7 +39,7 @@ const program = planOf({}, rules.double, {
   ],
 })
 const plan = pageOf(program, 2, {
-  // The plan's own exercises alone: those that take their place are not among them.
+  // Only the plan's own exercises, without substitutes.
   exercises: new Map([...library].slice(0, 3)),
   canBeKept: false,
 })
@@ -65,7 +65,7 @@ beforeEach(() => {
   globalThis.fetch = (async () => ({ ok: true, json: async () => [...library.values()] })) as never
 })
 
-test('swaps everything that needs a missing piece, in all sessions, and takes all of it back', async () => {
+test('swaps every exercise that needs missing equipment in all sessions, and undo restores them', async () => {
   await open()
   await user.click(screen.getByText('With What You Have'))
   await user.click(await box('Barbell'))
@@ -79,7 +79,7 @@ test('swaps everything that needs a missing piece, in all sessions, and takes al
   expect(swaps()).toEqual({})
 })
 
-test('comes open from the page that leads to it, with its piece marked', async () => {
+test('opens from a link with the missing equipment checked', async () => {
   await open('?without=pull-up-bar')
   expect(await box('Pull-up bar')).toBeChecked()
   expect(await box('Barbell')).not.toBeChecked()
@@ -88,7 +88,7 @@ test('comes open from the page that leads to it, with its piece marked', async (
   screen.getByText(/The PDF and the calendar always show the original plan/)
 })
 
-test('knows on the next visit what is missing, and goes back to the original on a tap', async () => {
+test('remembers missing equipment on the next visit, and one tap restores the original exercises', async () => {
   const leave = await open('?without=barbell')
   await user.click(await screen.findByRole('button', { name: 'Swap All 2' }))
   leave()
@@ -102,7 +102,7 @@ test('knows on the next visit what is missing, and goes back to the original on 
   expect(asked()).toEqual(['Push-up', 'Pull', 'Hang'])
 })
 
-test('knows it in a session too, and in other plans', async () => {
+test('remembers missing equipment after an undo and ranks swaps in a session by it', async () => {
   const leave = await open('?without=barbell')
   await user.click(await screen.findByRole('button', { name: 'Swap All 2' }))
   await undo()
@@ -114,7 +114,7 @@ test('knows it in a session too, and in other plans', async () => {
   await user.click((await screen.findAllByText('Swap Hang'))[0] as HTMLElement)
   await user.click(screen.getAllByRole('radio', { name: 'I prefer another' }).at(-1) as HTMLElement)
   await user.type(screen.getAllByRole('searchbox').at(-1) as HTMLElement, 'p')
-  // What needs the barbell comes last.
+  // Exercises that need the barbell come last.
   expect(listed('In place of Hang')).toEqual([
     'Push-upno equipmentSee Push-up',
     'Pullpull-up barSee Pull',
@@ -122,7 +122,7 @@ test('knows it in a session too, and in other plans', async () => {
   ])
 })
 
-test("keeps the trainee's own swap where it can be done, and gives it back", async () => {
+test("keeps the trainee's own swap where it is doable, and undo restores it", async () => {
   await act(() =>
     dispatch({
       type: 'plan',

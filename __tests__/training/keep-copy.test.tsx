@@ -5,7 +5,7 @@ import { KeepCopy } from '../../src/training/session/keep-copy'
 
 jest.mock('../../src/begun/copies')
 
-test('what is left of a copy that was sent away goes, and nothing is kept anew', async () => {
+test('a declined offline copy is removed and not saved again', async () => {
   const left = {
     title: 'Plan',
     plan: 'plan',

@@ -9,7 +9,7 @@ import { dispatch } from '../../src/training/storage/write-training'
 import { done, open as openLog, PRESS } from './model/open-session'
 import { exercises, planOf, rules } from './model/train-by-hand'
 
-// What is stored is what the page shows.
+// The store holds all the page shows.
 jest.mock('../../src/training/storage/open-training', () => ({
   openTraining: async () => false,
   openWholeLog: async () => {},
@@ -48,7 +48,7 @@ beforeAll(() => {
   window.scrollTo = () => {}
 })
 
-test('a session is opened by its day, corrected, and the correction undone', async () => {
+test('a past session opens from its date, and undo reverts a correction', async () => {
   await show(pressed('one'))
   await user.click(button('January 5, 2026: A'))
   const weight = screen.getByRole('textbox', { name: 'press, set 1: weight in kg' })
@@ -62,7 +62,7 @@ test('a session is opened by its day, corrected, and the correction undone', asy
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 })
 
-test('a session is dated anew, not ahead of today, and deleted; both are undone one after the other', async () => {
+test('a session can be redated, but not past today, and deleted; undo reverts both in turn', async () => {
   localStorage.setItem('progress:plan', JSON.stringify({ '1.1': '2026-01-05' }))
   await show(pressed('two'))
   await user.click(button('January 5, 2026: A'))
@@ -86,7 +86,7 @@ test('a session is dated anew, not ahead of today, and deleted; both are undone 
   expect(stored('two')?.date).toBe('2026-01-05')
 })
 
-test('what was done in place of another, because it hurt, says so', async () => {
+test('a past session shows that a substitute was chosen because of pain', async () => {
   const session = pressed('one')
   const [press, ...others] = session.entries
   if (!press) throw new Error('The press was done.')
@@ -97,7 +97,7 @@ test('what was done in place of another, because it hurt, says so', async () => 
   expect(within(card).getByText('In place of push-up: it hurt.')).toBeVisible()
 })
 
-test('months are turned, and the list shows all', async () => {
+test('the calendar pages through months, and the list shows all sessions', async () => {
   await show(pressed('three'), pressed('four', '2025-11-30'))
   expect(screen.getByRole('heading', { name: 'January 2026', level: 3 })).toBeVisible()
   await user.click(button('Earlier month'))
@@ -110,7 +110,7 @@ test('months are turned, and the list shows all', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test("an exercise's history has every time, its records, and a note that lasts", async () => {
+test("an exercise's history shows its sessions, its records and its note", async () => {
   await show(pressed('five'), pressed('six', '2026-01-02'))
   await user.click(screen.getByRole('radio', { name: 'exercise' }))
   await user.click(button(/^press 2 times/))

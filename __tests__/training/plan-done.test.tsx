@@ -9,7 +9,7 @@ const shown = (fields: Partial<TrainingPlan>) => (
   <PlanDone plan={{ goals: [], next: [], ...fields } as unknown as TrainingPlan}>…</PlanDone>
 )
 
-test('the end of a plan says what it was for, and leads to the plans after it and to the finder', () => {
+test('a finished plan shows its goals and links to the next plans and the finder', () => {
   const next = [
     { planId: 'first-plates', title: 'First Plates' },
     { planId: 'gym-floor', title: 'Gym Floor Basics' },
@@ -24,7 +24,7 @@ test('the end of a plan says what it was for, and leads to the plans after it an
     ['Gym Floor Basics', '/workouts/gym-floor'],
     ['Find another plan', '/workouts/find'],
   ])
-  // One that none comes after.
+  // A plan without follow-up plans.
   rerender(shown({}))
   expect(screen.getByRole('link')).toHaveTextContent('Find another plan')
   expect(screen.queryByText(/After it/)).not.toBeInTheDocument()

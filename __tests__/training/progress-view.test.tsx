@@ -38,10 +38,10 @@ test("Progress shows this plan's sessions, not those of others", () => {
   render(<ProgressView plan={plan} input={{ ...input, state: emptyState('own') }} />)
   expect(screen.getByRole('heading', { name: 'Press of this plan' })).toBeVisible()
   expect(screen.queryByText('Their row')).toBeNull()
-  // What was done once has no line: it is said.
+  // A single session shows as text, not as a chart.
   expect(screen.getByText('Mon, Jan 5, 2026 · 60 kg · 8 reps')).toBeVisible()
   expect(screen.queryByText('As a table', { selector: '[aria-label^="Press"]' })).toBeNull()
-  // Weeks are those of all plans.
+  // The weeks chart includes all plans.
   const weeks = screen.getByRole('table', { name: 'Weeks trained' })
   expect(within(weeks).getByText('trained')).toBeInTheDocument()
   expect(within(weeks).getByRole('row', { name: /^Jan 5 trained 2$/ })).toBeVisible()

@@ -9,7 +9,7 @@ import { exercises, planOf, rules, trainee } from './model/train-by-hand'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 18, minute)).toISOString()
 
-/** A session with sets of exercises: [weight, repetitions, left]. */
+/** A session with sets per exercise: [load, reps, left]. */
 function session(
   sets: Record<string, readonly (readonly [number | undefined, number, number?])[]>,
   fields: Partial<SessionLog> = {},
@@ -41,7 +41,7 @@ function session(
 }
 const before = { id: 'before', started: '2026-01-01T18:00:00.000Z', date: '2026-01-01' }
 
-test('a session comes to its minutes, sets and volume, of both hands where two weights are held, and of both sides', () => {
+test('totals count both hands for paired weights and both sides for one-sided exercises', () => {
   const library = new Map(exercises)
   const goblet = library.get('goblet')
   if (goblet) library.set('goblet', { ...goblet, pair: true })
@@ -64,7 +64,7 @@ test('a session comes to its minutes, sets and volume, of both hands where two w
   expect(totalTexts(totalsOf(later, library, 'kg'), 'kg')).toEqual(['1 set', '600 kg lifted'])
 })
 
-test('records are beside all sessions before, in words', () => {
+test('records compare with all earlier sessions', () => {
   const old = session({ press: [[60, 8, 0]], 'push-up': [[undefined, 12]] }, before)
   const now = session({ press: [[62.5, 7, 0]], 'push-up': [[undefined, 14]], row: [[40, 8]] })
   expect(newRecords(now, [now, old], 'kg')).toEqual([
@@ -75,7 +75,7 @@ test('records are beside all sessions before, in words', () => {
   ])
 })
 
-test('the same again is no record, nor are more repetitions with less weight, nor what comes later', () => {
+test('equal results, more reps with less load, and later sessions do not affect records', () => {
   const old = session({ press: [[60, 8, 0]] }, before)
   expect(newRecords(session({ press: [[60, 8, 0]] }), [old], 'kg')).toEqual([])
   expect(newRecords(session({ press: [[20, 15]] }), [old], 'kg')).toEqual([])
@@ -85,7 +85,7 @@ test('the same again is no record, nor are more repetitions with less weight, no
   expect(newRecords(now, [later, now, old], 'kg')).toHaveLength(1)
 })
 
-test('the best of a lift has the day on which it was first reached', () => {
+test('a record is dated the day it was first reached', () => {
   const point = (date: string, load: number) => ({ date, load, estimate: undefined, amount: 8 })
   const points = [point('2026-01-01', 60), point('2026-01-05', 62.5), point('2026-01-09', 62.5)]
   expect(recordsOf(points, 'reps', 'kg')).toEqual([
@@ -94,7 +94,7 @@ test('the best of a lift has the day on which it was first reached', () => {
   ])
 })
 
-test('what the next time changes is said beside what was asked', () => {
+test('changes for the next time show the old and the new load', () => {
   const program = planOf({}, rules.double)
   const { does, sessions } = trainee(program)
   does(60, [12, 12, 12], 2)
@@ -109,7 +109,7 @@ test('what the next time changes is said beside what was asked', () => {
   expect(nextChanges(second, plan, input)).toEqual(['press: 65 kg instead of 62.5 kg'])
 })
 
-test('a session is told to the coach in a text', () => {
+test('the shared text lists sets, swaps, notes, records and changes', () => {
   const done = session(
     {
       press: [

@@ -20,13 +20,13 @@ const at = { entry: 0, set: 0 }
 
 interface Shown {
   set?: SetLog
-  /** Whether it was done last, is next, and is asked what it left. */
+  /** Flags: completed last, current, prompts for reps left. */
   isLast?: boolean
   isCurrent?: boolean
   asksLeft?: boolean
 }
 
-/** Shows the first set of an exercise. Returns what is called with what is done in it. */
+/** Renders the first set of an exercise and returns the action mock. */
 function show({ set: own = set, isLast = false, isCurrent = false, asksLeft = true }: Shown) {
   const [first] = session.entries
   if (!first) throw new Error('The session is empty.')
@@ -62,7 +62,7 @@ function show({ set: own = set, isLast = false, isCurrent = false, asksLeft = tr
 }
 const answers = () => screen.queryAllByRole('button', { name: /^Press, set 1: \d\+? left$/ })
 
-describe('how many repetitions a set left', () => {
+describe('the rating of reps left', () => {
   test.each([
     ['asked of the set that was done last', { set: { ...set, done }, isLast: true }, 6],
     ['not asked by itself of others', { set: { ...set, done } }, 0],
@@ -77,7 +77,7 @@ describe('how many repetitions a set left', () => {
     expect(answers()).toHaveLength(count)
   })
 
-  test('is seen of every done set, and can be changed', async () => {
+  test('shows on every completed set and can be changed', async () => {
     const act = show({ set: { ...set, done, left: 2 } })
     await user.click(screen.getByRole('button', { name: 'Press, set 1: 2 left, change' }))
     expect(answers()[0]).toHaveFocus()
@@ -91,7 +91,7 @@ describe('how many repetitions a set left', () => {
   })
 })
 
-test('what is missing is asked for on the screen, until it is there', async () => {
+test('completing a set without its weight shows a prompt and focuses the field', async () => {
   show({ set: { amount: 8 }, isCurrent: true })
   await user.click(screen.getByRole('button', { name: 'Press, set 1: done' }))
   expect(screen.getByText('Enter the weight first.')).toBeVisible()
@@ -99,8 +99,8 @@ test('what is missing is asked for on the screen, until it is there', async () =
   expect(screen.getByRole('textbox', { name: /weight/ })).toHaveFocus()
 })
 
-describe('numbers that hardly anyone means', () => {
-  test('are asked about once, then done', async () => {
+describe('implausible numbers', () => {
+  test('prompt once, and a second tap accepts them', async () => {
     mockAnnounce.mockClear()
     const act = show({ set: { ...set, load: 99_999 }, isCurrent: true })
     const mark = screen.getByRole('button', { name: 'Press, set 1: done' })
@@ -113,7 +113,7 @@ describe('numbers that hardly anyone means', () => {
     expect(screen.queryByText(/Tap again/)).toBeNull()
   })
 
-  test('do not replace those of a done set before they are typed again', async () => {
+  test('do not replace those of a completed set until typed again', async () => {
     const act = show({ set: { ...set, done } })
     const weight = screen.getByRole('textbox', { name: 'Press, set 1: weight in kg, each hand' })
     await user.clear(weight)

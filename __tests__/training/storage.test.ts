@@ -6,12 +6,12 @@ import type { SessionMove } from '../../src/training/model/session-action'
 import { done, openSession, PRESS, undo } from './model/open-session'
 import { freeze, openTab, startBrowser, type Tab } from './tabs-of-a-browser'
 
-/** What the browser keeps, for all tabs. */
+/** Stored records, shared by all tabs. */
 const mockRecords = { sessions: new Map<string, object>(), plans: new Map<string, object>() }
-/** Whether the database takes what it is given, and whether it can be read. */
+/** Simulated database failures. */
 let mockIsFull = false
 let mockIsUnreadable = false
-/** How long the database takes to read, in milliseconds. */
+/** Delay of database reads, in ms. */
 let mockReading = 0
 
 type MockName = keyof typeof mockRecords
@@ -60,7 +60,7 @@ const stored = () => setsDone(mockRecords.sessions.get(session.id))
 const shown = (tab: Tab) => setsDone(tab.currentTraining().sessions.get(session.id))
 const sizes = () => [mockRecords.sessions.size, mockRecords.plans.size, localStorage.length]
 const ahead = () => JSON.parse(localStorage.getItem('training-open') ?? '{"sessions":[]}').sessions
-/** Lets the tabs hear of each other. */
+/** Waits for messages between tabs. */
 const settled = (milliseconds = 30) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ beforeEach(() => {
   startBrowser()
 })
 
-test('what one tab does the next visit finds, with what can be undone', async () => {
+test("a new tab sees the previous tab's sets and undo history", async () => {
   const tab = await openTab()
   await tab.dispatch(begin)
   await tab.dispatch(move(done(PRESS, 0)))
@@ -85,13 +85,13 @@ test('what one tab does the next visit finds, with what can be undone', async ()
   expect(stored()).toEqual([])
 })
 
-test('nothing is written for who only looks', async () => {
+test('opening a page writes nothing', async () => {
   await openTab()
   await settled()
   expect(sizes()).toEqual([0, 0, 0])
 })
 
-test('a tap is in local storage before the database has it', async () => {
+test('a tap is in local storage before it reaches the database', async () => {
   const tab = await openTab()
   await tab.dispatch(begin)
   const storing = tab.dispatch(move(done(PRESS, 0)))
@@ -100,7 +100,7 @@ test('a tap is in local storage before the database has it', async () => {
   expect(ahead()).toEqual([])
 })
 
-test('what is read anew while it is written does not wait for another tap', async () => {
+test('a reload during a write does not delay the write', async () => {
   const tab = await openTab()
   await tab.dispatch(begin)
   const storing = tab.dispatch(move(done(PRESS, 0)))
@@ -114,7 +114,7 @@ describe.each([
   ['without Web Locks', { hasLocks: false }],
   ['that hear nothing of each other', { hasChannel: false }],
 ])('two tabs %s', (_, browser) => {
-  test('agree, and each goes on where the other was', async () => {
+  test("agree, and each continues from the other's state", async () => {
     startBrowser(browser)
     const one = await openTab()
     await one.dispatch(begin)
@@ -134,7 +134,7 @@ describe.each([
   })
 })
 
-test('taps in two tabs in one instant are all kept, and both tabs show them', async () => {
+test('simultaneous taps in two tabs are all stored and shown in both', async () => {
   const one = await openTab()
   await one.dispatch(begin)
   const other = await openTab()
@@ -148,7 +148,7 @@ test('taps in two tabs in one instant are all kept, and both tabs show them', as
   expect(stored()).toEqual(['press 1', 'press 2', 'press 3'])
 })
 
-test('the tab that writes does what another tab sends, before that one loses its patience', async () => {
+test('the writing tab stores an action from another tab before its timeout', async () => {
   const first = await openTab()
   await first.dispatch(begin)
   const second = await openTab()
@@ -157,7 +157,7 @@ test('the tab that writes does what another tab sends, before that one loses its
   expect(stored()).toEqual(['press 1'])
 })
 
-test('a tab takes over from one that is closed', async () => {
+test('a tab takes over from a closed one', async () => {
   const one = await openTab()
   await one.dispatch(begin)
   const other = await openTab()
@@ -168,7 +168,7 @@ test('a tab takes over from one that is closed', async () => {
   expect(stored()).toEqual(['press 1'])
 })
 
-test('a tab takes over from one that does not answer, which does not do it again later', async () => {
+test('a tab takes over from a frozen one, which does not repeat the action on waking', async () => {
   const one = await openTab()
   await one.dispatch(begin)
   const wake = freeze()
@@ -186,7 +186,7 @@ test('a tab takes over from one that does not answer, which does not do it again
   expect((mockRecords.sessions.get(session.id) as SessionLog).entries[0]?.sets[0]?.load).toBe(70)
 })
 
-test('a slow browser: a tab that takes the lock from its own earlier request still writes', async () => {
+test('a tab still writes after taking the lock from its own earlier request', async () => {
   startBrowser({ hasChannel: false, lockDelay: 60 })
   const tab = await openTab()
   mockReading = 80
@@ -198,7 +198,7 @@ test('a slow browser: a tab that takes the lock from its own earlier request sti
   expect(stored()).toEqual(['press 1'])
 })
 
-test('what a tab could not store before it was closed outlives what others do', async () => {
+test('an unsaved action of a closed tab survives later writes', async () => {
   const one = await openTab()
   await one.dispatch(begin)
   const other = await openTab()
@@ -213,7 +213,7 @@ test('what a tab could not store before it was closed outlives what others do', 
   expect(ahead()).toEqual([])
 })
 
-test('what is erased stays erased: no other open tab writes it back', async () => {
+test('an erased plan is not written back by another open tab', async () => {
   const one = await openTab()
   await one.dispatch(begin)
   await one.dispatch(move(done(PRESS, 0)))
@@ -227,7 +227,7 @@ test('what is erased stays erased: no other open tab writes it back', async () =
   expect(sizes()).toEqual([0, 0, 0])
 })
 
-test('after the site’s data was cleared, a tab writes what is done next and nothing else', async () => {
+test('after site data is cleared, a tab writes only the next change', async () => {
   const old = { ...session, id: 'old', finished: session.started }
   const tab = await openTab()
   await tab.dispatch({ type: 'put', at: session.started, sessions: [old, session] })
@@ -237,7 +237,7 @@ test('after the site’s data was cleared, a tab writes what is done next and no
   expect([...mockRecords.sessions.keys()]).toEqual([session.id])
 })
 
-test('the log is not called whole where reading it failed, and may be read again', async () => {
+test('the whole log is marked failed after a read error and can be read again', async () => {
   const tab = await openTab()
   await tab.dispatch(begin)
   mockIsUnreadable = true
@@ -252,7 +252,7 @@ test.each([
   ['no JSON', '[1,2'],
   ['a list', '[]'],
   ['another form', '{"sessions":7,"plans":[[]],"removed":"x","past":[],"z":"<img src=x>"}'],
-])('what was left as %s counts as nothing', async (_, content) => {
+])('malformed local storage (%s) is ignored', async (_, content) => {
   localStorage.setItem('training-open', content)
   const tab = await openTab()
   expect(tab.currentTraining().opened.has('plan')).toBe(true)

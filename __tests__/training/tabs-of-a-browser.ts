@@ -10,15 +10,15 @@ interface Request {
   lose: (reason: unknown) => void
 }
 
-/** What all tabs share besides the storage. A tab's requests and its channel end when it is closed. */
+/** State shared by all tabs besides storage. Closing a tab drops its lock requests and channel. */
 let tabs: { channel: { onmessage?: (event: { data: unknown }) => void; tab: object }[] }
 let waiting: Request[] = []
 let holder: Request | undefined
 let current: object = {}
-/** How long the news of a lock takes to reach a tab, in milliseconds. */
+/** Delay until a tab hears about a lock, in ms. */
 let delay = 0
 
-/** Tells a tab something of a lock. That it has lost one comes last, as in Chromium. */
+/** Delivers lock news to a tab. Losing a lock arrives last, as in Chromium. */
 const tell = (news: () => void, later = 0) =>
   delay ? setTimeout(news, delay + later) : queueMicrotask(news)
 
@@ -29,7 +29,7 @@ function grantNext() {
   if (next) tell(() => next.grant())
 }
 
-/** Gives the page Web Locks and a BroadcastChannel that its tabs share, or not. */
+/** Installs or removes Web Locks and BroadcastChannel. */
 export function startBrowser({ hasLocks = true, hasChannel = true, lockDelay = 0 } = {}) {
   delay = lockDelay
   tabs = { channel: [] }
@@ -71,7 +71,7 @@ export function startBrowser({ hasLocks = true, hasChannel = true, lockDelay = 0
   Object.assign(globalThis, { BroadcastChannel: hasChannel ? Channel : undefined })
 }
 
-/** Opens the page in another tab: modules of its own, the same storage. */
+/** Opens the page in another tab: separate modules, shared storage. */
 export async function openTab(): Promise<Tab> {
   const own = {}
   let tab: Tab | undefined
@@ -107,8 +107,8 @@ export async function openTab(): Promise<Tab> {
 }
 
 /**
- * Puts all tabs to sleep, as a browser does with tabs that are not looked at. Returns what wakes them: they
- * then get what was sent to them, and last that they have lost the lock.
+ * Freezes all tabs, as browsers do in the background. Returns a function that wakes them: they
+ * first get their messages, then the news that they lost the lock.
  */
 export function freeze() {
   const asleep = [...tabs.channel]

@@ -7,10 +7,10 @@ export const user = userEvent.setup({ delay: null })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-/** Gives jsdom what training's page asks of browsers, and each test one in which nothing is kept. */
+/** Stubs browser APIs missing from jsdom and clears storage before each test. */
 export function prepareBrowser() {
   beforeAll(() => {
-    // Parts of the page are imported when they are asked for, on a busy machine slowly.
+    // Lazy imports are slow on a busy machine.
     configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
     window.scrollTo = () => {}
     window.scrollBy = (() => {}) as never

@@ -14,7 +14,7 @@ import { openSession } from './model/open-session'
 import { exercises, line, pageOf, planOf, rules } from './model/train-by-hand'
 import { button, field, prepareBrowser, user } from './train-page'
 
-/** Whether the database takes what it is given. */
+/** Simulates a full database. */
 let mockIsFull = false
 jest.mock('../../src/training/storage/database', () => {
   const sessions = new Map<string, { id: string }>()
@@ -75,14 +75,14 @@ const press = library.get('press')
 if (press) library.set('press', { ...press, instead: ['goblet'] })
 const plan = pageOf(program, 2, { exercises: library })
 
-/** Puts a text into a field at once: key by key takes jsdom a second. */
+/** Pastes text, because typing takes jsdom a second. */
 async function enter(into: HTMLElement, text: string) {
   await user.clear(into)
   await user.paste(text)
 }
 const ticks = () => Object.keys(parseProgress(localStorage.getItem('progress:plan')))
 
-/** Opens the page, gives the squat's best, and begins the next session. */
+/** Opens the page, enters the squat's best, and starts the next session. */
 async function begin() {
   await open()
   await startSession()
@@ -104,7 +104,7 @@ async function doSet(name: string, weight?: string) {
   }
   await user.click(button(`${name}: done`))
 }
-/** Chooses a file under Your Data. */
+/** Uploads a file under Your Data. */
 async function upload(content: string) {
   const input = await screen.findByLabelText(/A file that you saved/)
   const file = new File([], 'log.json', { type: 'application/json' })
@@ -113,7 +113,7 @@ async function upload(content: string) {
 }
 async function finish() {
   await user.click(button('Finish Session'))
-  // Most tests leave exercises undone.
+  // Most tests leave exercises unfinished.
   await user.click(button('Finish Anyway'))
   await screen.findByRole('heading', { name: 'A, done' })
 }
@@ -124,14 +124,14 @@ beforeEach(() => {
   mockIsFull = false
 })
 
-test('the second session of a name has its own day', async () => {
+test('the second session with the same name shows its own day', async () => {
   await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.2')
   await startSession()
   expect(screen.getByText('Week 1 · Friday')).toBeVisible()
 })
 
-test('a best that was typed wrong is corrected on the page that shows it, in whatever unit', async () => {
+test('a mistyped best can be corrected on the page, in either unit', async () => {
   await open()
   await enter(field('Weight in kg'), '1000')
   await user.click(button('Work Out My Loads'))
@@ -150,19 +150,19 @@ test('a best that was typed wrong is corrected on the page that shows it, in wha
   expect(currentTraining().plans.get('plan')?.maxima.squat?.at).toBe(maxima?.squat?.at)
 })
 
-test('a weight that is half typed changes nothing, and a tap takes over what is typed', async () => {
+test('a half-typed weight stays in its field until a tap commits it', async () => {
   await begin()
   const weights = () =>
     [1, 2, 3].map((set) => (field(`press, set ${set}: weight in kg`) as HTMLInputElement).value)
   await enter(field('press, set 1: weight in kg'), '100')
   expect(weights()).toEqual(['100', '', ''])
-  // A tap that does not take the focus, as on an iPhone.
+  // A tap that does not move the focus, as on iPhones.
   fireEvent.click(button('press, set 1: done'))
   expect(weights()).toEqual(['100', '100', '100'])
   expect(button('press, set 1: done')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a timed set that ended by itself is undone, and stays undone', async () => {
+test('undoing a finished timed set leaves it undone', async () => {
   jest.useFakeTimers()
   try {
     await begin()
@@ -183,7 +183,7 @@ test('a timed set that ended by itself is undone, and stays undone', async () =>
   }
 })
 
-test('what comes next names the exercise that it is about', async () => {
+test("the summary's next line names the planned exercise, not the substitute", async () => {
   await begin()
   fireEvent.click(screen.getAllByRole('radio', { name: 'I prefer another' })[0] as HTMLElement)
   fireEvent.click(screen.getByRole('button', { name: /^goblet/ }))
@@ -193,7 +193,7 @@ test('what comes next names the exercise that it is about', async () => {
   expect(within(result).getByText('Next').nextSibling).toHaveTextContent(/^press: 3 × 8-12/)
 })
 
-test('after the unit is switched, plates and steps are of the unit of the set', async () => {
+test("after a unit switch, plates and steps keep each set's unit", async () => {
   await begin()
   await doSet('press, set 1', '100')
   act(() => chooseUnit('lb'))
@@ -201,7 +201,7 @@ test('after the unit is switched, plates and steps are of the unit of the set', 
   expect(button('press, set 2: 2.5 kg more')).toBeVisible()
 })
 
-test('an empty session is finished only by who says so; putting it off can be undone', async () => {
+test('finishing an empty session needs confirmation, and undo restores a postponed one', async () => {
   await begin()
   const note = field('Note on the session')
   await enter(note, 'Cold')
@@ -216,14 +216,14 @@ test('an empty session is finished only by who says so; putting it off can be un
   await user.click(button('Finish Session'))
   await user.click(button('Finish Anyway'))
   expect(ticks()).toEqual(['1.1'])
-  // Who goes back into it has not done it, and may put it off.
+  // Reopening the session makes it unfinished, so it can be postponed.
   await user.click(await screen.findByRole('button', { name: 'Back into the Session' }))
   expect(ticks()).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Not Today' }))
   expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
 })
 
-test('erasing asks once, offers the file, and leaves nothing', async () => {
+test('erasing asks once, offers a backup, and removes everything', async () => {
   await begin()
   await doSet('press, set 1', '60')
   await finish()
@@ -243,7 +243,7 @@ test('erasing asks once, offers the file, and leaves nothing', async () => {
   expect(ticks()).toEqual([])
 })
 
-test('looking at an old session does not tick it again', async () => {
+test('viewing an old session does not tick it again', async () => {
   await begin()
   await doSet('press, set 1', '60')
   await finish()
@@ -253,7 +253,7 @@ test('looking at an old session does not tick it again', async () => {
   expect(ticks()).toEqual([])
 })
 
-test('how the last session went is seen while the next one is open', async () => {
+test('the last summary is available while the next session is open', async () => {
   await begin()
   await doSet('press, set 1', '60')
   await finish()
@@ -265,20 +265,20 @@ test('how the last session went is seen while the next one is open', async () =>
   expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
 })
 
-describe('a code in the address', () => {
+describe('a code in the URL', () => {
   const openCode = (code: string) => {
     window.history.pushState(null, '', `#log=${code}`)
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
   }
 
-  test('is read while the page is open, and leaves the address', async () => {
+  test('is imported while the page is open and removed from the URL', async () => {
     await open()
     openCode('nonsense')
     expect(await screen.findByText(/This code could not be read/)).toBeVisible()
     expect(window.location.hash).toBe('')
   })
 
-  test('that stays on the screen does not take the focus from what is chosen', async () => {
+  test('leaves the focus alone while its QR code stays visible', async () => {
     await begin()
     await doSet('press, set 1', '60')
     await finish()
@@ -288,14 +288,14 @@ describe('a code in the address', () => {
     expect(await screen.findByText('Code 1 of 1')).toHaveFocus()
     await upload('Dear diary')
     expect(await screen.findByRole('alert')).toHaveTextContent('not a training log')
-    // What the page does once the message is shown.
+    // Effects after the message appears.
     await act(async () => {})
     expect(screen.getByText('Code 1 of 1')).not.toHaveFocus()
   })
 })
 
-describe('what is typed', () => {
-  test('is stored where the page is left without leaving the field', async () => {
+describe('typed input', () => {
+  test('is saved when the page closes with the field still focused', async () => {
     await begin()
     await enter(field('Note on the session'), 'Tired')
     await enter(field('press, set 1: weight in kg'), '82,5')
@@ -305,7 +305,7 @@ describe('what is typed', () => {
     expect(field('Note on the session')).toHaveValue('Tired')
   })
 
-  test('as a note is stored after a pause, and is one step back', async () => {
+  test('in a note is saved after a pause and undoes in one step', async () => {
     await begin()
     const note = field('Note on the session')
     const stored = () => [...currentTraining().sessions.values()][0]?.note
@@ -319,7 +319,7 @@ describe('what is typed', () => {
     await user.click(button('Undo the note'))
     expect(stored()).toBeUndefined()
     expect(note).toHaveValue('')
-    // It stays gone, and the button that has nothing to undo keeps the focus.
+    // The note stays empty, and the disabled Undo button keeps the focus.
     await user.click(note)
     await user.tab()
     expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
@@ -327,7 +327,7 @@ describe('what is typed', () => {
   })
 })
 
-test('a week that is done once more has none of its sessions ticked', async () => {
+test('repeating a week clears its ticks, and undo restores them', async () => {
   const session = openSession()
   const [press] = session.entries as [Entry]
   const sets = press.sets.map((set) => ({ ...set, amount: 4, done: session.started }))
@@ -370,7 +370,7 @@ describe('after a break', () => {
   const back = () => dispatch({ type: 'put', at: started, sessions: [session] })
   const rule = 'You were away for 12 days. This plan asks: 10% less on each weight.'
 
-  test("the plan's rule is said before the session begins, and the weights can be kept", async () => {
+  test("the plan's rule shows before the session, and weights can be kept", async () => {
     await open()
     await act(back)
     expect(screen.getByText(rule)).toBeVisible()
@@ -380,7 +380,7 @@ describe('after a break', () => {
     expect(screen.getByText(rule)).toBeVisible()
   })
 
-  test('a plan that is begun again goes on by undo, until its next session', async () => {
+  test('undo reverts a restart of the plan', async () => {
     restoreProgress('plan', { '1.1': session.date })
     await open()
     await act(back)
@@ -393,7 +393,7 @@ describe('after a break', () => {
     expect(screen.queryByText(/^The plan begins again/)).toBeNull()
   })
 
-  test('of two restarts the later one is said, and undone', async () => {
+  test('of two restarts, the latest shows and can be undone', async () => {
     await open()
     await act(back)
     const [repeat] = screen.getAllByRole('button', { name: 'Repeat Week 1' })
@@ -416,7 +416,7 @@ describe('an import', () => {
     return screen.findByRole('button', { name: 'Add to My Log' })
   }
 
-  test('says that a session in it is open, and then shows it', async () => {
+  test('warns about an unfinished session and then opens it', async () => {
     await open()
     const add = await choose([{ ...session, name: 'Theirs' }])
     expect(screen.getByText(/^Not finished: Theirs, Jan 5/)).toBeVisible()
@@ -426,7 +426,7 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible()
   })
 
-  test('of months ago is followed by an offer to begin again', async () => {
+  test('from months ago offers to restart the plan', async () => {
     await open()
     await user.click(await choose([{ ...session, finished: session.started }]))
     await user.click(button('Back to Today'))
@@ -438,7 +438,7 @@ describe('an import', () => {
     expect(screen.queryByText(/asks: week 1/)).toBeNull()
   })
 
-  test('says what is stored only once it is', async () => {
+  test('reports success only once it is stored', async () => {
     await open()
     const add = await choose([{ ...session, finished: session.started }])
     mockIsFull = true

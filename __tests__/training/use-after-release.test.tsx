@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers())
 
 const wait = () => act(() => jest.runAllTimers())
 
-test('a change waits until the finger is lifted, so that nothing moves under it', () => {
+test('a change waits for the pointer to lift, so that nothing moves under it', () => {
   const { rerender } = render(<Notice isRefused={false} />)
   fireEvent.pointerDown(document.body)
   rerender(<Notice isRefused />)
@@ -22,7 +22,7 @@ test('a change waits until the finger is lifted, so that nothing moves under it'
   expect(screen.getByRole('alert')).toHaveTextContent('Full')
 })
 
-test('a change that comes while nothing is pressed is shown', () => {
+test('a change shows at once when nothing is pressed', () => {
   const { rerender } = render(<Notice isRefused={false} />)
   rerender(<Notice isRefused />)
   wait()

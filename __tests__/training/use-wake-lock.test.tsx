@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useWakeLock } from '../../src/training/session/use-wake-lock'
 
-test('the screen stays on in a session, when one comes back to it too, and no longer', async () => {
+test('the wake lock is held during a session, renewed on return, and released at the end', async () => {
   const release = jest.fn().mockResolvedValue(undefined)
   const request = jest.fn().mockResolvedValue({ release })
   Object.assign(navigator, { wakeLock: { request } })

@@ -7,7 +7,7 @@ import {
 import type { SessionLog } from '../../../src/training/model/log'
 import { done, doneIn, load, open, openSession, PLANK, PRESS, START } from './open-session'
 
-/** A finished session: the press with 8 and 8, on January 5, 2026. */
+/** A finished session: presses of 8 and 8 reps, on January 5, 2026. */
 function finished(): SessionLog {
   const { do: move, session } = open()
   move(done(PRESS, 0), done(PRESS, 1), { type: 'finished' })
@@ -22,7 +22,7 @@ function correct(session: SessionLog, move: CorrectionMove): Correction {
 const after = (session: SessionLog, move: CorrectionMove) =>
   correct(session, move).after as SessionLog
 
-test('a number of a finished session is corrected, and the correction has a name', () => {
+test('correcting a load in a finished session returns a labeled correction', () => {
   const session = finished()
   const correction = correct(session, load(PRESS, 0, 62.5))
   expect(correction.label).toBe('the weight of press, set 1')
@@ -31,7 +31,7 @@ test('a number of a finished session is corrected, and the correction has a name
   expect(correction.before).toBe(session)
 })
 
-test('the numbers of a done set cannot be removed, and what changes nothing is no correction', () => {
+test('a completed set keeps its numbers, and a no-op is not a correction', () => {
   const session = finished()
   expect(
     correctSession(session, { type: 'typed amount', entry: PRESS, set: 0, value: undefined }),
@@ -40,7 +40,7 @@ test('the numbers of a done set cannot be removed, and what changes nothing is n
   expect(correctSession(session, { type: 'dated', date: session.date })).toBeUndefined()
 })
 
-test('a set that is added was done then, not today', () => {
+test("a set added to a past session gets that session's time", () => {
   const session = finished()
   const added = after(session, done(PRESS, 2))
   expect(doneIn(added)[0]).toBe('press 8 8 8')
@@ -49,11 +49,11 @@ test('a set that is added was done then, not today', () => {
   expect(added.timer).toBeUndefined()
 })
 
-test('a set that was not done loses its mark', () => {
+test('undoing a set of a finished session removes its completion mark', () => {
   expect(doneIn(after(finished(), { type: 'undone', entry: PRESS, set: 1 }))[0]).toBe('press 8 . .')
 })
 
-test('a session that is dated anew takes all its moments along, on the same hour', () => {
+test('redating a session shifts all its timestamps and keeps the time of day', () => {
   const session = finished()
   const moved = after(session, { type: 'dated', date: '2025-12-31' })
   expect(moved.date).toBe('2025-12-31')
@@ -63,11 +63,11 @@ test('a session that is dated anew takes all its moments along, on the same hour
   expect(moments(moved)).toEqual(moments(session).map((moment) => moment - shift))
 })
 
-test.each(['2026-13-45', '2026-02-30', '', 'yesterday'])('"%s" is no day', (date) => {
+test.each(['2026-13-45', '2026-02-30', '', 'yesterday'])('"%s" is not a valid date', (date) => {
   expect(correctSession(finished(), { type: 'dated', date })).toBeUndefined()
 })
 
-test('corrections are undone one by one, a deleted session too', () => {
+test('corrections undo one at a time, including a deletion', () => {
   const session = finished()
   const one = correct(session, load(PRESS, 0, 62.5))
   const two = correct(one.after as SessionLog, { type: 'deleted' })
@@ -76,7 +76,7 @@ test('corrections are undone one by one, a deleted session too', () => {
   expect(undoableCorrection([], new Map([[session.id, session]]))).toBeUndefined()
 })
 
-test('what was trained since a correction is not undone with it', () => {
+test('training after a correction makes it impossible to undo', () => {
   const correction = correct(finished(), load(PRESS, 0, 62.5))
   const history = [correction]
   const stored = { ...(correction.after as SessionLog), changed: '2026-02-01T00:00:00.000Z' }
@@ -86,7 +86,7 @@ test('what was trained since a correction is not undone with it', () => {
   expect(undoableCorrection(history, new Map([[stored.id, session()]]))).toBeUndefined()
 })
 
-test('an open session is no session of the past, but nothing breaks', () => {
+test('redating an unfinished session leaves it unfinished', () => {
   expect(
     correct(openSession(), { type: 'dated', date: '2026-01-04' }).after?.finished,
   ).toBeUndefined()

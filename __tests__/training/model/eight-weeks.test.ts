@@ -48,7 +48,7 @@ const inputAt = (index: number): TrainingInput => ({
   now: dayOf(index),
 })
 
-/** Compares what an exercise proposes with the table, and does what the table says. */
+/** Checks an exercise's prescription against the table, then logs what the table says. */
 function train(index: number, { title, load, amounts, sets, swap }: ByHand) {
   const id = `s${index}`
   const sessionNow = () => log.sessions.get(id)
@@ -96,7 +96,7 @@ test.each(
     (table, index) =>
       [Math.floor(index / 2) + 1, index % 2 ? 'Thursday' : 'Monday', index, table] as const,
   ),
-)('week %d, %s: every load is the one worked out by hand', (_, __, index, table) => {
+)('week %d, %s: every load matches the one worked out by hand', (_, __, index, table) => {
   const { next, done } = planProgress(slots, inputAt(index).sessions, {}, inputAt(index).state)
   expect(done.size).toBe(index)
   if (!next) throw new Error('The plan has the session.')

@@ -28,7 +28,7 @@ function read(text: string): ForeignLog {
 const converted = (text: string, unit: 'kg' | 'lb' = 'kg') =>
   foreignSessions(read(text), new Map(), unit)
 
-test('cells may be quoted, and hold separators, quotes and line breaks', () => {
+test('parses quoted cells with separators, quotes and line breaks', () => {
   expect(parseCsv('a,b\r\n"x, y","say ""no""\nnow"\r\n\r\n,2')).toEqual([
     ['a', 'b'],
     ['x, y', 'say "no"\nnow'],
@@ -46,7 +46,7 @@ test('cells may be quoted, and hold separators, quotes and line breaks', () => {
   expect(parseCsv('a,b\n"open, 1')).toEqual([['a', 'b'], ['open, 1']])
 })
 
-test("Strong's table is read: sessions, sets, notes, effort, no warm-ups and rests", () => {
+test('reads sessions, sets, notes and effort from Strong, without warm-ups and rests', () => {
   const log = read(STRONG)
   expect(log).toMatchObject({ app: 'Strong', knowsUnit: false, unreadable: 0, warmUps: 1 })
   const [push, run] = log.sessions
@@ -66,7 +66,7 @@ test("Strong's table is read: sessions, sets, notes, effort, no warm-ups and res
   expect(run?.exercises[0]?.sets).toEqual([{ meters: 5200, seconds: 1800 }])
 })
 
-test("Hevy's table is read, with its unit and its end", () => {
+test('reads a Hevy export with its unit and end time', () => {
   const log = read(HEVY)
   expect(log).toMatchObject({ app: 'Hevy', knowsUnit: true, warmUps: 1 })
   const [pull] = log.sessions
@@ -77,7 +77,7 @@ test("Hevy's table is read, with its unit and its end", () => {
   ])
 })
 
-test('other columns, other order, semicolons, decimal commas and pounds', () => {
+test('reads other columns, other orders, semicolons, decimal commas and pounds', () => {
   const log = read(
     `Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (lbs);Reps;RPE;Distance (meters);Seconds;Notes;Workout Notes
 7;"2025-01-02 06:15:00";Legs;2400;Squat (Barbell);1;132,5;5;8,5;;;;
@@ -94,14 +94,14 @@ test('other columns, other order, semicolons, decimal commas and pounds', () => 
   expect(hevy.app).toBe('Hevy')
 })
 
-test('lines without a day or an exercise are counted, and other tables are no log', () => {
+test('counts rows without a date or an exercise, and rejects other tables', () => {
   const log = read(`${STRONG}2024-13-40 08:00:00,Odd,1h,Curl,1,10,10,0,0,,,\n,,,,1,10,10,0,0,,,\n`)
   expect(log.unreadable).toBe(2)
   for (const text of ['', 'Dear diary', '{"format": "training-log"}', 'Date,Amount\n2024-01-01,3'])
     expect(readForeignLog(text)).toBeUndefined()
 })
 
-test('a session of another app becomes one of ours, which storage takes as it is', () => {
+test('converts sessions of another app to valid sessions of ours', () => {
   const [push, run] = converted(STRONG, 'lb')
   expect(push).toMatchObject({
     plan: 'strong',
@@ -117,12 +117,12 @@ test('a session of another app becomes one of ours, which storage takes as it is
     [62.5, 'lb', 6, 0],
   ])
   expect(plank).toMatchObject({ asked: { measure: 'seconds' }, sets: [{ amount: 45 }] })
-  // Half an hour is no number of seconds.
+  // Half an hour converts to minutes, not seconds.
   expect(run?.entries[0]).toMatchObject({ asked: { measure: 'minutes' }, sets: [{ amount: 30 }] })
   expect(readSession(JSON.parse(JSON.stringify(push)))).toEqual(push)
 })
 
-test('a known exercise takes its own name, and the same file adds nothing twice', () => {
+test('a matched exercise gets our id, and importing the same file twice adds nothing', () => {
   const known = new Map([['Plank', { exerciseId: 'plank', title: 'Plank' }]])
   const sessions = foreignSessions(read(STRONG), known, 'kg')
   expect(sessions[0]?.entries[1]).toMatchObject({ exercise: 'plank' })

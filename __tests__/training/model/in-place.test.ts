@@ -1,6 +1,6 @@
 import { exercises, line, planOf, rules, trainee } from './train-by-hand'
 
-/** A rule that only the weeks move, with a share of another lift's weight: a swing's. */
+/** A rule that only the weeks progress, loaded by percent of another lift, like a swing. */
 const swing = {
   exercise: 'swing',
   amount: ['5', '5', '6', '6', '8', '8', '8', '8'],
@@ -13,7 +13,7 @@ const swing = {
   progression: 'weeks',
 } as const
 
-test('what stands in for a rung keeps sets, reps, reserve and rest, and none of its words', () => {
+test("a substitute for a rung keeps sets, reps, reserve and rest, but not the rung's texts", () => {
   const ladder = [{ as: 'hands on the counter', entry: 'from a table' }, { as: 'on the floor' }]
   const { asks, decide } = trainee(
     planOf({ exercise: 'push-up', ladder, note: 'Stop when the hips sag.' }, rules.rungs),
@@ -34,7 +34,7 @@ test('what stands in for a rung keeps sets, reps, reserve and rest, and none of 
   expect(asks().note).toBeUndefined()
 })
 
-test('a weight in place of a rung rises by steps', () => {
+test('a loaded substitute for a rung progresses by load steps', () => {
   const ladder = [{ as: 'hands on the counter' }, { as: 'on the floor' }]
   const { asks, decide, does } = trainee(planOf({ exercise: 'push-up', ladder }, rules.rungs))
   decide({ swaps: { 'push-up': 'press' } })
@@ -42,7 +42,7 @@ test('a weight in place of a rung rises by steps', () => {
   expect(asks()).toMatchObject({ load: 42.5, reason: 'All sets at 12: 2.5 kg more.' })
 })
 
-test('how a swing is to feel, its start and its weights say nothing about a hinge', () => {
+test("a substitute drops the original's start text, note and percent, but keeps its effort", () => {
   const { asks, decide } = trainee(planOf({ ...swing, start: 'A light bell.' }, {}))
   expect(asks()).toMatchObject({ effort: 'fast and fresh; stop before it slows' })
   decide({ swaps: { swing: 'goblet' } })
@@ -55,7 +55,7 @@ test('how a swing is to feel, its start and its weights say nothing about a hing
   expect(asks().of).toBeUndefined()
 })
 
-test('its weight goes on from itself, in whichever session it stood in for the same exercise', () => {
+test("a substitute's load carries over between sessions that swap the same exercise", () => {
   const session = (name: string, day: string) => ({
     name,
     days: [[day]],
@@ -72,7 +72,7 @@ test('its weight goes on from itself, in whichever session it stood in for the s
   }
 })
 
-test('a line for many more repetitions does not take over its weight', () => {
+test('a line with many more reps estimates its load instead of copying it', () => {
   const lines = (amount: string) => [line({ exercise: 'swing', amount: [amount] })]
   const { asks, decide, does } = trainee(
     planOf({}, rules.double, {
@@ -87,14 +87,14 @@ test('a line for many more repetitions does not take over its weight', () => {
   expect(asks().reason).toBe('Worked out from 100 kg × 5 in Heavy.')
 })
 
-test('a test of another exercise is none: it says how to choose a weight, or takes the last', () => {
+test('a substitute for a tested exercise asks for a first weight', () => {
   const program = planOf({ ...swing, test: true, start: 'Filmed from the side.' }, {})
   const { asks, decide } = trainee(program)
   decide({ swaps: { swing: 'goblet' } })
   expect(asks().reason).toBe('First time: choose a weight you can keep clean.')
 })
 
-test('what is counted in another measure is asked for about as long', () => {
+test('a substitute with another measure converts the amount', () => {
   const { asks, decide } = trainee(planOf({ exercise: 'push-up' }, rules.double))
   decide({ swaps: { 'push-up': 'plank' } })
   expect(asks()).toMatchObject({ measure: 'seconds', amount: '25-35', sets: 3 })
@@ -103,7 +103,7 @@ test('what is counted in another measure is asked for about as long', () => {
   expect(seconds.asks()).toMatchObject({ measure: 'reps', amount: '10' })
 })
 
-test('a line in a measure that its exercise does not have by itself keeps it', () => {
+test('a line with its own measure keeps it after a swap', () => {
   const carry = { ...(exercises.get('goblet') ?? fail()), exerciseId: 'carry', measure: 'meters' }
   const { asks, decide } = trainee(
     planOf({ exercise: 'carry', measure: 'seconds', amount: ['30'] }, {}),

@@ -14,7 +14,7 @@ const loadingFor = (id: string) =>
 
 const [bar, pairs] = [loadingFor('press'), loadingFor('goblet')]
 
-test('nearest and below, never under the bar', () => {
+test('rounds to the nearest and next lower load, never below the empty bar', () => {
   expect(nearestLoad(61.25, bar)).toBe(60)
   expect(nearestLoad(61.3, bar)).toBe(62.5)
   expect(nearestLoad(3, bar)).toBe(20)
@@ -22,12 +22,12 @@ test('nearest and below, never under the bar', () => {
   expect(loadBelow(1, pairs)).toBe(2)
 })
 
-test('a bar of 15 kg makes other weights', () => {
+test('a lighter bar shifts the available loads', () => {
   expect(nearestLoad(61, { ...bar, bar: 15, least: 15 })).toBe(60)
   expect(nearestLoad(24, { ...bar, bar: 7, least: 7 })).toBe(24.5)
 })
 
-test('a raise always raises, and a step down always takes off', () => {
+test('a raise goes up at least a step, a step down stops at the empty bar', () => {
   expect(raisedLoad(9, pairs)).toBe(10)
   expect(raisedLoad(60, bar, 2)).toBe(65)
   expect(raisedLoad(60, bar, -1)).toBe(57.5)
@@ -35,7 +35,7 @@ test('a raise always raises, and a step down always takes off', () => {
   expect(raisedLoad(60, bar, 0)).toBe(60)
 })
 
-test('an EZ bar weighs 10 kg, whatever the trainee’s barbell weighs', () => {
+test("an EZ bar weighs 10 kg regardless of the trainee's barbell", () => {
   const loading = loadingFor('curl')
   expect(loading.bar).toBe(10)
   expect(raisedLoad(15, loading)).toBe(17.5)
@@ -43,12 +43,12 @@ test('an EZ bar weighs 10 kg, whatever the trainee’s barbell weighs', () => {
   expect(loadingFor('press').bar).toBe(20)
 })
 
-describe('what the trainee owns decides which weights there are', () => {
+describe('owned equipment limits the loads', () => {
   const owned = { dumbbell: [4, 6, 10], plates: [10, 5, 1.25] }
   const gear = { unit: 'kg' as const, bar: 20, owned }
   const loading = (id: string) => loadingOf(findExercise(exercises, id), progression, gear)
 
-  test('dumbbells, for what a kettlebell could do as well', () => {
+  test('dumbbells replace a kettlebell', () => {
     expect(loading('goblet').kind).toBe('dumbbell')
     expect(raisedLoad(6, loading('goblet'))).toBe(10)
     expect(raisedLoad(10, loading('goblet'))).toBe(10)
@@ -56,7 +56,7 @@ describe('what the trainee owns decides which weights there are', () => {
     expect(stepsAround(6, loading('goblet'))).toEqual([2, 4])
   })
 
-  test('pairs of plates on the bar', () => {
+  test('a barbell loads owned plates in pairs', () => {
     expect(loading('press').weights).toEqual([20, 22.5, 30, 32.5, 40, 42.5, 50, 52.5])
     expect(raisedLoad(32.5, loading('press'))).toBe(40)
     expect(nearestLoad(36, loading('press'))).toBe(32.5)
@@ -68,7 +68,7 @@ describe('what the trainee owns decides which weights there are', () => {
   `
 })
 
-describe('weight that is added to the body', () => {
+describe('added weight on a bodyweight exercise', () => {
   const belt = { ...rules.double, steps: { other: '2.5 kg' } }
   stories(planOf({ exercise: 'push-up' }, belt, { deloads: [2] }))`
     comes and goes by the plan’s step, down to none
@@ -96,7 +96,7 @@ stories(books, { unit: 'lb' })`
   7 × 12 12 12 → 8 × 8 8 8 of 8-12. All sets at 12: 1 lb more.
 `
 
-describe('a tenth less, as far as the equipment has it', () => {
+describe('a deload takes a tenth off, rounded to the equipment', () => {
   const deload = (exercise: string) =>
     planOf({ exercise, reserve: ['2', '4'] }, rules.double, { deloads: [2] })
   stories(deload('swing'))`

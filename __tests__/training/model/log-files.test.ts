@@ -25,7 +25,7 @@ const fileOf = (fields: object) =>
   })
 
 describe('reading', () => {
-  test('what was written comes back as it was', () => {
+  test('round-trips sessions', () => {
     const sessions = trained()
     const read = readLogFile(fileOf({ sessions }))
     expect(read).toMatchObject({ unreadable: 0 })
@@ -39,22 +39,22 @@ describe('reading', () => {
     ['a list', '[]'],
     ['null', 'null'],
     ['a picture', '\u0089PNG\r\n'],
-  ])('%s is refused in a sentence', (_, content) => {
+  ])('rejects %s with a message', (_, content) => {
     expect(readLogFile(content)).toEqual({ problem: expect.stringContaining('not a training log') })
   })
 
-  test('a day that no calendar has gives way to the day on which it began', () => {
+  test('replaces an invalid date with the start date', () => {
     const [session] = trained()
     expect(readSession({ ...session, date: '2026-13-45' })?.date).toBe('2026-01-05')
   })
 
-  test('lasting notes are read, and one without its moment is none', () => {
+  test('reads exercise notes and drops one without a timestamp', () => {
     const notes = { press: { text: 'Wide', at: '2026-01-05T18:00:00.000Z' }, row: { text: 'Low' } }
     expect(readPlanState({ plan: 'plan', notes })?.notes).toEqual({ press: notes.press })
     expect(readPlanState({ plan: 'plan' })).toEqual(emptyState('plan'))
   })
 
-  test('what a restart removed is read, and when weights were kept', () => {
+  test('reads the ticks a restart removed, and the time weights were confirmed', () => {
     const at = '2026-01-05T18:00:00.000Z'
     const restarts = [{ week: 1, at, ticks: { '1.1': '2026-01-05', '1.2': 'soon' } }]
     const read = readPlanState({ plan: 'plan', restarts, kept: at })
@@ -65,13 +65,13 @@ describe('reading', () => {
     ])
   })
 
-  test('another version is refused by its name', () => {
+  test('rejects another version and names it', () => {
     expect(readLogFile(fileOf({ version: 2 }))).toEqual({
       problem: expect.stringContaining('version 2'),
     })
   })
 
-  test('a file that no trainee has is refused before it is parsed', () => {
+  test('rejects an oversized file before parsing it', () => {
     const before = performance.now()
     expect(readLogFile('['.repeat(50_000_001))).toEqual({
       problem: expect.stringContaining('larger'),
@@ -79,7 +79,7 @@ describe('reading', () => {
     expect(performance.now() - before).toBeLessThan(200)
   })
 
-  test('a backup of thirty years is read', () => {
+  test('reads a backup of thirty years', () => {
     const [session] = trained() as [SessionLog]
     const count = 30 * 52 * 6
     const note = 'x'.repeat(4450 - JSON.stringify(session).length)
@@ -91,7 +91,7 @@ describe('reading', () => {
     expect('sessions' in read && read.sessions).toHaveLength(count)
   })
 
-  test('what is no session is counted and left out; the others are taken', () => {
+  test('skips and counts invalid sessions, and keeps the others', () => {
     const read = readLogFile(
       fileOf({ sessions: [...trained(), null, {}, { id: 'x' }, 'text', []] }),
     )
@@ -99,7 +99,7 @@ describe('reading', () => {
     expect('sessions' in read && read.sessions).toHaveLength(2)
   })
 
-  test('fields of a wrong kind are left out, and nothing that is too long or too many comes in', () => {
+  test('drops fields of the wrong type and clips long texts and lists', () => {
     const [session] = trained()
     const odd = readSession({
       ...session,
@@ -123,7 +123,7 @@ describe('reading', () => {
     expect(odd?.entries[0]?.sets[0]).toEqual({})
   })
 
-  test('a log of November 2026 says by its rule that a percentage of the best single made a weight', () => {
+  test('reads a percent rule logged in November 2026 as a share of the best single', () => {
     const [session] = trained() as [SessionLog]
     const [entry] = session.entries as [Entry]
     const entries = ['percent', 'double'].map((rule) => ({
@@ -134,14 +134,14 @@ describe('reading', () => {
     expect(read?.entries.map(({ asked }) => asked.ofMax)).toEqual([true, undefined])
   })
 
-  test('names that objects have by themselves do no harm', () => {
+  test('ignores prototype keys', () => {
     const state = readPlanState(JSON.parse('{"plan":"p","swaps":{"__proto__":"x","a":"b","c":7}}'))
     expect(state?.swaps).toEqual({ a: 'b' })
     expect(({} as Record<string, unknown>).x).toBeUndefined()
   })
 })
 
-test('exercises of the library that took another’s place are read, and broken ones left out', () => {
+test("a plan's substitute exercises are read and merged, and broken ones dropped", () => {
   const dip = {
     exerciseId: 'dip',
     title: 'Dip',
@@ -157,7 +157,7 @@ test('exercises of the library that took another’s place are read, and broken 
   expect(merged?.exercises).toHaveProperty('dip')
 })
 
-/** Returns the decisions that change where a file's are taken over. */
+/** Plan states changed by merging `there` into `here`. */
 const plansMerged = (here: PlanState, there: PlanState) =>
   mergeLogs({ sessions: [], plans: [here] }, { sessions: [], plans: [there] }).plans
 
@@ -165,7 +165,7 @@ describe('merging', () => {
   const [first, second] = trained() as [SessionLog, SessionLog]
   const mine = { sessions: [first], plans: [] }
 
-  test('what is new comes in, what is known is counted', () => {
+  test('adds new sessions and counts known ones', () => {
     expect(mergeLogs(mine, { sessions: [first, second], plans: [] })).toMatchObject({
       sessions: [second],
       known: 1,
@@ -173,7 +173,7 @@ describe('merging', () => {
     })
   })
 
-  test('a session with more in it takes the place of one with less; the other way around it stays', () => {
+  test('replaces a session with a fuller one, but not the other way around', () => {
     const more = { ...first, note: 'Slept badly' }
     expect(mergeLogs(mine, { sessions: [more], plans: [] })).toMatchObject({
       sessions: [more],
@@ -185,7 +185,7 @@ describe('merging', () => {
     })
   })
 
-  test('one that contradicts what is here is not taken without asking', () => {
+  test('reports a conflicting session instead of merging it', () => {
     const entries = first.entries.map((entry) => ({
       ...entry,
       sets: entry.sets.map((set) => ({ ...set, load: 70 })),
@@ -197,7 +197,7 @@ describe('merging', () => {
     })
   })
 
-  test('what was asked, and in which words, is no contradiction', () => {
+  test('ignores differences in prescriptions and titles', () => {
     const entries = first.entries.map((entry) => ({
       ...entry,
       title: 'Press',
@@ -211,7 +211,7 @@ describe('merging', () => {
     })
   })
 
-  test('of two bests the one that was entered later counts: it is the correction', () => {
+  test('takes the best entered last, because it is the correction', () => {
     const best = (load: number, day: string) => ({
       ...emptyState('plan'),
       maxima: { squat: { load, unit: 'kg' as const, reps: 1, at: `${day}T10:00:00.000Z` } },
@@ -221,7 +221,7 @@ describe('merging', () => {
     expect(plansMerged(right, wrong)).toEqual([])
   })
 
-  test('merging twice changes nothing', () => {
+  test('is idempotent', () => {
     const once = mergeLogs(mine, { sessions: [first, second], plans: [] })
     expect(
       mergeLogs(
@@ -231,7 +231,7 @@ describe('merging', () => {
     ).toMatchObject({ sessions: [], known: 2 })
   })
 
-  test('decisions: what was decided here stays, what was not comes in', () => {
+  test('keeps local swaps and adds missing ones', () => {
     const here = { ...emptyState('plan'), swaps: { press: 'push-up' } }
     const there = { ...emptyState('plan'), swaps: { press: 'dip', squat: 'goblet' } }
     const swaps = { press: 'push-up', squat: 'goblet' }
@@ -240,8 +240,8 @@ describe('merging', () => {
   })
 })
 
-describe('CSV', () => {
-  test('a line for every set that was done', () => {
+describe('CSV export', () => {
+  test('has one line per completed set', () => {
     const lines = logCsv(trained()).trim().split('\r\n')
     expect(lines).toHaveLength(7)
     expect(lines[1]).toBe(
@@ -249,7 +249,7 @@ describe('CSV', () => {
     )
   })
 
-  test('commas, quotes and lines are quoted; formulas are texts', () => {
+  test('quotes commas, quotes and line breaks, and escapes formulas', () => {
     const [session] = trained() as [SessionLog]
     const odd = logCsv([{ ...session, planTitle: '=HYPERLINK("http://x")', note: 'a, "b"\nc' }])
     expect(odd).toContain(`"'=HYPERLINK(""http://x"")"`)
@@ -258,7 +258,7 @@ describe('CSV', () => {
   })
 })
 
-test('of two lasting notes the later one counts, and none is lost', () => {
+test('merging exercise notes keeps the latest of each', () => {
   const note = (text: string, day: string) => ({ text, at: `2026-01-${day}T18:00:00.000Z` })
   const state = (notes: PlanState['notes']) => ({ ...emptyState('plan'), notes })
   const mine = state({ press: note('Wide', '05'), row: note('Low', '05') })

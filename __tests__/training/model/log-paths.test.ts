@@ -88,7 +88,7 @@ test.each<[path: string, next: string, actions: LogAction[]]>([
   expect(nextIn(after(actions))).toBe(next)
 })
 
-test('erasing a plan leaves nothing of it, and leaves other plans alone', () => {
+test('erasing a plan removes all of it and leaves other plans alone', () => {
   const other = { ...session, id: 'other', plan: 'other' }
   const log = after([...trained, best(100, 40), { type: 'put', at: iso(0), sessions: [other] }])
   const erased = after([{ type: 'erase', plan: 'plan' }], log)
@@ -99,16 +99,16 @@ test('erasing a plan leaves nothing of it, and leaves other plans alone', () => 
   ])
 })
 
-test('an action that comes after the erase changes nothing', () => {
+test('an action after an erase changes nothing', () => {
   const erased = after([...trained, { type: 'erase', plan: 'plan' }])
   expect(after(does(50, done(PRESS, 1)), erased)).toBe(erased)
 })
 
-test('a best is corrected at any time', () => {
+test('a best can be corrected at any time', () => {
   expect(stateIn(after([...trained, best(1000, 40), best(100, 50)])).maxima.squat?.load).toBe(100)
 })
 
-test('a log that is moved to another browser goes on there, comes back, and contradicts nothing', () => {
+test('a log continued in another browser merges back without conflicts', () => {
   const log = after([...trained, best(100, 40)])
   const [sessions, plans] = [[...log.sessions.values()], [...log.plans.values()]]
   const there = after([{ type: 'put', at: iso(60), sessions, plans }])

@@ -33,20 +33,20 @@ test.each([
   ['Pull Up', 'pull-up'],
   ['Pullups', 'pull-up'],
   ['Dips', 'parallel-bar-dip'],
-])('%s is %s', (name, id) => {
+])('%s matches %s', (name, id) => {
   expect(sure(name)).toBe(id)
 })
 
-test('what says more, or less, is asked, with the near ones first', () => {
+test('a name with more or fewer words is not matched, and near matches come first', () => {
   expect(sure('Bicep Curl (Dumbbell)')).toBeUndefined()
   expect(near('Bicep Curl (Dumbbell)')[0]).toBe('dumbbell-curl')
-  // A kettlebell is not what this one is done with.
+  // This exercise uses a barbell, not a kettlebell.
   expect(sure('Romanian Deadlift (Kettlebell)')).toBeUndefined()
   expect(near('Romanian Deadlift (Kettlebell)')).toEqual(['romanian-deadlift'])
   expect(matchExercise('Zercher carry', library)).toEqual({ sure: undefined, near: [] })
 })
 
-test('every title of the library is its own exercise', () => {
+test('every title in the library matches its own exercise', () => {
   const folder = path.join(__dirname, '../../support/content/exercises')
   const all = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -2,7 +2,7 @@ import { emptyState } from '../../../src/training/model/log'
 import { currentBest } from '../../../src/training/model/maximum'
 import { planOf, rules, trainee } from './train-by-hand'
 
-test('the best that counts is the later one: entered, or shown by a test', () => {
+test('the current best is the latest one, entered or tested', () => {
   const { does, sessions } = trainee(planOf({ test: true }, rules.double))
   does(110, [1])
   const entered = (at: string) => ({ press: { load: 100, unit: 'kg' as const, reps: 1, at } })

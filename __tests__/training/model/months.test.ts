@@ -7,35 +7,35 @@ import {
 } from '../../../src/training/model/months'
 import { openSession } from './open-session'
 
-test('a month has its weeks from Monday on', () => {
+test('weeks of a month start on Monday', () => {
   // November 1, 2026 is a Sunday.
   const weeks = weeksOfMonth('2026-11')
   expect(weeks).toHaveLength(6)
   expect(weeks[0]?.filter(Boolean)).toEqual(['2026-11-01'])
   expect(weeks[0]?.[6]).toBe('2026-11-01')
   expect(weeks.at(-1)).toEqual(['2026-11-30', ...Array(6).fill(undefined)])
-  // February 2027 begins on a Monday and has four whole weeks.
+  // February 2027 starts on a Monday and spans exactly four weeks.
   expect(weeksOfMonth('2027-02')).toHaveLength(4)
 })
 
-test('months go over the year, both ways', () => {
+test('months wrap around the year in both directions', () => {
   expect(monthAfter('2026-12')).toBe('2027-01')
   expect(monthAfter('2026-01', -1)).toBe('2025-12')
 })
 
-test('a week begins on Monday, whatever the time does', () => {
+test('a week starts on Monday, across daylight saving changes', () => {
   expect(mondayOf('2026-11-22')).toBe('2026-11-16')
   expect(mondayOf('2026-11-23')).toBe('2026-11-23')
   expect(mondayOf('2026-03-29')).toBe('2026-03-23')
 })
 
-test('a day is shown with its weekday', () => {
+test('a date is shown with its weekday', () => {
   expect(dayText('2026-11-22')).toBe('Sun, Nov 22, 2026')
 })
 
 const on = (date: string) => ({ ...openSession(), date })
 
-test('weeks trained are counted by days, with those of rest between, at most so many', () => {
+test('weeks trained include rest weeks, up to a maximum', () => {
   const sessions = [on('2026-11-03'), on('2026-11-03'), on('2026-11-22')]
   expect(weeksTrained(sessions, '2026-11-23', 12)).toEqual([
     { monday: '2026-11-02', days: [0, 2, 0, 0, 0, 0, 0], sessions: 2 },

@@ -3,15 +3,15 @@ import { type Log, type LogAction, logReducer } from '../../../src/training/mode
 import type { SessionMove } from '../../../src/training/model/session-action'
 import { planOf, rules, trainee } from './train-by-hand'
 
-/** When the session of these tests begins. */
+/** Start of the session in these tests. */
 export const START = Date.UTC(2026, 0, 5, 18)
 
-/** The keys of the session's entries. */
+/** Keys of the session's entries. */
 export const PRESS = 'A / press / 1 / press'
 export const ROW = 'A / row / 1 / row'
 export const PLANK = 'A / plank / 1 / plank'
 
-/** Returns another exercise that takes the press's place, with three sets. */
+/** An entry that replaces the press, with three sets. */
 export const insteadOfPress = (exercise: string): Entry => ({
   ...(openSession().entries[0] as Entry),
   exercise,
@@ -19,7 +19,7 @@ export const insteadOfPress = (exercise: string): Entry => ({
   ...(exercise === 'press' ? {} : { planned: 'press' }),
 })
 
-/** Returns an open session: a press and a row of three sets with 60 kg, and a plank of one with 30 seconds. */
+/** An unfinished session: press and row of three sets at 60 kg, plank of one set of 30 seconds. */
 export function openSession(): SessionLog {
   const { does, sessions } = trainee(planOf({}, rules.double))
   does(60, [8, 8, 8])
@@ -40,7 +40,7 @@ export function openSession(): SessionLog {
   return { ...session, id: 'open', finished: undefined, entries: [press, row, plank] }
 }
 
-/** A log with an open session, to be changed move by move, a second apart. */
+/** A log with an unfinished session; each action comes one second after the last. */
 export function open(session = openSession()) {
   let log: Log = { sessions: new Map([[session.id, session]]), plans: new Map(), past: new Map() }
   let at = START
@@ -48,7 +48,7 @@ export function open(session = openSession()) {
     log: () => log,
     session: () => log.sessions.get(session.id) as SessionLog,
     undoLabel: () => log.past.get(session.id)?.at(-1)?.label,
-    /** Lets time pass, in seconds. */
+    /** Advances the clock, in seconds. */
     wait(seconds: number) {
       at += seconds * 1000
     },
@@ -65,7 +65,7 @@ export function open(session = openSession()) {
   }
 }
 
-/** Returns what was done of each entry: 'press 8 8', with the open sets as dots. */
+/** Completed amounts per entry, such as 'press 8 8', with a dot per open set. */
 export const doneIn = ({ entries }: SessionLog) =>
   entries.map(({ exercise, sets }) =>
     [exercise, ...sets.map(({ done, amount }) => (done ? amount : '.'))].join(' '),

@@ -23,6 +23,6 @@ test.each<[string, Entry, SessionLog[], string | undefined]>([
   expect(painSubstitute(entry, openSession().plan, finished)).toBe(expected)
 })
 
-test('what hurt in another plan stays there', () => {
+test('pain in another plan suggests no substitute', () => {
   expect(painSubstitute(press, 'other', [session(instead('pain'))])).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { planProgress } from '../../../src/training/model/plan-progress'
 import { lineName, slotsOf } from '../../../src/training/model/slots'
 import { line } from './train-by-hand'
 
-/** How far the trainee's clock is from UTC, in hours. */
+/** The trainee's offset from UTC, in hours. */
 let mockZone = 0
 jest.mock('../../../src/lib/dates', () => ({
   localDate: (date: Date) =>
@@ -27,7 +27,7 @@ const program: Program = {
 }
 const slots = slotsOf(program, 3)
 const state = emptyState('plan')
-/** A session that was trained on a day, or at a moment. */
+/** A session finished on a date or at an instant. */
 const done = (key: string, at: string): SessionLog => {
   const finished = at.includes('T') ? at : `${at}T10:00:00.000Z`
   const [week = 0, session = 0] = key.split('.').map(Number)
@@ -48,7 +48,7 @@ const done = (key: string, at: string): SessionLog => {
 const next = (...args: [SessionLog[], Record<string, string>?, Partial<typeof state>?]) =>
   planProgress(slots, args[0], args[1] ?? {}, { ...state, ...args[2] }).next?.key
 
-test('sessions stand in the order of their days, which may alternate', () => {
+test('sessions follow the order of their days, which may alternate', () => {
   expect(slots.map(({ key, name }) => `${key} ${name}`)).toEqual([
     '1.1 A',
     '1.2 B',
@@ -59,64 +59,64 @@ test('sessions stand in the order of their days, which may alternate', () => {
   ])
 })
 
-test('the first session of all, then the next one', () => {
+test('the first session comes first, then the next one', () => {
   expect(next([])).toBe('1.1')
   expect(next([done('1.1', '2026-01-05')])).toBe('1.2')
 })
 
-test('sessions of a week may change places', () => {
+test('sessions of a week can be done in any order', () => {
   expect(next([done('1.2', '2026-01-05')])).toBe('1.1')
 })
 
-test('who begins in the middle stays there', () => {
+test('a trainee who starts mid-plan continues there', () => {
   expect(next([done('2.2', '2026-01-05')])).toBe('2.1')
   expect(next([done('2.2', '2026-01-05'), done('2.1', '2026-01-07')])).toBe('3.1')
 })
 
-test('ticks of follow-along count as done, sessions of other plans do not', () => {
+test('ticks count as done, sessions of other plans do not', () => {
   expect(next([], { '1.1': '2026-01-05', '1.2': '2026-01-07' })).toBe('2.1')
   expect(next([{ ...done('1.1', '2026-01-05'), plan: 'other' }])).toBe('1.1')
 })
 
-test('a session in progress is not done yet', () => {
+test('an unfinished session does not count as done', () => {
   expect(next([{ ...done('1.1', '2026-01-05'), finished: undefined }])).toBe('1.1')
 })
 
-test('what is skipped is passed over', () => {
+test('a skipped session is passed over', () => {
   expect(next([], {}, { skipped: { '1.1': '2026-01-05T10:00:00.000Z' } })).toBe('1.2')
 })
 
-test('a week begun again is open again; so is the whole plan', () => {
+test('restarting a week or the plan reopens its sessions', () => {
   const both = [done('1.1', '2026-01-05'), done('1.2', '2026-01-07')]
   expect(next(both, {}, { restarts: [{ week: 1, at: '2026-01-08T10:00:00.000Z' }] })).toBe('1.1')
   expect(next(both, {}, { restarts: [{ week: 0, at: '2026-01-08T10:00:00.000Z' }] })).toBe('1.1')
 })
 
-test('an old session that is corrected after a new beginning stays old', () => {
+test('an old session corrected after a restart still belongs before it', () => {
   const corrected = { ...done('3.2', '2026-01-05'), finished: '2026-01-09T10:00:00.000Z' }
   const restarts = [{ week: 0, at: '2026-01-08T10:00:00.000Z' }]
   expect(next([corrected], {}, { restarts })).toBe('1.1')
 })
 
-test('after the last session nothing is next, unless something was left open', () => {
+test('after the last session nothing is next, unless an earlier one is open', () => {
   const all = slots.map(({ key }, index) => done(key, `2026-01-0${index + 1}`))
   expect(next(all)).toBeUndefined()
   expect(next(all.slice(1))).toBe('1.1')
 })
 
-test('ticks of sessions that the plan no longer has do not count', () => {
+test('ticks of sessions removed from the plan do not count', () => {
   const { done: known, total } = planProgress(slots, [], { '9.7': '2026-01-05' }, state)
   expect([...known]).toEqual([])
   expect(total).toBe(6)
 })
 
-test('a line keeps its name when others are put before it', () => {
+test('a line keeps its name when others are added before it', () => {
   expect(lineName(program, 'B', 0)).toBe('B / press / 1')
   expect(lineName(program, 'B', 1)).toBe('B / squat / 1')
   expect(lineName(program, 'B', 2)).toBe('B / press / 2')
 })
 
-describe('ticks have a day, restarts have an instant', () => {
+describe('ticks have dates, restarts have instants', () => {
   afterEach(() => {
     mockZone = 0
   })
@@ -130,14 +130,14 @@ describe('ticks have a day, restarts have an instant', () => {
     expect(next([], { '1.1': day }, { restarts: [{ week: 0, at }] })).toBe('1.2')
   })
 
-  test('a tick from the day before the restart does not count', () => {
+  test('a tick dated the day before a restart does not count', () => {
     const at = '2026-11-23T10:00:00.000Z'
     expect(next([], { '1.1': '2026-11-22' }, { restarts: [{ week: 0, at }] })).toBe('1.1')
   })
 
-  test('the last one is found by the local day, not by comparing UTC with it', () => {
+  test('the latest session is found by local date, not UTC', () => {
     mockZone = -8
-    // Logged on the 23rd at 5 p.m., then ticked an earlier week on the 24th.
+    // Logged on the 23rd at 5 p.m.; an earlier week is ticked on the 24th.
     const logged = done('3.1', '2026-11-24T01:00:00.000Z')
     expect(next([logged], { '2.1': '2026-11-24' })).toBe('2.2')
   })

@@ -45,7 +45,7 @@ test.each([
   ['no rep', { amount: 0 }, reps, '0 reps?'],
   ['half a minute', { amount: 12.5 }, { measure: 'minutes' }, undefined],
   ['a hold of an hour', { amount: 3600 }, { measure: 'seconds' }, '3600 seconds?'],
-] as const)('a question is asked about what is hardly meant: %s', (_, set, asked, question) => {
+] as const)('an implausible set prompts a question: %s', (_, set, asked, question) => {
   expect(plausibilityQuestion(set, asked, machine)).toBe(question)
 })
 
@@ -69,7 +69,7 @@ test.each([
     undefined,
   ],
 ] as const)(
-  'a first weight is compared with those that there are: %s',
+  'a first weight is checked against the available ones: %s',
   (_, set, asked, loading, question) => {
     expect(plausibilityQuestion(set, asked, loading)).toBe(question)
   },

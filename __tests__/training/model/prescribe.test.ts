@@ -2,7 +2,7 @@ import { eight, maximum, planOf, rules, stories, trainee } from './train-by-hand
 
 const double = planOf({}, rules.double)
 
-describe('double: reps first, then load', () => {
+describe('double progression: reps first, then load', () => {
   stories(double)`
     the first time asks to choose, and says how
     first → 8 8 8 of 8-12. First time: choose a weight you could lift 14 times, and stop with 2 left.
@@ -53,12 +53,12 @@ describe('double: reps first, then load', () => {
     50 × 8 8 8 → 60 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
 
-  test('who has to choose a weight is told so, and a lighter week is marked', () => {
+  test('a first time requires a choice of weight, and a deload is flagged', () => {
     expect(trainee(double).asks().choose).toBe(true)
     expect(trainee(planOf({}, rules.double, { deloads: [1] })).asks().deload).toBe(true)
   })
 
-  test("today's tempo comes with the note; a start that is not the reason stands there once", () => {
+  test("today's tempo comes with the note, and the start text shows only once", () => {
     const tempo = ['3-1-1', '4-1-1', '4-1-1', '4-1-1', '4-1-1', '4-1-1', '4-1-1', '4-1-1']
     const { does, asks } = trainee(planOf({ tempo, note: 'Pause at the chest' }, rules.double))
     expect(asks().note).toBe('Tempo 3-1-1. Pause at the chest.')
@@ -72,7 +72,7 @@ describe('double: reps first, then load', () => {
   })
 })
 
-describe('linear: more every time', () => {
+describe('linear progression: more load every time', () => {
   stories(planOf({ amount: ['5'], reserve: ['1'] }, rules.linear))`
     all reps done: more load next time
     60 × 5 5 5 → 62.5 × 5 5 5 of 5. All sets at 5: 2.5 kg more.
@@ -104,7 +104,7 @@ describe('linear: more every time', () => {
   `
 })
 
-describe('percent: of a tested maximum', () => {
+describe('percent progression: share of a tested maximum', () => {
   const percent = [70, 75, 77.5, 80, 80, 80, 80, 80]
   const fields = { exercise: 'squat', amount: ['5'], reserve: null }
   const program = planOf({ ...fields, percent }, rules.percent)
@@ -141,12 +141,12 @@ describe('percent: of a tested maximum', () => {
     110 × 1 → 87.5 × 1 of 1. 80% of your best single, 110 kg: 88 kg, so 87.5 kg.
   `
 
-  test('the weight is to be chosen until then', () => {
+  test('the weight requires a choice without a maximum', () => {
     expect(trainee(program).asks().choose).toBe(true)
   })
 })
 
-describe('reserve: the load that leaves the asked reps', () => {
+describe('reserve progression: the load that leaves the prescribed reps in reserve', () => {
   const reserve = ['2', '2', '2', '3', '3', '3', '3', '3']
   stories(planOf({ exercise: 'squat', amount: ['8'], reserve }, rules.reserve))`
     as asked: the same; not noted counts as asked
@@ -172,7 +172,7 @@ describe('reserve: the load that leaves the asked reps', () => {
   `
 })
 
-describe('rungs: more of one’s own weight, then the next rung', () => {
+describe('rungs progression: more reps, then the next rung', () => {
   const ladder = [
     { as: 'hands on the counter' },
     { as: 'hands on the chair seat' },
@@ -203,7 +203,7 @@ describe('rungs: more of one’s own weight, then the next rung', () => {
     40 40 40 → 40 40 40 of 20-40. All sets at 40 seconds: the same, in cleaner form.
   `
 
-  test('what the trainee swapped leaves the ladder and has its own history', () => {
+  test('a swapped exercise leaves the ladder and has its own history', () => {
     const { does, asks, decide } = trainee(plan)
     does(undefined, [10, 10, 10])
     expect(asks().choose).toBe(false)
@@ -224,8 +224,8 @@ stories(
   20 × 10 9 8 → 20 × 10 10 10 of 10. Sets below the number: 2. The same once more.
 `
 
-describe('what is known elsewhere is not asked', () => {
-  /** Trains the same session under a name, and returns what was done. */
+describe('results from elsewhere set the first load', () => {
+  /** Trains the session under another name and returns the logged sessions. */
   function done(name: string, amounts: number[]) {
     const named = double.sessions.map((one) => ({ ...one, name }))
     const { does, sessions } = trainee({ ...double, sessions: named })
@@ -236,7 +236,8 @@ describe('what is known elsewhere is not asked', () => {
     a load in another unit is converted and rounded: 60 kg are 132.3 lb
     first → 130 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
   `
-  // Epley, with the 2 left that were asked: 60 × (1 + 8/30) = 76; for 12 with 2 left: 76 ÷ (1 + 14/30) = 51.8
+  // Epley with the prescribed 2 in reserve: 60 × (1 + 8/30) = 76; 12 reps with 2 left: 76 ÷ (1 +
+  // 14/30) = 51.8
   stories(double, { sessions: done('B', [6, 6, 6]) })`
     the first load of a line comes from another session, by estimate
     first → 50 × 8 8 8 of 8-12. Worked out from 60 kg × 6 in B.

@@ -16,7 +16,7 @@ import {
   trainee,
 } from './train-by-hand'
 
-describe('what leaves none earns nothing where the next time asks to leave some', () => {
+describe('a set to failure earns no raise if the next time leaves reps in reserve', () => {
   const waves = (rule: Progression = rules.double) =>
     planOf({ reserve: eight('1', '0', '1') }, rule)
   stories(waves())`
@@ -53,7 +53,7 @@ stories(rising)`
   60 × 6 6 6 → 60 × 8 8 8 of 8-10. Not all sets at 10 yet: one rep more where you can.
 `
 
-test('what was missed on another day of one account does not change what today asks', () => {
+test("a missed set on another line does not change today's prescription", () => {
   const asked = { amount: '6-8', measure: 'reps' }
   const last = { line: 'A / press / 1', asked, sets: [{ amount: 5, done: true }] }
   const onLine = (line: string) =>
@@ -65,7 +65,7 @@ test('what was missed on another day of one account does not change what today a
   expect(onLine('B / press / 1')).not.toHaveProperty('amount')
 })
 
-describe('a correction is a step at least', () => {
+describe('a correction is at least one step', () => {
   const looking = (exercise: string, more: Progression = {}) =>
     trainee(
       planOf(
@@ -74,20 +74,20 @@ describe('a correction is a step at least', () => {
       ),
     )
 
-  // Two repetitions are 5%: 0.6 kg of 12 and 2 kg of 40. Neither is a step.
+  // Two reps are 5%: 0.6 kg of 12 and 2 kg of 40, both below one step.
   test.each([
     ['goblet', 12, 4, 14, '2 reps more in you than today asks: 2 kg more.'],
     ['goblet', 12, 0, 10, '2 reps short of what today asks: 2 kg less.'],
     ['row', 40, 4, 45, '2 reps more in you than today asks: 5 kg more.'],
     ['press', 40, 4, 42.5, '2 reps more in you than today asks: 2.5 kg more.'],
-  ])('%s with %d kg and %d left: %d', (exercise, load, left, next, reason) => {
+  ])('%s at %d kg with %d left: next load is %d kg', (exercise, load, left, next, reason) => {
     const { does, asks } = looking(exercise)
     does(load, [12, 12, 12], left)
     expect(asks()).toMatchObject({ load: next, reason })
   })
 
-  test('but no step up above the limit; down there is none', () => {
-    // 2 kg more than 12 are 16.7%, more than 16 they are 12.5%.
+  test('the limit blocks a step up, but never a step down', () => {
+    // 2 kg is 16.7% of 12 kg and 12.5% of 16 kg.
     for (const [load, left, next] of [
       [12, 4, 12],
       [16, 4, 18],
@@ -108,7 +108,7 @@ stories(planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 }))`
   45 × 12 12 12, 2 left → 45 × 13 13 13 of 8-15. The next weight, 50 kg, is 11% more: climb to 15 with this one first.
 `
 
-describe('a missed rep of a percentage', () => {
+describe('a missed rep under a percent rule', () => {
   const share = { exercise: 'squat', amount: ['5'], reserve: null, percent: [80] }
   const best = maximum('squat', 100)
 
@@ -125,7 +125,7 @@ describe('a missed rep of a percentage', () => {
     80 × 5 5 4 → 80 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg.
   `
 
-  test('is none where the percentage was only the first weight of a lift that goes its own way', () => {
+  test('does not apply where the percentage only sets a first load', () => {
     const { asks } = trainee(planOf({ ...share, percent: [50] }, { on: 'the reserve' }), best)
     expect(asks()).toMatchObject({ load: 50 })
     expect(asks()).not.toHaveProperty('ofMax')
@@ -135,7 +135,7 @@ describe('a missed rep of a percentage', () => {
 describe('after a break', () => {
   const gap: Progression = { gap: { days: 7, take: '10% less' } }
   const after = 'After a break of 7 days or more:'
-  // Eight runs of a minute are less than five of two.
+  // Eight one-minute runs are less work than five of two minutes.
   test.each<[string, Partial<ProgramLine>, object]>([
     [
       'seconds',
@@ -164,7 +164,7 @@ describe('after a break', () => {
       { amount: '30', reason: `${after} the same again.` },
     ],
     ['as many as possible', { exercise: 'push-up', amount: eight('max', '8') }, { amount: '8' }],
-  ])('what has no weight comes as the last time: %s', (_, fields, asked) => {
+  ])('unloaded work repeats the last prescription: %s', (_, fields, asked) => {
     const { does, asks } = trainee(planOf(fields, gap))
     does(undefined, [30, 30, 30])
     expect(asks()).toMatchObject(asked)
@@ -173,7 +173,7 @@ describe('after a break', () => {
   test.each([
     ['2026-12-20T23:30:00', false],
     ['2026-12-21T06:00:00', true],
-  ])('its days are those of the calendar: %s', (now, expected) => {
+  ])('a break counts calendar days: %s', (now, expected) => {
     const last = { plan: 'plan', started: '2026-12-11T18:00:00Z', date: '2026-12-11' }
     const program = planOf({}, { gap: { days: 10, take: '10% less' } })
     const input = { program, state: emptyState('plan'), now: new Date(now) }
@@ -185,7 +185,7 @@ describe('after a break', () => {
     [8, 8, 'from the bottom of the range.'],
     [10, 8, '2 kg less.'],
     [14, 12, '2 kg less.'],
-  ])('a tenth off %d kg is the nearest dumbbell: %d kg', (load, less, reason) => {
+  ])('a tenth off %d kg rounds to the nearest dumbbell, %d kg', (load, less, reason) => {
     const { does, asks } = trainee(planOf({ exercise: 'goblet' }, { ...rules.double, ...gap }))
     does(load, [8, 8, 8])
     expect(asks()).toMatchObject({ load: less, reason: `${after} ${reason}` })
@@ -197,7 +197,7 @@ describe('after a break', () => {
   `
 })
 
-test('a superset comes again as a whole: its rounds, numbers and rests', () => {
+test('a superset repeats as a whole: rounds, amounts and rests', () => {
   const group = { sets: [3, 4, 5, 5, 5, 5, 5, 5], group: 'A', measure: 'reps' as const }
   const rest = eight('60 seconds', '45 seconds').map((one) => (one === '2' ? 'none' : one))
   const plan = planWith(

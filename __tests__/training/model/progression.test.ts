@@ -20,7 +20,7 @@ import {
 
 const double = (more: Partial<Progression>) => planOf({}, { ...rules.double, ...more })
 
-describe('when', () => {
+describe('when a raise is due', () => {
   stories(planOf({ amount: ['8'] }, rules.double))`
     a fixed number is no range: nothing is raised by doing it
     60 × 8 8 8, 4 left → 60 × 8 8 8 of 8. As the week says.
@@ -61,7 +61,7 @@ describe('when', () => {
   `
 })
 
-describe('on what', () => {
+describe('what earns a raise', () => {
   stories(planOf({}, { on: 'the first set at the top' }))`
     the first set may speak for all
     60 × 12 10 9, 2 left → 62.5 × 8 8 8 of 8-12. First set at 12: 2.5 kg more.
@@ -89,7 +89,7 @@ describe('on what', () => {
   `
 })
 
-describe('what', () => {
+describe('what a raise changes', () => {
   stories(double({ raise: '5% more' }))`
     5% more
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
@@ -121,7 +121,7 @@ describe('what', () => {
 
 describe('a jump above the limit', () => {
   const bells = { ...rules.double, limit: 15, climb: 14, steps: { kettlebell: '4 kg' } }
-  // From 16 to 20 kg is a quarter more, from 32 to 36 an eighth.
+  // 16 to 20 kg is 25% more, 32 to 36 kg is 12.5%.
   stories(planOf({ exercise: 'goblet' }, bells))`
     comes after a climb in repetitions, and lands below the range
     16 × 12 12 12, 2 left → 16 × 13 13 13 of 8-14. The next weight, 20 kg, is 25% more: climb to 14 with this one first.
@@ -140,7 +140,7 @@ describe('a jump above the limit', () => {
   `
 })
 
-describe('otherwise', () => {
+describe('misses, stalls and breaks', () => {
   stories(double({ miss: '5% less' }))`
     a miss takes off what the rule says
     60 × 8 8 7, 1 left → 55 × 8 8 8 of 8-12. A set below 8: 5 kg less.
@@ -171,7 +171,7 @@ describe('otherwise', () => {
     60 × 10 10 10, 2 left → 55 × 8 8 8 of 8-12. After a break of 7 days or more: 5 kg less.
   `
 
-  test('a bad day: the first set left less, so the others are lighter', () => {
+  test('a bad first set makes the remaining sets lighter', () => {
     const { does, sessions } = trainee(double({ badDay: 5 }))
     does(60, [8], 0)
     const [entry] = sessions[0]?.entries ?? []
@@ -188,7 +188,7 @@ describe('otherwise', () => {
 const on = (day: string) => new Date(`${day}T18:00Z`)
 
 describe('a break counts from the last session of any kind', () => {
-  // The weeks of these trainees begin on January 5, 12 and 19.
+  // The trainee's weeks start on January 5, 12 and 19.
   const plan = planOf({}, rules.double, { deloads: [2] })
   stories(plan)`
     a deload is no break
@@ -201,7 +201,7 @@ describe('a break counts from the last session of any kind', () => {
     52.5 × 8 8 8 → 55 × 8 8 8 of 8-12. After a break of 10 days or more: 5 kg less.
   `
 
-  test('weights that are kept go on, until the next break', () => {
+  test('kept weights stay until the next break', () => {
     const { does, asks, decide } = trainee(planOf({}, rules.double), { now: on('2026-01-22') })
     does(60, [10, 10, 10])
     decide({ kept: '2026-01-22T18:00:00Z' })
@@ -221,7 +221,7 @@ describe('a break counts from the last session of any kind', () => {
   `
 })
 
-test('a plan may ask for the last week once more after a break', () => {
+test('a plan can repeat the last week after a break', () => {
   const again = { gap: { days: 10, take: 'the week again' } }
   const { does, asks, sessions } = trainee(double(again), { now: on('2026-01-22') })
   does(60, [12, 12, 12])
@@ -244,7 +244,7 @@ test('a plan may ask for the last week once more after a break', () => {
   })
   expect(findOpenBreak({ ...input, now: on('2026-01-14') })).toBeUndefined()
   expect(findOpenBreak({ ...input, program: double({}) })?.again).toBeUndefined()
-  // After four weeks every plan begins again.
+  // After four weeks every plan restarts.
   expect(findOpenBreak({ ...input, program: double({}), now: on('2026-02-18') })?.again).toBe(0)
   const restarts = [{ week: 1, at: '2026-01-22T17:00:00Z' }]
   const decided = { ...input.state, restarts }
@@ -254,7 +254,7 @@ test('a plan may ask for the last week once more after a break', () => {
   expect(findOpenBreak({ ...input, state: { ...decided, kept } })).toBeUndefined()
 })
 
-describe('shares', () => {
+describe('percent of another result', () => {
   const once = { exercise: 'push-up', sets: [1, ...Array(7).fill(0)], amount: ['max'], test: true }
   const after = { sets: [0, ...Array(7).fill(3)], progression: 'weeks' }
   const shareOf = (fields: object, first: object = {}) =>
@@ -285,7 +285,7 @@ describe('shares', () => {
   `
 })
 
-describe('the same again', () => {
+describe('repeating a load', () => {
   stories(double({}))`
     is what was asked, where a set fell short
     60 × 11 11 7, 2 left → 60 × 11 11 11 of 8-12. A set below 8: the same again.
@@ -296,13 +296,13 @@ describe('the same again', () => {
     60 × 9 9 7, 2 left → 60 × 9 9 9 of 8-12. A set below 8: the same again.
     60 × 9 7 9, 2 left → 60 × 9 9 9 of 8-12. Below 8 twice in a row: the same again.
   `
-  // 6 is 0.7 × 8 rounded up, but no weight was changed.
+  // 0.7 × 8 rounds up to 6, but the load did not change.
   stories(planOf({ amount: ['6-10', ...Array(7).fill('8-12')] }, rules.double))`
     a range that begins lower is no landing after a jump
     60 × 6 6 6, 2 left → 60 × 8 8 8 of 8-12. Not all sets at 12 yet: one rep more where you can.
   `
 
-  test('what the weeks alone say goes on line by line, also where lifts share their weights', () => {
+  test('without a rule, each line repeats its own amount, even with shared lift accounts', () => {
     const ride = { exercise: 'plank', measure: 'minutes' as const, reserve: null, sets: [1] }
     const plan = planWith({ again: 1, accounts: 'lift' }, { ...ride, amount: ['15'] })
     const [session] = plan.sessions as [ProgramSession]

@@ -3,7 +3,7 @@ import { findExercise } from '../../../src/training/model/exercises'
 import { raiseText } from '../../../src/training/model/raise-text'
 import { exercises, planOf, rules } from './train-by-hand'
 
-/** What paper says of the line of a plan in a week. */
+/** The raise text that print shows for the plan's line in a week. */
 function says(plan: ReturnType<typeof planOf>, week = 1) {
   const [written] = plan.sessions[0]?.lines ?? []
   const line = written && lineInWeek(written, week, 0)
@@ -11,7 +11,7 @@ function says(plan: ReturnType<typeof planOf>, week = 1) {
   return raiseText(plan, line, week, findExercise(exercises, line.exercise), written)
 }
 
-test('paper says what raises a line, and by how much', () => {
+test('the raise text names the condition and the step', () => {
   expect(says(planOf({}, rules.double))).toBe('All sets at 12 with 2 left: 2.5 kg (5 lb) more.')
   expect(says(planOf({ exercise: 'squat' }, { on: 'the first set at the top', left: 3 }))).toBe(
     'First set at 12 with 3 left: 5 kg (10 lb) more.',
@@ -22,8 +22,8 @@ test('paper says what raises a line, and by how much', () => {
   expect(says(planOf({}, rules.rungs))).toBe('All sets at 12 with 2 left: the next rung.')
 })
 
-test('paper asks for what the next heavy week leaves, where that is more', () => {
-  // The third week is lighter.
+test("the raise text uses the next heavy week's reserve when it is higher", () => {
+  // The third week is a deload.
   const plan = planOf({ reserve: ['1', '0', '4', '1', '0'] }, rules.double, { deloads: [3] })
   expect(says(plan, 1)).toMatch(/^All sets at 12 with 1 left:/)
   expect(says(plan, 2)).toMatch(/^All sets at 12 with 1 left:/)
@@ -37,6 +37,6 @@ test.each([
   ['a lighter week', planOf({}, rules.double, { deloads: [1] })],
   ['a test', planOf({ test: true }, rules.double)],
   ['weeks that raise nothing', planOf({}, { ...rules.double, weeks: '5' })],
-])('it says nothing of %s', (_, plan) => {
+])('there is no raise text for %s', (_, plan) => {
   expect(says(plan)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { exercises, steps } from './train-by-hand'
 const bar = loadingOf(findExercise(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
 const sets = ['5 with the empty bar', '5 at 50%', '3 at 75%']
 
-test('ramp-up sets have weights that there are, each once, and lighter than the day’s', () => {
+test('warm-up loads are loadable, distinct and lighter than the working sets', () => {
   expect(warmUpLoads(sets, 60, bar)).toEqual([
     { reps: 5, load: 20 },
     { reps: 5, load: 30 },
@@ -21,7 +21,7 @@ test('ramp-up sets have weights that there are, each once, and lighter than the 
   expect(warmUpLoads(sets, 20, bar)).toEqual([])
 })
 
-test('they are ticked, unticked and undone, survive a reload, and count for nothing', () => {
+test('warm-up sets can be ticked, unticked and undone, survive a reload, and do not count as sets', () => {
   const path = open()
   const tick = { type: 'warmed up', entry: PRESS, set: 1 } as const
   const ticked = path.do(tick)

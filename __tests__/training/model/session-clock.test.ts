@@ -9,8 +9,8 @@ import { exercises, planOf, rules } from './train-by-hand'
 const ended = { type: 'timer ended', rest: true } as const
 const started = (entry: string, set = 0) => ({ type: 'timer started', entry, set }) as const
 
-describe('a hold', () => {
-  test('has five seconds to get ready, which do not count', () => {
+describe('a timed hold', () => {
+  test('has a five-second lead that does not count', () => {
     const path = open()
     const { timer } = path.do(started(PLANK))
     if (!timer) throw new Error('The clock runs.')
@@ -21,13 +21,13 @@ describe('a hold', () => {
     expect(doneIn(after)[2]).toBe('plank 6')
   })
 
-  test('that is stopped while one gets ready is not done', () => {
+  test('stopped during the lead is not logged', () => {
     const path = open()
     path.do(started(PLANK), { type: 'timer stopped', secondsLeft: 32, rest: false })
     expect(doneIn(path.session())[2]).toBe('plank .')
   })
 
-  test('that is stored keeps what there is to get ready, and a broken one is left out', () => {
+  test('round-trips its lead through storage and drops an invalid one', () => {
     const path = open()
     const session = path.do(started(PLANK))
     expect(readSession(JSON.parse(JSON.stringify(session)))?.timer?.lead).toBe(5)
@@ -36,8 +36,8 @@ describe('a hold', () => {
   })
 })
 
-describe('a circuit by the clock', () => {
-  /** Press and row in turn, a minute each, and two after the row. */
+describe('a timed circuit', () => {
+  /** Press and row alternate; the press has one minute, the row two. */
   function circuit(): SessionLog {
     const session = openSession()
     const [press, row, plank] = session.entries as [Entry, Entry, Entry]
@@ -49,7 +49,7 @@ describe('a circuit by the clock', () => {
     return { ...session, entries: [inCircuit(press, 60), inCircuit(row, 120), plank] }
   }
 
-  test('begins each set on its minute, does those that nobody ticked, and ends with the last', () => {
+  test('starts each set on its minute, logs unticked sets, and stops after the last', () => {
     const path = open(circuit())
     const first = path.do(started(PRESS)).timer
     if (!first) throw new Error('The clock runs.')
@@ -73,7 +73,7 @@ describe('a circuit by the clock', () => {
     expect(doneIn(path.session())).toEqual(['press 8 8', 'row 8 8', 'plank .'])
   })
 
-  test('a set that is ticked early leaves the clock as it is; so does its undoing', () => {
+  test('keeps its timer when a set is ticked early or undone', () => {
     const path = open(circuit())
     const { timer } = path.do(started(PRESS))
     path.wait(30)
@@ -84,7 +84,7 @@ describe('a circuit by the clock', () => {
     expect(path.do(ended).timer).toMatchObject({ entry: ROW, set: 0 })
   })
 
-  test('says what begins', () => {
+  test('announces the next exercise', () => {
     const path = open(circuit())
     path.do(started(PRESS), done(PRESS, 0))
     path.wait(80)
@@ -98,7 +98,7 @@ describe('a circuit by the clock', () => {
     expect(announcementFor({ ...ended, at: 0 }, before, trained())).toBe('Now row.')
   })
 
-  test('stands still once nobody looked for more than a minute', () => {
+  test('stops after more than a minute unattended', () => {
     const path = open(circuit())
     path.do(started(PRESS))
     path.wait(400)
@@ -106,7 +106,7 @@ describe('a circuit by the clock', () => {
     expect(doneIn(path.session())[0]).toBe('press 8 .')
   })
 
-  test('that is stopped does not do the set', () => {
+  test('does not log the set when stopped', () => {
     const path = open(circuit())
     path.do(started(PRESS))
     path.wait(40)
@@ -116,8 +116,8 @@ describe('a circuit by the clock', () => {
   })
 })
 
-describe('what is changed in mid-session', () => {
-  test('a longer rest counts for the sets that follow, and is one step back', () => {
+describe('mid-session changes', () => {
+  test('a longer rest applies to the following sets and undoes in one step', () => {
     const path = open()
     const longer = { type: 'rested', entry: PRESS, seconds: 15 } as const
     path.do(longer, longer)
@@ -127,7 +127,7 @@ describe('what is changed in mid-session', () => {
     expect(path.do({ ...longer, seconds: -600 }).entries[0]?.asked.rest).toBe(0)
   })
 
-  test('another unit gives the open sets the nearest weights there are, and undo takes it back', () => {
+  test('a new unit converts open sets to the nearest loads, and undo reverts it', () => {
     const path = open()
     const session = path.do(done(PRESS, 0))
     const input = { exercises, program: planOf({}, rules.double) }

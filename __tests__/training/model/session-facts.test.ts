@@ -16,7 +16,7 @@ const inputFor = (program: Program, sessions = trainee(program).sessions) => ({
   now: new Date('2026-01-12T18:00:00.000Z'),
 })
 
-test('a session is found by its place, not by a name that comes twice a week', () => {
+test('a session is found by its index, even if its name repeats within a week', () => {
   const program = planOf({}, rules.double, {
     sessions: [{ name: 'A', days: [['Monday', 'Friday']], weeks: [1], lines: [line({})] }],
   })
@@ -24,7 +24,7 @@ test('a session is found by its place, not by a name that comes twice a week', (
   expect(slotOf(slots, { week: 1, session: 2 })?.day).toBe('Friday')
 })
 
-test('what comes next names the exercise it is about', () => {
+test('the next prescription names the planned exercise, not the substitute', () => {
   const program = planOf({}, rules.double)
   const { does, sessions } = trainee(program)
   does(60, [8, 8, 8])
@@ -36,7 +36,7 @@ test('what comes next names the exercise it is about', () => {
   expect(next?.asked).toMatchObject({ exercise: 'press', title: 'press', load: 60 })
 })
 
-describe('the first weight of a new plan', () => {
+describe('the first load of a new plan', () => {
   const plan = planOf({ reserve: ['2'] }, rules.double, { deloads: [2] })
   const firstLoadAfter = (...does: readonly (readonly [number, number[], number?])[]) => {
     const before = trainee(plan)
@@ -45,20 +45,20 @@ describe('the first weight of a new plan', () => {
     const [asked] = prescribe(slotsOf(plan, 8)[0] as never, inputFor(plan, other))
     return asked
   }
-  test('counts what was asked to be left where nothing was noted', () => {
+  test('assumes the prescribed reserve for unrated sets', () => {
     expect(firstLoadAfter([80, [8, 8, 8], 2])?.load).toBe(firstLoadAfter([80, [8, 8, 8]])?.load)
   })
-  test('does not come from a lighter week', () => {
+  test('ignores deload weeks', () => {
     expect(firstLoadAfter([80, [8, 8, 8]], [50, [8, 8, 8]])?.load).toBe(
       firstLoadAfter([80, [8, 8, 8]])?.load,
     )
   })
-  test('names the set that it comes from, in the unit that it was lifted in', () => {
+  test('names its source set in the logged unit', () => {
     expect(firstLoadAfter([80, [8, 8, 8]])?.reason).toBe('Worked out from 80 kg × 8 in A.')
   })
 })
 
-test('a swap to the planned exercise is none: its maximum is asked for', () => {
+test('swapping to the planned exercise itself still requires its maximum', () => {
   const program = planOf({ exercise: 'squat', percent: [70] }, rules.percent)
   const [slot] = slotsOf(program, 8)
   if (!slot) throw new Error('The plan has a session.')
@@ -66,7 +66,7 @@ test('a swap to the planned exercise is none: its maximum is asked for', () => {
   expect(missingMaxima(prescribe(slot, { ...inputFor(program), state }))).toEqual(['squat'])
 })
 
-test('what is asked rests on the last two rounds, whatever else was read', () => {
+test('prescriptions use only the sessions of the last two rounds', () => {
   const program = planOf({}, rules.double)
   const { does, sessions } = trainee(program)
   does(60, [8, 8, 8])

@@ -28,7 +28,7 @@ const entry = (
 const none = undefined
 const places = (entries: Entry[]) => setsInOrder(entries).map(({ entry, set }) => `${entry}.${set}`)
 
-test('an exercise alone is done set by set, a superset round by round', () => {
+test('a single exercise runs set by set, a superset round by round', () => {
   const entries = [
     entry(none, [none, none]),
     entry('A', [none, none]),
@@ -39,7 +39,7 @@ test('an exercise alone is done set by set, a superset round by round', () => {
   expect(places(entries)).toEqual(['0.0', '0.1', '1.0', '2.0', '1.1', '2.1', '3.0'])
 })
 
-test('a round goes on without an exercise that is skipped, or has fewer sets', () => {
+test('a round continues past skipped exercises and those with fewer sets', () => {
   const entries = [
     entry('A', [none, none, none]),
     entry('A', [none], { skipped: true }),
@@ -48,7 +48,7 @@ test('a round goes on without an exercise that is skipped, or has fewer sets', (
   expect(places(entries)).toEqual(['0.0', '2.0', '0.1', '0.2'])
 })
 
-test('after a swap in mid-exercise the substitute goes on in the rounds', () => {
+test('a substitute swapped in mid-exercise continues its rounds', () => {
   const at = (second: number) => `2026-01-05T10:00:0${second}Z`
   const dip = { exercise: 'dip' }
   const row = { line: 'A / row / 1', exercise: 'row' }
@@ -68,7 +68,7 @@ test('after a swap in mid-exercise the substitute goes on in the rounds', () => 
   expect(currentSet({ entries: swappedBack })).toEqual({ entry: 0, set: 1 })
 })
 
-test('now is what follows the set that was done last, then whatever is open', () => {
+test('the current set follows the last completed one, then the first open one', () => {
   const entries = [entry(none, [none, none]), entry(none, ['2026-01-05T10:00:00Z', none])]
   expect(currentSet({ entries })).toEqual({ entry: 1, set: 1 })
   expect(
@@ -78,7 +78,7 @@ test('now is what follows the set that was done last, then whatever is open', ()
   expect(countSets({ entries })).toEqual({ total: 4, done: 1 })
 })
 
-test('what next time asks, and when', () => {
+test('the next prescription has its session and load; skipped exercises and the last week have none', () => {
   const program = planOf({}, rules.double)
   const { does, sessions } = trainee(program)
   does(60, [12, 12, 12])
@@ -104,7 +104,7 @@ test('what next time asks, and when', () => {
 test.each([
   ['lift', '1.2'],
   ['session', '2.1'],
-] as const)('with one account for each %s, the next time is %s', (accounts, key) => {
+] as const)('with one account for each %s, the next time is session %s', (accounts, key) => {
   const weeks = [1, 2, 3, 4, 5, 6, 7, 8]
   const program = planOf(
     {},
@@ -126,22 +126,22 @@ test.each([
   expect(nextTime(session.entries[0], session, slotsOf(program, 8), input)?.slot.key).toBe(key)
 })
 
-describe('what the plan says after a session', () => {
+describe('advice after a session', () => {
   const program = planOf({ exercise: 'goblet', amount: ['10'] }, rules.weeks, { deloads: [3] })
   const slots = slotsOf(program, 8)
   const says = (week: number, entries: Entry[] = []) =>
     adviceAfter({ week, session: 1, entries }, slots, program)
 
-  test('nothing, where nothing is out of the ordinary', () => {
+  test('is empty when nothing is unusual', () => {
     expect(says(1)).toEqual([])
   })
 
-  test('a lighter week is announced, and so is the end', () => {
+  test('announces a deload and the end of the plan', () => {
     expect(says(2)).toEqual([{ text: expect.stringContaining('Week 3 is lighter on purpose') }])
     expect(says(8)).toEqual([{ text: 'That was the last session of the plan.' }])
   })
 
-  test('two short sets in a plan that the weeks drive: the week once more', () => {
+  test('offers to repeat the week after two short sets in a plan without load rules', () => {
     const { does, sessions } = trainee(
       planOf({ ...line({}), exercise: 'goblet', amount: ['10'] }, rules.weeks),
     )

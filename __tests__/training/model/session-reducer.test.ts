@@ -18,7 +18,7 @@ import {
 const loadsIn = (session: ReturnType<typeof openSession>, entry = 0) =>
   session.entries[entry]?.sets.map((set) => set.load)
 
-describe('the way of a session, move by move', () => {
+describe('session actions', () => {
   const DIP = 'A / press / 1 / dip'
   const none = 'press . . .'
   const again = { type: 'undone', entry: PRESS, set: 0 } as const
@@ -87,7 +87,7 @@ describe('the way of a session, move by move', () => {
     expect(path.undoLabel()).toBe(undoLabel)
   })
 
-  test('undoing everything brings the session back as it was', () => {
+  test('undoing everything restores the original session', () => {
     const path = open()
     path.do(load(PRESS, 0, 65), done(PRESS, 0), { type: 'rated', entry: PRESS, set: 0, left: 2 })
     path.do({ type: 'skipped', entry: ROW }, { type: 'noted', entry: PRESS, note: 'Belt' })
@@ -100,21 +100,21 @@ describe('the way of a session, move by move', () => {
   })
 })
 
-describe('numbers', () => {
-  test('a typed weight goes on to the later sets that had the same one, and to no others', () => {
+describe('set numbers', () => {
+  test('a typed load carries over to later sets that had the same load', () => {
     const path = open()
     path.do(load(PRESS, 2, 10))
     expect(loadsIn(path.do(load(PRESS, 0, 100)))).toEqual([100, 100, 10])
     expect(loadsIn(path.do(undo, undo))).toEqual([60, 60, 60])
   })
 
-  test('a done set keeps its weight', () => {
+  test('a completed set keeps its load', () => {
     const path = open()
     path.do(done(PRESS, 1))
     expect(loadsIn(path.do(load(PRESS, 0, 65)))).toEqual([65, 60, 65])
   })
 
-  test('two taps on a step add up, are one step back, and end at nothing', () => {
+  test('repeated steps add up, undo together, and stop at zero', () => {
     const path = open()
     const step = { type: 'stepped load', entry: PRESS, set: 0, value: 2.5, unit: 'kg' } as const
     expect(loadsIn(path.do(step, step))?.[0]).toBe(65)
@@ -122,7 +122,7 @@ describe('numbers', () => {
     expect(loadsIn(path.do({ ...step, value: -100 }))?.[0]).toBe(0)
   })
 
-  test('a set that lacks its weight is not done', () => {
+  test('a set without its required load cannot be completed', () => {
     const path = open()
     path.do({ type: 'typed load', entry: PRESS, set: 0, value: undefined, unit: 'kg' })
     path.do({ type: 'done', entry: PRESS, set: 0, rest: true, needsLoad: true })
@@ -133,7 +133,7 @@ describe('numbers', () => {
 describe('swaps for the rest of the plan', () => {
   const swaps = (path: ReturnType<typeof open>) => path.log().plans.get('plan')?.swaps ?? {}
 
-  test('undo takes back what was decided about the plan, too', () => {
+  test("undo also reverts the plan's swap", () => {
     const path = open()
     path.do(swap(PRESS, 'dip', true))
     expect(swaps(path)).toEqual({ press: 'dip' })
@@ -142,7 +142,7 @@ describe('swaps for the rest of the plan', () => {
     expect(swaps(path)).toEqual({})
   })
 
-  test('undo restores the swap before, and leaves what else was decided since', () => {
+  test('undo restores the previous swap and keeps later decisions', () => {
     const path = open()
     path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'push-up', true))
     const at = '2026-01-05T19:00:00.000Z'
@@ -154,7 +154,7 @@ describe('swaps for the rest of the plan', () => {
     })
   })
 
-  test('back to what the plan names is no swap', () => {
+  test('swapping back to the planned exercise removes the swap', () => {
     const path = open()
     path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'press', true))
     expect(swaps(path)).toEqual({})
@@ -165,7 +165,7 @@ describe('the timer', () => {
   const ended = { type: 'timer ended', rest: true } as const
   const start = { type: 'timer started', entry: PLANK, set: 0 } as const
 
-  test('a rest names its set, may be made longer, and ends once', () => {
+  test('a rest names its set, can be extended, and signals once', () => {
     const path = open()
     expect(path.do(done(PRESS, 0)).timer).toMatchObject({
       kind: 'rest',
@@ -180,14 +180,14 @@ describe('the timer', () => {
     expect(path.do(ended)).toBe(told)
   })
 
-  test('a rest whose end came while the page was closed is no news', () => {
+  test('a rest that ended long ago does not signal', () => {
     const path = open()
     path.do(done(PRESS, 0))
     path.wait(86_400)
     expect(path.do(ended).timer).toBeUndefined()
   })
 
-  test('the last set is followed by no rest, nor is any where rests are not counted', () => {
+  test('no rest follows the last set, or any set with rests off', () => {
     const path = open()
     for (const set of [0, 1, 2]) path.do(done(PRESS, set), done(ROW, set))
     expect(path.do(done(PLANK, 0)).timer).toBeUndefined()
@@ -196,7 +196,7 @@ describe('the timer', () => {
     ).toBeUndefined()
   })
 
-  test('a timed set that ends by itself is one step: undo opens it, and undo again goes on', () => {
+  test('a timed set completes in one step: undo reopens it, a second undo goes further back', () => {
     const path = open()
     path.do(done(PRESS, 0), start)
     path.wait(40)
@@ -208,13 +208,13 @@ describe('the timer', () => {
     expect(doneIn(path.session())).toEqual(['press . . .', 'row . . .', 'plank .'])
   })
 
-  test('a timed set that is stopped took as long as it did', () => {
+  test('a stopped timed set logs the elapsed time', () => {
     const path = open()
     path.do(start, { type: 'timer stopped', secondsLeft: 12, rest: true })
     expect(doneIn(path.session())[2]).toBe('plank 18')
   })
 
-  test('a clock keeps its exercise when another one is swapped or gone', () => {
+  test('a timer stays with its exercise after another is swapped, and ends if its own is dropped', () => {
     const path = open()
     path.do(done(PRESS, 0), start, swap(PRESS, 'dip'))
     path.wait(40)
@@ -227,7 +227,7 @@ describe('the timer', () => {
   })
 })
 
-describe('what nobody plans to do', () => {
+describe('unusual actions', () => {
   const start = { type: 'timer started', entry: PLANK, set: 0 } as const
   const stop = (secondsLeft: number) =>
     ({ type: 'timer stopped', secondsLeft, rest: true }) as const
@@ -242,20 +242,20 @@ describe('what nobody plans to do', () => {
         by: { ...insteadOfPress('dip'), line: 'A / plank / 1' },
       } as SessionMove,
     ],
-  ])('the clock of an exercise that is %s stops with it', (_, move) => {
+  ])('the timer stops when its exercise is %s', (_, move) => {
     const path = open()
     path.do(start)
     expect(path.do(move).timer).toBeUndefined()
     expect(doneIn(path.session()).join()).not.toMatch(/\d/)
   })
 
-  test('a clock that is stopped at once was started by mistake', () => {
+  test('a timer stopped at once logs nothing', () => {
     const path = open()
     const { timer } = path.do(start, stop(30))
     expect([doneIn(path.session())[2], timer]).toEqual(['plank .', undefined])
   })
 
-  test('the numbers of a done set can be corrected, not removed', () => {
+  test('the numbers of a completed set can be changed, not removed', () => {
     const path = open()
     path.do(done(PRESS, 0), { type: 'typed amount', entry: PRESS, set: 0, value: undefined })
     path.do({ type: 'typed load', entry: PRESS, set: 0, value: undefined, unit: 'kg' })
@@ -264,7 +264,7 @@ describe('what nobody plans to do', () => {
     expect(loadsIn(path.session())).toEqual([60, 60, 60])
   })
 
-  test('numbers of two exercises of one name are two steps', () => {
+  test('edits to two exercises with the same title undo separately', () => {
     const session = openSession()
     const [press, row, plank] = session.entries as [Entry, Entry, Entry]
     const path = open({ ...session, entries: [press, { ...row, title: 'press' }, plank] })
@@ -272,14 +272,14 @@ describe('what nobody plans to do', () => {
     expect([loadsIn(path.session())?.[0], loadsIn(path.session(), 1)?.[0]]).toEqual([70, 60])
   })
 
-  test('a phone whose clock is set back does not lose track of the last set', () => {
+  test('setting the clock back does not lose the last completed set', () => {
     const path = open()
     path.do(done(PRESS, 0))
     path.wait(-86_400)
     expect(lastDoneSet(path.do(done(PRESS, 1)))).toEqual({ entry: 0, set: 1 })
   })
 
-  test('undo never goes back to before an import', () => {
+  test('undo does not reach past an import', () => {
     const path = open()
     path.do(load(PRESS, 0, 65))
     const theirs = { ...openSession(), note: 'From the other phone' }
@@ -288,23 +288,23 @@ describe('what nobody plans to do', () => {
   })
 })
 
-test('entries of one line and exercise are told apart', () => {
+test('entries with the same line and exercise get distinct keys', () => {
   const entry = { line: 'A / press / 1', exercise: 'press' }
   expect(entryKeys([entry, entry])).toEqual([PRESS, `${PRESS} (2)`])
 })
 
-test('a move moves the moment of change on, even where the clock is set back', () => {
+test('an action advances the change time even if the clock was set back', () => {
   const path = open({ ...openSession(), changed: '2030-01-01T00:00:00.000Z' })
   expect(path.do(done(PRESS, 0)).changed).toBe('2030-01-01T00:00:00.001Z')
 })
 
-test('no decision is made for a plan that nothing was decided about', () => {
+test('completing a set leaves the plan state empty', () => {
   const path = open()
   path.do(done(PRESS, 0))
   expect(path.log().plans.get('plan') ?? emptyState('plan')).toEqual(emptyState('plan'))
 })
 
-test('a first set that left too little makes the open ones lighter, and its correction the old weight', () => {
+test('a hard first set lightens the open sets, and correcting its rating restores them', () => {
   const path = open()
   path.do(load(PRESS, 0, 60), done(PRESS, 0))
   const rated = (left: number, weight: number) =>

@@ -9,13 +9,13 @@ const doneAt = (...moments: string[]) => {
   return { ...session, entries: [{ ...entry, sets: moments.map((done) => ({ done })) }] }
 }
 
-test('a session is left four hours after its last tap, not before', () => {
+test('a session is abandoned four hours after its last change', () => {
   const changed = '2026-11-22T10:00:00.000Z'
   expect(isAbandoned({ changed }, Date.parse('2026-11-22T13:59:00Z'))).toBe(false)
   expect(isAbandoned({ changed }, Date.parse('2026-11-22T14:00:00Z'))).toBe(true)
 })
 
-test('a session is filed under the day on which most of its sets were done', () => {
+test('a session is dated by the day with most of its sets', () => {
   expect(dayTrained({ ...openSession(), date: '2026-11-22' })).toBe('2026-11-22')
   const [first, second, third] = [
     '2026-11-22T12:00:00Z',
@@ -27,7 +27,7 @@ test('a session is filed under the day on which most of its sets were done', () 
   expect(lastTrained(doneAt(third, first))).toBe(third)
 })
 
-test("a break says the plan's own rule, and whether it counts", () => {
+test("the break text states the plan's rule and whether it applies", () => {
   const plan = (gap?: object) => ({ progression: { gap } }) as never
   expect(breakText(plan(), 9)).toBe(
     "The plan's rule: after 10 days without a session, 10% less on each weight; what has none asks no more than the last time; after 4 weeks, week 1 again. Yours was shorter: go on as if nothing was missed.",

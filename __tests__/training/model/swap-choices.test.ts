@@ -41,18 +41,18 @@ const choices = (given: Partial<Parameters<typeof swapChoices>[0]>) =>
     ...given,
   }).map(({ exerciseId }) => exerciseId)
 
-test('what the plan offers comes first, then what trains the same, counted alike', () => {
+test("the plan's options come first, then similar exercises with the same measure", () => {
   expect(choices({ own: [floor] })).toEqual(['floor press', 'tempo', 'dip', 'push-up'])
 })
 
-describe('where the equipment is missing', () => {
+describe('missing equipment', () => {
   const why = 'equipment'
 
-  test('nothing that needs it is offered', () => {
+  test('excludes exercises that need it', () => {
     expect(choices({ why, own: [tempo] })).toEqual(['dip', 'floor press', 'push-up'])
   })
 
-  test('first comes what the plan’s page for those with less names: alike, and named by the coach', () => {
+  test("ranks the coach's alternatives first", () => {
     const loaded = known('sandbag press', { equipment: ['dumbbell'], pattern: 'carry', main: [] })
     const named = known('bench', { instead: ['push-up', 'sandbag press'] })
     const all = [named, dip, floor, pressUp, loaded]
@@ -64,18 +64,18 @@ describe('where the equipment is missing', () => {
     ])
   })
 
-  test('nothing is offered that needs what nobody said to have', () => {
+  test('excludes exercises that need unavailable equipment', () => {
     expect(choices({ why, gear: ['dumbbell'], own: [dip] })).toEqual(['floor press', 'push-up'])
     expect(choices({ why, gear: [], own: [dip, floor] })).toEqual(['push-up'])
   })
 
-  test('what is there of an exercise’s equipment is not what is missing', () => {
+  test("does not exclude the exercise's available equipment", () => {
     const flat = known('dumbbell bench', { equipment: ['dumbbell', 'bench'] })
     expect(choices({ why, current: flat, gear: ['dumbbell'] })).toEqual(['floor press', 'push-up'])
     expect(choices({ why, current: flat, gear: ['dumbbell', 'bench'] })).toEqual(['push-up'])
   })
 
-  test('of two pieces either of which will do, the other one is left', () => {
+  test('leaves the other piece of an either-or as usable', () => {
     const swing = known('swing', { equipment: ['kettlebell'] })
     const gear = ['kettlebell', 'dumbbell or kettlebell']
     expect(choices({ why, current: swing, gear })).toEqual(['floor press', 'push-up'])
@@ -83,32 +83,32 @@ describe('where the equipment is missing', () => {
     expect(choices({ why, current: either, gear })).toEqual(['push-up'])
   })
 
-  test('a table and a chair are in every home, but for what needs just these', () => {
+  test('assumes a table and a chair at home, unless the exercise itself needs them', () => {
     const row = known('table row', { equipment: ['table or rings'] })
     expect(choices({ why, library: [row] })).toEqual(['table row'])
     const incline = known('incline', { equipment: ['table or rings'] })
     expect(choices({ why, current: incline, library: [row, pressUp] })).toEqual(['push-up'])
   })
 
-  test('another movement for some of the muscles comes where none of the kind is left', () => {
+  test('falls back to another movement for some of the muscles', () => {
     const carry = known('carry', { pattern: 'carry', main: ['back'], helping: ['quads'] })
     expect(choices({ why, current: carry })).toEqual(['squat'])
   })
 })
 
-test('what is said to be missing is offered for no reason', () => {
+test('exercises that need lacking equipment are never offered', () => {
   const lacking = ['dip bars', 'dumbbell or kettlebell']
   expect(choices({ lacking })).toEqual(['tempo', 'push-up'])
   expect(choices({ lacking, why: 'pain' })).toEqual(['push-up'])
   expect(choices({ lacking, why: 'equipment' })).toEqual(['push-up'])
 })
 
-test('where it hurts, nothing harder and nothing as hard on the same', () => {
+test('pain excludes harder exercises and those that stress the same joint', () => {
   expect(choices({ why: 'pain', own: [tempo, dip] })).toEqual(['floor press', 'push-up'])
 })
 
 describe('a search', () => {
-  test('finds every exercise by its names, however it is counted and written', () => {
+  test('finds exercises by any name and spelling, with any measure', () => {
     expect(choices({ query: 'squat' })).toEqual(['squat'])
     expect(choices({ query: 'press LYING' })).toEqual(['floor press'])
     expect(choices({ query: 'planks' })).toEqual(['plank'])
@@ -117,12 +117,12 @@ describe('a search', () => {
     expect(choices({ query: 'bench' })).toEqual([])
   })
 
-  test('finds all of a name', () => {
+  test('returns all matches', () => {
     const many = Array.from({ length: 9 }, (_, at) => known(`row ${at}`))
     expect(choices({ query: 'row', library: many })).toHaveLength(9)
   })
 
-  test('names first what suits the reason, then what is counted as the line', () => {
+  test('ranks matches that suit the reason first, then those with the same measure', () => {
     const all = ['dip', 'plank', 'floor press', 'push-up']
     const query = 'p'
     expect(choices({ query }).filter((id) => all.includes(id))).toEqual([
@@ -141,17 +141,17 @@ describe('a search', () => {
   })
 })
 
-test('before the library is read, there is what the plan offers', () => {
+test("before the library loads, only the plan's options are offered", () => {
   expect(choices({ library: [], own: [dip, tempo] })).toEqual(['dip', 'tempo'])
 })
 
-test('what a trainee owns is said under settings, else the plan says it', () => {
+test('available equipment comes from the settings, or else from the plan', () => {
   const program = planOf({ exercise: 'goblet' }, rules.double)
   const input = { program, exercises }
   expect(availableEquipment(input)).toEqual(['dumbbell or kettlebell'])
   const owned = { dumbbell: [8, 10], plates: [5] }
   expect(availableEquipment({ ...input, owned })).toEqual(['dumbbell', 'barbell', 'plate'])
-  // Who said what is missing has the rest.
+  // A trainee who names missing pieces has the rest.
   expect(availableEquipment({ ...input, owned: { plates: [5] }, lacks: ['bench'] })).toEqual([
     'dumbbell or kettlebell',
     'barbell',

@@ -62,7 +62,7 @@ export const line = (fields: Partial<ProgramLine>): ProgramLine => ({
   ...fields,
 })
 
-/** Rules that many tests share, by the names that lifters know them by. */
+/** Common progression rules under their usual names. */
 export const rules = {
   double: { on: 'all sets at the top' },
   linear: { on: 'all reps done' },
@@ -74,7 +74,7 @@ export const rules = {
 
 export const steps: Progression['steps'] = { barbell: { upper: '2.5 kg', lower: '5 kg' } }
 
-/** A plan with one session a week, and some lines in it. */
+/** A plan with one session a week and the given lines. */
 export const planWith = (rule: Progression, ...lines: Partial<ProgramLine>[]): Program => ({
   deloads: [],
   tests: [],
@@ -84,18 +84,18 @@ export const planWith = (rule: Progression, ...lines: Partial<ProgramLine>[]): P
   ],
 })
 
-/** A plan with one session a week and one line in it. */
+/** A plan with one session a week and one line. */
 export const planOf = (
   fields: Partial<ProgramLine>,
   rule: Progression,
   rest: Partial<Program> = {},
 ): Program => ({ ...planWith(rule, fields), ...rest })
 
-/** Returns a value for each of eight weeks: the given ones, then '2'. */
+/** A value for each of eight weeks, padded with '2'. */
 export const eight = (...values: string[]) =>
   Array.from({ length: 8 }, (_, at) => values[at] ?? '2')
 
-/** A trainee who entered a best before the first session. */
+/** Options for a trainee who entered a best before the first session. */
 export const maximum = (exercise: string, load: number, reps = 1): Partial<TrainingInput> => ({
   state: {
     ...emptyState('plan'),
@@ -103,7 +103,7 @@ export const maximum = (exercise: string, load: number, reps = 1): Partial<Train
   },
 })
 
-/** A plan as its training page has it. */
+/** The plan as its training page receives it. */
 export const pageOf = (
   program: Program,
   weeks: number,
@@ -123,7 +123,7 @@ export const pageOf = (
   ...fields,
 })
 
-/** A trainee who does what a test says, week after week. */
+/** Simulates a trainee, one session a week. */
 export function trainee(program: Program, options: Partial<TrainingInput> = {}) {
   const slots = slotsOf(program, 8)
   const sessions: SessionLog[] = []
@@ -147,7 +147,7 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
       state = { ...state, ...change }
     },
     sessions,
-    /** What the next session asks of its first line. */
+    /** The prescription for the first line of the next session. */
     asks() {
       const slot = slots[week]
       if (!slot) throw new Error('The plan has no such week.')
@@ -155,7 +155,7 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
       if (!asked) throw new Error('The session asks nothing.')
       return asked
     },
-    /** Does the next session: a set for each amount, each with the load; `left` in reserve where it is said. */
+    /** Logs the next session with one set per amount, all with the same load and reps left. */
     does(load: number | undefined, amounts: number[], left?: number) {
       const slot = slots[week]
       if (!slot) throw new Error('The plan has no such week.')
@@ -186,9 +186,9 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
 }
 
 /**
- * Makes a test of each story, which is a title and lines such as '60 × 12 11, 2 left → 60 × 12 12 of 8-12. Why.': two sets
- * are done that leave two; then the next session asks for the load, what each set is to reach, the amount, and says why.
- * After the amount stands a rung, or what is in place of the plan's exercise. 'first →' does nothing.
+ * Makes a test of each story: a title, then rows such as '60 × 12 11, 2 left → 60 × 12 12 of 8-12.
+ * Why.' Left of the arrow: the logged sets, with reps left. Right: the next prescription with load,
+ * targets, amount, a rung or substitute after the amount, and the reason. 'first →' logs nothing.
  */
 export const stories =
   (plan: Program, options: Partial<TrainingInput> = {}) =>

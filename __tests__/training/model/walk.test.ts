@@ -2,7 +2,7 @@ import type { Program } from '../../../src/plan/model/program'
 import { type Lifter, walkPlan } from '../../../src/training/model/walk'
 import { exercises, planOf, planWith, rules } from './train-by-hand'
 
-/** Walks a plan, and returns load and repetitions of each first set. */
+/** Walks a plan and returns load and reps of each first set. */
 const walked = (program: Program, lifter: Lifter, unit: 'kg' | 'lb' = 'kg') =>
   walkPlan({ program, weeks: 8, exercises, lifter, unit })
     .filter(({ number }) => number === 1)
@@ -17,7 +17,7 @@ const swing = planOf(
   { ...rules.double, from: 3, steps: { kettlebell: '4 kg' } },
 )
 
-test('steady does what is asked: practice first, then reps, then the next bell', () => {
+test('a steady lifter practices first, then adds reps, then takes the next bell', () => {
   expect(walked(swing, 'steady')).toEqual([
     '16 × 8',
     '16 × 8',
@@ -30,7 +30,7 @@ test('steady does what is asked: practice first, then reps, then the next bell',
   ])
 })
 
-test('tired has one less left, and stays; misses falls below the range every third time', () => {
+test('a tired lifter never progresses, and one who misses falls short every third time', () => {
   expect(walked(swing, 'tired').at(-1)).toBe('16 × 8')
   const misses = walkPlan({ program: swing, weeks: 8, exercises, lifter: 'misses', unit: 'kg' })
   expect(misses.filter(({ slot }) => slot.week === 3).map(({ amount }) => amount)).toEqual([
@@ -39,19 +39,19 @@ test('tired has one less left, and stays; misses falls below the range every thi
   expect(misses.find(({ slot }) => slot.week === 4)?.reason).toBe('A set below 8: the same again.')
 })
 
-test('who returns after ten days gets what the plan says of a break', () => {
+test("a lifter back after ten days gets the plan's reduced load", () => {
   const gap = { days: 10, take: '20% less' }
   const plan = { ...swing, progression: { ...swing.progression, gap } }
-  // A week and ten days lie between weeks 2 and 3: 0.8 × 16 = 12.8.
+  // Weeks 2 and 3 are a week and ten days apart: 0.8 × 16 = 12.8.
   expect(walked(plan, 'returns').slice(1, 3)).toEqual(['16 × 8', '12 × 8'])
 })
 
-test('a test of the same session fills in its half', () => {
+test('a test sets the half load of its own session', () => {
   const half = { exercise: 'push-up', sets: [2], amount: ['share'], percent: [50], of: 'test' }
   const tested = { exercise: 'push-up', sets: [1, 0], amount: ['max'], test: true }
   const plan = planWith({}, tested, half)
   const sets = walkPlan({ program: plan, weeks: 2, exercises, lifter: 'steady', unit: 'kg' })
-  // The walker's test comes to 12.
+  // The walker scores 12 in the test.
   expect(sets.map(({ slot, amount }) => [slot.week, amount])).toEqual([
     [1, 12],
     [1, 6],
