@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { ExerciseLink } from '../../src/exercises/exercise-link'
 import { FigureFile } from '../../src/exercises/small-figure'
 
-test('leads to the exercise, with its figure from the file of the page', () => {
+test("links to the exercise and shows its figure from the page's file", () => {
   render(
     <FigureFile value="/figures/0123456789abcdef.svg">
       <ExerciseLink id="goblet-squat" title="Goblet squat" />
@@ -17,7 +17,7 @@ test('leads to the exercise, with its figure from the file of the page', () => {
   )
 })
 
-test('is its name alone where the page has no figures', () => {
+test('shows only the name on a page without figures', () => {
   render(<ExerciseLink id="goblet-squat" title="Goblet squat" />)
   expect(screen.getByRole('link', { name: 'Goblet squat' }).querySelector('svg')).toBeNull()
 })

@@ -10,7 +10,7 @@ const areas = muscleAreas(
   [0, 100],
 )
 
-/** Whether an area of squares has the one around a point. */
+/** Whether the area, made of squares, contains the point. */
 const has = (area: string | undefined, x: number, y: number) =>
   [...(area ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g)].some(
     ([, left, top, wide]) =>
@@ -20,13 +20,13 @@ const has = (area: string | undefined, x: number, y: number) =>
       y < Number(top) + 4,
   )
 
-test('a muscle is touched where it is the nearest', () => {
+test('a touch area covers the points nearest its muscle', () => {
   expect(has(areas.get('chest'), 30, 30)).toBe(true)
   expect(has(areas.get('chest'), 30, 38)).toBe(true)
   expect(has(areas.get('abs'), 30, 38)).toBe(false)
   expect(has(areas.get('abs'), 30, 42)).toBe(true)
 })
 
-test('no muscle is touched far from all', () => {
+test('no touch area extends far from its muscle', () => {
   for (const area of areas.values()) expect(has(area, 80, 30)).toBe(false)
 })

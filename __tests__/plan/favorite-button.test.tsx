@@ -7,7 +7,7 @@ import { showToast } from '../../src/ui/toast'
 jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
 const toast = jest.mocked(showToast)
 
-/** Presses what the last toast offers. */
+/** Clicks the action of the last toast. */
 const undo = () => act(() => toast.mock.lastCall?.[1]?.onClick())
 
 const button = () => screen.getByRole('button', { name: 'Save to Favorites' })
@@ -24,7 +24,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('saves a plan and says so', () => {
+test('saves a plan and shows a toast', () => {
   expect(button()).toHaveAttribute('aria-pressed', 'false')
   fireEvent.click(button())
   expect(button()).toHaveAttribute('aria-pressed', 'true')
@@ -32,14 +32,14 @@ test('saves a plan and says so', () => {
   expect(toast.mock.lastCall?.[1]?.label).toBe('Undo')
 })
 
-test('takes it off again and says so', () => {
+test('removes the plan on a second click and shows a toast', () => {
   fireEvent.click(button())
   fireEvent.click(button())
   expect(button()).toHaveAttribute('aria-pressed', 'false')
   expect(toast).toHaveBeenLastCalledWith('Heavy Tide is no longer saved.', expect.anything())
 })
 
-test('undoes saving, even where the plan was taken off meanwhile', () => {
+test('undo of a save leaves the plan removed, even if it was removed meanwhile', () => {
   fireEvent.click(button())
   const [, action] = toast.mock.lastCall ?? []
   fireEvent.click(button())
@@ -47,7 +47,7 @@ test('undoes saving, even where the plan was taken off meanwhile', () => {
   expect(localStorage.getItem('favourite-workouts')).toBe('[]')
 })
 
-test('undoes taking off: the plan is back at its place', () => {
+test("undo of a removal restores the plan's position", () => {
   localStorage.setItem('favourite-workouts', '["a","heavy-tide","b"]')
   cleanup()
   forgetFavorites()
@@ -57,7 +57,7 @@ test('undoes taking off: the plan is back at its place', () => {
   expect(localStorage.getItem('favourite-workouts')).toBe('["a","heavy-tide","b"]')
 })
 
-test('is honest where the browser stores nothing', () => {
+test('says so when the browser cannot store the plan', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

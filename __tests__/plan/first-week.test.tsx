@@ -5,7 +5,7 @@ import { FirstWeek } from '../../src/plan/first-week'
 const open = (weeks: number) =>
   render(<FirstWeek planId="base" weeks={weeks} week={{ sessions: [] }} warmUp={null} />)
 
-test('the first week leads to the second', () => {
+test('the first week links to the second', () => {
   open(2)
   expect(screen.getByRole('link', { name: 'Week 2' })).toHaveAttribute(
     'href',
@@ -13,7 +13,7 @@ test('the first week leads to the second', () => {
   )
 })
 
-test('the only week of a plan leads to no other', () => {
+test('a one-week plan links only to the page for less gear or time', () => {
   open(1)
   expect(screen.getAllByRole('link')).toHaveLength(1)
   screen.getByRole('link', { name: 'Short on gear or time?' })

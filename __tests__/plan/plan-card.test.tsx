@@ -5,14 +5,14 @@ import { planCard } from '../support/fixtures/plans'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-test('a draft says that it is not published, other plans do not', () => {
+test('only a draft is marked as not published', () => {
   const { rerender } = render(<PlanCard plan={planCard()} />)
   expect(screen.queryByText('Not published')).not.toBeInTheDocument()
   rerender(<PlanCard plan={planCard({ isHidden: true })} />)
   screen.getByText('Not published')
 })
 
-test('draws the load line of a plan with sessions, and names its lighter weeks', () => {
+test('draws a load line only for a plan with sessions, and names its deloads', () => {
   const { rerender } = render(<PlanCard plan={planCard()} />)
   expect(screen.queryByRole('img', { name: /Load line/ })).not.toBeInTheDocument()
   rerender(<PlanCard plan={planCard({ loadLine: [20, 10, 24, 12], deloads: [2, 4] })} />)

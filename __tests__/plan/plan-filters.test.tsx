@@ -43,32 +43,32 @@ test.each([
   [{ category: 'Gym' }, 'Gym', 'All'],
   [{ level: 'Advanced' }, 'All', 'Advanced'],
   [{ category: 'Mass Gain', level: 'Beginner' }, 'Mass Gain', 'Beginner'],
-] as const)('under %j one option of each group is marked', (filter, category, level) => {
+] as const)('filter %j marks one option of each group', (filter, category, level) => {
   render(filters(filter))
   expect(chosen('Category')).toEqual([option('Category', category)])
   expect(chosen('Level')).toEqual([option('Level', level)])
 })
 
-describe('a list that replaced another one', () => {
+describe('a list after a filter choice', () => {
   test.each([
     [6, '6 plans found'],
     [1, '1 plan found'],
     [0, '0 plans found'],
-  ])('has %i read out as "%s"', (found, words) => {
+  ])('announces %i as "%s"', (found, words) => {
     render(filters({ level: 'Advanced' }, { keepScroll: true, chosen: 'level' }, found))
     expect(screen.getByRole('status')).toHaveTextContent(words)
   })
 })
 
-describe('a list that was loaded on its own', () => {
-  test('a reload after a choice does not move the focus', () => {
+describe('a list loaded directly', () => {
+  test('keeps the focus on a reload after a choice', () => {
     const state: FilterState = { keepScroll: true, chosen: 'level' }
     const { hydrate } = builtPage(filters({ level: 'Advanced' }, state, 6))
     hydrate()
     expect(document.body).toHaveFocus()
   })
 
-  test('coming by a link without a choice does not either', () => {
+  test('keeps the focus on arrival by a link', () => {
     render(filters({ level: 'Advanced' }))
     expect(document.body).toHaveFocus()
   })
@@ -77,7 +77,7 @@ describe('a list that was loaded on its own', () => {
 describe('days, minutes and equipment', () => {
   const name = 'Days, minutes, equipment'
 
-  test('lead to lists of the same level, with their counts', () => {
+  test('link to lists of the same level, with counts', () => {
     render(filters({ level: 'Beginner' }))
     expect(option(name, '3 days')).toHaveTextContent('3 days9 plans')
     expect(option(name, '3 days')).toHaveAttribute('href', '/workouts/level/beginner/days/3')
@@ -88,7 +88,7 @@ describe('days, minutes and equipment', () => {
     expect(chosen(name)).toEqual([])
   })
 
-  test('one that is chosen is marked, and called off by itself or by a category', () => {
+  test('mark the chosen trait; it is cleared by itself or by a category', () => {
     render(filters({ trait: { by: 'days', word: '3' } }))
     expect(chosen(name)).toEqual([option(name, '3 days')])
     expect(option(name, '3 days')).toHaveAttribute('href', '/workouts')

@@ -10,19 +10,19 @@ import { serverHtml } from '../support/server-html'
 
 const KEY = 'favourite-workouts'
 
-/** The number of saved plans. */
+/** Shows the number of saved plans. */
 function Count() {
   return <p>{useFavorites().length}</p>
 }
 
-/** What a visitor finds saved who comes with this in the browser's storage. */
+/** The favorites of a new visit with the current storage. */
 function visit() {
   cleanup()
   forgetFavorites()
   return renderHook(useFavorites).result
 }
 
-/** Another tab stores a value: this one is told by an event. */
+/** Simulates a storage event from another tab. */
 function otherTabStores(value: string | null) {
   if (value === null) localStorage.clear()
   else localStorage.setItem(KEY, value)
@@ -45,7 +45,7 @@ test('saves plans for the next visit, oldest first, each once', () => {
   expect(visit().current).toEqual(['a', 'b'])
 })
 
-test('takes plans off, and puts one back where it was', () => {
+test('removes plans and restores one at its position', () => {
   const list = visit()
   act(() => void saveFavorites(['a', 'b', 'c']))
   act(() => void removeFavorites(['b']))
@@ -64,19 +64,19 @@ test.each([
   '"a"',
   '[[["x"]],{},null,7,true]',
   '\u0000\ud800 💪',
-])('takes %j for an empty list', (stored) => {
+])('reads %j as an empty list', (stored) => {
   localStorage.setItem(KEY, stored)
   expect(visit().current).toEqual([])
 })
 
-test('leaves out what is no id, and all beyond five hundred', () => {
+test('drops invalid ids and everything beyond 500', () => {
   localStorage.setItem(KEY, JSON.stringify(['a', 4, null, '', 'a', ['b'], 'b']))
   expect(visit().current).toEqual(['a', 'b'])
   localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 9000 }, (_, i) => `plan-${i}`)))
   expect(visit().current).toHaveLength(500)
 })
 
-test('a list that is full keeps the plan saved last', () => {
+test('a full list keeps the plan saved last', () => {
   localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 500 }, (_, i) => `plan-${i}`)))
   visit()
   act(() => void saveFavorites(['newest']))
@@ -91,7 +91,7 @@ test('follows other tabs', () => {
   expect(list.current).toEqual([])
 })
 
-test('adds to what another tab stored a moment ago', () => {
+test('adds to what another tab stored before its event arrived', () => {
   const list = visit()
   expect(list.current).toEqual([])
   localStorage.setItem(KEY, '["a"]')
@@ -99,21 +99,21 @@ test('adds to what another tab stored a moment ago', () => {
   expect(list.current).toEqual(['a', 'b'])
 })
 
-test('knows what other tabs did while no page here showed the list', () => {
+test('reads changes from other tabs made while the list was not mounted', () => {
   expect(visit().current).toEqual([])
   cleanup()
   localStorage.setItem(KEY, '["a"]')
   expect(renderHook(useFavorites).result.current).toEqual(['a'])
 })
 
-test('looks again when the page comes back from the back/forward cache', () => {
+test('reads again when the page returns from the back/forward cache', () => {
   const list = visit()
   localStorage.setItem(KEY, '["a"]')
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(list.current).toEqual(['a'])
 })
 
-test('keeps a list that cannot be stored for this visit, and says so', () => {
+test('keeps a list that cannot be stored for this visit, and reports it', () => {
   const list = visit()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -128,7 +128,7 @@ test('keeps a list that cannot be stored for this visit, and says so', () => {
   expect(visit().current).toEqual([])
 })
 
-test('works where the storage is forbidden', () => {
+test('works when storage access is forbidden', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
@@ -141,7 +141,7 @@ test('works where the storage is forbidden', () => {
   expect(list.current).toEqual([])
 })
 
-test('has nothing on the server', () => {
+test('renders an empty list on the server', () => {
   localStorage.setItem(KEY, '["a"]')
   expect(serverHtml(<Count />)).toBe('<p>0</p>')
 })

@@ -19,7 +19,7 @@ const session = (week: number, number: number) =>
   screen.getByRole('checkbox', { name: `Week ${week}, session ${number}` })
 const standing = () => within(section() as HTMLElement).getByRole('status').textContent
 
-/** The plan's page for a visitor whose browser holds this. */
+/** The plan's page, with the given progress stored. */
 function visit(stored?: string) {
   if (stored !== undefined) localStorage.setItem(KEY, stored)
   render(
@@ -51,7 +51,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('is a button and nothing else before the visitor asks', async () => {
+test('shows only a button until the visitor clicks it', async () => {
   visit()
   await Promise.resolve()
   expect(button()).toBeEnabled()
@@ -59,7 +59,7 @@ test('is a button and nothing else before the visitor asks', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('shows every session of the plan, brings the visitor there, and stores nothing yet', async () => {
+test('shows every session, moves the focus there, and stores nothing yet', async () => {
   await follow()
   expect(screen.getAllByRole('checkbox')).toHaveLength(6)
   expect(screen.getByRole('heading', { name: 'Follow Along' })).toHaveFocus()
@@ -83,20 +83,20 @@ test('counts ticks and moves to the next week', async () => {
   expect(standing()).toBe('All 2 weeks done · 6 of 6 sessions done')
 })
 
-test('comes by itself for a visitor who has started, without taking the focus', async () => {
+test('opens by itself for a visitor with progress, without taking the focus', async () => {
   visit('{"1.1":"2026-11-20"}')
   await screen.findByRole('region')
   expect(session(1, 1)).toBeChecked()
   expect(document.body).toHaveFocus()
 })
 
-test.each(['{"1.1":', '[]', '7', '{"99.9":true}'])('survives %s in the storage', async (stored) => {
+test.each(['{"1.1":', '[]', '7', '{"99.9":true}'])('survives %s in storage', async (stored) => {
   visit(stored)
   await screen.findByRole('region')
   expect(standing()).toBe('Week 1 of 2 · 0 of 6 sessions done')
 })
 
-test('erases everything, and puts it back', async () => {
+test('erases all progress, and undo restores it', async () => {
   visit('{"1.1":"2026-11-20"}')
   fireEvent.click(await screen.findByRole('button', { name: 'Erase Progress' }))
   expect(localStorage).toHaveLength(0)
@@ -110,7 +110,7 @@ test('erases everything, and puts it back', async () => {
   expect(localStorage.getItem(KEY)).toBe('{"1.1":"2026-11-20"}')
 })
 
-test('is honest where the browser stores nothing', async () => {
+test('says so when the browser cannot store a tick', async () => {
   await follow()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

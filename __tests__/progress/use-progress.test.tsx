@@ -11,7 +11,7 @@ import {
 const KEY = 'progress:full-tide'
 const DAY = '2026-11-23'
 
-/** What a visitor finds ticked who comes with this in the browser's storage. */
+/** The progress of a new visit with the current storage. */
 function visit(planId = 'full-tide') {
   cleanup()
   forgetProgress()
@@ -26,7 +26,7 @@ test('stores nothing before the first tick', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('keeps ticks for the next visit, and takes one back', () => {
+test('keeps ticks for the next visit, and a second toggle removes one', () => {
   visit()
   act(() => void toggleSession('full-tide', 1, 1, DAY))
   act(() => void toggleSession('full-tide', 12, 3, DAY))
@@ -41,7 +41,7 @@ test('keeps plans apart', () => {
   expect(visit('heavy-tide').current).toEqual({})
 })
 
-test('leaves nothing behind when it is erased, and can be put back', () => {
+test('erasing removes the stored value, and undo restores it', () => {
   const progress = visit()
   act(() => void toggleSession('full-tide', 1, 1, DAY))
   const erased = progress.current
@@ -54,7 +54,7 @@ test('leaves nothing behind when it is erased, and can be put back', () => {
 })
 
 test.each(['{"1.1":', 'null', '42', '"a"', '[[["x"]],{},7]'])(
-  'takes %s for no ticks, and replaces it with the next one',
+  'reads %s as no ticks, and the next tick replaces it',
   (corrupted) => {
     localStorage.setItem(KEY, corrupted)
     const progress = visit()
@@ -64,7 +64,7 @@ test.each(['{"1.1":', 'null', '42', '"a"', '[[["x"]],{},7]'])(
   },
 )
 
-test('says so where a tick cannot be stored, and keeps it for this visit', () => {
+test('reports a tick that cannot be stored and keeps it for this visit', () => {
   const progress = visit()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -21,7 +21,7 @@ const uses = new Map([['goblet-squat', 3]])
 const pages = exercisePages([entry('chair-squat'), entry('goblet-squat'), ...rows], uses)
 const at = (path: string) => pages.find((page) => page.path === path)
 
-test('there is a list for each movement, muscle and piece of equipment that the library has', () => {
+test('each movement, muscle and piece of equipment in the library has a list', () => {
   const lists = pages.filter(({ template }) => template === 'exercise-list')
   expect(lists.map(({ path }) => path)).toEqual([
     '/exercises/pattern/squat',
@@ -51,27 +51,27 @@ test('the pages of a list are about equally long', () => {
   expect(at('/exercises/pattern/pull/page/2')?.context.ids).toEqual(ids.slice(16))
 })
 
-test('a list knows where else to go, with counts', () => {
+test('a list links to the other lists of its kind, with counts', () => {
   expect(at('/exercises/muscle/quads')?.context).toMatchObject({
     ids: ['chair-squat', 'goblet-squat'],
     options: [
       { word: 'lats', count: 31 },
       { word: 'quads', count: 2 },
-      // No exercise is mainly for it: those in which it helps.
+      // No exercise has it as a main muscle, so helping ones count.
       { word: 'adductors', count: 2 },
     ],
     pieces: [{ word: 'nothing', count: 2 }],
   })
 })
 
-test('a muscle with a piece of equipment has a list of its own, and one exercise in it is enough', () => {
+test('each muscle with a piece of equipment has a list, even with one exercise', () => {
   const list = at('/exercises/muscle/lats/with/barbell')?.context
   expect(list).toMatchObject({ found: 31, piece: 'barbell' })
   expect(list?.ids).toHaveLength(16)
   expect(at('/exercises/muscle/adductors')?.context).toMatchObject({ found: 0, pieces: [] })
 })
 
-test('what a muscle helps in stands on the last page of its list, and on no list of another kind', () => {
+test("helping exercises appear only on the last page of a muscle's list", () => {
   const first = entry('pull-up', { main: ['lats'], helping: ['biceps'] })
   const all = exercisePages([first, ...rows.map((row) => ({ ...row, helping: ['lats'] }))], uses)
   const helped = (path: string) => all.find((page) => page.path === path)?.context.helped
@@ -80,11 +80,11 @@ test('what a muscle helps in stands on the last page of its list, and on no list
   expect(helped('/exercises/pattern/pull')).toEqual([])
 })
 
-test('the exercise that most plans use stands for its kind of movement', () => {
+test('the exercise used by most plans represents its movement', () => {
   expect(at('/exercises')?.context.faces).toEqual(['goblet-squat', 'row-0'])
 })
 
-test('every exercise has a page, and unknown ones have one together', () => {
+test('every exercise has a page, and unknown ids share one', () => {
   expect(at('/exercises/goblet-squat')).toEqual({
     path: '/exercises/goblet-squat',
     template: 'exercise',
@@ -93,6 +93,6 @@ test('every exercise has a page, and unknown ones have one together', () => {
   expect(at('/exercises/unknown')?.matchPath).toBe('/exercises/:id')
 })
 
-test('a site without exercises has none of these pages', () => {
+test('a site without exercises has no exercise pages', () => {
   expect(exercisePages([], uses)).toEqual([])
 })

@@ -15,11 +15,11 @@ test.each([
   [['dumbbell or kettlebell'], true, 'Two dumbbells or kettlebells'],
   [['dumbbell or barbell'], true, 'Dumbbell or barbell'],
   [['bench or chair'], true, 'Bench or chair'],
-])('the equipment %j, pair: %s, is %s', (equipment, pair, text) => {
+])('the equipment %j, pair: %s, reads "%s"', (equipment, pair, text) => {
   expect(equipmentText(equipment, pair)).toBe(text)
 })
 
-test('words of the vocabulary are written as labels and titles', () => {
+test('vocabulary words become labels and titles', () => {
   expect(exerciseLabel('rear shoulders')).toBe('Rear shoulders')
   expect(exerciseLabel('EZ bar')).toBe('EZ bar')
   expect(exerciseLabel('nothing')).toBe('No equipment')
@@ -28,7 +28,7 @@ test('words of the vocabulary are written as labels and titles', () => {
   expect(listText(['quads', 'glutes'])).toBe('Quads, glutes')
 })
 
-test('how a set is counted, what is moved, and how many there are', () => {
+test('measures, loads and counts are written as text', () => {
   expect(measureText('reps')).toBe('Reps')
   expect(measureText('seconds', true)).toBe('Seconds, each side')
   expect(loadText('added')).toBe('Body weight, more can be added')

@@ -11,7 +11,7 @@ const plan = {
   length: 4,
 }
 
-test('what the finder knows of a plan follows from its sessions and the library', () => {
+test('plan facts derive from sessions and the library', () => {
   const facts = planFacts(plan, program, library)
   expect(facts).toMatchObject({
     suits: ['lose weight', 'endurance'],
@@ -24,7 +24,7 @@ test('what the finder knows of a plan follows from its sessions and the library'
   expect(facts.minutes).toHaveLength(4)
 })
 
-test('the fields of a plan win over what would follow', () => {
+test("a plan's own fields override derived facts", () => {
   const own = { suits: ['core'], presumes: 'a year', unfitFor: ['wrist'] } as const
   expect(planFacts({ ...plan, ...own }, program, library)).toMatchObject(own)
 })

@@ -42,7 +42,7 @@ const data: FinderData = {
 
 const fitFor = (answers: Partial<Answers>) => fitOf(plan, { spare: [], ...answers }, data)
 
-test('a plan that fits says why in its own facts, and what changes', () => {
+test('a fitting plan lists its reasons and adjustments', () => {
   const answers: Answers = { wish: 'muscle', days: 4, equipment: ['dumbbell'], spare: ['jumping'] }
   const found = fitFor(answers)
   expect(found.misses).toEqual([])
@@ -87,7 +87,7 @@ test.each<[Partial<Answers>, string]>([
   ])
 })
 
-/** What a plan with each aim does, as one says it to someone. */
+/** Completions of "Helps you …" for each aim. */
 const aims: Record<Wish, string> = {
   'feel better': 'feel and move better',
   muscle: 'build muscle',
@@ -99,7 +99,7 @@ const aims: Record<Wish, string> = {
 }
 
 test.each(wishes.flatMap((one) => wishes.map((other) => [one, other] as const)))(
-  'a plan for %s and %s says so in a sentence',
+  'a plan for %s and %s names its aims in a sentence',
   (one, other) => {
     const suits = one === other ? [one] : [one, other]
     const found = fitOf({ ...plan, suits }, { spare: [] }, data)
@@ -112,7 +112,7 @@ test.each(wishes.flatMap((one) => wishes.map((other) => [one, other] as const)))
   },
 )
 
-test('a plan made for something near says that it is good for the aim, one with another aim does not', () => {
+test('a plan with a related aim says so, one with an unrelated aim does not', () => {
   const reason = (wish: Wish) => reasonsOf(fitFor({ wish }), { wish, spare: [] })[0]
   expect(reason('strength')).toBe('Helps you build muscle; good for your aim too')
   expect(reason('core')).toBe('Helps you build muscle')
@@ -124,12 +124,12 @@ test('a plan without an aim claims none', () => {
   expect(missText({ kind: 'wish' }, found, { spare: [] })).toBe('It has another aim.')
 })
 
-test('a plan whose entry checks name an exercise is not for who lacks the equipment for it', () => {
+test('a plan whose entry checks need missing equipment does not fit', () => {
   const found = fitOf({ ...plan, fixed: ['swing'] }, { equipment: ['dumbbell'], spare: [] }, data)
   expect(found.misses).toEqual([{ kind: 'equipment', pieces: ['kettlebell'] }])
 })
 
-test('what a session asks for already takes no place in it, but is what one stays with to spare a knee', () => {
+test('an exercise already in the session replaces only what is hard on a joint, not missing equipment', () => {
   const bent = (answers: Partial<Answers>, exercises: FinderData['exercises']) =>
     fitOf(
       plan,
@@ -149,7 +149,7 @@ test('the message to the coach holds the answers and what is missing', () => {
   )
 })
 
-test('answers are read from the address, and what is none of them is left out', () => {
+test('answers are parsed from the query, and invalid ones dropped', () => {
   expect(parseAnswers('?utm=1')).toBeUndefined()
   expect(parseAnswers('?for=muscle&days=3&minutes=x&with=nothing&spare=knee&spare=pride')).toEqual({
     wish: 'muscle',
@@ -162,7 +162,7 @@ test('answers are read from the address, and what is none of them is left out', 
   expect(parseAnswers('?with=gym')?.equipment).toContain('barbell')
 })
 
-test('a full gym is one word in the message', () => {
+test('the message shortens all gym equipment to "a full gym"', () => {
   const equipment = parseAnswers('?with=gym&with=rings')?.equipment
   expect(answersText({ equipment, spare: [] })).toBe('with a full gym, rings')
   expect(answersText({ equipment: [], spare: [] })).toBe('without equipment')

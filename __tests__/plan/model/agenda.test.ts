@@ -22,7 +22,7 @@ test('lists the sessions of each week by name and day', () => {
   ])
 })
 
-test('lists every session with what its week asks for', () => {
+test('lists every session with the lines of its week', () => {
   const sessions = planSessions(sampleProgram, 2, library)
   expect(sessions.map(({ week, session, name }) => [week, session, name])).toEqual([
     [1, 1, 'Bench Day'],
@@ -57,7 +57,7 @@ test('lists every session with what its week asks for', () => {
   ])
 })
 
-test('names the exercise whose maximum a percent is of', () => {
+test('names the exercise whose maximum a percent refers to', () => {
   const lines = [
     aLine('bench-press', { percent: [70] }),
     aLine('dumbbell-curl', { percent: [40], lift: 'bench-press' }),

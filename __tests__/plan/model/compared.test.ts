@@ -9,11 +9,11 @@ test.each([
   ['?plans=a,a,x,<b>,c', ['a', 'c']],
   ['?plans=a,b,c,d', ['a', 'b', 'c']],
   ['', []],
-])('the address %s compares %j', (search, ids) => {
+])('the query %s compares %j', (search, ids) => {
   expect(idsIn(search)).toEqual(ids)
 })
 
-test('a plan is summed up by its first week and its hardest one, the first of several', () => {
+test('a comparison shows the first week and the first of the hardest weeks', () => {
   const agenda = [[{ minutes: 30 }, { minutes: 40 }], [{ minutes: 50 }], [{ minutes: null }]]
   expect(firstAndHardest({ agenda, loadLine: [10, 20.4, 20.4] })).toEqual([
     { week: 1, sessions: 2, minutes: 70, load: 10 },

@@ -19,7 +19,7 @@ const line = (exercise: string, week = 2) => {
   return found
 }
 
-test('the breakdown has each exercise once, with what all its weeks ask for', () => {
+test('the breakdown lists each exercise once, with its ranges over all weeks', () => {
   expect(exerciseBreakdown(program, 4, library)).toEqual([
     { exercise: 'squat', name: 'Back squat', sets: '2-4', reps: '5', rest: '3 minutes' },
     { exercise: 'bench', name: 'Bench press', sets: '3', reps: '8-10', rest: '90 seconds' },
@@ -29,7 +29,7 @@ test('the breakdown has each exercise once, with what all its weeks ask for', ()
   ])
 })
 
-test('the breakdown of an exercise with two measures and two rests names both', () => {
+test('the breakdown names every measure and rest of an exercise', () => {
   const [strong] = program.sessions
   const [squat] = strong?.lines ?? []
   if (!strong || !squat) throw new Error('The fixture has a squat.')
@@ -45,7 +45,7 @@ test('the breakdown of an exercise with two measures and two rests names both', 
   })
 })
 
-test('what starts by the clock rests until then, and takes as long as its clock', () => {
+test('a timed interval replaces the rest and sets the duration', () => {
   const [strong] = program.sessions
   const [squat] = strong?.lines ?? []
   if (!strong || !squat) throw new Error('The fixture has a squat.')
@@ -67,16 +67,16 @@ test('what starts by the clock rests until then, and takes as long as its clock'
   expect(sessionMinutes({ ...byClock, lines: [first, { ...last, sets: 1 }] }, library)).toBe(15)
 })
 
-test('minutes: warm-up, work, rests, and setting up what is no circuit', () => {
-  // 360 + squat 3 × (5 × 4 + 180) + 45 + bench 3 × (10 × 4 + 90)
-  // + row 3 × (12 × (3 + 1 + 1) × 2 sides + 60) - the last rest of 60 = 1875 seconds.
+test('session minutes include warm-up, work, rests and setup', () => {
+  // 360 + squat 3 × (5 × 4 + 180) + 45 + bench 3 × (10 × 4 + 90) + row 3 × (12 × (3 + 1 + 1) × 2
+  // sides + 60) - the last rest of 60 = 1875 seconds.
   expect(sessionMinutes(session('Strong'), library)).toBe(1875 / 60)
-  // 360 + 30 minutes + 45, in week 2 a plank 2 × (30 + 45) + 45, without its last rest.
+  // 360 + 30 minutes + 45; week 2 adds a plank of 2 × (30 + 45) + 45 and drops its last rest.
   expect(sessionMinutes(session('Easy'), library)).toBe((360 + 1800 + 45) / 60)
   expect(sessionMinutes(session('Easy', 2), library)).toBe((2205 + 150 + 45 - 45) / 60)
 })
 
-test('the work of a set: the most reps at four seconds, both sides, seconds as they are, max as ten', () => {
+test('work of a set: the most reps at four seconds, both sides, timed sets as they are, max as ten reps', () => {
   expect(workSeconds(line('bench'), library)).toBe(40)
   expect(workSeconds({ ...line('row'), tempo: undefined }, library)).toBe(96)
   expect(workSeconds(line('plank'), library)).toBe(30)
@@ -84,7 +84,7 @@ test('the work of a set: the most reps at four seconds, both sides, seconds as t
   expect(workSeconds({ ...line('bench'), measure: 'meters', amount: '40' }, library)).toBe(40)
 })
 
-test('numbers in texts', () => {
+test('ranges and rests are parsed from text', () => {
   expect(rangeOf('8-12')).toEqual([8, 12])
   expect(rangeOf('max')).toBeUndefined()
   expect(restSeconds('2-3 minutes')).toBe(150)
@@ -95,7 +95,7 @@ test('numbers in texts', () => {
   expect(['90', '2 min', '2 - 3 minutes'].some((text) => restForm.test(text))).toBe(false)
 })
 
-test('a set in words', () => {
+test('sets, amounts and effort are written as text', () => {
   expect(setsText(line('row'), library)).toBe('3 × 10-12 per side')
   expect(amountText({ ...line('run'), amount: '1' }, library)).toBe('1 minute')
   expect(amountText({ ...line('bench'), amount: 'max' }, library)).toBe('as many as possible')
@@ -106,7 +106,7 @@ test('a set in words', () => {
   expect(effortText(line('plank'))).toBe('')
 })
 
-test('the load line stands on zero: half the load, half the height', () => {
+test("the load chart's y axis starts at zero, so half the load is half as high", () => {
   expect(loadY(50, 100, 100)).toBe(54)
   const { points, line: path, field } = loadLineShape([100, 50], [2], { width: 100, height: 100 })
   expect(points).toEqual([
@@ -117,7 +117,7 @@ test('the load line stands on zero: half the load, half the height', () => {
   expect(field).toBe('M0 100V8H50V54H100V100Z')
 })
 
-test('weeks without load lie on the ground', () => {
+test('weeks without load lie on the baseline', () => {
   const { line: path } = loadLineShape([0, 0], [], { width: 10, height: 10 })
   expect(path).toBe('M0 10H5V10H10')
 })

@@ -1,6 +1,6 @@
 import { groupedMarkdown } from '../../../src/plan/model/groups'
 
-test('a superset and a circuit are lists of their own in a markdown list', () => {
+test('supersets and circuits become nested lists in Markdown', () => {
   const line = (text: string, group?: string, sets = 3) => ({ text, group, sets })
   expect(
     groupedMarkdown([

@@ -9,7 +9,7 @@ import type { ProgramLine } from '../../../src/plan/model/program'
 import { lineInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
 
-/** A line of three sets with this effort. */
+/** A line of three sets with the given effort. */
 function lineWith(effort: Partial<ProgramLine>) {
   const line = lineInWeek(
     { exercise: 'squat', sets: [3], measure: 'reps', amount: ['5'], rest: ['none'], ...effort },
@@ -33,7 +33,7 @@ test.each<[string, Partial<ProgramLine>, number | undefined, boolean]>([
   expect(isHard(lineWith(effort))).toBe(hard)
 })
 
-test('hard sets: 1 for a main muscle, half for a helping one, none for a run said in words', () => {
+test('a hard set counts 1 for a main muscle and half for a helping one; an effort in words counts none', () => {
   // Week 1: Strong twice, with three sets of each lift.
   expect(muscleSets(program, 1, library)).toEqual([
     { muscle: 'chest', sets: 6 },
@@ -48,16 +48,16 @@ test('hard sets: 1 for a main muscle, half for a helping one, none for a run sai
   ])
 })
 
-test('by muscle and week, those that never get a set left out', () => {
+test('hard sets per muscle and week leave out untrained muscles', () => {
   const rows = new Map(muscleWeeks(program, 4, library).map((row) => [row.muscle, row.sets]))
-  // Strong is trained twice, once, twice, once; its squat has 3, 3, 4 and 2 sets.
+  // Strong runs twice, once, twice, once; its squat has 3, 3, 4 and 2 sets.
   expect(rows.get('quads')).toEqual([6, 3, 8, 2])
-  // The plank's two sets: not in week 1, on two days, on one, on two.
+  // The plank's two sets: none in week 1, then on two days, one day and two days.
   expect(rows.get('abs')).toEqual([0, 4, 2, 4])
   expect(rows.has('calves')).toBe(false)
 })
 
-test('all sets of a week, easy ones too', () => {
+test('the sets of a week include easy ones', () => {
   // Twice 3 + 3 + 3, and the run.
   expect(setsInWeek(program, 1)).toBe(19)
 })

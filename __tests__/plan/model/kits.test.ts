@@ -1,7 +1,7 @@
 import { kitOf } from '../../../src/plan/model/kits'
 import type { ExerciseFacts, Program } from '../../../src/plan/model/program'
 
-/** A program of one exercise for each list of needs. */
+/** Kit of a program with one exercise per list of equipment. */
 function kitFor(...needs: string[][]) {
   const library = new Map(
     needs.map((equipment, index) => [`${index}`, { equipment } as unknown as ExerciseFacts]),
@@ -17,6 +17,6 @@ test.each([
   [[['dumbbell'], ['pull-up bar']], 'barbell and rack'],
   [[['barbell', 'rack'], ['bench']], 'barbell and rack'],
   [[['barbell'], ['cable station or machine']], 'gym machines'],
-])('a plan that needs %j is trained with %s', (needs, kit) => {
+])('a plan that needs %j has the kit "%s"', (needs, kit) => {
   expect(kitFor(...needs)).toBe(kit)
 })

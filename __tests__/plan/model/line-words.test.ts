@@ -12,7 +12,7 @@ import {
 
 const library = libraryOf(sampleLibrary)
 
-/** The lines of a session in its first week, in words. */
+/** Texts of a session's lines in the first week. */
 const wordsOf = (...lines: ProgramLine[]) =>
   sessionWords(
     lines.flatMap((line, index) => lineInWeek(line, 1, index) ?? []),
@@ -21,7 +21,7 @@ const wordsOf = (...lines: ProgramLine[]) =>
 
 const sentenceOf = (line: ProgramLine) => wordsOf(line).map(lineSentence)[0]
 
-test('says a line in short units, as it is read at arm’s length', () => {
+test('abbreviates units in a line', () => {
   const line = aLine('plank', {
     sets: [3],
     measure: 'seconds',
@@ -61,11 +61,11 @@ test.each([
     aLine('bench-press', { tempo: ['3-1-1'], load: ['20 kg'], start: 'No more.', note: 'Slow' }),
     'Bench press: 1 × 1. Load 20 kg (45 lb). Tempo 3-1-1. No more. Slow.',
   ],
-])('says a line as a sentence (%#)', (line, sentence) => {
+])('writes a line as a sentence (%#)', (line, sentence) => {
   expect(sentenceOf(line)).toBe(sentence)
 })
 
-test('names lines that are done in turn once, by their number and their rounds', () => {
+test('labels a superset or circuit once, with its rounds', () => {
   const grouped = (exercise: string, group: string, sets: number) =>
     aLine(exercise, { group, sets: [sets] })
   const words = wordsOf(
@@ -93,12 +93,12 @@ test('names lines that are done in turn once, by their number and their rounds',
     true,
     true,
     true,
-    // The others of its group are left out in this week.
+    // The rest of its group has no sets this week.
     false,
   ])
 })
 
-test('says what the terms mean that a program uses, and no others', () => {
+test('explains only the terms a program uses', () => {
   expect(effortTerms(sampleProgram).map((term) => term.split(':')[0])).toEqual([
     '2 in reserve',
     'Tempo 3-1-1',
@@ -114,6 +114,6 @@ test.each([
   ['45 lb', 'barbell', '45 lb (20 kg)'],
   ['10 kg', 'dumbbell', '10 kg (20 lb)'],
   ['light', 'other', 'light'],
-] as const)('gives %s (%s) in both units', (text, kind, both) => {
+] as const)('shows %s (%s) in both units', (text, kind, both) => {
   expect(inBothUnits(text, kind)).toBe(both)
 })

@@ -2,7 +2,7 @@ import { loadLineLabel } from '../../../src/plan/load-line'
 import { loadLine, weekLoad } from '../../../src/plan/model/load-line'
 import { program } from '../../support/fixtures/program'
 
-test('the load of a week: sets weighted by effort, five steady minutes as a set', () => {
+test('the load of a week weights sets by effort and counts five steady minutes as a set', () => {
   // Strong: 3 × 0.8 + 3 × 0.8 + 3 × 0.9 = 7.5, twice. Easy: 25 minutes are 5 sets × 0.65 = 3.25.
   expect(weekLoad(program, 1)).toBeCloseTo(18.3, 5)
   // Strong: 3 × 0.9 + 2.4 + 2.7 = 7.8. Easy: 3.25 and 2 × 0.9 = 5.05, twice.
@@ -37,7 +37,7 @@ test.each([
   expect(weekLoad(plain, 1)).toBe(load)
 })
 
-test('the load line has a number for each week', () => {
+test('the load line has one value per week', () => {
   expect(loadLine(program, 4)).toHaveLength(4)
 })
 

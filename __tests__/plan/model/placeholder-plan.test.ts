@@ -1,7 +1,7 @@
 import { parseDuration } from '../../../src/lib/duration'
 import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
 
-test('is called what the specification calls it', () => {
+test('has the title, level and category from the specification', () => {
   expect(placeholderPlan).toMatchObject({
     title: 'Workout Program',
     level: 'All Levels',
@@ -9,7 +9,7 @@ test('is called what the specification calls it', () => {
   })
 })
 
-test('is a whole plan: a text for each of its weeks, goals and exercises', () => {
+test('is a complete plan with a distinct text per week, goals and exercises', () => {
   const { duration, schedule, goals, exercises } = placeholderPlan
   expect(parseDuration(duration)).toEqual({ weeks: schedule.length, perWeek: 4 })
   expect(new Set(schedule).size).toBe(schedule.length)

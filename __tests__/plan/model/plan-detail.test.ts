@@ -8,7 +8,7 @@ const detail = {
   exercises: [exercise],
 }
 
-test("a plan's detail is what it says of itself, the overview as paragraphs", () => {
+test('the plan detail has only its own fields, with the overview split into paragraphs', () => {
   expect(planDetail({ ...detail, title: 'Two Lifts' } as typeof detail)).toEqual({
     overview: ['First paragraph, over two lines.', 'Second paragraph.'],
     goals: ['Ten push-ups in a row'],

@@ -1,7 +1,7 @@
 import { planFit } from '../../../src/plan/model/plan-fit'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 
-test('a ladder ends before the rung that needs a piece that is missing', () => {
+test('without the equipment for a rung, the ladder ends before it', () => {
   const library = libraryWith(exercise('push-up'), exercise('ring dip', { equipment: ['rings'] }))
   const ladder = [{ as: 'hands high' }, { exercise: 'ring dip' }]
   const session = {

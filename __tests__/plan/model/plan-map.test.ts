@@ -14,7 +14,7 @@ const map = planMap([
   plan('ledger', 'Intermediate', 'Gym', ['start']),
 ])
 
-test('each plan has a place of its own, in the column of its level and the row of its category', () => {
+test("each plan has its own station, in its level's column and its category's row", () => {
   const at = Object.fromEntries(map.stations.map(({ plan, x, y }) => [plan.planId, [x, y]]))
   const [floor, circuit, ledger, start] = ['floor', 'circuit', 'ledger', 'start'].map(
     (id) => at[id] ?? [],
@@ -26,6 +26,6 @@ test('each plan has a place of its own, in the column of its level and the row o
   expect(map.lanes.map(({ category }) => category)).toEqual(['Gym', 'Home'])
 })
 
-test('a way leads to each next plan that is there', () => {
+test('a path leads to each existing next plan', () => {
   expect(map.ways).toHaveLength(4)
 })

@@ -17,7 +17,7 @@ const plans: PlanEntry[] = [
 const pages = planPages(plans)
 const at = (path: string) => pages.find((page) => page.path === path)
 
-test('there is a list for every mixture of filters, empty ones included', () => {
+test('every combination of filters has a list, even empty ones', () => {
   const first = pages.filter(
     ({ template, context }) => template === 'plan-list' && context.page === 1,
   )
@@ -29,7 +29,7 @@ test('there is a list for every mixture of filters, empty ones included', () => 
   })
 })
 
-test('a list has its filter, its numbers and its plans, nothing else', () => {
+test('the context of a list holds its filter, counts and plans', () => {
   expect(at('/workouts/category/gym/level/beginner/page/2')).toEqual({
     path: '/workouts/category/gym/level/beginner/page/2',
     template: 'plan-list',
@@ -49,7 +49,7 @@ test('a list has its filter, its numbers and its plans, nothing else', () => {
   })
 })
 
-test('counts say what each option would leave beside the other filter', () => {
+test('counts show how many plans each option leaves with the other filter', () => {
   expect(at('/workouts')?.context).toMatchObject({
     found: 11,
     categoryCounts: [11, 0, 0, 10, 1, 0, 0],
@@ -62,7 +62,7 @@ test('counts say what each option would leave beside the other filter', () => {
   })
 })
 
-test('a trait that plans have has a list with each level, and is offered where plans have it', () => {
+test('a trait used by plans has a list per level and is offered where plans match', () => {
   const trait = { by: 'days', word: '3' } as const
   const some = planPages([
     { planId: 'a-beginner', category: 'Gym', level: 'Beginner', traits: [trait] },
@@ -82,7 +82,7 @@ test('a trait that plans have has a list with each level, and is offered where p
   expect(contextOf('/workouts/days/4')).toBeUndefined()
 })
 
-test('a list has as many pages as its own plans fill', () => {
+test('a list has as many pages as its plans fill', () => {
   const pagesUnder = (prefix: string) =>
     pages.filter(({ path }) => path === prefix || path.startsWith(`${prefix}/page/`)).length
   expect(pagesUnder('/workouts')).toBe(2)
@@ -91,7 +91,7 @@ test('a list has as many pages as its own plans fill', () => {
   expect(pagesUnder('/workouts/level/advanced')).toBe(1)
 })
 
-test('each plan has its page, which is found by its plan id alone', () => {
+test('each plan has a page with only its id as context', () => {
   expect(at('/workouts/plan-0-beginner')).toEqual({
     path: '/workouts/plan-0-beginner',
     template: 'plan',
@@ -100,7 +100,7 @@ test('each plan has its page, which is found by its plan id alone', () => {
   expect(pages.filter(({ template }) => template === 'plan')).toHaveLength(plans.length)
 })
 
-test('each week of a plan with sessions has a page, those of another have none', () => {
+test('each week of a plan with sessions has a page; plans without sessions have none', () => {
   const weeks = planPages([
     { planId: 'with-beginner', category: 'Gym', level: 'Beginner', weekPages: 2 },
     { planId: 'without-beginner', category: 'Gym', level: 'Beginner', weekPages: 0 },
@@ -119,7 +119,7 @@ test('each week of a plan with sessions has a page, those of another have none',
   ])
 })
 
-test('one page answers addresses of one segment that have no plan', () => {
+test('one page matches unknown plan ids', () => {
   expect(at('/workouts/unknown')).toEqual({
     path: '/workouts/unknown',
     template: 'unknown-plan',
@@ -128,6 +128,6 @@ test('one page answers addresses of one segment that have no plan', () => {
   })
 })
 
-test('no two pages share an address', () => {
+test('no two pages share a path', () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
 })

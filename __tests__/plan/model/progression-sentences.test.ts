@@ -11,7 +11,7 @@ const AWAY =
 const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
   progressionTopics(...plan).map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
 
-/** What a plan with a lighter week says, with one line of its own or those of the fixture. */
+/** Topics for a plan with one deload, with the given lines or those of the fixture. */
 const says = (progression: Progression, ...lines: Partial<ProgramLine>[]) => {
   if (!session) throw new Error('The fixture has a session.')
   const [first] = session.lines
@@ -20,7 +20,7 @@ const says = (progression: Progression, ...lines: Partial<ProgramLine>[]) => {
   return paragraphsOf({ ...program, progression, sessions }, library)
 }
 
-test('a rule says when, on what, what, and what else', () => {
+test('a rule explains raises, jumps, misses and deloads', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
@@ -60,7 +60,7 @@ test.each([
   expect(ruleParts(rule).map(({ text }) => text)).toEqual(texts)
 })
 
-test('lighter weeks and tests ask the bottom, with a tenth less where no rule says another number', () => {
+test('deloads ask for the bottom of the range, 10% lighter unless the rule says otherwise', () => {
   const light = (progression: Progression, line: Partial<ProgramLine> = {}) =>
     says(progression, { amount: ['8-12'], ...line }).at(-2)
   expect(light({ on: 'all sets at the top' })).toBe(
@@ -69,11 +69,11 @@ test('lighter weeks and tests ask the bottom, with a tenth less where no rule sa
   expect(light({ on: 'all sets at the top', raise: 'nothing' })).toBe(
     'Lighter weeks: They ask the bottom of the range, and do not count.',
   )
-  // The lighter week, the fourth, leaves the line out.
+  // The fourth week, a deload, leaves the line out.
   expect(light({ on: 'all sets at the top' }, { sets: [3, 3, 3, 0] })).not.toMatch(/Lighter/)
 })
 
-test('exercises in two sessions, and those that begin without weight, are told what counts', () => {
+test('explains exercises in two sessions and those that start without weight', () => {
   const [strong, easy] = program.sessions
   if (!strong || !easy) throw new Error('The fixture has two sessions.')
   const [squat] = strong.lines
@@ -90,7 +90,7 @@ test('exercises in two sessions, and those that begin without weight, are told w
   expect(two({ on: 'all sets at the top', accounts: 'lift' }).join()).not.toContain(each)
 })
 
-test('percentages say what a missed rep does, and how they are rounded', () => {
+test('percent rules explain missed reps and rounding', () => {
   const line = { percent: [80], progression: 'Main lifts' }
   const others = { 'Main lifts': { miss: '5% less' } }
   const steps = { barbell: '2.5 kg' }
@@ -107,7 +107,7 @@ test('percentages say what a missed rep does, and how they are rounded', () => {
   )
 })
 
-test('what all rules share stands once; what only some say begins with their names', () => {
+test("texts shared by all rules appear once, others start with the rule's name", () => {
   expect(
     says(
       {
@@ -131,11 +131,11 @@ test('what all rules share stands once; what only some say begins with their nam
   ])
 })
 
-test('a rule that no line follows is not said', () => {
+test('a rule without lines is left out', () => {
   expect(says({ on: 'all sets at the top' }, { progression: 'weeks' })).toEqual([AWAY])
 })
 
-test('less after a break is said of weights alone; what has none is named by its measures', () => {
+test('after a break only loaded work gets lighter; other work names its measures', () => {
   const away = (...lines: Partial<ProgramLine>[]) =>
     says({ on: 'all sets at the top' }, ...lines).at(-1)
   const run = { exercise: 'run', measure: 'minutes', amount: ['20'] } as const
@@ -147,18 +147,18 @@ test('less after a break is said of weights alone; what has none is named by its
     /10 days without a session do the sets and minutes of the last time again, where the week asks for more; after/,
   )
   expect(away(run)).not.toMatch(/less/)
-  // Nor is anything taken off a hold that was missed.
+  // A missed hold gets no reduction either.
   expect(says({ on: 'all reps done' }, plank).join()).not.toMatch(
     /two sessions in a row|less weight/,
   )
 })
 
-test('what else a rule has to say follows from its lines', () => {
+test("a rule's text reflects its lines", () => {
   const up = (progression: Progression, line: Partial<ProgramLine>) => says(progression, line)[0]
   const top = { on: 'all sets at the top' } as const
   const earnsNothing = /Sets with none left earn nothing where the next time asks for some\./
   expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)
-  // The fourth week is lighter, and the rule below asks two whatever the week asks.
+  // The fourth week is a deload, and the next rule always requires two in reserve.
   expect(up(top, { reserve: ['2', '1', '0', '4'] })).not.toMatch(earnsNothing)
   expect(up({ ...top, left: 2 }, { reserve: ['1', '0', '1', '4'] })).not.toMatch(earnsNothing)
   const rising = says({ ...top, raise: 'nothing' }, { amount: ['6-8', '8-10', '8-12', '6'] })
@@ -177,7 +177,7 @@ test('what else a rule has to say follows from its lines', () => {
   )
 })
 
-test('steps are said in both units', () => {
+test('steps are shown in both units', () => {
   expect(stepTexts({ steps: { kettlebell: '4 kg' } })).toEqual(['Kettlebell 4 kg (10 lb)'])
   expect(stepTexts({})).toEqual([])
 })

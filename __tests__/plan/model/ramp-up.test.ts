@@ -8,7 +8,7 @@ const ramped = { ...program, rampUp, rampUpLater: ['5 at 60%'] }
 const [strong, easy] = sessionsInWeek(ramped, 1)
 const isLoaded = (id: string) => library.get(id)?.loaded === 'weight'
 
-test('the first lift has the plan’s ramp-up sets, later ones theirs, and a session with its own warm-up none', () => {
+test("the first lift has the plan's ramp-up sets, later lifts have theirs, a session with its own warm-up none", () => {
   expect(strong && [...rampUpsOf(strong, isLoaded)]).toEqual([
     [0, rampUp],
     [1, ['5 at 60%']],
@@ -17,25 +17,25 @@ test('the first lift has the plan’s ramp-up sets, later ones theirs, and a ses
   expect(easy?.rampUp).toEqual([])
 })
 
-test('an exercise that comes again is warm', () => {
+test('a repeated exercise needs no ramp-up', () => {
   const [squat, bench] = strong?.lines ?? []
   if (!strong || !squat || !bench) throw new Error('The fixture has lines.')
   const lines = [squat, { ...squat, index: 1 }, { ...bench, index: 2 }]
   expect([...rampUpsOf({ ...strong, lines }, isLoaded).keys()]).toEqual([0, 2])
 })
 
-test('its words follow the warm-up', () => {
+test('the ramp-up text follows the warm-up text', () => {
   expect(warmUpText('Five minutes easy.', rampUp, ['5 at 60%'])).toBe(
     "Five minutes easy. Then the first lift: 5 with the empty bar and 3 at 75% of the day's weight. Before each later lift: 5 at 60% of the day's weight.",
   )
   expect(warmUpText(undefined)).toBeUndefined()
 })
 
-test('each takes a minute of the session, and each week has its own minutes', () => {
+test('each ramp-up set adds a minute, and session minutes vary by week', () => {
   const [plain] = sessionsInWeek(program, 1)
   if (!strong || !plain) throw new Error('The fixture has a session.')
   expect(sessionMinutes(strong, library) - sessionMinutes(plain, library)).toBe(4)
-  // A heavy one is followed by a rest.
+  // A heavy ramp-up set is followed by a rest.
   const heavy = { ...strong, rampUp: [...rampUp, '1 at 90%'] }
   expect(sessionMinutes(heavy, library) - sessionMinutes(plain, library)).toBe(6)
   const timed = timedProgram(program, 4, library)

@@ -53,19 +53,19 @@ const found = (...missing: string[]) =>
     ]),
   )
 
-describe('what a plan needs', () => {
-  test('alternatives are one piece where nothing needs one of them for itself', () => {
+describe('the gear of a plan', () => {
+  test('keeps alternatives together unless an exercise needs one of them', () => {
     expect(gearOf([bench])).toEqual(['barbell', 'bench', 'rack or bench uprights'])
     expect(gearOf([bench, squat])).toEqual(['barbell', 'bench', 'rack'])
   })
 
-  test('what every room has is no piece, nor an alternative to it', () => {
+  test('excludes common household items and their alternatives', () => {
     const equipment = ['chair', 'bench or chair', 'dumbbell or backpack', 'towel']
     expect(gearOf([{ equipment }])).toEqual([])
     expect(canDo({ equipment }, [])).toBe(true)
   })
 
-  test('who has a dumbbell or a kettlebell may not have a dumbbell', () => {
+  test('does not count "dumbbell or kettlebell" as a dumbbell', () => {
     const gear = ['dumbbell or kettlebell']
     expect(canDo({ equipment: ['dumbbell'] }, gear)).toBe(false)
     expect(canDo({ equipment: ['kettlebell or dumbbell'] }, gear)).toBe(true)
@@ -73,14 +73,15 @@ describe('what a plan needs', () => {
   })
 })
 
-describe('what takes the place of an exercise', () => {
-  test("what the library names for it, with what is left, and nothing that the plan's gear lacks", () => {
-    // The floor press is not named for the bench press, but is for the same muscle, and takes weights as it does.
+describe('replacements', () => {
+  test("prefer the library's alternatives, within the remaining gear of the plan", () => {
+    // The floor press is not listed for the bench press, but trains the same muscle and is loaded
+    // too.
     expect(found('bench')).toEqual({ bench: 'floor press', incline: 'push-up' })
     expect(found('barbell')).toEqual({ bench: 'dumbbell press', squat: 'goblet' })
   })
 
-  test('nothing twice in a session, nothing harder, a backpack after all else', () => {
+  test('do not repeat in a session, are not harder, and use a backpack last', () => {
     expect(found('barbell', 'dumbbell')).toEqual({
       bench: 'push-up',
       incline: undefined,
@@ -88,7 +89,7 @@ describe('what takes the place of an exercise', () => {
     })
   })
 
-  test('nothing, where the library has nothing', () => {
+  test('are empty if the library has none', () => {
     const hang: Program = {
       ...program,
       sessions: [{ name: 'A', days: [['Monday']], weeks: [1], lines: [line('hang')] }],
@@ -97,15 +98,15 @@ describe('what takes the place of an exercise', () => {
     expect(only).toMatchObject({ by: undefined, sessions: ['A'] })
   })
 
-  test('says in which sessions, and with what else the exercise can be kept', () => {
+  test('list their sessions and other gear that keeps the exercise', () => {
     const [change] = replacementsWithout(['rack'], program, library)
     expect(change).toMatchObject({ orWith: ['bench uprights'], sessions: ['Push', 'Legs'] })
     expect(replacementsWithout(['barbell'], program, library)[0]?.orWith).toEqual([])
   })
 })
 
-describe('what a trainee is known to lack', () => {
-  test('what is replaced wherever it can be', () => {
+describe('gear covered by swaps', () => {
+  test('includes a piece once all its exercises are replaced', () => {
     expect(gearCoveredBySwaps(program, library, {})).toEqual([])
     expect(gearCoveredBySwaps(program, library, { bench: 'floor press' })).toEqual([])
     expect(
@@ -113,7 +114,7 @@ describe('what a trainee is known to lack', () => {
     ).toEqual(['bench'])
   })
 
-  test('not what another swap needs', () => {
+  test('excludes a piece that another swap needs', () => {
     const swaps = { bench: 'dumbbell press', squat: 'goblet' }
     expect(gearCoveredBySwaps(program, library, swaps)).toEqual(['barbell', 'rack'])
     expect(gearCoveredBySwaps(program, library, { ...swaps, incline: 'push-up' })).toEqual([

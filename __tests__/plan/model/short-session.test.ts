@@ -28,8 +28,8 @@ const programOf = (...sessions: Program['sessions'][number][]): Program => ({
 const shortOf = (...sessions: Program['sessions'][number][]) =>
   planFit(programOf(...sessions), 1, library).short
 
-test('accessories go before main lifts, the last first, and half of a session stays', () => {
-  // 6 minutes to warm up, and for each exercise 3 × (40 + 50) + 45 = 315 seconds; no rest after the last set.
+test('accessories go before main lifts, last first, down to half a session', () => {
+  // Warm-up 6 minutes, then per exercise 3 × (40 + 50) + 45 = 315 seconds, without the last rest.
   const lines = ['bench', 'row', 'press', 'raise', 'curl', 'extension'].map((id) => line(id))
   expect(shortOf(session('Upper', ...lines))).toEqual([
     {
@@ -44,20 +44,20 @@ test('accessories go before main lifts, the last first, and half of a session st
   ])
 })
 
-test('main lifts follow where there is nothing else, the first never', () => {
+test('main lifts go after accessories, but never the first one', () => {
   const more = session('Other', line('row'), line('press'), line('curl'))
   const [upper] = shortOf(session('Upper', line('bench'), line('row'), line('press')), more)
   expect(upper?.steps).toEqual([{ leave: ['Press'], minutes: 16 }])
 })
 
-test('what alone trains a muscle in the week stays', () => {
+test('the only exercise of the week for a muscle stays', () => {
   const upper = session('Upper', line('bench'), line('raise'), line('calf'), line('plank'))
   expect(shortOf(upper)[0]?.steps).toEqual([])
   const legs = session('Legs', line('ride'), line('calf'))
   expect(shortOf(upper, legs)[0]?.steps).toEqual([{ leave: ['Calf'], minutes: 21 }])
 })
 
-test('a superset goes as one; a test stays, and so do the sets before it', () => {
+test('a superset goes as one; a test and the sets before it stay', () => {
   const pair = [line('curl', { group: 'A' }), line('extension', { group: 'A' })]
   const lines = [line('bench'), line('row'), ...pair]
   expect(shortOf(session('Upper', ...lines))[0]?.steps).toEqual([
@@ -67,7 +67,7 @@ test('a superset goes as one; a test stays, and so do the sets before it', () =>
   expect(shortOf(session('Test', ...test))).toEqual([{ name: 'Test', minutes: 21, steps: [] }])
 })
 
-test('a circuit stays whole, and has a round less', () => {
+test('a circuit stays whole and loses a round instead', () => {
   const circuit = ['bench', 'row', 'curl'].map((id) => line(id, { group: 'A' }))
   // Three rounds of 3 × 90 seconds, without the last rest; then two.
   expect(shortOf(session('Loop', ...circuit))).toEqual([
@@ -82,7 +82,7 @@ test('a circuit stays whole, and has a round less', () => {
   expect(long?.steps).toEqual([{ leave: ['Press'], minutes: 29 }])
 })
 
-test('each piece that a plan needs has its changes, and is named in a sentence', () => {
+test('each piece of gear lists its changes and has the right article', () => {
   const fit = planFit(programOf(session('Upper', line('bench'))), 1, library)
   expect(fit.without).toEqual([
     {

@@ -9,11 +9,11 @@ test.each<[PlanFilter, string]>([
   [{ level: 'Beginner', trait: { by: 'days', word: '3' } }, 'Beginner Workouts: 3 days'],
   [{ trait: { by: 'minutes', word: '40' } }, 'Workouts: 40 min or less'],
   [{ trait: { by: 'with', word: 'bar or rings' } }, 'Workouts: Pull-up bar or rings'],
-])('under %j a list is called %s', (filter, title) => {
+])('the list filtered by %j is titled "%s"', (filter, title) => {
   expect(planListTitle(filter)).toBe(title)
 })
 
-test('a plan has its days, every limit that its usual session keeps, and its kit', () => {
+test('a plan has traits for its days, every time limit it meets, and its kit', () => {
   const words = (facts: Parameters<typeof traitsOf>[0]) =>
     traitsOf(facts).map(({ by, word }) => `${by} ${word}`)
   expect(words({ perWeek: 3, minutes: 40, kit: 'dumbbells' })).toEqual([

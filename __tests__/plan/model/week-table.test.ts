@@ -6,19 +6,19 @@ import { library, program } from '../../support/fixtures/program'
 const week = weekTable(program, 1, library)
 const [strong, easy] = week.sessions
 
-test('says which week it is, and whether it is lighter', () => {
+test('has a number and flags deload and test weeks', () => {
   expect(week).toMatchObject({ number: 1, kind: undefined })
   expect(weekTable(program, 4, library).kind).toBe('deload')
   expect(weekTable({ ...program, tests: [4] }, 4, library).kind).toBe('test')
 })
 
-test("a session names its days, and its warm-up where it is not the plan's", () => {
+test("a session lists its days, and its warm-up only if it differs from the plan's", () => {
   expect(strong).toMatchObject({ name: 'Strong', days: 'Monday and Friday', minutes: 30 })
   expect(strong?.warmUp).toBeUndefined()
   expect(easy?.warmUp).toBe('None.')
 })
 
-test('lines of a group stand together under what they are', () => {
+test('lines of a group share a labeled block', () => {
   expect(
     strong?.blocks.map(({ label, lines }) => [label, lines.map(({ title }) => title)]),
   ).toEqual([
@@ -27,7 +27,7 @@ test('lines of a group stand together under what they are', () => {
   ])
 })
 
-test('three in a group are a circuit; one round is said so; two groups are not one', () => {
+test('three lines make a circuit, one round is singular, and two groups stay separate', () => {
   const [session] = program.sessions
   const [squat, bench, row] = session?.lines ?? []
   if (!session || !squat || !bench || !row) throw new Error('The fixture has three lines.')
@@ -46,7 +46,7 @@ test('three in a group are a circuit; one round is said so; two groups are not o
   ])
 })
 
-test('rungs are named where they begin, with what comes before one', () => {
+test('rungs appear in the first week only, with their entry conditions', () => {
   const [session] = program.sessions
   const [squat] = session?.lines ?? []
   if (!session || !squat) throw new Error('The fixture has a line.')
@@ -58,7 +58,7 @@ test('rungs are named where they begin, with what comes before one', () => {
   expect(notesIn(2)).not.toMatch(/Rungs/)
 })
 
-test('a line has all its texts', () => {
+test('a line shows sets, effort, load, rest and notes', () => {
   const [first, group] = strong?.blocks ?? []
   expect(first?.lines[0]).toEqual({
     exercise: 'squat',
@@ -85,7 +85,7 @@ test('a line has all its texts', () => {
   })
 })
 
-test('a percent says of what', () => {
+test('a percent names what it refers to', () => {
   const [session] = program.sessions
   const [squat] = session?.lines ?? []
   if (!session || !squat) throw new Error('The fixture has a squat.')
@@ -98,14 +98,14 @@ test('a percent says of what', () => {
   expect(effortWith({ lift: 'bench', reserve: null })).toBe('70% of the bench press max')
 })
 
-test('units are short, lists are in words', () => {
+test('units are abbreviated, lists joined with "and"', () => {
   expect(abbreviateUnits('4 × 1 minute, 30 seconds, 40 meters')).toBe('4 × 1 min, 30 s, 40 m')
   expect(abbreviateUnits('1 × as many as possible per side')).toBe('1 × max per side')
   expect(joinWithAnd(['Monday'])).toBe('Monday')
   expect(joinWithAnd(['Monday', 'Tuesday', 'Friday'])).toBe('Monday, Tuesday and Friday')
 })
 
-test('a percentage that is only the first weight stands in the first week alone', () => {
+test('a percentage that only sets the first load shows in the first week only', () => {
   const efforts = (rule: Program['progression']) => {
     const [session] = program.sessions
     const [squat] = session?.lines ?? []

@@ -5,13 +5,13 @@ const length = { weeks: 3, perWeek: 2 }
 const day = '2026-11-23'
 
 test.each([null, '', 'nonsense', '[]', '"1.1"', '7', 'null', '{"1.1":', '{"x":"2026-11-23"}'])(
-  'takes %j for no progress',
+  'reads %j as no progress',
   (stored) => {
     expect(parseProgress(stored)).toEqual({})
   },
 )
 
-test('keeps what is right in a stored value that is partly wrong', () => {
+test('keeps the valid entries of a partly invalid value', () => {
   const stored = {
     '1.1': day,
     '1.2': 3,
@@ -24,7 +24,7 @@ test('keeps what is right in a stored value that is partly wrong', () => {
   expect(parseProgress(JSON.stringify(stored))).toEqual({ '1.1': day })
 })
 
-test('stands in the first week with a session to do', () => {
+test('the current week is the first with an open session', () => {
   expect(completionOf({}, length)).toEqual({ week: 1, done: 0, total: 6 })
   expect(completionOf({ '1.1': day, '1.2': day, '3.1': day }, length)).toEqual({
     week: 2,
@@ -33,11 +33,11 @@ test('stands in the first week with a session to do', () => {
   })
 })
 
-test('does not count sessions that the plan no longer has', () => {
+test('ignores sessions the plan no longer has', () => {
   expect(completionOf({ '1.7': day, '9.1': day }, length).done).toBe(0)
 })
 
-test('says where one stands', () => {
+test('the text names the current week or completion', () => {
   const all = Object.fromEntries(
     ['1.1', '1.2', '2.1', '2.2', '3.1', '3.2'].map((key) => [key, day]),
   )
@@ -47,7 +47,7 @@ test('says where one stands', () => {
   expect(completionText(completionOf(all, length), length)).toBe('All 3 weeks done')
 })
 
-test('writes progress to a file in the order of the sessions', () => {
+test('exports progress in session order', () => {
   const plan = { planId: 'full-tide', title: 'Full Tide' }
   const file = progressFile(plan, { '10.1': day, '2.2': day, '2.1': '2026-11-24' }, length)
   expect(JSON.parse(file)).toEqual({

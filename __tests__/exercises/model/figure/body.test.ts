@@ -5,13 +5,13 @@ import { directionOf, distance, middleJoint } from '../../../../src/exercises/mo
 const body = (pose: Pose, figure: Partial<FigureSource> = {}) =>
   solvePose(pose, { figure: { view: 'side', phases: [pose, pose], ...figure } })
 
-/** A point to one decimal. */
+/** A point rounded to one decimal. */
 const at = ({ x, h }: { x: number; h: number }) => [
   Math.round(x * 10) / 10 + 0,
   Math.round(h * 10) / 10 + 0,
 ]
 
-test('who stands has the ankle half a limb above the floor, and all else straight above', () => {
+test('a standing figure has its ankle half a limb above the floor and its joints straight above it', () => {
   const { near, hip, shoulder, head } = body({})
   expect(at(near.foot)).toEqual([0, 5.5])
   expect(at(near.toe)).toEqual([12, 5.5])
@@ -19,23 +19,23 @@ test('who stands has the ankle half a limb above the floor, and all else straigh
   expect(at(hip)).toEqual([0, 59.5])
   expect(at(shoulder)).toEqual([0, 91.5])
   expect(at(head)).toEqual([0, 110.5])
-  // Two parts of 19 hang from the shoulder.
+  // The arm hangs from the shoulder in two parts of 19.
   expect(at(near.hand)).toEqual([0, 53.5])
 })
 
-test('a body is held to its place by its anchor', () => {
+test('an anchored hand positions the body', () => {
   const bar = { kind: 'bar' as const, x: 3, height: 120 }
   const { shoulder } = body({ anchor: { hand: 'bar' }, arm: [0, 0] }, { gear: [bar] })
   expect(at(shoulder)).toEqual([3, 82])
 })
 
-test('a level thigh lies behind an upright shin', () => {
+test('a level thigh extends behind an upright shin', () => {
   const { hip, near } = body({ leg: [90, 180] })
   expect(at(hip)).toEqual([-28, 31.5])
   expect(at(near.toe)).toEqual([12, 5.5])
 })
 
-test('a limb bends to its place with its true lengths, the elbow behind', () => {
+test('a limb bends to its target with its true lengths, elbow back', () => {
   // 24 away with two parts of 15: half the way is 12, so the elbow is 9 off the line.
   expect(at(middleJoint({ x: 0, h: 0 }, { x: 24, h: 0 }, [15, 15], 1))).toEqual([12, 9])
   expect(at(middleJoint({ x: 0, h: 0 }, { x: 24, h: 0 }, [15, 15], -1))).toEqual([12, -9])
@@ -46,14 +46,14 @@ test('a limb bends to its place with its true lengths, the elbow behind', () => 
   expect(near.elbow.h).toBeLessThan(91)
 })
 
-test('a place out of reach is told, and the limb points at it', () => {
+test('an unreachable target is reported, and the limb points at it', () => {
   const { missed, near } = body({ arm: '60 91' })
   expect(missed.map(({ limb }) => limb)).toEqual(['arm', 'otherArm'])
   expect(missed[0]?.by).toBeCloseTo(22, 0)
   expect(at(near.hand)).toEqual([38, 91.2])
 })
 
-test('a line of trunk and legs is tilted until its joint is on the floor', () => {
+test('a straight body line tilts until its joint is on the floor', () => {
   const { near, shoulder, hip } = body({
     anchor: { toe: 'floor' },
     line: 'elbow floor',
@@ -65,7 +65,7 @@ test('a line of trunk and legs is tilted until its joint is on the floor', () =>
   expect(directionOf(near.foot, hip)).toBeCloseTo(directionOf(hip, shoulder))
 })
 
-test('hands stay where they were in the first phase', () => {
+test('hands with "start" stay where the first phase has them', () => {
   const first = body({ arm: [90, 0] })
   const { near } = solvePose(
     { trunk: 15, arm: 'start' },
@@ -74,21 +74,21 @@ test('hands stay where they were in the first phase', () => {
   expect(at(near.hand)).toEqual(at(first.near.hand))
 })
 
-test('from the front the other side is a mirror image, and half a part points to the viewer', () => {
+test('in front view the other side is mirrored, and a half-length part points at the viewer', () => {
   const { near, other } = body({ arm: [90, '90 half'] }, { view: 'front' })
   expect(at(near.shoulder)).toEqual([9, 91.5])
   expect(at(near.hand)).toEqual([37.5, 91.5])
   expect(at(other.hand)).toEqual([-37.5, 91.5])
 })
 
-test('a foot on its toes has the heel up', () => {
+test('a foot on its toes has a raised heel', () => {
   const { other } = body({ leg: [120, 195], otherLeg: 'toes -30' })
   expect(at(other.toe)).toEqual([-30, 5.5])
   // A foot of 12 at 150 degrees is 10.4 high.
   expect(at(other.foot)).toEqual([-36, 15.9])
 })
 
-test('from the front, both feet that point at the viewer have no length', () => {
+test('in front view, feet toward the viewer have no length', () => {
   const { near, other } = body({ foot: 'toward' }, { view: 'front' })
   expect(at(near.toe)).toEqual(at(near.foot))
   expect(at(other.toe)).toEqual(at(other.foot))

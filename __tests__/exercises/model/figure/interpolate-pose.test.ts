@@ -16,13 +16,13 @@ const round = ({ x, h }: { x: number; h: number }) => [
   Math.round(h * 10) / 10 + 0,
 ]
 
-test('half way between arms that hang and arms ahead, they point half way, as long as ever', () => {
+test('halfway between hanging and forward, arms point halfway at full length', () => {
   const { near } = between([{}, { arm: [90, 90] }], 0.5)
   expect(directionOf(near.shoulder, near.hand)).toBeCloseTo(135)
   expect(distance(near.shoulder, near.hand)).toBeCloseTo(38)
 })
 
-test('an arm goes overhead in front of the body, from the front to its own side', () => {
+test('a raised arm swings forward in side view, sideways in front view', () => {
   const raise: [Pose, Pose] = [{}, { arm: [0, 0] }]
   const side = between(raise, 0.5).near
   expect(round(side.hand)).toEqual([38, 91.5])
@@ -33,16 +33,16 @@ test('an arm goes overhead in front of the body, from the front to its own side'
   ])
 })
 
-test('feet that stand in both stay, and the hips come down over them', () => {
+test('planted feet stay, and the hips move down over them', () => {
   const { near, hip } = between([{}, { trunk: 15, leg: [75, 210] }], 0.5)
   expect(round(near.foot)).toEqual([0, 5.5])
-  // The shin is turned by 15 of 30 degrees, the thigh by 52.5 of 105.
+  // The shin turns by 15 of 30 degrees, the thigh by 52.5 of 105.
   expect(directionOf(near.knee, near.foot)).toBeCloseTo(195)
   expect(directionOf(near.hip, near.knee)).toBeCloseTo(127.5)
   expect(hip.h).toBeLessThan(59)
 })
 
-test('hands that hold on stay too, and their elbows bend as far as they have to', () => {
+test('planted hands stay, and the elbows bend as needed', () => {
   const { near } = between(
     [
       { anchor: { toe: 'floor' }, line: 'hand floor' },
@@ -60,17 +60,17 @@ test('hands that hold on stay too, and their elbows bend as far as they have to'
   expect(distance(near.elbow, near.hand)).toBeCloseTo(19)
 })
 
-test('no foot goes through the floor on its way back', () => {
+test('a foot never passes through the floor', () => {
   const { near } = between([{ leg: [180, 180] }, { trunk: 60, leg: 'floor -40' }], 0.5)
   expect(Math.min(near.foot.h, near.toe.h)).toBeGreaterThan(5)
 })
 
-describe('a movement', () => {
+describe('an animated movement', () => {
   const trunks = (source: FigureSource, seconds: number) =>
     movementOf(source)(seconds).map(({ path }) => path)
   const phases: [Pose, Pose] = [{}, { trunk: 15, leg: [75, 210] }]
 
-  test('takes two seconds each way with a short rest, and begins again', () => {
+  test('takes two seconds each way with short pauses, then repeats', () => {
     const squat: FigureSource = { view: 'side', phases }
     const [up, down] = [trunks(squat, 0), trunks(squat, 2)]
     expect(down).not.toEqual(up)
@@ -80,7 +80,7 @@ describe('a movement', () => {
     expect(trunks(squat, 4.8)).toEqual(up)
   })
 
-  test('goes slowly to a phase that says so, and stays where one holds', () => {
+  test('slows down for a slow phase and pauses on a hold', () => {
     const of = (sign: Pose['sign']): FigureSource => ({
       view: 'side',
       phases: [{}, { ...phases[1], sign }],
@@ -91,7 +91,7 @@ describe('a movement', () => {
     expect(trunks(of('hold'), 3.9)).toEqual(bottom)
     expect(trunks(of('hold'), 4.5)).not.toEqual(bottom)
   })
-  test('keeps the tempo that its poses say: three seconds down, one still, one up', () => {
+  test('follows the tempo of its poses: three seconds down, one still, one up', () => {
     const of = (seconds?: [[number, number], [number, number]]): FigureSource => ({
       view: 'side',
       phases: [

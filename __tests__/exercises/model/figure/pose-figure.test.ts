@@ -10,7 +10,7 @@ const figure = (phases: Pose[], more: Partial<FigureSource> = {}): FigureSource 
 const tonesOf = (source: FigureSource) =>
   (poseFigure(source).phases[0] ?? []).map(({ tone, width }) => `${tone} ${width}`)
 
-test('who stands still is a trunk with a chest, a leg, a head, an arm with its gap, and the floor', () => {
+test('a standing figure has a chest, leg, head, arm with a gap, and the floor', () => {
   expect(poseFigure(figure([{}, {}])).phases[0]).toEqual([
     { tone: 'ink', width: 11, path: 'M76.3 57l5 6l-3.5 20l-1.5 6Z' },
     { tone: 'ink', width: 11, path: 'M76.3 89l0 28l0 26l12 0' },
@@ -21,12 +21,12 @@ test('who stands still is a trunk with a chest, a leg, a head, an arm with its g
   ])
 })
 
-test('a limb behind is drawn first, as wide as the others, with a gap around what is before it', () => {
+test('a limb behind is drawn first, with a gap around the one in front', () => {
   const walk = { leg: [150, 165], otherLeg: [195, 210] } as const
   expect(tonesOf(figure([walk, {}])).slice(0, 3)).toEqual(['far 11', 'gap 15', 'ink 11'])
 })
 
-test('a thigh that is drawn up lies before the trunk', () => {
+test('a raised thigh is drawn over the trunk', () => {
   expect(tonesOf(figure([{}, { leg: [30, 210] }])).slice(0, 3)).toEqual([
     'ink 11',
     'gap 15',
@@ -34,7 +34,7 @@ test('a thigh that is drawn up lies before the trunk', () => {
   ])
 })
 
-test('a hand is before the plate of its bar, and its end is on the hand', () => {
+test("a hand is drawn over its plate, and the bar's end over the hand", () => {
   const gear = [{ kind: 'barbell' as const }]
   const tones = tonesOf(figure([{ arm: [90, 0] }, {}], { gear, arrow: false }))
   expect(tones).toEqual([
@@ -51,23 +51,23 @@ test('a hand is before the plate of its bar, and its end is on the hand', () => 
   ])
 })
 
-/** The strokes of equipment in the first phase of one who stands with the arms ahead. */
+/** Equipment strokes of a figure with its arms forward. */
 const gearOf = (piece: GearPiece, view: FigureSource['view'] = 'side') =>
   (poseFigure(figure([{ arm: [90, 90] }, {}], { view, gear: [piece] })).phases[0] ?? [])
     .filter(({ tone }) => tone === 'gear')
     .map(({ width, path }) => `${width} ${path.replace(/^M.*?(?=[a-z])/, '')}`)
 
-test('a band without a place where it is fast goes from hand to hand', () => {
-  // Shoulders 18 apart, and arms of 38 to both sides.
+test('a band without an anchor runs from hand to hand', () => {
+  // Shoulders 18 apart, and arms of 38 on both sides.
   expect(gearOf({ kind: 'band' }, 'front')).toEqual(['3 l-94 0'])
 })
 
-test('the lever of a machine is a rod to the hand, and to a pad at a joint', () => {
+test('a machine lever is a rod to the hand, with a pad if it meets a joint', () => {
   expect(gearOf({ kind: 'lever', from: [38, 120] })).toEqual(['6 l0 28.5'])
   expect(gearOf({ kind: 'lever', from: [30, 59], at: 'knees' })).toHaveLength(2)
 })
 
-test('a hand that is bent over a ring lies before it, and a hand that holds one behind it', () => {
+test('a bent hand is drawn over its ring, a gripping hand under it', () => {
   const gear = [{ kind: 'rings' as const }]
   const hang: Pose = { arm: [0, 0] }
   const ringIsBeforeArm = (pose: Pose) => {
@@ -78,7 +78,7 @@ test('a hand that is bent over a ring lies before it, and a hand that holds one 
   expect(ringIsBeforeArm({ ...hang, hand: 90 })).toBe(false)
 })
 
-test('from above, a shin whose knee is up has a gap before the trunk', () => {
+test('in top view, a shin with a raised knee has a gap over the trunk', () => {
   const lying: Pose = { anchor: { hip: '0 74' }, trunk: 270, foot: 'toward' }
   const gaps = (leg: Pose['leg']) =>
     tonesOf(figure([{ ...lying, leg }, lying], { view: 'above' })).filter(
@@ -91,44 +91,44 @@ test('from above, a shin whose knee is up has a gap before the trunk', () => {
 const arrowsOf = (source: FigureSource) =>
   poseFigure(source).phases.map((shapes) => shapes.filter(({ tone }) => tone === 'sign').length)
 
-test('an arrow says where the next phase goes, unless the figure wants none', () => {
+test('an arrow points to the next phase unless disabled', () => {
   const squat: Pose[] = [{}, { trunk: 15, leg: [75, 210] }]
   expect(arrowsOf(figure(squat))).toEqual([1, 0])
   expect(arrowsOf(figure(squat, { arrow: false }))).toEqual([0, 0])
 })
 
-test('what alternates has an arrow only where its editor names a joint', () => {
+test('an alternating figure has an arrow only for a named joint', () => {
   const step: Pose[] = [{ arm: [165, 165] }, { arm: [90, 90] }]
   expect(arrowsOf(figure(step, { sides: 'alternate' }))).toEqual([0, 1])
   expect(arrowsOf(figure(step, { sides: 'alternate', arrow: 'hand' }))).toEqual([1, 1])
 })
 
-test('a lift of its own has an arrow that goes up and down, in the last phase too', () => {
+test('a phase with its own arrow shows it, even the last phase', () => {
   const lift: Pose = { arm: [90, 0], arrow: 'up and down' }
   expect(arrowsOf(figure([lift, lift]))).toEqual([1, 1])
   expect(arrowsOf(figure([lift, lift], { arrow: false }))).toEqual([0, 0])
 })
 
-test('from the front both sides have an arrow, each on its own', () => {
+test('in front view, both sides have an arrow', () => {
   const raise: Pose[] = [{ arm: [165, 165] }, { arm: [90, 90] }]
   expect(arrowsOf(figure(raise, { view: 'front' }))).toEqual([2, 0])
 })
 
-test('who walks has no arrow', () => {
+test('a walking figure has no arrow', () => {
   const anchor = { hip: '0 70' }
   const one: Pose = { anchor, leg: [75, 180], otherLeg: [195, 270] }
   const other: Pose = { anchor, leg: [195, 270], otherLeg: [75, 180] }
   expect(arrowsOf(figure([one, other]))).toEqual([0, 0])
 })
 
-test('signs stand above the phase they are about, those of sides above the last', () => {
+test("a phase's sign shows above it, the sign for sides above the last phase", () => {
   const source = figure([{ sign: 'slow' }, {}], { sides: 'one side, then the other', arrow: false })
   const [first = [], last = []] = poseFigure(source).phases
   const signs = (shapes: typeof first) => shapes.filter(({ tone }) => tone === 'sign').length
   expect([signs(first), signs(last)]).toEqual([1, 1])
 })
 
-test('parts of an exercise have numbers of their own shape, and what is quick has a sign', () => {
+test('the quick sign and numbers each have their own shape', () => {
   const phases = (['quick', '1', '2', '3', '4'] as const).map((sign) => ({ sign }))
   const drawn = poseFigure(figure(phases, { arrow: false })).phases.map(
     (shapes) => shapes.find(({ tone }) => tone === 'sign')?.path,
@@ -136,7 +136,7 @@ test('parts of an exercise have numbers of their own shape, and what is quick ha
   expect(new Set(drawn.filter(Boolean)).size).toBe(5)
 })
 
-test('from above there is no floor, but a sign that says so', () => {
+test('in top view, a sign replaces the floor', () => {
   const pose = { anchor: { hip: '0 74' }, trunk: 270 }
   const [first = []] = poseFigure(figure([pose, pose], { view: 'above' })).phases
   expect(first.some(({ path }) => path === 'M8 150H152')).toBe(false)
