@@ -12,7 +12,7 @@ afterEach(() => {
 
 const nav = () => screen.queryByRole('navigation', { name: 'Continue' })
 
-test('the way back comes on the first page after training, and not on the training page', async () => {
+test('the Continue link appears on the first page after training, not on the training page', async () => {
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan/train" />)
   recordBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
   rerender(<ContinueLoader pathname="/" />)
@@ -24,7 +24,7 @@ test('the way back comes on the first page after training, and not on the traini
   expect(nav()).toBeNull()
 })
 
-test('says how many exercises of the plan are the trainee’s own', async () => {
+test('shows how many exercises the trainee swapped', async () => {
   const plan = { plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' }
   recordBegun({ ...plan, swapped: 2 })
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan" />)
@@ -34,7 +34,7 @@ test('says how many exercises of the plan are the trainee’s own', async () => 
   expect(screen.getByText('Plan')).toBeVisible()
 })
 
-test('the plan’s own button says that it goes on', async () => {
+test('the plan\'s own button reads "Continue"', async () => {
   recordBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
   render(
     <main>
@@ -48,7 +48,7 @@ test('the plan’s own button says that it goes on', async () => {
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveClass('button')
 })
 
-test('forbidden storage breaks nothing', async () => {
+test('forbidden storage shows no Continue link and throws nothing', async () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('No.', 'SecurityError')
   })

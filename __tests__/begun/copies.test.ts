@@ -1,10 +1,10 @@
 import { findCopy, keepPlan, refreshCopies, removeCopy } from '../../src/begun/copies'
 
-/** The site: what it answers, by address. */
+/** Responses of the site, by URL. */
 let site: Record<string, string> = {}
-/** What was asked of the network. */
+/** URLs fetched so far. */
 let asked: string[] = []
-/** The browser's caches: what they hold, by address. */
+/** Contents of the browser's caches, by URL. */
 let stored = new Map<string, Map<string, string>>()
 let isFull = false
 let isRegistered = false
@@ -71,21 +71,21 @@ beforeEach(() => {
 
 const names = () => [...stored.keys()]
 
-test('a copy is whole, says its day, and has a worker', async () => {
+test('a new copy is complete and dated, and registers the worker', async () => {
   expect(await keepPlan('plan')).toBeUndefined()
   expect(await findCopy('plan')).toMatchObject({ version: 'one', at: expect.stringMatching(/^20/) })
   expect(stored.get('copy plan one')?.get('/workouts/plan')).toBe('page')
   expect(isRegistered).toBe(true)
 })
 
-test('an unchanged copy fetches nothing but its list', async () => {
+test('refreshing an unchanged copy fetches only its list', async () => {
   await keepPlan('plan')
   asked = []
   await refreshCopies()
   expect(asked).toEqual(['/offline/plan.json'])
 })
 
-test('who saves data is not sent a new version unasked', async () => {
+test('refreshing with data saver on fetches nothing', async () => {
   await keepPlan('plan')
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   asked = []
@@ -93,7 +93,7 @@ test('who saves data is not sent a new version unasked', async () => {
   expect(asked).toEqual([])
 })
 
-test('a new version takes its place, and fetches only what may have changed', async () => {
+test('a new version replaces the copy and fetches only files that may have changed', async () => {
   await keepPlan('plan')
   site['/offline/plan.json'] = list('two', ['/workouts/plan', '/app-0123abcd.js', '/0a1b2c3d.js'])
   site['/workouts/plan'] = 'new page'
@@ -131,7 +131,7 @@ test.each([
     'unreached',
   ],
   ['the storage is full', () => (isFull = true), 'full'],
-])('where %s, the copy stays as it was', async (_, fail, trouble) => {
+])('the copy stays unchanged when %s', async (_, fail, trouble) => {
   await keepPlan('plan')
   site['/offline/plan.json'] = list('two', ['/workouts/plan', '/app-0123abcd.js'])
   fail()
@@ -140,7 +140,7 @@ test.each([
   expect(await findCopy('plan')).toMatchObject({ version: 'one' })
 })
 
-test('a copy goes with its plan, and the worker with the last copy', async () => {
+test('a copy is removed with its plan, and the worker with the last copy', async () => {
   site['/offline/other.json'] = list('one', [])
   await keepPlan('plan')
   await keepPlan('other')
@@ -153,7 +153,7 @@ test('a copy goes with its plan, and the worker with the last copy', async () =>
   expect(isRegistered).toBe(false)
 })
 
-test('a copy that is sent away while copies are brought up to date stays away', async () => {
+test('a copy removed during a refresh stays removed', async () => {
   site['/offline/other.json'] = list('one', [])
   await keepPlan('plan')
   await keepPlan('other')
@@ -166,7 +166,7 @@ test('a copy that is sent away while copies are brought up to date stays away', 
   expect(names()).toEqual(['copy plan one'])
 })
 
-test('a browser without service workers, or that refuses one, keeps nothing', async () => {
+test('a browser without service workers, or refusing one, stores nothing', async () => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} })
   expect(await keepPlan('plan')).toBe('refused')
   const register = async () => {

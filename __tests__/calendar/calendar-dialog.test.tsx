@@ -11,7 +11,7 @@ jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
 jest.mock('../../src/ui/save-file', () => ({ saveFile: jest.fn() }))
 
-// jsdom has neither.
+// jsdom lacks both.
 Object.assign(globalThis, { TextEncoder })
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('proposes next Monday, six in the evening, and as many days as sessions', () => {
+test('proposes next Monday at 6 p.m., with as many days as sessions', () => {
   expect(dialog()).toBeVisible()
   expect(screen.getByLabelText('Week 1 starts on')).toHaveValue('2026-11-23')
   expect(screen.getByLabelText('Sessions start at')).toHaveValue('18:00')
@@ -57,7 +57,7 @@ test('proposes next Monday, six in the evening, and as many days as sessions', (
   )
 })
 
-test('begins with the week in which the visitor is', async () => {
+test("starts at the visitor's current week", async () => {
   cleanup()
   const done = ['1.1', '1.2', '1.3', '2.1', '2.2', '2.3', '3.1'].map((key) => [key, '2026-11-01'])
   localStorage.setItem('progress:first-plates-beginner', JSON.stringify(Object.fromEntries(done)))
@@ -72,7 +72,7 @@ test('begins with the week in which the visitor is', async () => {
   expect(text).not.toContain('-week-2-')
 })
 
-test('makes the file of what was chosen, closes, and says what comes next', async () => {
+test('saves a file with the choices, closes, and shows a toast', async () => {
   fireEvent.click(day('Mon'))
   fireEvent.click(day('Sun'))
   fireEvent.change(screen.getByLabelText('Sessions start at'), { target: { value: '07:15' } })
@@ -89,7 +89,7 @@ test('makes the file of what was chosen, closes, and says what comes next', asyn
   )
 })
 
-test('asks for as many days as the plan has sessions', () => {
+test('requires as many days as the plan has sessions', () => {
   fireEvent.click(day('Mon'))
   expect(screen.queryByText(/You chose/)).toBeNull()
   fireEvent.click(save())
@@ -105,7 +105,7 @@ test('asks for as many days as the plan has sessions', () => {
 test.each([
   ['', 'Choose the day week 1 starts on.'],
   ['0002-01-01', 'Choose a date between 2000 and 2099.'],
-])('asks for a start date it can use: "%s"', (value, problem) => {
+])('rejects the start date "%s"', (value, problem) => {
   const field = screen.getByLabelText('Week 1 starts on')
   fireEvent.change(field, { target: { value } })
   fireEvent.click(save())
@@ -115,7 +115,7 @@ test.each([
   expect(field).toHaveFocus()
 })
 
-test('asks for a time', () => {
+test('requires a time', () => {
   const field = screen.getByLabelText('Sessions start at')
   fireEvent.change(field, { target: { value: '' } })
   fireEvent.click(save())

@@ -36,14 +36,14 @@ function fill(changes: Partial<Record<Label, string>> = {}) {
 
 const send = () => user.click(sendButton())
 
-/** Opens the form, fills it in, and sends it. */
+/** Opens the form, fills it in and sends it. */
 async function sendFilled(changes: Partial<Record<Label, string>> = {}) {
   render(<ContactForm />)
   fill(changes)
   await send()
 }
 
-/** Where the offered chat leads, and with what typed in. */
+/** Chat address and text of the WhatsApp link. */
 function offeredChat() {
   const link = screen.getByRole('link', { name: /^Send it on WhatsApp/ })
   const { host, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('its fields', () => {
-  test('are labelled, required, and help browsers to fill them in', () => {
+  test('are labeled, required and support autofill', () => {
     render(<ContactForm />)
     for (const label of Object.keys(entries))
       expect(screen.getByRole('textbox', { name: label })).toBeRequired()
@@ -79,19 +79,16 @@ describe('its fields', () => {
     ['Email', 'Enter your email address.'],
     ['Subject', 'Enter a subject.'],
     ['Message', 'Enter a message.'],
-  ] as const)(
-    '%s left empty: "%s", beside the field, which has the focus',
-    async (label, message) => {
-      render(<ContactForm />)
-      fill()
-      await user.clear(field(label))
-      await send()
-      expect(field(label)).toHaveAttribute('aria-invalid', 'true')
-      expect(field(label)).toHaveAccessibleDescription(message)
-      expect(field(label)).toHaveFocus()
-      expect(notice()).toBeEmptyDOMElement()
-    },
-  )
+  ] as const)('%s left empty shows "%s" at the field and focuses it', async (label, message) => {
+    render(<ContactForm />)
+    fill()
+    await user.clear(field(label))
+    await send()
+    expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+    expect(field(label)).toHaveAccessibleDescription(message)
+    expect(field(label)).toHaveFocus()
+    expect(notice()).toBeEmptyDOMElement()
+  })
 
   test.each([
     ['Email', 'dana@example', /^This does not look like an email address\./],
@@ -99,7 +96,7 @@ describe('its fields', () => {
     ['Subject', 'x'.repeat(151), 'Subject can have 150 characters; this has 151. Shorten it.'],
     ['Message', 'x'.repeat(4001), /^Message can have 4,000 characters; this has 4,001\./],
   ] as const)(
-    '%s as "%.14s": told what to do, and the text stays',
+    '%s as "%.14s" shows how to fix it and keeps the text',
     async (label, text, message) => {
       await sendFilled({ [label]: text })
       expect(field(label)).toHaveAccessibleDescription(message)
@@ -107,7 +104,7 @@ describe('its fields', () => {
     },
   )
 
-  test('the second tap of a double tap does not land in what moved under the finger', async () => {
+  test('the second tap of a double tap does not focus a field that moved under the finger', async () => {
     jest.useFakeTimers()
     render(<ContactForm />)
     fireEvent.click(sendButton())
@@ -119,7 +116,7 @@ describe('its fields', () => {
     expect(field('Email')).toHaveFocus()
   })
 
-  test('all messages show at once, and go when the fields are right', async () => {
+  test('all errors show at once and disappear once the fields are valid', async () => {
     render(<ContactForm />)
     await send()
     for (const label of Object.keys(entries))
@@ -134,8 +131,8 @@ describe('its fields', () => {
   })
 })
 
-describe('on a site that sends nothing', () => {
-  test('says so, keeps the text, and offers the same message for WhatsApp', async () => {
+describe('on a site without a form host', () => {
+  test('says nothing was sent, keeps the text, and offers the same message for WhatsApp', async () => {
     await sendFilled()
     expect(fetchMock).not.toHaveBeenCalled()
     expect(notice()).toHaveTextContent(
@@ -148,7 +145,7 @@ describe('on a site that sends nothing', () => {
     })
   })
 
-  test('the offer follows what is typed when sent again', async () => {
+  test('the WhatsApp text updates on the next send', async () => {
     await sendFilled()
     await user.clear(field('Subject'))
     await user.type(field('Subject'), 'Knees')
@@ -156,7 +153,7 @@ describe('on a site that sends nothing', () => {
     expect(offeredChat().text).toMatch(/^Knees\n\n/)
   })
 
-  test('the built page shows the button disabled until it can keep its word', () => {
+  test('the built page disables the button until JavaScript loads', () => {
     const { container, hydrate } = builtPage(<ContactForm />)
     const form = container.querySelector('form')
     expect(container.querySelector('button')).toBeDisabled()
@@ -171,12 +168,12 @@ describe('on a site that sends nothing', () => {
   })
 })
 
-describe('on a site whose host receives forms', () => {
+describe('on a site with a form host', () => {
   beforeEach(() => {
     changeSite({ forms: 'netlify' })
   })
 
-  test('the built page has what the host looks for, and works without JavaScript', () => {
+  test("the built page has the host's attributes and works without JavaScript", () => {
     const built = document.createElement('div')
     built.innerHTML = serverHtml(<ContactForm />)
     const form = built.querySelector('form')
@@ -189,7 +186,7 @@ describe('on a site whose host receives forms', () => {
     expect(built).not.toHaveTextContent('needs JavaScript')
   })
 
-  test('a field that only robots fill in is there, hidden from everyone else', () => {
+  test('has a hidden honeypot field', () => {
     const built = document.createElement('div')
     built.innerHTML = serverHtml(<ContactForm />)
     const trap = built.querySelector('form')?.getAttribute('data-netlify-honeypot')
@@ -200,7 +197,7 @@ describe('on a site whose host receives forms', () => {
     expect(honeypot).not.toBeRequired()
   })
 
-  test('posts the fields as a browser would', async () => {
+  test('posts the fields like a browser', async () => {
     fetchMock.mockResolvedValue({ ok: true })
     await sendFilled()
     expect(fetchMock).toHaveBeenCalledTimes(1)
@@ -219,7 +216,7 @@ describe('on a site whose host receives forms', () => {
     expect(body.get('website')).toBe('')
   })
 
-  test('confirmed by the host: says so, and the fields are empty again', async () => {
+  test('confirmed by the host: shows success and clears the fields', async () => {
     fetchMock.mockResolvedValue({ ok: true })
     await sendFilled()
     expect(notice()).toHaveTextContent('Your message has arrived.')
@@ -231,7 +228,7 @@ describe('on a site whose host receives forms', () => {
     'Your message could not be sent: the server did not confirm it. What you typed is still here.'
 
   test.each([404, 405, 500])(
-    'answered with %i: says so, keeps the text, offers WhatsApp',
+    'response %i: shows the failure, keeps the text, and offers WhatsApp',
     async (status) => {
       fetchMock.mockResolvedValue({ ok: false, status } as Response)
       await sendFilled()
@@ -241,14 +238,14 @@ describe('on a site whose host receives forms', () => {
     },
   )
 
-  test('no connection: says so and keeps the text', async () => {
+  test('no connection: shows the failure and keeps the text', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     await sendFilled()
     expect(notice()).toHaveTextContent(failed)
     expect(texts()).toEqual(entries)
   })
 
-  test('a host that never answers is given ten seconds', async () => {
+  test('a request times out after ten seconds', async () => {
     jest.useFakeTimers()
     fetchMock.mockImplementation(
       (_address, request) =>
@@ -266,7 +263,7 @@ describe('on a site whose host receives forms', () => {
     expect(texts()).toEqual(entries)
   })
 
-  test('sent twice in a row: posted once, the button saying why', async () => {
+  test('a second send is ignored while the button shows "Sending…"', async () => {
     let confirm = (_: Pick<Response, 'ok'>) => {}
     fetchMock.mockImplementation(() => new Promise((resolve) => (confirm = resolve)))
     await sendFilled()
@@ -280,7 +277,7 @@ describe('on a site whose host receives forms', () => {
     expect(notice()).toHaveTextContent('Your message has arrived.')
   })
 
-  test('after a failure it can be sent again', async () => {
+  test('a failed form can be sent again', async () => {
     fetchMock.mockResolvedValueOnce({ ok: false }).mockResolvedValueOnce({ ok: true })
     await sendFilled()
     await send()
@@ -288,7 +285,7 @@ describe('on a site whose host receives forms', () => {
     expect(notice()).toHaveTextContent('Your message has arrived.')
   })
 
-  test('with a mistake nothing is posted', async () => {
+  test('an invalid form posts nothing', async () => {
     await sendFilled({ Email: 'dana' })
     expect(fetchMock).not.toHaveBeenCalled()
   })

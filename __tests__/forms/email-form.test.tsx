@@ -36,7 +36,7 @@ test('asks for an email address', () => {
   expect(field()).toHaveAttribute('placeholder', 'Email address')
 })
 
-test('two on one page do not mix up their fields', async () => {
+test('two forms on one page validate separately', async () => {
   render(
     <>
       <EmailForm id="newsletter" />
@@ -52,7 +52,7 @@ test('two on one page do not mix up their fields', async () => {
 test.each([
   ['', 'Enter your email address.'],
   ['dana', 'This does not look like an email address. It should read like name@example.com.'],
-])('"%s" is answered with: %s', async (email, message) => {
+])('"%s" shows the error: %s', async (email, message) => {
   render(<EmailForm id="footer" />)
   await subscribe(email)
   expect(field()).toHaveAccessibleDescription(message)
@@ -60,7 +60,7 @@ test.each([
   expect(notice()).toBeEmptyDOMElement()
 })
 
-test('nothing is sent: says so, keeps the address, offers WhatsApp', async () => {
+test('without a form host: says nothing was sent, keeps the address, and offers WhatsApp', async () => {
   render(<EmailForm id="footer" />)
   await subscribe('dana@example.com')
   expect(fetchMock).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ test('nothing is sent: says so, keeps the address, offers WhatsApp', async () =>
   expect(chatText()).toBe('Please put me on your newsletter list. dana@example.com')
 })
 
-test('the built page says that it needs JavaScript, and offers another way', () => {
+test('the built page says it needs JavaScript and offers WhatsApp', () => {
   const built = document.createElement('div')
   built.innerHTML = serverHtml(<EmailForm id="footer" />)
   expect(built.querySelector('button')).toBeDisabled()
@@ -82,12 +82,12 @@ test('the built page says that it needs JavaScript, and offers another way', () 
   )
 })
 
-describe('on a site whose host receives forms', () => {
+describe('on a site with a form host', () => {
   beforeEach(() => {
     changeSite({ forms: 'netlify' })
   })
 
-  test('a confirmed address is on the list, and the field empty again', async () => {
+  test('a confirmed address shows success and clears the field', async () => {
     fetchMock.mockResolvedValue({ ok: true })
     render(<EmailForm id="footer" />)
     await subscribe('dana@example.com')
@@ -100,7 +100,7 @@ describe('on a site whose host receives forms', () => {
     })
   })
 
-  test('one that was not confirmed stays in the field', async () => {
+  test('an unconfirmed address stays in the field', async () => {
     fetchMock.mockResolvedValue({ ok: false })
     render(<EmailForm id="footer" />)
     await subscribe('dana@example.com')
@@ -111,7 +111,7 @@ describe('on a site whose host receives forms', () => {
     expect(chatText()).toContain('dana@example.com')
   })
 
-  test('the built page carries the form name and a field for robots', () => {
+  test('the built page has the form name and a honeypot field', () => {
     const built = document.createElement('div')
     built.innerHTML = serverHtml(<EmailForm id="footer" />)
     const form = built.querySelector('form')

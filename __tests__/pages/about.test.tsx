@@ -6,7 +6,7 @@ import { pageProps } from '../support/page-props'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-test('says who stands behind the articles, and leads to how sure they are, where the settings do', () => {
+test('shows the team and links to the certainty page if the settings have them', () => {
   const { unmount } = render(<About {...pageProps(about)} />)
   expect(screen.queryByRole('link', { name: 'How sure we are' })).not.toBeInTheDocument()
   unmount()
@@ -19,7 +19,7 @@ test('says who stands behind the articles, and leads to how sure they are, where
   }
   render(<About {...pageProps({ siteSettings: { ...siteSettings, about: texts } })} />)
   within(screen.getByRole('region', { name: 'Who stands behind it' })).getByText('A team.')
-  // Articles lead to both.
+  // Articles link to both.
   expect(document.getElementById('who-stands-behind')).toHaveTextContent('Who stands behind it')
   const link = screen.getByRole('link', { name: 'How sure we are' })
   expect(link).toHaveAttribute('href', '/how-sure-we-are')

@@ -25,7 +25,7 @@ function propsAt(search: string) {
   return { ...props, location: { ...props.location, search } as never }
 }
 
-/** Opens the page at an address; `fails` takes the plans' pages away. */
+/** Opens the page with a query; `fails` makes the plans' pages fail to load. */
 function open(search: string, fails = false) {
   const load = fails ? () => undefined : pageOf
   window.___loader = { loadPage: async (path) => load(path), loadPageSync: load }
@@ -39,7 +39,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-test('shows the plans of its address side by side, and their load lines on one scale', () => {
+test('compares the plans in the query side by side', () => {
   open('?plans=two,one')
   const heads = screen.getAllByRole('columnheader')
   expect(heads.map((head) => within(head).getAllByRole('link')[0]?.textContent)).toEqual([
@@ -52,7 +52,7 @@ test('shows the plans of its address side by side, and their load lines on one s
   expect(cellsOf('After it')).toEqual(['', 'Go on with Two'])
 })
 
-test('a plan can be left out, and another one chosen, by addresses', () => {
+test('links drop a plan, and the form adds another', () => {
   open('?plans=one,two')
   expect(screen.getByRole('link', { name: 'Leave Out Two' })).toHaveAttribute(
     'href',
@@ -68,7 +68,7 @@ test('a plan can be left out, and another one chosen, by addresses', () => {
   expect(form.getAll('plans')).toEqual(['one', 'two', 'three'])
 })
 
-test('asks for a first plan where the address names none, and for no fourth', () => {
+test('asks for a first plan without a query, and offers no fourth', () => {
   open('')
   screen.getByRole('combobox', { name: 'The first plan' })
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -82,7 +82,7 @@ test('says that plans could not be loaded', async () => {
   await screen.findByText('Not all plans could be loaded: the connection failed.')
 })
 
-test('without JavaScript it leads to the page that has all plans', () => {
+test('links to the map of all plans without JavaScript', () => {
   const html = serverHtml(<Compare {...propsAt('?plans=one,two')} />)
   expect(html).toContain('href="/workouts/map"')
   expect(html).not.toContain('<table')

@@ -9,7 +9,7 @@ jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 const data = readFileSync('__tests__/support/finder/plans.json', 'utf8')
 const doctor = 'Ask a doctor before you start if you are pregnant.'
 
-/** Opens the finder at an address; `fails` takes its data away. */
+/** Opens the finder with a query; `fails` makes its data fail to load. */
 function open(search: string, fails = false) {
   window.___loader = { loadPage: () => Promise.resolve(undefined), loadPageSync: () => undefined }
   window.fetch = () =>
@@ -26,7 +26,7 @@ const plans = () => screen.findAllByRole('article')
 const titles = async () =>
   (await plans()).map((plan) => within(plan).getByRole('heading', { level: 3 }).textContent)
 
-test('asks five questions and what to spare, says who sees a doctor first, and shows no plan yet', () => {
+test('shows six question groups and the doctor notice, and no plan yet', () => {
   open('')
   const form = screen.getByRole('form', { name: 'Find a plan' })
   expect(form).toHaveAttribute('action', '/workouts/find#answer')
@@ -35,7 +35,7 @@ test('asks five questions and what to spare, says who sees a doctor first, and s
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
 })
 
-test('shows the plans for the answers of its address, with reasons, and keeps the answers chosen', async () => {
+test('shows plans with reasons for the answers in the query, and keeps the answers checked', async () => {
   open('?for=strength&days=3&minutes=45&with=kettlebell&from=new')
   expect((await titles())[0]).toBe('Three-Day Foundation')
   const [first] = await plans()
@@ -45,7 +45,7 @@ test('shows the plans for the answers of its address, with reasons, and keeps th
   expect(screen.getByRole('checkbox', { name: 'Kettlebell' })).toBeChecked()
 })
 
-test('an exercise that a visitor cannot do is named, with what to do instead', async () => {
+test('names an exercise the visitor cannot do, with a replacement', async () => {
   open('?for=strength&days=3&with=dumbbell&from=new')
   const bent = (await plans()).find((plan) => plan.textContent?.includes('Three-Day Foundation'))
   expect(bent).toHaveTextContent(
@@ -53,7 +53,7 @@ test('an exercise that a visitor cannot do is named, with what to do instead', a
   )
 })
 
-test('where nothing fits it shows the nearest, what is missing, and a message for the coach', async () => {
+test('without a match, shows the nearest plan, what does not fit, and a message for the coach', async () => {
   open('?for=muscle&days=2&minutes=45&with=gym&from=new')
   expect(await titles()).toEqual(['Gym Floor Basics'])
   screen.getByRole('heading', { name: 'No plan fits all of that' })
@@ -64,7 +64,7 @@ test('where nothing fits it shows the nearest, what is missing, and a message fo
   )
 })
 
-test('who answers nothing is shown plans for beginners, and told so', async () => {
+test('empty answers show beginner plans and say so', async () => {
   open('?for=&days=')
   expect(await plans()).toHaveLength(3)
   screen.getByText(/You left open how much training is behind you/)

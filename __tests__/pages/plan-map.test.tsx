@@ -8,7 +8,7 @@ jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const link = (planId: string, title: string) => ({ planId, title })
 
-test('shows all plans as a picture and as a list, with what comes before and after each', () => {
+test('shows all plans as a picture and as a list, with the plans before and after each', () => {
   const first = link('first', 'First Plates')
   const ledger = link('ledger', 'Ledger')
   const nodes = [
@@ -17,7 +17,7 @@ test('shows all plans as a picture and as a list, with what comes before and aft
   ]
   render(<PlanMap {...pageProps<Queries.PlanMapQuery>({ allPlan: { nodes } })} />)
   screen.getByRole('img', { name: /^Plans by category and level/ })
-  // The easier one first, whatever the order of titles.
+  // The easier plan comes first, regardless of titles.
   const entries = within(screen.getByRole('region', { name: 'Gym' })).getAllByRole('listitem')
   expect(entries[0]).toHaveTextContent(
     'BeginnerFirst Plates8 weeks, 3x/week · about 45 minBarbell, rack, benchAfter it: Ledger',

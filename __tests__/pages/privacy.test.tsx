@@ -15,7 +15,7 @@ afterEach(() => {
   resetSite()
 })
 
-test('names everything that is kept, with how it goes', () => {
+test('lists all stored data and how to delete it', () => {
   open()
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows).toHaveLength(keptData.length)
@@ -24,7 +24,7 @@ test('names everything that is kept, with how it goes', () => {
   }
 })
 
-test('says who sees what: the host, the host of the photographs, and who receives forms', () => {
+test('names who sees what: the image host and the form host', () => {
   open()
   screen.getByText(/^Photographs come from pictures\.example/)
   screen.getByText(/^The forms send nothing/)

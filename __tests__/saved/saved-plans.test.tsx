@@ -15,7 +15,7 @@ const KEY = 'favourite-workouts'
 const [ONE, TWO, THREE] = ['plan-1-beginner', 'plan-2-beginner', 'plan-3-beginner'] as const
 const cards = planCards(4)
 const data = { allPlan: { nodes: cards.map(({ planId }) => ({ planId })) } }
-/** What the loader gives for a plan's page. */
+/** Loader result for a plan's page. */
 const pageOf = (path: string) => {
   const plan = cards.find(({ planId }) => path === `/workouts/${planId}`)
   return plan && { page: { path }, json: { data: { plan } } }
@@ -23,7 +23,7 @@ const pageOf = (path: string) => {
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]')
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent)
 
-/** The page for a visitor who has saved these plans and came by an address with this query. */
+/** Opens the page with these saved plans and query. */
 function visit(saved: readonly string[], search = '') {
   localStorage.setItem(KEY, JSON.stringify(saved))
   forgetFavorites()
@@ -47,11 +47,11 @@ describe("the visitor's own list", () => {
     expect(screen.getByRole('button', { name: 'Share This List' })).toBeEnabled()
   })
 
-  test('explains itself while it is empty', () => {
+  test('explains itself when empty', () => {
     visit([])
     expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     expect(screen.getByText(/Press the heart on any plan/)).toBeVisible()
-    // The first one is for those without JavaScript.
+    // The first link is for browsers without JavaScript.
     expect(screen.getAllByRole('link', { name: 'Browse Workouts' }).at(-1)).toHaveAttribute(
       'href',
       '/workouts',
@@ -59,7 +59,7 @@ describe("the visitor's own list", () => {
     expect(screen.queryByRole('button', { name: 'Share This List' })).toBeNull()
   })
 
-  test('keeps a plan that is not here now, and says so', () => {
+  test('keeps a saved plan that is missing from the site, and says so', () => {
     visit(['gone', ONE])
     expect(screen.getByRole('status')).toHaveTextContent(
       'A plan you saved is not here now. It stays on your list',
@@ -70,9 +70,9 @@ describe("the visitor's own list", () => {
     expect(stored()).toEqual(['gone', ONE])
   })
 
-  test('an old tab leaves a plan it does not know to the tabs that do', () => {
+  test('keeps a plan that only newer tabs know', () => {
     const { unmount } = visit([ONE])
-    // Saved in a newer tab: this one's data is from before the plan was published.
+    // A newer tab saves a plan published after this tab loaded.
     localStorage.setItem(KEY, JSON.stringify([ONE, 'new-plan-beginner']))
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
@@ -82,7 +82,7 @@ describe("the visitor's own list", () => {
     expect(stored()).toEqual([ONE, 'new-plan-beginner'])
   })
 
-  test('says how many are not here, even where none is', () => {
+  test('counts missing plans even if all are missing', () => {
     visit(['gone', 'lost'])
     expect(screen.getByRole('status')).toHaveTextContent('2 plans you saved are not here now.')
     expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
@@ -90,7 +90,7 @@ describe("the visitor's own list", () => {
     expect(screen.queryByRole('button', { name: 'Share This List' })).toBeNull()
   })
 
-  test('lets the visitor take off a plan that is not here, and undo it', () => {
+  test('lets the visitor remove a missing plan, and undo restores it', () => {
     visit(['gone', ONE])
     fireEvent.click(screen.getByRole('button', { name: 'Save to Favorites: gone' }))
     expect(stored()).toEqual([ONE])
@@ -99,7 +99,7 @@ describe("the visitor's own list", () => {
     expect(stored()).toEqual(['gone', ONE])
   })
 
-  test('keeps the focus on the list when a plan is taken off', () => {
+  test("moves the focus to the list's heading when a plan is removed", () => {
     visit([ONE, TWO])
     const heart = screen.getByRole('button', { name: 'Save to Favorites: Plan 1' })
     heart.focus()
@@ -108,15 +108,15 @@ describe("the visitor's own list", () => {
     expect(screen.getByRole('heading', { name: '1 plan saved' })).toHaveFocus()
   })
 
-  test('is the same in the server’s HTML for everyone', () => {
+  test("is not part of the server's HTML", () => {
     localStorage.setItem(KEY, JSON.stringify([ONE]))
     forgetFavorites()
     expect(serverHtml(<Saved {...pageProps(data)} params={{}} />)).not.toContain('Plan 1')
   })
 })
 
-describe('plans whose pages are not here yet', () => {
-  test('keep their places, and stand there once they are', async () => {
+describe('plans with pages still loading', () => {
+  test('keep their places and appear there once loaded', async () => {
     let bring = () => {}
     window.___loader = {
       loadPage: (path) =>
@@ -134,7 +134,7 @@ describe('plans whose pages are not here yet', () => {
     expect(screen.queryByText('Loading …')).toBeNull()
   })
 
-  test('stay on the list where the connection fails, with a way to each', async () => {
+  test('stay on the list with a link when loading fails', async () => {
     window.___loader = {
       loadPage: async (path) => (path.endsWith(TWO) ? undefined : pageOf(path)),
       loadPageSync: () => undefined,
@@ -152,7 +152,7 @@ describe('plans whose pages are not here yet', () => {
 })
 
 describe('a list shared as a link', () => {
-  test("shows it without touching the visitor's own", () => {
+  test("shows without changing the visitor's own list", () => {
     visit([THREE], `?plans=${TWO},${ONE}`)
     expect(screen.getByRole('heading', { name: '2 plans shared with you' })).toBeVisible()
     expect(titles()).toEqual(['Plan 2', 'Plan 1'])
@@ -163,7 +163,7 @@ describe('a list shared as a link', () => {
     )
   })
 
-  test('adds all of it with one click, and takes back just that', () => {
+  test('adds all plans with one click, and undo removes only those', () => {
     visit([THREE, ONE], `?plans=${TWO},${ONE}`)
     fireEvent.click(screen.getByRole('button', { name: 'Save All' }))
     expect(stored()).toEqual([THREE, ONE, TWO])
@@ -176,13 +176,13 @@ describe('a list shared as a link', () => {
     expect(stored()).toEqual([THREE, ONE])
   })
 
-  test('does nothing more once all is saved', () => {
+  test('does nothing if all plans are already saved', () => {
     visit([ONE], `?plans=${ONE}`)
     fireEvent.click(screen.getByRole('button', { name: 'All Saved' }))
     expect(showToast).not.toHaveBeenCalled()
   })
 
-  test('notes plans that are not here', () => {
+  test('names missing plans', () => {
     visit([], `?plans=${ONE},gone`)
     expect(screen.getByText('One plan of this list is not here now: gone.')).toBeVisible()
     expect(titles()).toEqual(['Plan 1'])
@@ -202,7 +202,7 @@ describe('a list shared as a link', () => {
   })
 })
 
-test('the link to the list says how many plans are on it', () => {
+test('the link to saved plans shows their number', () => {
   localStorage.setItem(KEY, JSON.stringify([ONE, TWO]))
   forgetFavorites()
   render(<SavedLink />)

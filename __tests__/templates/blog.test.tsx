@@ -7,7 +7,7 @@ import { renderHead } from '../support/render-head'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-test('a draft of an article says so, and stays out of search results', () => {
+test('a draft article is marked and excluded from search engines', () => {
   const props = pageProps<Queries.ArticleQuery>({
     article: { ...article(), isHidden: true },
     related: { nodes: [] },

@@ -14,7 +14,7 @@ import { planCards, planWithSessions } from '../support/fixtures/plans'
 import { planSettings as siteSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'
 
-/** Returns a module whose functions all throw. */
+/** A module whose functions all throw. */
 function mockBroken(...names: string[]) {
   const fail = () => {
     throw new Error('broken')
@@ -64,7 +64,7 @@ const counts = {
 const lists = { anyExercise: null, allPlan: { nodes: planCards(2) } }
 const articles = { allMarkdownRemark: { nodes: [] }, guides: { nodes: [] } }
 
-/** A page at an address without a query. */
+/** Clears the query of a page's location. */
 function at<Props extends { location: object }>(props: Props): Props {
   Object.assign(props.location, { search: '' })
   return props
@@ -78,7 +78,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-/** Returns what a page says has stopped, once for each kind of part. */
+/** Names of the stopped parts, each once. */
 function stopped(): string[] {
   screen.getByRole('heading', { level: 1 })
   const notices = screen.getAllByRole('alert')
@@ -109,12 +109,12 @@ test.each<[part: string, page: () => ReactElement, notices: string[]]>([
     () => <PlanList {...pageProps(lists, counts as never)} />,
     ['The filter', 'Your list', 'Saving plans'],
   ],
-])('the page stays where %s breaks', (_part, page, notices) => {
+])('the page survives when %s breaks', (_part, page, notices) => {
   render(page())
   expect(stopped()).toEqual(notices)
 })
 
-test('the page stays where a search breaks, and its field keeps what was typed', async () => {
+test('the page survives a broken search, and the field keeps its text', async () => {
   const props = pageProps({}, { topics: [] })
   Object.assign(props.location, { search: '?q=squat' })
   render(<Search {...props} />)
@@ -123,7 +123,7 @@ test('the page stays where a search breaks, and its field keeps what was typed',
   expect(screen.getByRole('searchbox')).toHaveValue('squat')
 })
 
-test.each(['Add to Calendar', 'Follow Along'])('a plan stays where %s breaks', async (name) => {
+test.each(['Add to Calendar', 'Follow Along'])('a plan survives when %s breaks', async (name) => {
   render(
     <Plan
       {...pageProps({ plan: planWithSessions(), guides: { nodes: [] }, siteSettings } as never)}
@@ -134,7 +134,7 @@ test.each(['Add to Calendar', 'Follow Along'])('a plan stays where %s breaks', a
   screen.getByRole('button', { name: 'Print Plan' })
 })
 
-test('where a part cannot be loaded, as after a deploy, the page can be reloaded', async () => {
+test('a part that fails to load, as after a deploy, offers a reload', async () => {
   const { loadSessions } = jest.requireMock('../../src/calendar/load-sessions')
   loadSessions.mockRejectedValueOnce(new Error('gone'))
   render(
@@ -156,7 +156,7 @@ test('where a part cannot be loaded, as after a deploy, the page can be reloaded
   calendar.getByRole('button', { name: 'Reload the Page' })
 })
 
-test('a form that breaks while it is sent has what was typed when it is tried again', async () => {
+test('a form that breaks while sending keeps its text on retry', async () => {
   render(<Contact />)
   const message = () => screen.getByLabelText('Message')
   for (const label of ['Name', 'Subject', 'Message'])
@@ -169,7 +169,7 @@ test('a form that breaks while it is sent has what was typed when it is tried ag
   expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com')
 })
 
-test('header and footer stay where anything else on a page breaks', () => {
+test('the header and footer survive a broken page', () => {
   const { Train } = jest.requireMock('../../src/training/train')
   render(
     <Layout pathname="/about">

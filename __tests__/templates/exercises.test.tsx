@@ -28,7 +28,7 @@ describe('an exercise', () => {
       plans: { nodes: uses },
     })
 
-  test('says how to do it, what a coach calls out, what goes wrong, and what to be careful of', () => {
+  test('shows steps, cues, common mistakes and safety', () => {
     render(<Exercise {...props()} />)
     screen.getByRole('heading', { level: 1, name: 'Goblet squat' })
     screen.getByText('Also called Kettlebell front squat.')
@@ -43,7 +43,7 @@ describe('an exercise', () => {
     section('Stay safe').getByText(/^Stuck at the bottom/)
   })
 
-  test('names the middle of three phases, and does not draw what a phase has not', () => {
+  test('names the middle of three phases and skips empty strokes', () => {
     const strokes = [{ tone: 'ink' as const, width: 11, paths: ['M1 1', '', 'M3 3'] }]
     const { container } = render(
       <Exercise {...props({ figure: { phases: 3, picture: null, poses: null, strokes } })} />,
@@ -52,7 +52,7 @@ describe('an exercise', () => {
     expect(container.querySelectorAll('.phase path')).toHaveLength(2)
   })
 
-  test("an editor's own picture stands in the place of the figure, and has no phases to show", () => {
+  test("shows an editor's picture instead of the figure, without a movement button", () => {
     const picture = { phases: 2, strokes: [], poses: null, picture: '/static/squat.webp' }
     render(<Exercise {...props({ figure: picture })} />)
     const image = screen.getByRole('img', { name: 'Goblet squat' }).querySelector('image')
@@ -60,7 +60,7 @@ describe('an exercise', () => {
     expect(screen.queryByRole('button', { name: 'Show the movement' })).not.toBeInTheDocument()
   })
 
-  test('names its muscles beside the drawing, each a link to more for it', () => {
+  test('names its muscles beside the drawing, each with a link', () => {
     render(<Exercise {...props()} />)
     const muscles = section('Muscles')
     muscles.getByRole('img', {
@@ -73,7 +73,7 @@ describe('an exercise', () => {
     ])
   })
 
-  test('leads to what is easier or to be done instead, and says nothing of harder ones it has not', () => {
+  test('links to easier and alternative exercises, and omits an empty Harder section', () => {
     render(<Exercise {...props()} />)
     expect(addresses(section('Easier').getAllByRole('link'))).toEqual([
       ['Chair squat', '/exercises/chair-squat'],
@@ -84,7 +84,7 @@ describe('an exercise', () => {
     expect(screen.queryByRole('region', { name: 'Harder' })).not.toBeInTheDocument()
   })
 
-  test('leads to the plans that use it, where there are any', () => {
+  test('links to plans that use it, if any', () => {
     const { unmount } = render(<Exercise {...props()} />)
     expect(section('In these plans').getByRole('link')).toHaveAttribute(
       'href',
@@ -95,13 +95,13 @@ describe('an exercise', () => {
     expect(screen.queryByRole('region', { name: 'In these plans' })).not.toBeInTheDocument()
   })
 
-  test('a draft says so, and keeps out of search results', () => {
+  test('marks a draft and excludes it from search engines', () => {
     render(<Exercise {...props({ draft: true })} />)
     screen.getByText('Not published')
     expect(renderHead(<ExerciseHead {...props({ draft: true })} />).robots).toBe('noindex')
   })
 
-  test('structured data says where it stands, and claims nothing more', () => {
+  test('has structured data for breadcrumbs only', () => {
     renderHead(<ExerciseHead {...props()} />)
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect([...data.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type)).toEqual([
@@ -132,7 +132,7 @@ describe('a list of exercises', () => {
   }
   const props = pageProps<Queries.ExerciseListQuery, typeof context>(data, context)
 
-  test('shows each with what it needs and works, then those in which the muscle helps', () => {
+  test('shows each exercise with its equipment and muscles, then those the muscle helps in', () => {
     render(<ExerciseList {...props} />)
     screen.getByRole('heading', { level: 1, name: 'Quads Exercises' })
     screen.getByRole('heading', { level: 2, name: '31 exercises mainly for it' })
@@ -147,7 +147,7 @@ describe('a list of exercises', () => {
     )
   })
 
-  test('a muscle and a piece of equipment combine, and the piece can be called off', () => {
+  test('combines a muscle with equipment, and a second click clears the equipment', () => {
     const piece = (address: string) =>
       expect(screen.getByRole('link', { name: /^Barbell/ })).toHaveAttribute('href', address)
     const { unmount } = render(<ExerciseList {...props} />)

@@ -23,7 +23,7 @@ describe('the page of a plan with sessions', () => {
       />,
     )
 
-  test('names each session with its days and minutes, and warm-ups once', () => {
+  test("shows each session's days, and repeats no warm-up", () => {
     show()
     const first = section('The First Week')
     expect(textsOf(first.getAllByRole('heading', { level: 3 }))).toEqual(['Strong', 'Easy'])
@@ -32,7 +32,7 @@ describe('the page of a plan with sessions', () => {
     first.getByText('Warm-up: None.')
   })
 
-  test('has a link to each week, which says of a lighter one that it is', () => {
+  test('links to each week and marks a deload', () => {
     show()
     const links = within(screen.getByRole('navigation', { name: 'Weeks' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -42,7 +42,7 @@ describe('the page of a plan with sessions', () => {
     expect(links[3]).toHaveAccessibleName('Week 4, deload')
   })
 
-  test('has the hard sets of each muscle in the first week and at their most', () => {
+  test("shows each muscle's hard sets in the first week and at their peak", () => {
     show()
     const rows = section('Hard Sets a Week').getAllByRole('row')
     expect(textsOf(rows)).toContain('quads68')
@@ -50,7 +50,7 @@ describe('the page of a plan with sessions', () => {
     expect(textsOf(rows)).toContain('abs04')
   })
 
-  test('asks whether one is ready, and leads on where one is not', () => {
+  test('asks whether the visitor is ready, and links to an easier plan', () => {
     show({ before: [{ planId: 'living-room-start-beginner', title: 'Living Room Start' }] })
     const ready = section('Ready for it?')
     expect(textsOf(ready.getAllByRole('listitem'))).toEqual(['Ten squats to a chair'])
@@ -60,7 +60,7 @@ describe('the page of a plan with sessions', () => {
     )
   })
 
-  test('says what comes after it', () => {
+  test('names the plans that follow it', () => {
     const next = ['Gym Floor Basics', 'Bench and Build'].map((title) => ({ planId: title, title }))
     show({ next })
     expect(section('Program Goals').getByText(/^After it:/)).toHaveTextContent(
@@ -68,20 +68,20 @@ describe('the page of a plan with sessions', () => {
     )
   })
 
-  test('where there is no easier plan, it leads to the coach', () => {
+  test('links to the coach if there is no easier plan', () => {
     show()
     const link = section('Ready for it?').getByRole('link', { name: 'Ask the coach' })
     expect(link).toHaveAttribute('href', '/contact')
   })
 
-  test("shows the site's safety block, and what the plan adds", () => {
+  test("shows the site's safety block with the plan's addition", () => {
     show()
     const block = section('Before you start')
     for (const text of Object.values(siteSettings.safety ?? {})) block.getByText(text)
     expect(block.getByText('On this plan:').parentElement).toHaveTextContent('Set the safety bars.')
   })
 
-  test('says how it progresses, by how much at a time, and what effort means', () => {
+  test('explains progression, step sizes and effort terms', () => {
     show()
     const card = section('How It Progresses')
     card.getByText(/all sets reach the top of their range with the asked reserve, go up a step/)
@@ -89,14 +89,14 @@ describe('the page of a plan with sessions', () => {
     card.getByText(/“2 in reserve” ends a set/)
   })
 
-  test('a site in pounds shows pounds until a visitor chooses', () => {
+  test('shows pounds by default on a site in pounds', () => {
     show({}, { ...siteSettings, units: 'lb' })
     screen.getByText(/130 lb · 3 in reserve/)
   })
 })
 
 describe('a plan without sessions', () => {
-  test('looks as ever, with the safety block', () => {
+  test('shows the safety block, and no sections that need sessions', () => {
     render(<Plan {...pageProps({ plan: plan(), guides: { nodes: [] }, siteSettings })} />)
     section('Before you start')
     for (const name of ['The First Week', 'Load Line', 'How It Progresses', 'Ready for it?'])
@@ -105,7 +105,7 @@ describe('a plan without sessions', () => {
     expect(screen.queryByRole('button', { name: /^kg/ })).not.toBeInTheDocument()
   })
 
-  test('does without a safety block where the site has none', () => {
+  test('has no safety block if the site has none', () => {
     const settings = { units: null, safety: null }
     render(<Plan {...pageProps({ plan: plan(), guides: { nodes: [] }, siteSettings: settings })} />)
     expect(screen.queryByRole('region', { name: 'Before you start' })).not.toBeInTheDocument()
@@ -127,12 +127,12 @@ describe('a week', () => {
     )
   const show = (number: number) => render(<PlanWeek {...props(number)} />)
 
-  test('says that it is a deload', () => {
+  test('is marked as a deload', () => {
     show(4)
     screen.getByText('Deload', { selector: '.badge' })
   })
 
-  test('is marked among the weeks, and on the load line', () => {
+  test('is marked in the week links and on the load line', () => {
     show(2)
     const weeks = within(screen.getByRole('navigation', { name: 'Weeks' }))
     expect(weeks.getByRole('link', { current: 'page' })).toHaveAccessibleName('Week 2')
@@ -143,13 +143,13 @@ describe('a week', () => {
     [1, ['Week 2']],
     [2, ['Week 1', 'Week 3']],
     [4, ['Week 3']],
-  ])('week %s leads to %j', (number, names) => {
+  ])('week %s links to %j', (number, names) => {
     show(number)
     const pager = within(screen.getByRole('navigation', { name: 'Previous and next week' }))
     expect(textsOf(pager.getAllByRole('link')).map((text) => text?.trim())).toEqual(names)
   })
 
-  test('has its hard sets, the switch where a weight is named, and the safety block', () => {
+  test('shows its hard sets, the unit switch for a named load, and the safety block', () => {
     show(1)
     expect(textsOf(section('Hard Sets This Week').getAllByRole('row'))).toContain('quads6')
     screen.getByRole('button', { name: /^lb/ })

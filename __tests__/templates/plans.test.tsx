@@ -28,14 +28,14 @@ describe('the workouts list', () => {
       { ...context, ...changes },
     )
 
-  test('is called what its context says', () => {
+  test('takes its title from the page context', () => {
     const props = list({ level: 'Beginner', title: 'Beginner Workouts' })
     render(<PlanList {...props} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Beginner Workouts')
     expect(renderHead(<ListHead {...props} />).title).toBe('Beginner Workouts | Loadline')
   })
 
-  test('leads to the tools that go with its plans', () => {
+  test('links to the tools for its plans', () => {
     const tools = [{ name: 'protein', label: 'How Much Protein' }]
     const { rerender } = render(<PlanList {...list({ tools })} />)
     expect(screen.getByRole('link', { name: 'How Much Protein' })).toHaveAttribute(
@@ -46,7 +46,7 @@ describe('the workouts list', () => {
     expect(screen.queryByRole('link', { name: 'How Much Protein' })).not.toBeInTheDocument()
   })
 
-  test('a filter that was chosen and called off is forgotten on the next visit', () => {
+  test('a cleared filter does not return on the next visit', () => {
     window.___loader = { loadPage: () => new Promise(() => {}), loadPageSync: () => undefined }
     const at = (key: string) => {
       const props = list()
@@ -65,14 +65,14 @@ describe('the workouts list', () => {
   })
 })
 
-test('a draft says so, and stays out of search results', () => {
+test('a draft plan is marked and excluded from search engines', () => {
   const props = pageProps({ plan: plan({ isHidden: true }), guides: { nodes: [] }, siteSettings })
   expect(renderHead(<PlanHead {...props} />).robots).toBe('noindex')
   render(<Plan {...props} />)
   screen.getByText('Not published')
 })
 
-test('an address without a plan says so, and leads to those that are', () => {
+test('an unknown plan URL says so and links to the plans', () => {
   render(<UnknownPlan />)
   screen.getByText(/There is no plan of its own at this address\./)
   expect(screen.getByRole('link', { name: 'Browse Workouts' })).toHaveAttribute('href', '/workouts')

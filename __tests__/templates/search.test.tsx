@@ -47,7 +47,7 @@ const links = () => within(results()).getAllByRole('link')
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-/** Opens the search at an address such as '?q=sleep'. */
+/** Opens the search with a query string such as '?q=sleep'. */
 function open(search = '') {
   window.history.replaceState({}, '', `/search${search}`)
   const props = pageProps({}, { topics })
@@ -62,7 +62,7 @@ function open(search = '') {
 
 let fetchMock: jest.Mock
 beforeEach(() => {
-  // React warns of <search>, which jsdom does not know.
+  // React warns about <search>, unknown to jsdom.
   jest.spyOn(console, 'error').mockImplementation()
   fetchMock = serveSearchFiles(pages, 'one', words)
 })
@@ -71,7 +71,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a failed index is owned up to, with the topics, and tried again', async () => {
+test('a failed index shows an error and the topics, and a retry loads it', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   open('?q=sleep')
   await heading('The search could not be loaded.')
@@ -80,7 +80,7 @@ test('a failed index is owned up to, with the topics, and tried again', async ()
   await heading('8 pages found for “sleep”')
 })
 
-test('nothing is loaded before the first query; the address follows it, and what is found is said', async () => {
+test('typing a query loads the index, updates the URL and announces the count', async () => {
   open()
   await user.click(field())
   expect(fetchMock).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ test('nothing is loaded before the first query; the address follows it, and what
   expect(screen.queryByRole('list', { name: 'Results' })).not.toBeInTheDocument()
 })
 
-test('more are shown on demand, and the focus goes to the first of them', async () => {
+test('Show More appends results and focuses the first new one', async () => {
   open('?q=sleep')
   await heading('8 pages found for “sleep”')
   expect(links()).toHaveLength(6)
@@ -104,7 +104,7 @@ test('more are shown on demand, and the focus goes to the first of them', async 
   expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument()
 })
 
-test('the keyboard goes from the field through the results and back, and Enter to the first', async () => {
+test('arrow keys move between the field and the results, and Enter focuses the first result', async () => {
   open('?q=sleep')
   await heading('8 pages found for “sleep”')
   field().focus()
@@ -118,7 +118,7 @@ test('the keyboard goes from the field through the results and back, and Enter t
   expect(links()[0]).toHaveFocus()
 })
 
-test('what was found nothing for leads on', async () => {
+test('no results offer plans, the coach and topics', async () => {
   open('?q=xyzzyqwv')
   await heading('Nothing about “xyzzyqwv”')
   expect(said()).toContain('Nothing about “xyzzyqwv”')
@@ -127,7 +127,7 @@ test('what was found nothing for leads on', async () => {
   expect(screen.getByRole('navigation', { name: 'Topics' })).toBeVisible()
 })
 
-test('what comes nearest is shown where nothing answers, and said to be only near', async () => {
+test('the nearest pages show, labeled as such, when nothing matches', async () => {
   open('?q=sleep%20xyzzyqwv')
   await heading('Nothing about “sleep xyzzyqwv”')
   expect(screen.getByText('Nearest:')).toBeVisible()
@@ -135,7 +135,7 @@ test('what comes nearest is shown where nothing answers, and said to be only nea
   expect(said()).toContain('Nothing about “sleep xyzzyqwv”; nearest: Sleep 0, Sleep 1, Sleep 2')
 })
 
-test('an emergency comes before everything, is read out, and has only the pages named for it', async () => {
+test('an emergency shows first, is announced, and leaves only its own pages', async () => {
   open('?q=collapsed%20in%20my%20sleep')
   const box = await screen.findByRole('region', { name: 'Get help now' })
   expect(within(box).getByText('Call the emergency number.')).toBeVisible()
@@ -143,7 +143,7 @@ test('an emergency comes before everything, is read out, and has only the pages 
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/blog/sleep-3'])
 })
 
-test('what may be an emergency stands above what was found, and is read out with it', async () => {
+test('a possible emergency shows above the results and is announced with them', async () => {
   open('?q=night%20short')
   await screen.findByRole('region', { name: 'Get help now' })
   await heading('8 pages found for “night short”')
@@ -151,7 +151,7 @@ test('what may be an emergency stands above what was found, and is read out with
   expect(said().join()).toMatch(/^Get help now\. .* 8 pages found for “night short”/)
 })
 
-test('where what to read about an emergency does not load, that is said, and tried again', async () => {
+test("a failed load of an emergency's pages shows an error, and a retry loads them", async () => {
   const serve = fetchMock.getMockImplementation()
   fetchMock.mockImplementation(async (address: string) =>
     address.includes('seizure') ? { ok: false, status: 503 } : serve?.(address),
@@ -166,7 +166,7 @@ test('where what to read about an emergency does not load, that is said, and tri
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })
 
-test('two emergencies have a box each, and are read out together', async () => {
+test('two emergencies get a box each and are announced together', async () => {
   open('?q=numb%20and%20collapsed%20in%20my%20sleep')
   await screen.findByRole('region', { name: 'Get help now' })
   expect(screen.getByRole('region', { name: 'See a doctor today' })).toHaveTextContent('Wait.')
@@ -176,7 +176,7 @@ test('two emergencies have a box each, and are read out together', async () => {
 })
 
 test.each(['the and of', '<img src=x onerror=alert(1)>', '%', '🏋️'])(
-  'nonsense is shown as it was typed: %s',
+  'unmatched queries are echoed as text: %s',
   async (query) => {
     open(`?q=${encodeURIComponent(query)}`)
     await screen.findByText(`Nothing about “${query}”`, { selector: 'h2' })

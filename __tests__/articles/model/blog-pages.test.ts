@@ -32,7 +32,7 @@ test.each([
   expect(ofTemplate(count, 'article-list')).toHaveLength(pages)
 })
 
-test('each article has its page, which is found by its slug alone', () => {
+test('each article has a page with its slug, next and related articles', () => {
   const pages = ofTemplate(2, 'article')
   expect(pages.map(({ path, context }) => [path, context])).toEqual([
     ['/blog/article-1', { slug: 'article-1', next: '', relatedSlugs: ['article-2'] }],
@@ -40,7 +40,7 @@ test('each article has its page, which is found by its slug alone', () => {
   ])
 })
 
-test('what an article leads on to is not shown among the others as well', () => {
+test("an article's next article is not repeated among the related ones", () => {
   const [first, ...others] = articles(5)
   const pages = blogPages([{ ...(first as ArticleEntry), next: 'article-2' }, ...others])
   const context = pages.find(({ path }) => path === '/blog/article-1')?.context
@@ -51,13 +51,13 @@ test('what an article leads on to is not shown among the others as well', () => 
   })
 })
 
-test('one page answers addresses of one segment that have no article', () => {
+test('one page matches unknown slugs', () => {
   expect(ofTemplate(1, 'unknown-article')).toEqual([
     { path: '/blog/unknown', template: 'unknown-article', matchPath: '/blog/:slug', context: {} },
   ])
 })
 
-test('no two pages share an address', () => {
+test('no two pages share a path', () => {
   const addresses = blogPages(articles(30)).map(({ path }) => path)
   expect(new Set(addresses).size).toBe(addresses.length)
 })

@@ -2,7 +2,7 @@ import { guidePages } from '../../../src/articles/model/guide-pages'
 
 const guide = { slug: 'over-sixty', exercises: ['chair-squat', 'step-up'], articles: ['sleep'] }
 
-test('each guide has its page, and the list has the figures of their first exercises', () => {
+test("each guide has a page, and the list has the figure of each guide's first exercise", () => {
   expect(guidePages([guide, { slug: 'knees', exercises: ['bird-dog'] }])).toEqual([
     {
       path: '/guides',
@@ -18,6 +18,6 @@ test('each guide has its page, and the list has the figures of their first exerc
   ])
 })
 
-test('a site without guides has no list of them', () => {
+test('a site without guides has no guide list', () => {
   expect(guidePages([])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { headingsIn } from '../../../src/articles/model/headings'
 
-test('the headings of the first level, in their order', () => {
+test('lists h2 headings in order', () => {
   expect(headingsIn('<h2 id="a">One</h2><p>x</p><h3 id="b">Below</h3><h2 id="c">Two</h2>')).toEqual(
     [
       { id: 'a', html: 'One' },
@@ -9,12 +9,12 @@ test('the headings of the first level, in their order', () => {
   )
 })
 
-test('what stands in them beside words is left out: links, numbers of sources', () => {
+test('strips links and source numbers from headings', () => {
   const html =
     '<h2 id="a"><a href="/x">One</a> &#x26; <em>two</em><sup><a href="#source-1">1</a></sup></h2>'
   expect(headingsIn(html)).toEqual([{ id: 'a', html: 'One &#x26; two' }])
 })
 
-test('small headings, which end in a colon, are none', () => {
+test('skips minor headings that end in a colon', () => {
   expect(headingsIn('<h2 id="a">What to eat:</h2>')).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { relatedArticles } from '../../../src/articles/model/related-articles'
 
-/** Articles newest first: slug, category, tags. */
+/** Related slugs of articles given newest first as slug, category, tags. */
 const related = (...articles: [slug: string, category: string, ...tags: string[]][]) =>
   Object.fromEntries(
     relatedArticles(articles.map(([slug, category, ...tags]) => ({ slug, category, tags }))),
   )
 
-test('never more than three, never the article itself', () => {
+test('gives at most three articles, never the article itself', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   const found = related(...ids.map((id): [string, string] => [id, 'Training']))
   for (const id of ids) {
@@ -16,7 +16,7 @@ test('never more than three, never the article itself', () => {
   }
 })
 
-test('fewer where there are fewer', () => {
+test('gives fewer when there are fewer', () => {
   expect(related()).toEqual({})
   expect(related(['a', 'Training'])).toEqual({ a: [] })
   expect(related(['a', 'Training'], ['b', 'Health'])).toEqual({ a: ['b'], b: ['a'] })
@@ -33,7 +33,7 @@ test('the most topics in common come first', () => {
   expect(found.start).toEqual(['three', 'two', 'one'])
 })
 
-test('among equals the closest in time comes first, of two as close the newer', () => {
+test('ties go to the closest in time, then to the newer', () => {
   const found = related(
     ['newest', 'Training'],
     ['newer', 'Training'],
@@ -44,7 +44,7 @@ test('among equals the closest in time comes first, of two as close the newer', 
   expect(found.start).toEqual(['newer', 'older', 'newest'])
 })
 
-test('a category and a tag of one name count as two topics', () => {
+test('a category and a tag with the same name count as two topics', () => {
   const found = related(
     ['tag', 'Health', 'Nutrition'],
     ['start', 'Nutrition', 'Nutrition'],
@@ -54,7 +54,7 @@ test('a category and a tag of one name count as two topics', () => {
   expect(found.start).toEqual(['both', 'tag', 'category'])
 })
 
-test('an article far back is found by its topic', () => {
+test('an old article is found by its topic', () => {
   const between = Array.from({ length: 40 }, (_, index): [string, string] => [
     `x${index}`,
     'Health',

@@ -7,7 +7,7 @@ const articles = [
   { slug: 'c', category: 'Health', tags: [] },
 ]
 
-test('topics are counted: categories in their own order, then tags by number and name', () => {
+test('topics are counted: categories in vocabulary order, then tags by count and name', () => {
   expect(countTopics(articles)).toEqual([
     { kind: 'category', name: 'Nutrition', count: 1 },
     { kind: 'category', name: 'Health', count: 2 },
@@ -17,7 +17,7 @@ test('topics are counted: categories in their own order, then tags by number and
   ])
 })
 
-test('articles stand under each of their topics in their own order', () => {
+test('articles are grouped by topic in their original order', () => {
   const slugs = [...articlesByTopic(articles)].map(([{ kind, name }, listed]) => [
     `${kind} ${name}`,
     listed.map(({ slug }) => slug).join(),
@@ -26,7 +26,7 @@ test('articles stand under each of their topics in their own order', () => {
   expect(slugs).toContainEqual(['tag Nutrition', 'b'])
 })
 
-test('seven articles on a topic give two pages, which know all topics', () => {
+test('seven articles on a topic give two pages, each with all topics', () => {
   const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const seven = slugs.map((slug) => ({ slug, category: 'Health', tags: ['Meal Prep'] }))
   const topics = countTopics(seven)
@@ -38,6 +38,6 @@ test('seven articles on a topic give two pages, which know all topics', () => {
   expect(pages[0]?.context).toMatchObject({ count: 7, topics })
 })
 
-test('no articles give no topics', () => {
+test('no articles give no topic pages', () => {
   expect(topicPages([], [])).toEqual([])
 })

@@ -16,7 +16,7 @@ const plan = (id: string, at: string, rest: Partial<BegunPlan> = {}): BegunPlan 
   ...rest,
 })
 
-test('the plan that was trained last comes first, on a plan page that plan', () => {
+test('the plan trained last comes first; on a plan page, that plan does', () => {
   const begun = upsertBegun(
     [plan('a', '2026-11-20'), plan('b', '2026-11-19')],
     plan('b', '2026-11-21'),
@@ -33,7 +33,7 @@ test('a stopped plan is not offered until it is trained again', () => {
   ])
 })
 
-test('what is stored comes back as it was; junk counts as nothing', () => {
+test('stored plans round-trip, and malformed data reads as none', () => {
   const begun = [
     plan('b', '2026-11-21', { swapped: 2 }),
     plan('a', '2026-11-20', { stopped: '2026-11-21' }),

@@ -1,6 +1,6 @@
 import { copyName, isHashed, planOfCache } from '../../../src/begun/model/copies'
 
-test('a cache says whose copy it holds; caches of others are left alone', () => {
+test("a copy's cache name contains its plan, and other caches are ignored", () => {
   expect(planOfCache(copyName('first-plates-beginner', '0a1b'))).toBe('first-plates-beginner')
   expect(planOfCache('workbox-precache')).toBeUndefined()
 })
@@ -11,7 +11,7 @@ test.each([
   '/styles.3c3220d2.css',
   '/fonts/a.woff2',
   '/figures/0a.svg',
-])('%s changes its name with its content', (address) => expect(isHashed(address)).toBe(true))
+])('%s has a hash in its name', (address) => expect(isHashed(address)).toBe(true))
 
 test.each([
   '/',
@@ -19,4 +19,4 @@ test.each([
   '/page-data/index/page-data.json',
   '/print.css',
   '/offline-worker.js',
-])('%s does not', (address) => expect(isHashed(address)).toBe(false))
+])('%s has no hash in its name', (address) => expect(isHashed(address)).toBe(false))

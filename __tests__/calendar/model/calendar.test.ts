@@ -22,7 +22,7 @@ const choice = { from: 1, start: '2026-11-23', days: [0, 1, 3, 4, 5], time: '18:
 const made = (changes: Partial<CalendarPlan> = {}, chosen: Partial<typeof choice> = {}) =>
   planCalendar({ ...plan, ...changes }, { ...choice, ...chosen }, NOW)
 
-/** The events of a file as ical.js reads them. */
+/** Parses a file's events with ical.js. */
 const eventsOf = (file: string) =>
   new ICAL.Component(ICAL.parse(file))
     .getAllSubcomponents('vevent')
@@ -48,11 +48,11 @@ test('names each event by plan, week, session and focus', () => {
   const names = eventsOf(made()).map(({ summary }) => summary)
   expect(names[0]).toBe('Heavy Tide, week 1 of 16, session 1 of 5: Wave one, eights')
   expect(names[9]).toBe('Heavy Tide, week 2 of 16, session 5 of 5: The tide rises')
-  // No text for this week: no focus.
+  // This week has no text, so no focus.
   expect(names[12]).toBe('Heavy Tide, week 3 of 16, session 3 of 5')
 })
 
-describe('of a plan with sessions', () => {
+describe('a plan with sessions', () => {
   const agenda = [
     [
       { name: 'Squat', day: 'Monday', minutes: 50 },
@@ -74,7 +74,7 @@ describe('of a plan with sessions', () => {
   ]
   const own = { weeks: 2, agenda, sessions }
 
-  test('events carry the name of their session and its length', () => {
+  test('names events after their sessions and uses their lengths', () => {
     const events = eventsOf(made(own, { days: [0, 3] }))
     expect(events.map(({ summary }) => summary)).toEqual([
       'Squat: Heavy Tide, week 1 of 2',
@@ -85,7 +85,7 @@ describe('of a plan with sessions', () => {
     expect(events.map(({ duration }) => duration.toSeconds() / 60)).toEqual([50, 60, 25, 40])
   })
 
-  test('events say what their session asks for in that week', () => {
+  test("lists the session's lines of that week in each event", () => {
     const [first, second, , last] = eventsOf(made(own, { days: [0, 3] }))
     expect(first?.description).toBe(
       `Warm-up: Ten squats.\n\n- Back squat: 4 × 8.\n- Leg press: 3 × 10.\n\n${plan.weekTexts[0]}\n\n${plan.url}`,
@@ -94,26 +94,26 @@ describe('of a plan with sessions', () => {
     expect(last?.description).toContain('- Bench press: 2 × 6.')
   })
 
-  test("events stand on the plan's own days, else on those that were chosen, in the plan's order", () => {
+  test("puts events on the plan's days or else on the chosen days, in the plan's order", () => {
     const daysIn = (days: number[]) =>
       eventsOf(made(own, { days })).map(({ startDate }) => startDate.toString().slice(0, 10))
     expect(daysIn([0, 3])).toEqual(['2026-11-23', '2026-11-26', '2026-11-30', '2026-12-05'])
     expect(daysIn([1, 2])).toEqual(['2026-11-24', '2026-11-25', '2026-12-01', '2026-12-02'])
   })
 
-  test('events keep the UIDs that they had before the plan said its sessions', () => {
+  test('keeps the UIDs from before the plan had sessions', () => {
     const uids = (file: string) => eventsOf(file).map(({ uid }) => uid)
     expect(uids(made(own, { days: [0, 3] }))).toEqual(uids(made({ weeks: 2 }, { days: [0, 3] })))
   })
 })
 
-test("describes a session by its week's text and the plan's address", () => {
+test("describes a session by its week's text and the plan's URL", () => {
   const [first] = eventsOf(made())
   expect(first?.description).toBe(`${plan.weekTexts[0]}\n\n${plan.url}`)
   expect(first?.component.getFirstPropertyValue('url')).toBe(plan.url)
 })
 
-test('gives times as floating ones, an hour long, across midnight too', () => {
+test('uses floating times and one-hour events, even across midnight', () => {
   const file = made({}, { time: '23:30' })
   expect(file).not.toMatch(/TZID|VTIMEZONE/)
   const [first] = eventsOf(file)
@@ -121,24 +121,24 @@ test('gives times as floating ones, an hour long, across midnight too', () => {
   expect(first?.endDate.toString()).toBe('2026-11-24T00:30:00')
 })
 
-test('keeps an hour where clocks are changed', () => {
+test('keeps the hour across daylight saving changes', () => {
   const events = eventsOf(made({}, { start: '2027-03-08' }))
   expect(new Set(events.map(({ startDate }) => startDate.hour))).toEqual(new Set([18]))
 })
 
-test('says when it was made, in UTC, and who made it', () => {
+test('has a UTC timestamp and a product id', () => {
   expect(made()).toContain('\r\nDTSTAMP:20261120T093015Z\r\n')
   expect(made()).toContain('\r\nPRODID:-//Loadline//Training plans//EN\r\n')
 })
 
-test('keeps the UID of a session, whatever day and time it is moved to', () => {
+test("keeps a session's UID when its day or time changes", () => {
   const uids = (file: string) => eventsOf(file).map(({ uid }) => uid)
   expect(new Set(uids(made())).size).toBe(80)
   expect(uids(made({}, { start: '2027-01-06', time: '07:15' }))).toEqual(uids(made()))
   expect(uids(made())[0]).toBe('heavy-tide-advanced-week-1-session-1@loadline.example')
 })
 
-test('survives every character an editor may write, and lines of any length', () => {
+test('escapes special characters and folds long lines', () => {
   const text = `Rows, presses \\ a backslash; then. ${'Überkopf-Drücken 💪 '.repeat(20)}\nEND:VEVENT`
   const file = made({ title: 'Push, pull; carry', weekTexts: [text] })
   const [first] = eventsOf(file)
@@ -147,11 +147,11 @@ test('survives every character an editor may write, and lines of any length', ()
     'Push, pull; carry, week 1 of 16, session 1 of 5: Rows, presses \\ a backslash',
   )
   expect(eventsOf(file)).toHaveLength(80)
-  // ical.js reads a bare comma too; other calendars end the text there.
+  // ical.js also reads a bare comma; other calendars end the text there.
   expect(file).toContain('SUMMARY:Push\\, pull\\; carry\\, week 1')
 })
 
-test('ends every line by CRLF, with 75 octets at most before it', () => {
+test('ends every line with CRLF after at most 75 octets', () => {
   const file = made({ weekTexts: ['ä€💪'.repeat(100)] })
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
@@ -170,6 +170,6 @@ test.each([
     'Two sets of 8 on every lift, 8 per side where one arm or leg works, and two carries.',
     'Two sets of 8 on every lift, 8 per side where one arm or…',
   ],
-])('takes the focus of "%s"', (text, focus) => {
+])('extracts the focus of "%s"', (text, focus) => {
   expect(weekFocus(text)).toBe(focus)
 })

@@ -7,12 +7,12 @@ const filled = {
   message: 'How often?',
 }
 
-test('a filled form has no problems', () => {
+test('a filled form has no errors', () => {
   expect(validateFields(contactRules, filled)).toEqual({})
   expect(validateFields(subscribeRules, { email: filled.email })).toEqual({})
 })
 
-test.each(['', '   ', '\n'])('every field is required; blanks (%j) are not enough', (blank) => {
+test.each(['', '   ', '\n'])('every field is required, and blanks (%j) do not count', (blank) => {
   const errors = validateFields(contactRules, {
     name: blank,
     email: blank,
@@ -27,11 +27,11 @@ test.each(['', '   ', '\n'])('every field is required; blanks (%j) are not enoug
   })
 })
 
-test('a field that is missing altogether is reported like an empty one', () => {
+test('a missing field is reported like an empty one', () => {
   expect(validateFields(subscribeRules, {})).toEqual({ email: 'Enter your email address.' })
 })
 
-test('the problems come in the order of the fields', () => {
+test('errors follow the order of the fields', () => {
   expect(Object.keys(validateFields(contactRules, {}))).toEqual([
     'name',
     'email',
@@ -48,7 +48,7 @@ test.each([
   'da na@example.com',
   'a@b@c.de',
   'a@.',
-])('"%s" is no email address', (email) => {
+])('"%s" is not a valid email address', (email) => {
   expect(validateFields(subscribeRules, { email })).toEqual({
     email: 'This does not look like an email address. It should read like name@example.com.',
   })
@@ -65,14 +65,14 @@ test.each([
   ['name', 100, 'Name can have 100 characters; this has 101. Shorten it.'],
   ['subject', 150, 'Subject can have 150 characters; this has 151. Shorten it.'],
   ['message', 4000, 'Message can have 4,000 characters; this has 4,001. Shorten it.'],
-] as const)('%s takes %i characters and not one more', (field, max, message) => {
+] as const)('%s accepts at most %i characters', (field, max, message) => {
   expect(validateFields(contactRules, { ...filled, [field]: 'x'.repeat(max) })).toEqual({})
   expect(validateFields(contactRules, { ...filled, [field]: 'x'.repeat(max + 1) })).toEqual({
     [field]: message,
   })
 })
 
-test('a megabyte is refused like any other text that is too long', () => {
+test('a megabyte of text is rejected as too long', () => {
   const megabyte = 'x'.repeat(1_000_000)
   expect(validateFields(contactRules, { ...filled, email: megabyte, message: megabyte })).toEqual({
     email: 'Email can have 254 characters; this has 1,000,000. Shorten it.',
@@ -80,7 +80,7 @@ test('a megabyte is refused like any other text that is too long', () => {
   })
 })
 
-test('an email address takes 254 characters and not one more', () => {
+test('an email address accepts at most 254 characters', () => {
   const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`
   expect(validateFields(subscribeRules, { email: address(254) })).toEqual({})
   expect(validateFields(subscribeRules, { email: address(255) })).toEqual({

@@ -1,13 +1,13 @@
 import { whatsappUrl } from '../../../src/forms/model/whatsapp'
 
 test.each(['+1 202 555 0142', '+1 (202) 555-0142', '+1.202.555.0142', '12025550142'])(
-  'a number written %s gives the same chat',
+  'the number format %s gives the same chat',
   (phone) => {
     expect(whatsappUrl(phone, 'Hi')).toBe('https://wa.me/12025550142?text=Hi')
   },
 )
 
-test('the message arrives as it was written', () => {
+test('the message is encoded without loss', () => {
   const message = 'Deload & rest: 100 % #1?\n\nYours, Ægir / "A+" <img src=x onerror=alert(1)>'
   const address = whatsappUrl('+1 202 555 0187', message)
   const url = new URL(address)

@@ -37,7 +37,7 @@ const pages: Record<string, Page> = {
   'hard-sets': HardSets,
 }
 
-/** Opens a tool at an address such as '?weight=100'. */
+/** Opens a tool with a query string such as '?weight=100'. */
 function open(name: string, search = '') {
   window.history.replaceState({}, '', `/tools/${name}${search}`)
   const Tool = pages[name] as Page
@@ -84,14 +84,14 @@ test.each([
   ['bedtime', '?wake=noon', 'Enter the time you get up.'],
   ['energy', '?age=16', 'Under 18, ask a doctor or dietitian.'],
   ['waist-to-height', '?condition=minor', 'leave this to a doctor'],
-])('%s%s: a sentence, and no number to share', (name, search, sentence) => {
+])('%s%s: shows a sentence and no number to share', (name, search, sentence) => {
   const result = open(name, search)
   expect(headline()).toContain(sentence)
   expect(result.queryByRole('button')).not.toBeInTheDocument()
   expect(result.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('hard sets are counted from an address, and with each change', async () => {
+test('hard sets are counted from the query and on each change', async () => {
   const result = open('hard-sets', '?sets=bench.4')
   const row = () => result.getAllByRole('row').map(({ textContent }) => textContent)
   expect(row().slice(1)).toEqual([
@@ -106,7 +106,7 @@ test('hard sets are counted from an address, and with each change', async () => 
   expect(said()).toContain('Muscles counted: 4')
 })
 
-test('what is typed changes the answer at once, and the address and what is said a moment later', async () => {
+test('typing updates the answer at once, the URL and announcement after a pause', async () => {
   open('one-rep-max')
   await type(/^Weight lifted/, '90')
   await type(/^Repetitions/, '2')
@@ -116,7 +116,7 @@ test('what is typed changes the answer at once, and the address and what is said
   expect(said()).toContain('About 95 kg once. Expect something from 90 kg to 100 kg.')
 })
 
-test('a number that is half typed is neither said nor put into the address', () => {
+test('a half-typed number is neither announced nor put into the URL', () => {
   jest.useFakeTimers()
   open('one-rep-max')
   const put = jest.spyOn(window.history, 'replaceState')
@@ -128,7 +128,7 @@ test('a number that is half typed is neither said nor put into the address', () 
   jest.useRealTimers()
 })
 
-test('a field with a mistake is marked, and the answer says what is wrong', async () => {
+test('an invalid field is marked, and the answer shows the error', async () => {
   open('plates')
   await type(/^Weight wanted/, '-5')
   const field = screen.getByLabelText(/^Weight wanted/)
@@ -139,20 +139,20 @@ test('a field with a mistake is marked, and the answer says what is wrong', asyn
   expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('other units change the numbers with them', async () => {
+test('switching units converts the numbers', async () => {
   open('sweat-rate', '?before=80&after=79&drunk=1&minutes=60')
   await userEvent.selectOptions(screen.getByLabelText('Units'), 'lb')
   expect(screen.getByLabelText('Weight before (lb)')).toHaveValue(176.5)
   expect(screen.getByLabelText('Drunk in between (fl oz)')).toHaveValue(34)
 })
 
-test('a length has its own units', async () => {
+test('lengths have their own units', async () => {
   open('waist-to-height')
   await userEvent.selectOptions(screen.getByLabelText('Units'), 'lb, in')
   expect(screen.getByLabelText('Waist (in)')).toHaveValue(33)
 })
 
-test('Share Result hands on the address with the numbers', async () => {
+test('Share Result shares the URL with the numbers', async () => {
   const share = jest.fn()
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const result = open('one-rep-max', '?weight=120&reps=4')

@@ -1,7 +1,7 @@
 import { sharedPlansPath } from '../../../src/lib/paths'
 import { sharedPlanIds } from '../../../src/saved/model/shared-plans'
 
-test('reads back what it wrote', () => {
+test('round-trips a list of plans', () => {
   const path = sharedPlansPath(['heavy-tide-advanced', 'first-plates-beginner'])
   expect(path).toBe('/saved?plans=heavy-tide-advanced,first-plates-beginner')
   expect(sharedPlanIds(new URL(path, 'https://x.example').search)).toEqual([
@@ -10,7 +10,7 @@ test('reads back what it wrote', () => {
   ])
 })
 
-test.each(['', '?', '?page=2', '?plan=a'])('an address that shares nothing: "%s"', (search) => {
+test.each(['', '?', '?page=2', '?plan=a'])('no plans are shared by the query "%s"', (search) => {
   expect(sharedPlanIds(search)).toBeUndefined()
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['?plans=__proto__', []],
   ['?plans=%20Heavy-Tide ,b&utm_source=mail', ['heavy-tide', 'b']],
   ['?plans=a%2Cb', ['a', 'b']],
-])('leaves out what cannot be an id: %s', (search, ids) => {
+])('drops invalid ids: %s', (search, ids) => {
   expect(sharedPlanIds(search)).toEqual(ids)
 })
 
-test('takes no more than a hundred', () => {
+test('reads at most 100 plans', () => {
   const ids = Array.from({ length: 5000 }, (_, index) => `plan-${index}`)
   expect(sharedPlanIds(`?plans=${ids.join(',')}`)).toHaveLength(100)
 })
