@@ -7,7 +7,7 @@ import { cards, hrefOf, main, openPage, pager, part, region, textsOf } from './s
 
 const pages = pageCount(articles.length)
 
-/** The text of a line of markdown without its marks. */
+/** A line of markdown as plain text. */
 const plain = (markdown: string) =>
   markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -37,7 +37,7 @@ describe('Blog list (section 2)', () => {
     },
   )
 
-  test("Each card shows image, category, read time, title, excerpt, author, formatted date and 'Read More'. The first picture comes first, the others when they are wanted.", async () => {
+  test("Each card shows image, category, read time, title, excerpt, author, formatted date and 'Read More'. The first picture loads eagerly, the others lazily.", async () => {
     await openPage('/blog')
     for (const [index, article] of articles.slice(0, PAGE_SIZE).entries()) {
       const { category, readTime, excerpt, author = site.author, date, slug, imageAlt } = article
@@ -97,7 +97,7 @@ describe('Blog article /blog/{slug} (section 2)', () => {
     for (const card of related) expect(card).not.toHaveTextContent(article.title)
   })
 
-  test('The last paragraph is in the HTML.', () => {
+  test('The HTML includes the last paragraph.', () => {
     const last = plain(article.body.trim().split('\n\n').at(-1) ?? '').replace(/^#+ /, '')
     expect(textsOf([document.body])[0]).toContain(last.slice(0, 100))
   })
@@ -115,7 +115,7 @@ describe('Blog article /blog/{slug} (section 2)', () => {
     expect(textsOf([document.body])[0]).not.toContain('**')
   })
 
-  test('Without a relatedWorkout there is no such card.', async () => {
+  test('Without a relatedWorkout the card is absent.', async () => {
     await openPage(articlePath(some(articles, ({ relatedWorkout }) => !relatedWorkout).slug))
     expect(document.body).not.toHaveTextContent('Ready to Put This Into Practice?')
   })

@@ -16,12 +16,12 @@ import { hrefOf, main, openPage, part, region, textsOf } from './support/open-pa
 
 const linksIn = (name: string) => region(name).getAllByRole('link').map(hrefOf)
 
-/** The easier version of an exercise that names it as the harder one. */
+/** An exercise's easier version that names it as the harder one. */
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 const easierOf = ({ id, easier }: (typeof exercises)[number]) =>
   easier.map((other) => byId.get(other)).find((other) => other?.harder.includes(id))
 
-test("a plan's lines lead to exercises, an exercise to its plans and its easier version, that back to it", async () => {
+test('plans link to exercises, exercises to their plans and easier version, and that one back', async () => {
   const plan = some(plans, ({ program }) => program !== undefined)
   await openPage(planPath(plan.id))
   const linked = [...document.querySelectorAll('main table a')].map(hrefOf)
@@ -39,7 +39,7 @@ test("a plan's lines lead to exercises, an exercise to its plans and its easier 
   expect(linksIn('Harder')).toContain(exercisePath(exercise.id))
 })
 
-test('what goes wrong is drawn where it is posture, the wrong beside the right', async () => {
+test('posture mistakes show a wrong and a right drawing', async () => {
   const exercise = some(exercises, ({ mistakes }) => mistakes.some(({ figure }) => figure))
   const index = exercise.mistakes.findIndex(({ figure }) => figure)
   await openPage(exercisePath(exercise.id))
@@ -58,7 +58,7 @@ test('what goes wrong is drawn where it is posture, the wrong beside the right',
   expect(drawn[0]).not.toBe(drawn[1])
 })
 
-test('the workouts lead to the library, and it leads to every exercise', async () => {
+test('the workouts link to the library, which links to every exercise', async () => {
   await openPage(paths.plans)
   expect(hrefOf(main().getByRole('link', { name: 'Look Up an Exercise' }))).toBe(paths.exercises)
   await openPage(paths.exercises)
@@ -89,7 +89,7 @@ test.each([
     ),
   },
 ])(
-  'the list by $by has on all its pages what its count says',
+  'the list by $by has as many exercises over all its pages as its count says',
   async ({ by, word, address, members }) => {
     const found = exercisesFound(members.length)
     await openPage(paths.exercises)
@@ -113,14 +113,14 @@ test.each([
   },
 )
 
-test('the lists of a kind lead to each other', async () => {
+test('the lists of a kind link to each other', async () => {
   await openPage(musclePath('glutes'))
   const filters = part('navigation', 'Exercises by muscle')
   expect(hrefOf(filters.getByRole('link', { name: /^Hamstrings/ }))).toBe(musclePath('hamstrings'))
   expect(filters.getByRole('link', { current: true })).toHaveTextContent(/^Glutes/)
 })
 
-test('an unknown exercise answers 404, says so, and lists all exercises', async () => {
+test('an unknown exercise returns 404 with a message and all exercises', async () => {
   expect(await openPage(exercisePath('no-such-exercise'))).toBe(404)
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Exercise Not Found')
   expect(region('All exercises').getAllByRole('listitem')).toHaveLength(exercises.length)

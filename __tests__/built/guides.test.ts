@@ -21,14 +21,14 @@ const link = { name: `Guide: ${guide.title}` }
 describe('a guide', () => {
   beforeAll(() => openPage(guidePath(guide.slug)))
 
-  test('says whom it is not for, in the words of every plan and its own', () => {
+  test("says whom it is not for, in every plan's words and its own", () => {
     const safety = region(site.safety?.title ?? '')
     for (const text of [site.safety?.emergency ?? '', site.safety?.doctor ?? ''])
       safety.getByText(text)
     expect(textsOf(safety.getAllByRole('listitem'))).toEqual(guide.notFor)
   })
 
-  test('leads to its exercises, its plan and the articles that say more', () => {
+  test('links to its exercises, its plan and further articles', () => {
     const names = guide.exercises.map((id) => some(exercises, (entry) => entry.id === id).title)
     const links = region('Exercises in this guide').getAllByRole('link')
     expect(links.map((each) => [hrefOf(each), each.textContent])).toEqual(
@@ -41,7 +41,7 @@ describe('a guide', () => {
     expect(more.map(hrefOf)).toEqual(expect.arrayContaining([articlePath(article.slug)]))
   })
 
-  test('has its sources, who wrote and who reviewed it, and its history', () => {
+  test('names its sources, author, reviewer and history', () => {
     const review = region('Sources and review')
     expect(review.getAllByRole('listitem')).toHaveLength(guide.sources.length)
     const { writtenBy = '', reviewedBy = '', history = [] } = guide
@@ -51,7 +51,7 @@ describe('a guide', () => {
     expect(textsOf(review.getAllByRole('definition'))).toEqual(history.map(({ change }) => change))
   })
 
-  test('is an article of its own for search engines', () => {
+  test('has article structured data', () => {
     const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect(JSON.parse(json)['@graph'].at(-1)).toMatchObject({
       '@type': 'Article',
@@ -61,7 +61,7 @@ describe('a guide', () => {
     })
   })
 
-  test('is there as markdown, in the sitemap and in the search', () => {
+  test('has a markdown version and is in the sitemap and the search', () => {
     const read = (file: string) => readFileSync(path.join(builtFolder, file), 'utf8')
     expect(read(`${guidePath(guide.slug)}.md`)).toContain(guide.notFor[0])
     expect(read('llms.txt')).toContain(`${guidePath(guide.slug)}.md`)
@@ -76,7 +76,7 @@ describe('a guide', () => {
   })
 })
 
-test('the list has every guide', async () => {
+test('the list shows every guide', async () => {
   await openPage(paths.guides)
   const titles = textsOf(main().getAllByRole('heading', { level: 3 }))
   expect(titles).toEqual(guides.map(({ title }) => title).sort())
@@ -86,7 +86,7 @@ test.each([
   ['the blog list', paths.blog, { name: guide.title }],
   ['an article that says more', articlePath(article.slug), link],
   ['its plan', planPath(plan.id), link],
-])('%s leads to a guide', async (_name, address, name) => {
+])('%s links to a guide', async (_name, address, name) => {
   await openPage(address)
   expect(hrefOf(main().getByRole('link', name))).toBe(guidePath(guide.slug))
 })
@@ -96,7 +96,7 @@ test('only the first page of the blog lists the guides', async () => {
   expect(main().queryByRole('region', { name: 'Guides' })).toBeNull()
 })
 
-test('a person is marked as a sample, and lists what was written', async () => {
+test("a person's page is marked as a sample and lists their writing", async () => {
   await openPage(personPath('sample-coach'))
   main().getByText('Sample')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

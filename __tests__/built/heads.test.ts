@@ -38,7 +38,7 @@ test.each([
   [paths.exercises, `Exercises | ${site.name}`],
   [`${musclePath('glutes')}/page/2`, `Glutes Exercises, page 2 | ${site.name}`],
   [paths.tools, `Tools | ${site.name}`],
-])('%s has a title, a description and an address of its own: %s', async (address, title) => {
+])('%s has its own title, description and canonical address: %s', async (address, title) => {
   expect(await openPage(address)).toBe(200)
   expect(document.title).toBe(title)
   expect(canonical()).toBe(site.url + (address === '/' ? '' : address))

@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], button, summary, select, input, textarea'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** What is seen of a control's text: not what is only read out. */
+/** A control's visible text, without text for screen readers only. */
 function seen(control: Element): string {
   const copy = control.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('.sr-only, svg, option, [hidden]')) hidden.remove()
@@ -15,9 +15,9 @@ function seen(control: Element): string {
 const named = (control: Element) =>
   control.matches('[aria-label], [aria-labelledby], :has([aria-hidden="true"]:not(svg))')
 
-// WCAG 2.5.3: who speaks to a page says what is to be seen.
+// WCAG 2.5.3: voice control users say the visible text.
 test.each(Object.entries(kindsOfPages))(
-  'the visible text of every control is part of its name: %s',
+  "every control's name contains its visible text: %s",
   async (_, address) => {
     await openPage(address.split('?')[0] ?? '')
     const controls = [...document.querySelectorAll(CONTROLS)].filter(

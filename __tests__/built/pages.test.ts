@@ -42,7 +42,7 @@ describe('Shared layout (section 2)', () => {
     const links = part('navigation', 'Main').getAllByRole('link')
     expect(links.map((link) => [...textsOf([link]), hrefOf(link)])).toEqual([
       [site.name, '/'],
-      // Beside them the search, which is an icon.
+      // The search icon sits beside them.
       ['', '/search'],
       ['Home', '/'],
       ['About', '/about'],
@@ -66,7 +66,7 @@ describe('Shared layout (section 2)', () => {
     expect(quickLinks.map(hrefOf)).toEqual(['/', '/about', '/blog', '/workouts', '/contact'])
   })
 
-  test('What no menu names stands in a second group of the footer.', () => {
+  test('A second footer group has the pages that no menu names.', () => {
     const links = part('navigation', 'Look Up').getAllByRole('link')
     expect(links.map((link) => [...textsOf([link]), hrefOf(link)])).toEqual([
       ['Exercises', '/exercises'],
@@ -154,7 +154,7 @@ describe('Contact (section 2)', () => {
 
 describe('Photographs', () => {
   test.each(['/blog', '/workouts', articlePath(article.slug), planPath(plan.id)])(
-    'of the first view come first, all others when they are wanted: %s',
+    'load eagerly in the first view and lazily elsewhere: %s',
     async (address) => {
       await openPage(address)
       const [first, ...others] = document.querySelectorAll<HTMLElement>('main img')
@@ -167,7 +167,7 @@ describe('Photographs', () => {
   )
 
   test.each(['/', '/about', '/contact'])(
-    'that stand further down ask for no early connection: %s',
+    'below the first view get no preconnect: %s',
     async (address) => {
       await openPage(address)
       expect(document.head.querySelector('link[rel=preconnect]')).toBeNull()

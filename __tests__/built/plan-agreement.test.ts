@@ -16,7 +16,7 @@ import { sentenceOf, sessionsShown, sessionsToShow } from '../browser/support/we
 
 const file = (name: string) => readFileSync(`${builtFolder}/workouts/${name}`)
 
-/** A text without what differs between a page and paper: spaces, line breaks, kinds of dashes and quotes. */
+/** Normalizes spaces, line breaks, dashes and quotes, which differ between page and paper. */
 const squashed = (text: string) =>
   text.replace(/\s+/g, '').replace(/[–—]/g, '-').replace(/[’‘]/g, "'")
 
@@ -28,7 +28,7 @@ const textOf = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
 
-/** What a text of any kind must hold of a plan: each in its own form, but the same words. */
+/** The words of a plan that every format must contain. */
 function expectAll(whole: string, texts: readonly string[], where: string) {
   const squeezed = squashed(whole)
   const missing = texts.filter((text) => !squeezed.includes(squashed(text)))
@@ -40,7 +40,7 @@ const jsonLdOf = (html: string) => {
   return JSON.stringify(JSON.parse(jsonLd))
 }
 
-test('page, data, text and structured data of every plan say the same as its content', () => {
+test('page, data, text and structured data of every plan match its content', () => {
   for (const plan of plans) {
     const { id, title, exercises, goals = [], schedule = {} } = plan
     const html = file(`${id}.html`).toString()
@@ -53,7 +53,7 @@ test('page, data, text and structured data of every plan say the same as its con
   }
 })
 
-test('data, text, calendar and structured data of every plan name the same sessions', () => {
+test('data, text, calendar and structured data of every plan list the same sessions', () => {
   for (const plan of plans) {
     const { id } = plan
     const written = programOf(plan)
@@ -76,7 +76,7 @@ test('data, text, calendar and structured data of every plan name the same sessi
   }
 })
 
-test("every week's tables say what the content, the data and the calendar say", () => {
+test("every week's tables match the content, the data and the calendar", () => {
   for (const plan of plans) {
     const { id, program, weeks } = plan
     if (!program) continue
@@ -104,7 +104,7 @@ test("every week's tables say what the content, the data and the calendar say", 
   }
 })
 
-/** Sets and amounts of each session of a week, day by day, as the content has them. */
+/** Sets and amounts of a week's sessions by day, from the content. */
 function numbersWritten({ sessions }: Program, week: number) {
   const its = <Value>(values: readonly Value[]) => values[values.length === 1 ? 0 : week - 1]
   return weekdays.flatMap((day) =>
@@ -121,7 +121,7 @@ function numbersWritten({ sessions }: Program, week: number) {
   )
 }
 
-/** The events of a plan's calendar file, on the days that the dialog proposes. */
+/** The events of a plan's calendar file, on the days the dialog proposes. */
 function eventsOf(
   { id, title, overview = '' }: (typeof plans)[number],
   program: Program,

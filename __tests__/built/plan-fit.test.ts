@@ -11,7 +11,7 @@ const program = plan.program
 if (!program) throw new Error('These tests need a plan with sessions.')
 const fit = planFit(program, plan.weeks, library)
 
-test("a plan's page leads to the one for less equipment or time, which leads back and is not listed", async () => {
+test("a plan's page and its page for less equipment or time link to each other, and the latter is not listed", async () => {
   await openPage(planPath(plan.id))
   const link = region('The First Week').getByRole('link', { name: 'Short on gear or time?' })
   expect(hrefOf(link)).toBe(fitPath(plan.id))
@@ -21,7 +21,7 @@ test("a plan's page leads to the one for less equipment or time, which leads bac
   expect(hrefOf(main().getByRole('link', { name: 'Back to the plan' }))).toBe(planPath(plan.id))
 })
 
-test('each piece has its replacements, or the plain word that there is none, and a way into training', async () => {
+test('each piece of equipment lists its replacements or says there is none, and links to training', async () => {
   await openPage(fitPath(plan.id))
   const without = region('Without Equipment')
   expect(textsOf(without.getAllByRole('heading', { level: 3 }))).toEqual(
@@ -41,7 +41,7 @@ test('each piece has its replacements, or the plain word that there is none, and
   }
 })
 
-test('each session says what to leave out first, and what that saves', async () => {
+test('each session says what to skip first and what that saves', async () => {
   await openPage(fitPath(plan.id))
   const short = region('Short on Time')
   const [shorter, whole] = [true, false].map((is) =>

@@ -10,7 +10,7 @@ const pages = pageCount(plans.length)
 const titles = (shown: typeof plans) => shown.map(({ title }) => title)
 const found = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`
 
-/** The links of a group of filters: what each says, and where it leads. */
+/** A filter group's links: text and address. */
 const filters = (group: string) =>
   part('list', group)
     .getAllByRole('link')
@@ -44,7 +44,7 @@ describe('Workouts list (section 2)', () => {
     }
   })
 
-  test('The list draws the load line of every plan with sessions.', async () => {
+  test('The list shows the load line of every plan with sessions.', async () => {
     await openPage('/workouts')
     const drawn = plans.slice(0, PAGE_SIZE).filter(({ program }) => program)
     expect(main().queryAllByRole('img', { name: /^Load line of \d+ weeks/ })).toHaveLength(

@@ -14,10 +14,10 @@ const { plans } = publishedContent(contentIn(readContent(writtenIn).library), tr
 const pdfs = plans.map(({ planId }) => readFileSync(`${builtFolder}/workouts/${planId}.pdf`))
 const read = readPdfs(pdfs)
 
-/** A text without its emoji, which the typeface of PDFs does not have. */
+/** Removes emoji, which the PDF typeface lacks. */
 const inTypeface = (text: string) => text.replace(/\p{Extended_Pictographic}/gu, '').trim()
 
-/** Every text that the PDF of a plan with sessions has, in no order. */
+/** Every text in the PDF of a plan with sessions, unordered. */
 function textsOf(plan: BuiltPlan): string[] {
   const { program, library, overview, goals, weeks, entry, safety } = plan
   const words = Array.from({ length: plan.length }, (_, week) =>
@@ -51,14 +51,14 @@ function textsOf(plan: BuiltPlan): string[] {
 }
 
 describe('the PDF of every plan of the site', () => {
-  it.each(plans.map((plan, index) => [plan.planId, index]))('%s is whole', (_id, index) => {
+  it.each(plans.map((plan, index) => [plan.planId, index]))('%s is complete', (_id, index) => {
     const pdf = read[index] as ReadPdf
     const content = contentOf(pdf)
     expect(textsOf(plans[index] as BuiltPlan).filter((text) => !content.includes(text))).toEqual([])
     expect(textsOutside(pdf)).toEqual([])
   })
 
-  it('stands on its first page, its rules and exercises on one or two after it, then a sheet or more to a week', () => {
+  it('has the plan on page 1, rules and exercises on one or two pages, then a sheet or more per week', () => {
     for (const [index, pdf] of read.entries()) {
       const plan = plans[index] as BuiltPlan
       const pages = pdf.pages.map((page) => contentOf({ ...pdf, pages: [page] }))
@@ -70,7 +70,7 @@ describe('the PDF of every plan of the site', () => {
     }
   })
 
-  it('shows each exercise with its first two cues, and no other', () => {
+  it('shows each exercise with its first two cues only', () => {
     for (const [index, pdf] of read.entries()) {
       const { program, library } = plans[index] as BuiltPlan
       const named = new Set(program?.sessions.flatMap(({ lines }) => lines.map((l) => l.exercise)))

@@ -73,13 +73,13 @@ describe('Workout detail /workouts/{id} (section 2)', () => {
   })
 })
 
-describe('A plan says what today is', () => {
+describe('A plan shows its sessions', () => {
   const plan = some(plans, ({ id }) => id === 'heavy-tide-advanced')
   const program = plan.program
   if (!program) throw new Error('These tests need a plan with sessions.')
   const { id, weeks, schedule = {}, title } = plan
 
-  test("the plan's page has the first week, session by session", async () => {
+  test("the plan's page shows the first week, session by session", async () => {
     await openPage(planPath(id))
     const first = region('The First Week')
     const { sessions } = weekTable(program, 1, exerciseLibrary)
@@ -94,7 +94,7 @@ describe('A plan says what today is', () => {
     }
   })
 
-  test('the load line says its numbers', async () => {
+  test('the load line has its numbers as text', async () => {
     await openPage(planPath(id))
     const rows = region('Load Line').getAllByRole('row').slice(1)
     expect(rows.flatMap(cellsOf)).toEqual(
@@ -103,7 +103,7 @@ describe('A plan says what today is', () => {
     expect(region('Load Line').getByText(/sets weighted by effort/)).toBeTruthy()
   })
 
-  test('every week is a page away, with its own numbers, and leads on', async () => {
+  test("the plan links to every week's page, which has its numbers and links to the next", async () => {
     await openPage(planPath(id))
     const links = part('navigation', 'Weeks').getAllByRole('link')
     const all = Array.from({ length: weeks }, (_, index) => index + 1)

@@ -12,7 +12,7 @@ import { articles, exercises, site, some, topics } from '../browser/support/cont
 import { longDate } from '../browser/support/dates'
 import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
 
-/** An article with everything that helps to read it. */
+/** An article with every reading aid. */
 const article = some(
   articles,
   ({ body, sources, summary, exercises }) =>
@@ -33,14 +33,14 @@ const articleWith = (text: RegExp) =>
 describe('an article', () => {
   beforeAll(() => openPage(articlePath(article.slug)))
 
-  test('says in short what it says, above its text', () => {
+  test('has a summary above its text', () => {
     const items = region('In short').getAllByRole('listitem')
     expect(textsOf(items)).toEqual(article.summary)
     const text = document.querySelector('[data-article-body]') as HTMLElement
     expect(items[0]?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('its contents, folded, lead to every section', () => {
+  test('its folded contents link to every section', () => {
     const links = part('navigation', 'Contents').getAllByRole('link')
     const headings = body().getAllByRole('heading', { level: 2 })
     expect(links.map((link) => [hrefOf(link), link.textContent])).toEqual(
@@ -48,7 +48,7 @@ describe('an article', () => {
     )
   })
 
-  test('a number in the text leads to its source, and the source back to the first one', () => {
+  test('a citation links to its source, and the source back to its first citation', () => {
     const list = region('Sources and review').getAllByRole('listitem')
     expect(list).toHaveLength(sources.length)
     for (const [index, { title, who, year }] of sources.entries()) {
@@ -62,7 +62,7 @@ describe('an article', () => {
     }
   })
 
-  test('addresses of sources open in a new tab; how sure we are and who says so are a link away', async () => {
+  test('sources open in a new tab; the pages on certainty and the team are linked', async () => {
     const review = region('Sources and review')
     const { title, address } = some(sources, ({ address }) => address !== undefined)
     const link = review.getByRole('link', { name: new RegExp(title.replace(/[^\w ]/g, '.')) })
@@ -73,7 +73,7 @@ describe('an article', () => {
     expect(linked).toEqual(expect.arrayContaining([certaintyPath, teamPath]))
   })
 
-  test('leads to its exercises and to the next article', () => {
+  test('links to its exercises and the next article', () => {
     const own = (article.exercises ?? []).map((id) => some(exercises, (one) => one.id === id))
     const links = region('Exercises in this article').getAllByRole('link')
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual(
@@ -85,9 +85,9 @@ describe('an article', () => {
   })
 })
 
-test('an article without summary, sources, exercises, tags and revision has no such parts', async () => {
+test('an article without summary, sources, exercises, tags and revision omits those parts', async () => {
   await openPage(articlePath('every-form'))
-  // Too few for contents.
+  // Too few headings for contents.
   expect(body().getAllByRole('heading', { level: 2 })).toHaveLength(1)
   const page = document.querySelector('main')
   for (const text of ['In short', 'Sources and review', 'Exercises in this article', 'Updated'])
@@ -96,7 +96,7 @@ test('an article without summary, sources, exercises, tags and revision has no s
   expect(main().queryByRole('navigation', { name: 'Contents' })).toBeNull()
 })
 
-test('an article says when it was revised, and reviewed where that was on the same day', async () => {
+test('an article shows its revision date, with the review if both fell on one day', async () => {
   const dated = () =>
     main()
       .getByText(/^Updated/)
@@ -109,7 +109,7 @@ test('an article says when it was revised, and reviewed where that was on the sa
   expect(dated()?.parentElement).toHaveTextContent('Updated February 3, 2024')
 })
 
-test('the place on the about page that articles lead to is there, and leads on', async () => {
+test('the about page has the team section that articles link to, with a link to the page on certainty', async () => {
   await openPage('/about')
   expect(document.getElementById(teamPath.split('#')[1] ?? '')).not.toBeNull()
   expect(main().getByRole('link', { name: certainty?.title })).toHaveAttribute(
@@ -118,7 +118,7 @@ test('the place on the about page that articles lead to is there, and leads on',
   )
 })
 
-test('how sure we are: the words, how studies are read, and the way to tell of a mistake', async () => {
+test('the page on certainty explains the words, how we read studies, and how to report a mistake', async () => {
   await openPage(certaintyPath)
   expect(textsOf(main().getAllByRole('term'))).toEqual(certainty?.grades.map(({ title }) => title))
   const parts = textsOf(main().getAllByRole('heading', { level: 2 }))
@@ -126,7 +126,7 @@ test('how sure we are: the words, how studies are read, and the way to tell of a
   expect(hrefOf(main().getByRole('link', { name: 'Tell Us of a Mistake' }))).toBe(paths.contact)
 })
 
-test('a topic says what its articles are about', async () => {
+test('a topic introduces its articles', async () => {
   await openPage(topicPath({ kind: 'category', name: article.category }))
   const { text = '' } = some(
     topics,
@@ -135,7 +135,7 @@ test('a topic says what its articles are about', async () => {
   main().getByText(text)
 })
 
-test('tables have header cells, and can be scrolled with the keyboard', async () => {
+test('tables have header cells and scroll by keyboard', async () => {
   await openPage(articleWith(/^\|(?:[^|\n]+\|){4,}$/m))
   const frames = body().getAllByRole('region', { name: /^Table \d/ })
   for (const frame of frames) {
@@ -144,7 +144,7 @@ test('tables have header cells, and can be scrolled with the keyboard', async ()
   }
 })
 
-test('a figure is a picture with its numbers: bars in a table, lines with one that unfolds', async () => {
+test('charts show their numbers: bars in a table, lines in one that unfolds', async () => {
   await openPage(articleWith(/^```chart\n(?!type: line)/m))
   const bars = figureWith('bars')
   expect(bars.getByRole('table')).toHaveAccessibleName(/\w/)
@@ -160,7 +160,7 @@ test('a figure is a picture with its numbers: bars in a table, lines with one th
   expect(details).not.toHaveAttribute('open')
 })
 
-test("a tool's card sends the numbers typed to the tool's page", async () => {
+test("a tool's card sends its typed numbers to the tool's page", async () => {
   await openPage(articleWith(/^```tool\none-rep-max$/m))
   const card = main().getByRole('form', { name: 'Estimated one-rep max' })
   expect(card).toHaveAttribute('action', toolPath('one-rep-max'))

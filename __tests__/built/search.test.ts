@@ -26,7 +26,7 @@ const heavyTide = some(plans, ({ title }) => title === 'Heavy Tide')
 const goblet = some(exercises, ({ title }) => title === 'Goblet squat')
 
 describe('the index', () => {
-  test('a result of an article has the section that its words are in', async () => {
+  test("an article's result names the section with the words", async () => {
     const [first] = await found('creatine')
     expect(first).toMatchObject({ kind: 'article', title: supplements.title })
     expect(first?.sections).toContainEqual(
@@ -37,7 +37,7 @@ describe('the index', () => {
     )
   })
 
-  test('plans and exercises are found, by their names and by what they need and work', async () => {
+  test('plans and exercises are found by name, equipment and muscles', async () => {
     const plan = some(plans, () => true)
     expect((await found(plan.title))[0]).toMatchObject({ kind: 'plan', address: planPath(plan.id) })
     const pullUp = some(exercises, ({ title }) => title === 'Pull-up')
@@ -49,7 +49,7 @@ describe('the index', () => {
     expect(text).toMatch(/hamstrings/i)
   })
 
-  test('what matches is marked in its sentence', async () => {
+  test('matches are marked in their sentence', async () => {
     const [first] = await found('caffeine sleep')
     const marked = first?.sections.flatMap(({ sentence }) => sentence.filter(({ hit }) => hit))
     expect(marked).not.toEqual([])
@@ -61,13 +61,13 @@ describe('the index', () => {
     ['creatin', 'creatine'],
     ['hidration', 'hydration'],
     ['dedlift', 'deadlift'],
-  ])('a slip is forgiven: %s finds what %s finds', async (typed, meant) => {
+  ])('a typo is tolerated: %s finds what %s finds', async (typed, meant) => {
     const [best] = await titles(meant)
     expect(best).toBeTruthy()
     expect((await titles(typed))[0]).toBe(best)
   })
 
-  test('forms of a word find the same', async () => {
+  test('forms of a word find the same results', async () => {
     const squat = await titles('squat')
     expect(squat).toHaveLength(MOST)
     expect(await titles('squats')).toEqual(squat)
@@ -75,7 +75,7 @@ describe('the index', () => {
   })
 
   test.each(['" OR 1=1 --', '<img src=x onerror=alert(1)>', '%', '🏋️', '__proto__ constructor'])(
-    'nonsense is nothing to be afraid of: %s',
+    'nonsense does no harm: %s',
     async (query) => {
       await expect(search(query, MOST)).resolves.not.toThrow()
     },
@@ -93,7 +93,7 @@ test.each([
   expect(nearestPages(address, pages)[0]?.[2]).toBe(title)
 })
 
-test('a field on blog, topics, workouts, exercises and unknown pages leads to the search', async () => {
+test('the blog, topics, workouts, exercises and 404 pages have a search field', async () => {
   for (const address of [
     paths.blog,
     topicPath({ kind: 'category', name: supplements.category }),
@@ -110,7 +110,7 @@ test('a field on blog, topics, workouts, exercises and unknown pages leads to th
   }
 })
 
-test('the search page lists every topic, and stays out of search results', async () => {
+test('the search page lists every topic and stays out of search engines', async () => {
   await openPage(paths.search)
   main().getByText(/^Searching needs JavaScript\./)
   const { category, tags } = supplements

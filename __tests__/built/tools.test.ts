@@ -4,7 +4,7 @@ import { allTools } from '../../src/tools/model/catalogue'
 import { articles } from '../browser/support/content'
 import { hrefOf, main, openPage, region } from './support/open-page'
 
-test('the list leads to each tool, and each tool back to the list', async () => {
+test('the list links to each tool, and each tool back to the list', async () => {
   await openPage(paths.tools)
   const links = region('Tools').getAllByRole('link')
   expect(links.map(hrefOf)).toEqual(allTools.map(({ name }) => toolPath(name)))
@@ -16,13 +16,13 @@ test('the list leads to each tool, and each tool back to the list', async () => 
 })
 
 test.each(allTools)(
-  '$title: an example, its formula, source and limits, common values, and the articles that use it',
+  '$title shows an example, formula, source, limits, common values and related articles',
   async ({ name }) => {
     await openPage(toolPath(name))
     // A week of sets has no example.
     if (name !== 'hard-sets') expect(document.querySelector('output')).toHaveTextContent(/\d/)
     main().getByRole('heading', { name: /^(The formulas?|How it is worked out)$/ })
-    // Nobody has published how to load a bar.
+    // Loading a bar has no published source.
     if (name !== 'plates') expect(main().getAllByText(/\(\d{4}, |, \d{4}[,)]/)).not.toEqual([])
     main().getByRole('heading', { name: 'Where it ends' })
     main().getByRole('heading', { name: 'Common values' })
@@ -35,7 +35,7 @@ test.each(allTools)(
   },
 )
 
-test('phones show their keyboard for numbers, and their clock for times', async () => {
+test('phones show a number keyboard for numbers and a clock for times', async () => {
   await openPage(toolPath('one-rep-max'))
   expect(screen.getByLabelText(/^Weight lifted/)).toHaveAttribute('inputmode', 'decimal')
   expect(screen.getByLabelText('Repetitions')).toHaveAttribute('inputmode', 'numeric')

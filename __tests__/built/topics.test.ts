@@ -14,7 +14,7 @@ import { articles, site, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
 import { cards, hrefOf, main, openPage, pager, part, textsOf } from './support/open-page'
 
-/** Every topic of the content with its articles, newest first. */
+/** Every topic with its articles, newest first. */
 const topics = [...articlesByTopic(articles)]
 const [long, longList] = some(topics, ([, listed]) => listed.length > PAGE_SIZE)
 
@@ -24,7 +24,7 @@ const canonical = () => hrefOf(document.querySelector('link[rel=canonical]') ?? 
 const counted = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
 const cardTitles = () => cards().map(({ title }) => title)
 
-test("an article's category and tags lead to lists that have the article", async () => {
+test("an article's category and tags link to lists with the article", async () => {
   const { slug, title, category, tags } = some(articles, ({ tags }) => tags.length > 1)
   const own: Topic[] = [
     { kind: 'category', name: category },
@@ -43,7 +43,7 @@ test("an article's category and tags lead to lists that have the article", async
   }
 })
 
-test('a list has the articles on its topic, newest first, six a page, and says how many', async () => {
+test("a list shows its topic's articles, newest first, six per page, with their number", async () => {
   const titles = longList.map(({ title }) => title)
   await openPage(topicPath(long))
   main().getByText(`${counted(titles.length)} on this topic.`)
@@ -53,7 +53,7 @@ test('a list has the articles on its topic, newest first, six a page, and says h
   expect(cardTitles()).toEqual(titles.slice(PAGE_SIZE, 2 * PAGE_SIZE))
 })
 
-test('the blog lists every topic that has articles, with their number, and folds the tags', async () => {
+test('the blog lists every topic with articles and their number, and folds the tags', async () => {
   await openPage(paths.blog)
   const [all, ...links] = topicLinks().getAllByRole('link')
   expect(hrefOf(all)).toBe(paths.blog)
@@ -66,7 +66,7 @@ test('the blog lists every topic that has articles, with their number, and folds
   expect(topicLinks().getByText('All topics').closest('details')).not.toHaveAttribute('open')
 })
 
-test('the current list is marked, and its topic unfolded', async () => {
+test('the current list is marked and its topic unfolded', async () => {
   const [tag] = some(topics, ([{ kind }]) => kind === 'tag')
   await openPage(topicPath(tag))
   const current = topicLinks().getByRole('link', { current: true })
@@ -85,7 +85,7 @@ test('every list is in the sitemap and has a feed of its articles', () => {
   }
 })
 
-test('every page of a list names its address, and the first links to the feed', async () => {
+test('every page of a list has its canonical address, and the first links to the feed', async () => {
   const feed = topicFeedPath(long)
   await openPage(topicPath(long))
   expect(canonical()).toBe(site.url + topicPath(long))

@@ -11,7 +11,7 @@ const inArticle = (name: string, fields: object, body?: string): Odd => [
   (folder) => folder.write('articles/sleep.md', articleFile(fields, body)),
 ]
 
-/** Content that is unusual, and in order. */
+/** Unusual but valid content. */
 const odd: Odd[] = [
   inArticle('a title of one word', { title: 'Sleep' }),
   inArticle('a title of one letter', { title: 'S' }),
@@ -139,7 +139,7 @@ const odd: Odd[] = [
   inArticle('words 10 % off the read time', { readTime: '10 min read' }, words(2200)),
 ]
 
-test.each(odd)('%s', (_, make) => {
+test.each(odd)('the check accepts %s', (_, make) => {
   const folder = goodContent()
   make(folder)
   expect(folder.check().errors).toEqual([])

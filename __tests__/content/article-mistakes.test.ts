@@ -3,10 +3,10 @@ import { mistakesIn, testMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'
 
-/** A mistake in the fields of the article `sleep`. */
+/** A mistake in the front matter of `sleep`. */
 const inField = mistakesIn(file, (folder, fields) => folder.write(file, articleFile(fields)))
 
-test('the content that the tests break is in order', () => {
+test('the content that the tests break is valid', () => {
   expect(goodContent().check()).toMatchObject({ errors: [], warnings: [] })
 })
 

@@ -25,7 +25,7 @@ const chartFence = (changes: object) => {
   return fence('chart', lines.join('\n'))
 }
 
-/** The body starts on line 13 with an empty line, the fence opens on the next. */
+/** The body starts with an empty line 13; the fence opens on line 14. */
 const OPENING = 14
 
 const inChart = (
@@ -158,7 +158,7 @@ testMistakes([
   },
 ])
 
-test('charts and tools that are in order are accepted, and so is other code', () => {
+test('valid charts, valid tools and other code blocks are accepted', () => {
   const folder = goodContent()
   const body = [
     chartFence({}),

@@ -3,7 +3,7 @@ import { type Mistake, testMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'
 
-/** A mistake in the text of an article, on line 16 of the file if nothing else is said. */
+/** A mistake in an article's text, on line 16 of the file by default. */
 const inBody = (name: string, text: string, says: string[], line = 16): Mistake => ({
   name,
   make: (folder) => folder.write(file, articleFile({}, `\nSleep comes first.\n\n${text}\n`)),
@@ -105,7 +105,7 @@ testMistakes([
   inBody('an empty heading', '## ', ['heading is empty']),
 ])
 
-test('what looks like a mistake in code, or is an ordinary sign, is none', () => {
+test('code that looks like a mistake, and ordinary signs, are accepted', () => {
   const folder = goodContent()
   const body = [
     'Write `[words](/blog/nowhere)` and `<b>`, or 3 < 5 and a <- b.',
@@ -123,7 +123,7 @@ test('what looks like a mistake in code, or is an ordinary sign, is none', () =>
   expect(folder.check().errors).toEqual([])
 })
 
-test('pictures may lie beside the article', () => {
+test('pictures may sit beside the article', () => {
   const folder = goodContent()
   folder.picture('articles/bed.png')
   folder.write(

@@ -1,7 +1,7 @@
 import { formatProblem } from '../../src/content/check'
 import { articleFile, goodContent } from './good-content'
 
-test('what is in order is handed over', () => {
+test('the check returns valid content', () => {
   const { content } = goodContent().check()
   expect(content.articles.map(({ slug, file, body }) => [slug, file, body.trim()])).toEqual([
     ['food', 'content/articles/food.md', 'Eat, then [sleep](/blog/sleep).'],
@@ -18,7 +18,7 @@ test('what is in order is handed over', () => {
   expect(content.redirects).toEqual([{ from: '/old', to: '/blog/sleep' }])
 })
 
-test('all mistakes are found at once, in the order of files and lines', () => {
+test('the check reports all mistakes at once, in order of files and lines', () => {
   const folder = goodContent()
   folder.change('workouts/base-beginner.json', { level: 'Begginer', category: 'Gmy', sets: 3 })
   folder.write(
@@ -43,7 +43,7 @@ test('all mistakes are found at once, in the order of files and lines', () => {
   expect(content.redirects).toEqual([])
 })
 
-test('a problem is told with its file, line and field', () => {
+test('a problem names its file, line and field', () => {
   const message = 'Found nothing.'
   const file = 'content/a.json'
   expect(formatProblem({ file, line: 3, field: 'goals[0]', message })).toBe(

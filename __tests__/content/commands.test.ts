@@ -13,7 +13,7 @@ function run(script: string, args: string[], folder: string) {
   return { status, stdout, stderr }
 }
 
-test('check:content says in one line that all is in order', () => {
+test('check:content reports valid content in one line', () => {
   const { status, stdout, stderr } = run('check-content.ts', ['--words'], goodContent().root)
   expect(stderr).toBe('')
   expect(status).toBe(0)
@@ -24,7 +24,7 @@ test('check:content says in one line that all is in order', () => {
   ])
 }, 30_000)
 
-test('check:content tells every mistake on a line of its own, and fails', () => {
+test('check:content prints one line per mistake and fails', () => {
   const folder = goodContent()
   folder.change('workouts/base-beginner.json', { level: 'Begginer' })
   folder.replace('articles/sleep.md', 'Sleep comes', '<i>Sleep</i> comes')
@@ -43,7 +43,7 @@ test.each([
   ['check-content.ts', ['--wrods'], 'Use: npm run check:content'],
   ['check-content.ts', ['/nowhere/content'], 'content: There is no such folder.'],
 ])(
-  '%s %j is told in a sentence',
+  '%s %j fails with one sentence',
   (script, args, says) => {
     const { status, stdout, stderr } = run(script, args, goodContent().root)
     expect(status).toBe(1)

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { checkContent } from '../../src/content/check'
 
-/** The day on which the content of the tests is checked. */
+/** The day the tests run the check on. */
 export const today = new Date('2025-06-01T12:00:00Z')
 
 /** A 1×1 picture. */
@@ -18,7 +18,7 @@ afterAll(() => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true })
 })
 
-/** A content folder of its own, which a test can change at will. */
+/** A temporary content folder that a test can change. */
 export class ContentFolder {
   readonly root: string
 
@@ -50,7 +50,7 @@ export class ContentFolder {
     this.write(file, png)
   }
 
-  /** Replaces a piece of text that must be there, so that no test breaks nothing. */
+  /** Replaces a piece of text. Throws if it is missing, so that no test breaks nothing. */
   replace(file: string, from: string, to: string) {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} does not have ${from}`)

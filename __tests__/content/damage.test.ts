@@ -1,7 +1,7 @@
 import { formatProblem } from '../../src/content/check'
 import { goodContent } from './good-content'
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Seeded random numbers from 0 to 1. */
 function numbers(seed: number) {
   let state = seed
   return () => {
@@ -38,11 +38,11 @@ const files = [
   'redirects.json',
 ]
 
-/** How often each file is damaged: `npm run test:all` tries more. */
+/** Damages per file; `npm run test:all` raises it. */
 const ROUNDS = Number(process.env.DAMAGE_ROUNDS ?? 20)
 
 test.each(files)(
-  'whatever happens to %s, the check ends with sentences',
+  'the check reports any damage to %s in sentences',
   (file) => {
     const next = numbers(7)
     const folder = goodContent()
@@ -64,7 +64,7 @@ test.each(files)(
   300_000,
 )
 
-test('bytes that are no text are told as such', () => {
+test('the check reports bytes that are not text', () => {
   const next = numbers(11)
   const folder = goodContent()
   for (const file of files)

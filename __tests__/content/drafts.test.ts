@@ -3,8 +3,8 @@ import { articleFile, goodContent, summaryFile } from './good-content'
 const messages = (folder: ReturnType<typeof goodContent>, now?: Date) =>
   folder.check(now).errors.map(({ file, field, message }) => [file, field, message].join(' '))
 
-describe('what is published does not rely on what is not', () => {
-  test('a link to a draft', () => {
+describe('published content that depends on unpublished content', () => {
+  test('a link to a draft is a mistake', () => {
     const folder = goodContent()
     folder.write('articles/sleep.md', articleFile({ draft: true }))
     folder.write('redirects.json', '[]')
@@ -13,7 +13,7 @@ describe('what is published does not rely on what is not', () => {
     ])
   })
 
-  test('a related plan that is a draft', () => {
+  test('a related plan that is a draft is a mistake', () => {
     const folder = goodContent()
     folder.change('workouts/base-beginner.json', { draft: true, featured: undefined })
     folder.change('workouts/spare-advanced.json', { featured: true })
@@ -24,7 +24,7 @@ describe('what is published does not rely on what is not', () => {
     ])
   })
 
-  test('a redirect to an article to come', () => {
+  test('a redirect to a future article is a mistake', () => {
     const folder = goodContent()
     folder.write(
       'articles/new.md',
@@ -37,7 +37,7 @@ describe('what is published does not rely on what is not', () => {
     expect(messages(folder, new Date('2025-06-02T00:00:00Z'))).toEqual([])
   })
 
-  test('a scheduled article may link to what will be out by then, and to nothing later', () => {
+  test('a scheduled article may link to earlier articles, not to later ones', () => {
     const folder = goodContent()
     const later = (id: string, slug: string, date: string, link: string) =>
       folder.write(
@@ -51,7 +51,7 @@ describe('what is published does not rely on what is not', () => {
     ])
   })
 
-  test('a draft may rely on drafts, but not on what does not exist', () => {
+  test('a draft may link to drafts, not to missing pages', () => {
     const folder = goodContent()
     folder.write(
       'workouts/next-beginner.json',
@@ -79,7 +79,7 @@ test('featured drafts do not count', () => {
   expect(messages(folder)).toEqual([])
 })
 
-test('a read time that is off is only a warning while the article is a draft', () => {
+test('a wrong read time is only a warning on drafts', () => {
   const folder = goodContent()
   folder.write(
     'articles/new.md',
@@ -98,13 +98,13 @@ test('a site without published articles or plans is a mistake', () => {
   expect(messages(folder)).toEqual([expect.stringContaining('There is no published article')])
 })
 
-test('a revision to come is a warning on what is published', () => {
+test('a future revision date is a warning on published articles', () => {
   const folder = goodContent()
   folder.write('articles/sleep.md', articleFile({ updated: '2025-06-02' }))
   expect(folder.check()).toMatchObject({ errors: [], warnings: [{ field: 'updated' }] })
 })
 
-test('titles and summaries that search results cut off are a warning, except on drafts', () => {
+test('titles and summaries too long for search results are a warning, except on drafts', () => {
   const folder = goodContent()
   const long = { title: 'x'.repeat(71), excerpt: 'Too short.' }
   folder.write('articles/sleep.md', articleFile(long))
@@ -140,6 +140,6 @@ test('an excerpt of more than one sentence is a warning, except on drafts', () =
 test.each([
   'What 1.6 grams of protein a day do, e.g. for muscle, and what vs. less of it does not do for those who train at 6 a.m. on most days.',
   'Is it enough? asks everyone who sleeps six hours; here is how to tell, and what to change tonight before you change the whole plan',
-])('one sentence with dots in it is no warning: %s', (excerpt) => {
+])('one sentence with dots causes no warning: %s', (excerpt) => {
   expect(excerptWarnings(excerpt)).toEqual([])
 })

@@ -7,7 +7,7 @@ test.each([
   ['rings', 'A mattress with springs'],
   ['pull-up bar', 'A pull-up'],
   ['band', 'Husband'],
-])('a %s is not named by “%s”', (piece, words) => {
+])('the words do not name a %s: “%s”', (piece, words) => {
   expect(missingPiece([piece], words)).toBe(piece)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['pull-up bar', 'Rack with Pull-up bar'],
   ['machine', 'Machines (leg press)'],
   ['bench or chair', 'A sturdy chair, a wall'],
-])('a %s is named by “%s”', (piece, words) => {
+])('the words name a %s: “%s”', (piece, words) => {
   expect(missingPiece([piece], words)).toBeUndefined()
 })

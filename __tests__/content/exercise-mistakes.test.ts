@@ -4,10 +4,10 @@ import { mistakesIn, testMistakes } from './mistakes'
 
 const squat = 'exercises/goblet-squat.json'
 
-/** A change to the fields of `goblet-squat`. */
+/** Changes fields of `goblet-squat`. */
 const inSquat = mistakesIn(squat, (folder, fields) => folder.change(squat, fields))
 
-test('a library in order is accepted, and so is a site without one', () => {
+test('a valid library and a site without one are accepted', () => {
   const folder = goodLibrary()
   expect(folder.check()).toMatchObject({ errors: [], warnings: [] })
   folder.remove('exercises')
@@ -80,7 +80,7 @@ describe('exercises', () => {
     goodLibrary,
   )
 
-  test('a circle of easier versions is told once, with the way round', () => {
+  test('a circle of easier versions is reported once, with its path', () => {
     const folder = goodLibrary()
     folder.change('exercises/chair-squat.json', { easier: ['goblet-squat'] })
     expect(folder.check().errors.map(({ file, message }) => [file, message])).toEqual([
@@ -91,13 +91,13 @@ describe('exercises', () => {
     ])
   })
 
-  test('a word of a list is no id', () => {
+  test("an id must not be a word of a list's address", () => {
     const folder = goodLibrary()
     addExercise(folder, { id: 'muscle', title: 'Muscle' })
     expect(folder.check().errors[0]?.message).toContain('"muscle" is part of the address of a list')
   })
 
-  test('nor is it the name of a file, whatever the id', () => {
+  test("a file name must not be a word of a list's address", () => {
     const folder = goodLibrary()
     addExercise(folder, { id: 'muscle', title: 'Muscle' })
     folder.change('exercises/muscle.json', { id: 'wall-sit' })
@@ -110,7 +110,7 @@ describe('exercises', () => {
 describe('figures', () => {
   const figure = { view: 'side' as const, phases: [{}, { arm: [90, 90] as [number, number] }] }
 
-  test('a picture of no exercise is told the nearest one', () => {
+  test('a picture without an exercise gets the nearest name as a suggestion', () => {
     const folder = goodLibrary()
     folder.picture('exercises/chair-squad.png')
     expect(folder.check().errors.map(({ file, message }) => [file, message])).toEqual([
@@ -121,7 +121,7 @@ describe('figures', () => {
     ])
   })
 
-  test('an exercise without one is warned of; a picture of its own will do, both are too many', () => {
+  test('an exercise without a figure or picture is a warning, with both a mistake', () => {
     const folder = goodLibrary()
     folder.change(squat, { figure: undefined })
     const { errors, warnings } = folder.check()
@@ -138,7 +138,7 @@ describe('figures', () => {
     )
   })
 
-  test('no body can do what no body can', () => {
+  test('an impossible joint angle is a mistake', () => {
     const folder = goodLibrary()
     folder.change(squat, { figure: { ...figure, phases: [{}, { leg: [180, 150] }] } })
     expect(folder.check().errors.map(({ file, field, message }) => [file, field, message])).toEqual(
@@ -153,14 +153,14 @@ describe('figures', () => {
   })
 })
 
-describe('faults that are drawn', () => {
+describe('drawn faults', () => {
   const drawn = (fault: object) => [
     { sign: 'The heels lift.', change: 'Sit less deep.' },
     { sign: 'The knees fall in.', change: 'Push them out.', figure: fault },
   ]
   const place = 'mistakes[1].figure'
 
-  test('one in order is accepted', () => {
+  test('a valid one is accepted', () => {
     const folder = goodLibrary()
     folder.change(squat, { mistakes: drawn({ phase: 2, wrong: { arm: [45, 45], red: 'arms' } }) })
     expect(folder.check()).toMatchObject({ errors: [], warnings: [] })
@@ -192,7 +192,7 @@ describe('faults that are drawn', () => {
   )
 })
 
-test('articles may link to exercises and their lists, and are told the nearest one', () => {
+test('articles may link to exercises and their lists; a wrong link gets the nearest as a suggestion', () => {
   const folder = goodLibrary()
   const link = (address: string) => {
     folder.write(

@@ -18,7 +18,7 @@ export const article: ArticleFrontMatter = {
   imageAlt: 'Young woman sleeping peacefully',
 }
 
-/** A line of a session. */
+/** An exercise line of a session. */
 export const line = {
   exercise: 'goblet-squat',
   sets: 3,
@@ -27,7 +27,7 @@ export const line = {
   rest: '90 seconds',
 }
 
-/** What makes the plan `base-beginner` one with sessions: three weeks, three days. */
+/** Fields that give the plan `base-beginner` sessions: three weeks, three days. */
 export const withSessions = {
   aim: 'strength',
   warmUp: 'Five minutes easy.',
@@ -88,7 +88,7 @@ export const site: SiteSettings = {
   },
 }
 
-/** An exercise of the library. Fields that are undefined are left out. */
+/** A library exercise. Undefined fields are omitted. */
 export const exerciseFile = (fields: object = {}) =>
   `${JSON.stringify(
     {
@@ -116,7 +116,7 @@ export const exerciseFile = (fields: object = {}) =>
     2,
   )}\n`
 
-/** Good content, with other fields in the plan `base-beginner`. */
+/** Valid content with changed fields in the plan `base-beginner`. */
 export function contentWithSessions(fields: object = {}): ContentFolder {
   const folder = goodContent()
   folder.write('workouts/base-beginner.json', planFile({ featured: true, ...fields }))
@@ -125,7 +125,7 @@ export function contentWithSessions(fields: object = {}): ContentFolder {
 
 const defaultBody = '\nSleep comes first.\n\n## Tonight\n\nGo to bed at ten.\n'
 
-/** The text of an article's file. Fields that are undefined are left out. */
+/** The text of an article's file. Undefined fields are omitted. */
 export function articleFile(fields: object = {}, body = defaultBody): string {
   const lines = Object.entries({ ...article, ...fields })
     .filter(([, value]) => value !== undefined)
@@ -133,7 +133,7 @@ export function articleFile(fields: object = {}, body = defaultBody): string {
   return `---\n${lines.join('\n')}\n---\n${body}`
 }
 
-/** The text of a plan's file. Fields that are undefined are left out. */
+/** The text of a plan's file. Undefined fields are omitted. */
 export const planFile = (fields: object = {}) =>
   `${JSON.stringify({ ...plan, ...fields }, null, 2)}\n`
 
@@ -148,7 +148,7 @@ const noDetail = Object.fromEntries(
 export const summaryFile = (fields: object) => planFile({ ...noDetail, ...fields })
 
 /**
- * A small content folder that is in order: two exercises, articles `sleep` and `food` (which leads to the plan
+ * A small valid content folder: two exercises, articles `sleep` and `food` (which links to the plan
  * `base-beginner`), three featured plans, of which `base-beginner` has sessions, and `spare-advanced`.
  */
 export function goodContent(): ContentFolder {

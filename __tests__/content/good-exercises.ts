@@ -2,7 +2,7 @@ import type { Exercise } from '../../src/content/schema/exercise'
 import type { ContentFolder } from './content-folder'
 import { goodContent } from './good-content'
 
-/** An exercise in order, except what is given. */
+/** A valid exercise with changed fields. */
 export const anExercise = (fields: Partial<Exercise> = {}): Exercise => ({
   id: 'goblet-squat',
   title: 'Goblet squat',
@@ -25,15 +25,15 @@ export const anExercise = (fields: Partial<Exercise> = {}): Exercise => ({
   ...fields,
 })
 
-/** Puts an exercise into a content folder. */
+/** Adds an exercise to a content folder. */
 export function addExercise(folder: ContentFolder, fields: Partial<Exercise> = {}): void {
   const exercise = anExercise(fields)
   folder.write(`exercises/${exercise.id}.json`, JSON.stringify(exercise, null, 2))
 }
 
 /**
- * Content in order with a small library: `chair-squat`, for which nothing is needed, is easier than
- * `goblet-squat`, and can be done instead.
+ * Valid content with a small library: `chair-squat`, which needs no equipment, is easier than
+ * `goblet-squat` and can replace it.
  */
 export function goodLibrary(): ContentFolder {
   const folder = goodContent()

@@ -26,7 +26,7 @@ const guide = {
   articles: ['sleep'],
 }
 
-/** Writes the guide with other fields; undefined leaves one out. */
+/** Writes the guide with changed fields; undefined omits one. */
 function writeGuide(folder: ContentFolder, fields: object = {}, text = 'Load it.[^nice-2022]') {
   const lines = Object.entries({ ...guide, ...fields })
     .filter(([, value]) => value !== undefined)
@@ -34,7 +34,7 @@ function writeGuide(folder: ContentFolder, fields: object = {}, text = 'Load it.
   folder.write(file, `---\n${lines.join('\n')}\n---\n\n${text}\n`)
 }
 
-test('a guide that is in order is part of the content, and its address can be linked to', () => {
+test('a valid guide is part of the content, and links to it are accepted', () => {
   const folder = goodContent()
   writeGuide(folder)
   folder.replace('articles/food.md', '/blog/sleep', '/guides/knees')

@@ -6,18 +6,18 @@ import { articleFile, goodContent, planFile } from './good-content'
 const project = path.resolve(__dirname, '../..')
 const guide = fs.readFileSync(path.join(project, 'content/README.md'), 'utf8')
 
-test('the guide, the JSON Schemas and the editor settings are up to date (npm run guide writes them)', () => {
+test('the guide, JSON Schemas and editor settings are up to date (npm run guide writes them)', () => {
   expect(staleFiles(project)).toEqual([])
 })
 
-test('the guide has a row for every field, with what is allowed', () => {
+test('the guide has a row for every field with its allowed values', () => {
   expect(guide).toContain('| `relatedWorkout.id` | yes |')
   expect(guide).toMatch(/\| `level` \| yes \| .*: Beginner, Intermediate, Advanced \|/)
   expect(guide).toContain('| `sessions[].exercises[].rest` | no |')
   expect(guide).toMatch(/\| `draft` \| no \|/)
 })
 
-test('the examples of the guide are accepted by the check', () => {
+test("the check accepts the guide's examples", () => {
   const [, article = ''] = /```markdown\n([\s\S]*?)```/.exec(guide) ?? []
   const [, plan = ''] = /```json\n(\{[\s\S]*?)```/.exec(guide) ?? []
   const folder = goodContent()
@@ -46,7 +46,7 @@ test('the examples of the guide are accepted by the check', () => {
   expect(folder.check().warnings.filter(({ file }) => file.includes('garage'))).toEqual([])
 })
 
-test('editors are told the allowed words, and that no other field is allowed', () => {
+test('the schemas list the allowed words and forbid other fields', () => {
   const file = generatedFiles(project).get('schemas/plan.schema.json') ?? ''
   const schema = JSON.parse(file)
   expect(schema.additionalProperties).toBe(false)
@@ -56,7 +56,7 @@ test('editors are told the allowed words, and that no other field is allowed', (
   expect(schema.properties.duration.patternErrorMessage).toContain('"4 weeks, 4x/week"')
 })
 
-test('editors are told which file follows which schema', () => {
+test('the editor settings map files to schemas', () => {
   const settings = JSON.parse(generatedFiles(project).get('.vscode/settings.json') ?? '')
   for (const { url } of settings['json.schemas'])
     expect(fs.existsSync(path.join(project, url))).toBe(true)

@@ -1,24 +1,24 @@
 import type { ContentFolder } from './content-folder'
 import { goodContent } from './good-content'
 
-/** A way to break good content, and what the check must say of it. */
+/** A way to break valid content, and the expected message. */
 export interface Mistake {
-  /** What the editor did. */
+  /** The editor's mistake. */
   name: string
   make: (folder: ContentFolder) => void
-  /** From the content folder on. */
+  /** Path from the content folder. */
   file: string
   field?: string
   line?: number
-  /** Pieces of the message, among them what to write instead. */
+  /** Pieces of the message, including what to write instead. */
   says: string[]
-  /** How many sentences it causes, the first of which is looked at; one unless given. */
+  /** Number of errors, 1 by default; the test looks at the first. */
   errors?: number
 }
 
 /**
- * Returns what makes mistakes in the fields of one file. Takes the file, from the content folder on, and what
- * breaks its fields.
+ * Returns a factory of mistakes in one file's fields. Takes the file's path from the content folder and the
+ * function that breaks its fields.
  */
 export const mistakesIn =
   (file: string, breakFields: (folder: ContentFolder, fields: object) => void) =>
@@ -31,18 +31,21 @@ export const mistakesIn =
     ...(line && { line }),
   })
 
-/** Makes each mistake in content that is in order, and expects that it alone is found, and told. */
+/** Makes each mistake in valid content and expects the check to report exactly it. */
 export function testMistakes(mistakes: readonly Mistake[], good = goodContent) {
-  test.each(mistakes)('$name', ({ make, file, field, line, says, errors: expected = 1 }) => {
-    const folder = good()
-    make(folder)
-    const { errors } = folder.check()
-    expect(errors).toHaveLength(expected)
-    const [error] = errors
-    expect(error?.file).toBe(`content/${file}`)
-    expect(error?.field).toBe(field)
-    if (line !== undefined) expect(error?.line).toBe(line)
-    for (const piece of says) expect(error?.message).toContain(piece)
-    expect(error?.message).toMatch(/^[A-Z"][^\n]*[.?]$/)
-  })
+  test.each(mistakes)(
+    'reports $name',
+    ({ make, file, field, line, says, errors: expected = 1 }) => {
+      const folder = good()
+      make(folder)
+      const { errors } = folder.check()
+      expect(errors).toHaveLength(expected)
+      const [error] = errors
+      expect(error?.file).toBe(`content/${file}`)
+      expect(error?.field).toBe(field)
+      if (line !== undefined) expect(error?.line).toBe(line)
+      for (const piece of says) expect(error?.message).toContain(piece)
+      expect(error?.message).toMatch(/^[A-Z"][^\n]*[.?]$/)
+    },
+  )
 }

@@ -9,7 +9,7 @@ const pagesFor = (changes: Partial<typeof content> = {}) =>
   plannedPages(publishedContent({ ...content, ...changes }, false))
 const paths = (pages: { path: string }[]) => pages.map(({ path }) => path)
 
-test('every kind of content has its pages, each with an address that no other has', () => {
+test('every kind of content has pages, each with a unique address', () => {
   const all = paths(pagesFor())
   expect(all).toEqual(
     expect.arrayContaining([
@@ -30,19 +30,19 @@ test('every kind of content has its pages, each with an address that no other ha
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('a plan without sessions has a page, and none to train with', () => {
+test('a plan without sessions has a page but no training page', () => {
   const plans = content.plans.map((plan) => ({ ...plan, sessions: undefined }))
   const under = paths(pagesFor({ plans })).filter((path) => path.includes('three-day-foundation'))
   expect(under).toEqual(['/workouts/three-day-foundation-beginner'])
 })
 
-test('without articles and plans the lists are there all the same; no exercises or guides have none', () => {
+test('lists exist without articles and plans, but not without exercises or guides', () => {
   const all = paths(pagesFor({ articles: [], plans: [], exercises: [], guides: [] }))
   expect(all).toEqual(expect.arrayContaining(['/blog', '/workouts']))
   expect(all.filter((path) => /^\/(exercises|guides)/.test(path))).toEqual([])
 })
 
-test('a page is told ids and numbers only', () => {
+test("a page's context has only ids and numbers", () => {
   const { template, context } = pagesFor().find(({ path }) => path === '/blog/page/2') ?? {}
   expect(template).toBe('article-list')
   expect(context).toMatchObject({ page: 2, slugs: expect.arrayContaining([expect.any(String)]) })

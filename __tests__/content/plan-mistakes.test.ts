@@ -8,7 +8,7 @@ const inField = mistakesIn(file, (folder, fields) =>
   folder.write(file, planFile({ featured: true, ...fields })),
 )
 
-/** Sessions that fit any number of weeks. */
+/** Sessions valid for any number of weeks. */
 const sessions = [{ ...withSessions.sessions[0], exercises: [line] }]
 
 testMistakes([
@@ -135,7 +135,7 @@ testMistakes([
   },
 ])
 
-test('an unusual duration is a warning, and stops nothing', () => {
+test('an unusual duration is only a warning', () => {
   const folder = goodContent()
   folder.change('workouts/spare-advanced.json', { duration: '20 weeks, 7x/week' })
   const { errors, warnings } = folder.check()

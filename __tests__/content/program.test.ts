@@ -7,14 +7,14 @@ type Written = Parameters<typeof programOf>[0]
 const programWith = (session: object, more: object = {}) =>
   programOf({ duration: '4 weeks, 1x/week', progression, sessions: [session], ...more } as Written)
 
-test('weeks in words', () => {
+test('weeks are parsed from words', () => {
   expect(weeksOf(undefined, 3)).toEqual([1, 2, 3])
   expect(weeksOf('2', 3)).toEqual([2])
   expect(weeksOf('1-2, 4', 6)).toEqual([1, 2, 4])
   expect(weeksOf('3-9', 4)).toEqual([3, 4])
 })
 
-test('one value becomes a list of one, numbers become texts', () => {
+test('a single value becomes a list, and numbers become texts', () => {
   expect(programWith(session)?.sessions).toEqual([
     {
       name: 'A',
@@ -34,7 +34,7 @@ test('one value becomes a list of one, numbers become texts', () => {
   ])
 })
 
-test('lists stay lists; days may alternate', () => {
+test('lists stay lists, and days may alternate', () => {
   const exercises = [{ ...one, sets: [3, 3, 4, 2], reserve: [3, '2-3', 1, 4] }]
   const days = [['Monday'], ['Friday']]
   const [only] = programWith({ ...session, days, exercises })?.sessions ?? []
@@ -42,7 +42,7 @@ test('lists stay lists; days may alternate', () => {
   expect(only?.lines[0]).toMatchObject({ sets: [3, 3, 4, 2], reserve: ['3', '2-3', '1', '4'] })
 })
 
-test("a line's own weeks make its sets 0 in the others", () => {
+test('a line limited to some weeks has 0 sets in the others', () => {
   const exercises = [
     { ...one, weeks: '2-3' },
     { ...one, weeks: '1, 4', sets: [1, 2, 3, 4] },
@@ -66,7 +66,7 @@ test.each([
   expect(only?.lines[0]).toMatchObject({ measure, amount: [amount] })
 })
 
-test('what the editor left out is left out', () => {
+test('omitted fields stay omitted', () => {
   const program = programWith(session)
   expect(program).not.toHaveProperty('warmUp')
   expect(program?.deloads).toEqual([])

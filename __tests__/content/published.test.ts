@@ -14,7 +14,7 @@ test.each([
   expect(isPublished(item, noon)).toBe(expected)
 })
 
-test('a day begins at midnight UTC', () => {
+test('an article is published from midnight UTC', () => {
   expect(isPublished({ date: '2025-06-02' }, new Date('2025-06-01T23:59:59Z'))).toBe(false)
   expect(isPublished({ date: '2025-06-02' }, new Date('2025-06-02T00:00:00Z'))).toBe(true)
 })

@@ -61,7 +61,7 @@ testMistakes([
   ),
 ])
 
-test('an emergency without words has those of the safety block, if there is one', () => {
+test("an emergency without a text takes the safety block's text, if any", () => {
   const { text: _, ...wordless } = emergency
   const folder = goodContent()
   folder.write('search.json', JSON.stringify({ ...good, emergencies: [wordless] }))
@@ -70,7 +70,7 @@ test('an emergency without words has those of the safety block, if there is one'
   expect(errors.map(({ field }) => field)).toEqual(hasSafety ? [] : ['emergencies[0].text'])
 })
 
-test('a site without the file tells the search nothing', () => {
+test('a site without the file has empty search settings', () => {
   expect(goodContent().check().content.search).toEqual({
     synonyms: [],
     health: [],

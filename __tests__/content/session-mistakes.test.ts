@@ -5,7 +5,7 @@ import { type Mistake, testMistakes } from './mistakes'
 const file = 'workouts/base-beginner.json'
 const [session] = withSessions.sessions
 
-/** A mistake in the fields of the plan with sessions. */
+/** A mistake in the fields of a plan with sessions. */
 const inPlan = (name: string, fields: object, field: string, says: string[]): Mistake => ({
   name,
   make: (folder) => folder.write(file, planFile({ featured: true, ...fields })),
@@ -22,7 +22,7 @@ const inSession = (name: string, fields: object, field: string, says: string[]) 
     says,
   )
 
-/** A mistake in the first line; the second is as it should be. */
+/** A mistake in the first line; the second is valid. */
 const inLine = (name: string, fields: object, field: string, says: string[]) =>
   inSession(
     name,
@@ -35,7 +35,7 @@ const grouped = (...groups: (string | undefined)[]) => ({
   exercises: groups.map((group) => ({ ...line, group })),
 })
 
-test('plans with sessions are in order', () => {
+test('plans with sessions are valid', () => {
   const { errors, warnings } = contentWithSessions().check()
   expect([...errors, ...warnings]).toEqual([])
 })
@@ -214,7 +214,7 @@ test.each([
   [['Monday', 'Friday'], 'Week 1 has 2 sessions'],
   [['Monday', 'Tuesday', 'Wednesday', 'Friday'], 'Week 1 has 4 sessions'],
   [[['Monday', 'Wednesday', 'Friday'], ['Monday']], 'Week 2 has one session'],
-])('sessions that differ from the duration: %j', (days, says) => {
+])('the check reports sessions that differ from the duration: %j', (days, says) => {
   const { errors } = contentWithSessions({ sessions: [{ ...session, days }] }).check()
   expect(errors).toMatchObject([
     {
@@ -293,7 +293,7 @@ test.each<[string, object, string, string]>([
     'sessions[0].exercises[1]',
     'after one exercise and a rest of 2 minutes, the first test was first of all',
   ],
-])('a warning, which stops nothing: %s', (_, fields, field, says) => {
+])('the check only warns: %s', (_, fields, field, says) => {
   const { errors, warnings } = contentWithSessions(fields).check()
   expect(errors).toEqual([])
   expect(warnings.filter((warning) => warning.field === field)[0]).toMatchObject({
@@ -302,7 +302,7 @@ test.each<[string, object, string, string]>([
   })
 })
 
-test('a jump after a deload is none, nor is more than the entry check a small goal', () => {
+test('the check accepts a jump after a deload and a goal above the entry check', () => {
   const { warnings } = contentWithSessions({
     deloads: [1],
     entry: ['Three sets of 8 push-ups'],
@@ -312,7 +312,7 @@ test('a jump after a deload is none, nor is more than the entry check a small go
   expect(warnings).toEqual([])
 })
 
-test('a step of added weight is no jump above a limit: the body is lifted too', () => {
+test('added weight does not count as a jump above a limit, because the body is lifted too', () => {
   const folder = contentWithSessions({
     progression: { on: 'all sets at the top', limit: 15, climb: 15, steps: { other: '2.5 kg' } },
     sessions: [

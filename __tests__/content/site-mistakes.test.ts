@@ -175,7 +175,7 @@ describe('redirects', () => {
     inRedirects('to itself', [['/old', '/old']], '[0].to', ['to itself']),
   ])
 
-  test('a circle is told on each of its ends', () => {
+  test('a redirect loop is reported at each end', () => {
     const folder = goodContent()
     folder.write('redirects.json', '[{"from":"/a","to":"/b"},{"from":"/b","to":"/a"}]')
     expect(folder.check().errors).toMatchObject([

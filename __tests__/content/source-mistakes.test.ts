@@ -17,7 +17,7 @@ const writes =
   (folder: ContentFolder) =>
     folder.write(file, articleFile(fields, body(text)))
 
-/** The line on which the text of `body` starts, with so many fields beside the usual ten. */
+/** The line where `body` starts with this many fields beyond the usual ten. */
 const line = (extra: number) => 16 + extra
 
 testMistakes([
@@ -110,7 +110,7 @@ testMistakes([
   },
 ])
 
-/** Content whose articles have two words for how sure they are. */
+/** Content whose articles use two certainty words. */
 function goodGrades(): ContentFolder {
   const folder = goodContent()
   const grades = ['Well established', 'Likely'].map((title) => ({ title, text: 'So it is.' }))
@@ -138,7 +138,7 @@ testMistakes(
   goodGrades,
 )
 
-test('a word that is no grade, a heading, and where the words are explained, need no source', () => {
+test('headings, other words and links to the explanation need no source', () => {
   const folder = goodGrades()
   writes(
     {},
@@ -158,7 +158,7 @@ const person = {
 }
 const reviewed = { reviewed: '2025-04-01', reviewedBy: 'sample-reviewer' }
 
-/** Writes the article, and the person who reviewed it. */
+/** Writes the article and its reviewer. */
 const withPerson =
   (fields: object, changes: object = {}) =>
   (folder: ContentFolder) => {
@@ -219,7 +219,7 @@ test('a source without an address and a review two years ago are warnings', () =
   })
 })
 
-test('an article may have all of it', () => {
+test('an article may have a summary, sources and a review', () => {
   const folder = goodContent()
   withPerson({})(folder)
   writes(

@@ -11,7 +11,7 @@ const topics = [
   { kind: 'tag', name: 'Recovery', text },
 ]
 
-/** Good content with these introductions. */
+/** Valid content with these introductions. */
 const writes = (list: object[]) => (folder: ContentFolder) =>
   folder.write(file, JSON.stringify(list, null, 2))
 
@@ -39,7 +39,7 @@ testMistakes([
   },
 ])
 
-test('a topic with an article and without an introduction is a warning', () => {
+test('a topic with articles but no introduction is a warning', () => {
   const folder = goodContent()
   writes(topics.slice(0, 3))(folder)
   expect(folder.check()).toMatchObject({

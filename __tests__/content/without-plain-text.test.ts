@@ -1,12 +1,12 @@
 import { bodyElements, withoutPlainText } from '../../src/content/markdown'
 
-/** All pieces but the headings that have words and are not too deep: nothing is wrong with those. */
+/** All pieces except valid headings: those with words and of an allowed level. */
 const outline = (markdown: string) =>
   bodyElements(markdown)
     .filter((piece) => piece.kind !== 'heading' || piece.depth > 4 || !/\w/.test(piece.text))
     .map((piece) => ({ ...piece, text: undefined, alt: undefined }))
 
-test('plain blocks go, and lines stay where they are', () => {
+test('plain blocks are removed, and line numbers stay', () => {
   const markdown =
     '## Heading\n\nWords.\nWords.\n\n| a |\n| --- |\n\nSee [this](/a).\n\n- One\n- Two'
   expect(withoutPlainText(markdown)).toBe('\n\n\n\n\n\n\n\nSee [this](/a).\n\n\n')
@@ -32,6 +32,6 @@ test.each([
 test.each([
   'Some words of prose ![and a text of a picture](a.jpg)',
   'See [the one we mean][].\n\n[the one we mean]: /workouts/a',
-])('%j stays whole, because its words name something', (markdown) => {
+])('%j stays whole because its words name something', (markdown) => {
   expect(withoutPlainText(markdown)).toBe(markdown)
 })

@@ -15,7 +15,7 @@ test.each([
   ["don't half-sleep", 2],
   ['שינה לפני אימון', 3],
   ['💪 💤', 0],
-])('the words of %j', (markdown, words) => {
+])('counts the words of %j', (markdown, words) => {
   expect(countWords(markdown)).toBe(words)
 })
 

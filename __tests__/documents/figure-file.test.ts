@@ -18,31 +18,31 @@ const figure = (picture: string | null = null) => ({
       ],
 })
 
-test('a file has a symbol for each exercise, in the colors of the page that shows it', () => {
+test("a file has a symbol for each exercise, in its page's colors", () => {
   const { svg } = figureFile([{ id: 'squat', ...figure() }])
   expect(svg).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="squat" viewBox="0 0 320 160"><path stroke-width="11" d="M76 58V90M236 70V90"/><path stroke="var(--hull)" stroke-width="6" d="M84 96H90"/></symbol></svg>\n',
   )
 })
 
-test("an editor's own picture is shown in it", () => {
+test("a symbol can hold an editor's own picture", () => {
   const { svg } = figureFile([{ id: 'squat', ...figure('/static/squat.webp') }])
   expect(svg).toContain('<image href="/static/squat.webp" width="320" height="160"')
 })
 
-test('one that is lower shows the lower part of the grid', () => {
+test('a lower figure shows the lower part of the grid', () => {
   const { svg } = figureFile([{ id: '0.wrong', ...figure(), phases: 1, height: 90 }])
   expect(svg).toContain('<symbol id="0.wrong" viewBox="0 70 160 90">')
 })
 
-test('its address changes with what is drawn', () => {
+test("the file's address changes with its drawings", () => {
   const one = figureFile([{ id: 'squat', ...figure() }])
   const other = figureFile([{ id: 'squat', ...figure('/a.webp') }])
   expect(one.address).toMatch(/^\/figures\/[0-9a-f]{16}\.svg$/)
   expect(other.address).not.toBe(one.address)
 })
 
-test('files that no page shows are removed', async () => {
+test('unused files are removed', async () => {
   const site = gatsbySite()
   writeFiles(site.publicFolder, { 'figures/0123.svg': 'shown', 'figures/4567.svg': 'old' })
   const figures = figuresIn('<use href="/figures/0123.svg#squat"></use>')

@@ -7,12 +7,12 @@ import { builtFolder } from '../../browser/support/site-under-test'
 
 const rules = hostRulesOf(builtFolder)
 
-// Without the page's styles nothing is hidden, and the question takes most of a query's time.
+// Without styles nothing is hidden, and checking takes most of a query's time.
 configure({ defaultHidden: true })
 
 /**
- * Makes a built page the test's document, as a host answers at its address, and returns the status. No script
- * runs and no style applies: what a test finds is in the HTML.
+ * Loads the page a host serves at this address into the test's document and returns the status. No script
+ * runs and no style applies: tests find only what is in the HTML.
  */
 export async function openPage(address: string): Promise<number> {
   const { status, file } = answerTo(builtFolder, await rules(), address)
@@ -27,7 +27,7 @@ export async function openPage(address: string): Promise<number> {
   return status
 }
 
-/** A part of the page by its role, and its heading or label. */
+/** A part of the page by role and heading or label. */
 export const part = (role: string, name?: string) =>
   within(screen.getByRole(role, name === undefined ? {} : { name }))
 
@@ -37,10 +37,10 @@ export const region = (name: string) => part('region', name)
 /** The page without its header and footer. */
 export const main = () => part('main')
 
-/** The links of a list's pages. */
+/** The pagination links of a list. */
 export const pager = () => part('navigation', 'Pagination')
 
-/** The articles or plans of a list, with the link that each is: its first one. */
+/** A list's articles or plans, each with its first link, which covers the card. */
 export const cards = () =>
   main()
     .getAllByRole('article')
@@ -50,9 +50,9 @@ export const cards = () =>
       link: within(card).getAllByRole('link')[0],
     }))
 
-/** What elements say, with single spaces. */
+/** Texts of elements, with single spaces. */
 export const textsOf = (elements: readonly Element[]) =>
   elements.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
 
-/** Where a link leads. */
+/** A link's address. */
 export const hrefOf = (link: Element | undefined) => link?.getAttribute('href')

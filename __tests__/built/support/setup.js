@@ -1,2 +1,2 @@
-// The content is read with what Node has and jsdom has not.
+// Reading the content needs Node globals that jsdom lacks.
 Object.assign(globalThis, { TextDecoder: require('node:util').TextDecoder })

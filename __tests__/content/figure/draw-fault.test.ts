@@ -14,7 +14,7 @@ const drawn = (wrong: Pose, figure = plank) => drawFault(figure, { phase: 2, wro
 const tones = (strokes: { tone: string; width: number }[]) =>
   strokes.map(({ tone, width }) => `${tone} ${width}`)
 
-test('the right picture is the phase without its arrow and sign, the wrong one differs from it', () => {
+test("the right picture omits the phase's arrow and sign, and the wrong one differs", () => {
   const { right, wrong } = drawn({ head: 135 })
   expect(tones(right)).not.toContain('sign 4')
   expect(right.length).toBe(wrong.length)
@@ -33,20 +33,20 @@ test.each([
   expect(tones(right).join()).not.toContain('wrong')
 })
 
-test('a trunk that bends takes the place of the straight line', () => {
+test('a bent trunk replaces the straight line', () => {
   const sags = drawn({ trunk: 75, leg: [270, 270], foot: 150 })
   const ignored = drawn({ leg: [270, 270], foot: 150 })
   expect(sags.wrong).not.toEqual(ignored.wrong)
 })
 
-test('a back is drawn as a curve where it is bent, to one side or the other', () => {
+test('a bent back is a curve to one side or the other', () => {
   const round = drawn({ back: 'round' }, standing)
   expect(JSON.stringify(round.wrong)).toMatch(/c-/)
   expect(JSON.stringify(round.right)).not.toContain('c')
   expect(drawn({ back: 'arched' }, standing).wrong).not.toEqual(round.wrong)
 })
 
-test('both pictures are as high as what they show, and never like a strip', () => {
+test('both pictures fit their height to the body, with a minimum of 80', () => {
   expect(drawn({ head: 135 }).height).toBe(80)
   const { height } = drawn({ head: 45 }, standing)
   expect(height).toBeGreaterThan(110)

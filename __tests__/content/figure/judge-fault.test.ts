@@ -22,7 +22,7 @@ test.each<[string, FaultSource]>([
     'in a view of its own',
     { view: 'front', gear: [], right: { leg: ['120 half', 180] }, wrong: { leg: [195, 165] } },
   ],
-])('a fault %s is in order', (_, fault) => {
+])('a fault %s is valid', (_, fault) => {
   expect(said(fault)).toEqual([])
 })
 
@@ -68,11 +68,11 @@ test.each<[string, FaultSource, string]>([
     { right: { arm: [210, 45], leg: [180, 150] }, wrong: { leg: [180, 180] } },
     'figure.right.leg: The shin points to 150; with the thigh at 180 it can point from 180 clockwise to 345.',
   ],
-])('%s', (_, fault, sentence) => {
+])('the check reports %s', (_, fault, sentence) => {
   expect(said(fault)).toContain(sentence)
 })
 
-test('who hangs from a bar hangs from it where it is wrong too', () => {
+test('a hanging body stays at the bar in the wrong pose', () => {
   const hang: FigureSource = {
     view: 'front',
     gear: [{ kind: 'bar' }],
@@ -85,7 +85,7 @@ test('who hangs from a bar hangs from it where it is wrong too', () => {
   expect(said({ phase: 1, wrong: { arm: [90, 90] } }, hang)).toEqual([])
 })
 
-test('a bent back is not seen from the front', () => {
+test('a bent back does not show from the front', () => {
   const front: FigureSource = { view: 'front', phases: [{}, { arm: [90, 90] }] }
   expect(said({ phase: 1, wrong: { back: 'arched' } }, front)).toEqual([
     'figure.wrong: The wrong pose differs by 0 units from the right one; nobody sees less than 6, so show more of the fault.',

@@ -7,7 +7,7 @@ const said = (phases: Pose[], more: Partial<FigureSource> = {}) =>
     ({ path, message }) => `${fieldName(path)}: ${message}`,
   )
 
-test('a squat with a bar over the foot is in order', () => {
+test('a squat with the bar over the foot is valid', () => {
   const gear = [{ kind: 'barbell' as const, at: 'back' as const, overFoot: true as const }]
   const squat = { trunk: 30, leg: [90, 210], head: 15, arm: [210, 45] } as const
   expect(said([{ arm: [210, 45] }, squat], { gear })).toEqual([])
@@ -93,25 +93,25 @@ test.each<[string, Pose, Partial<FigureSource>, string]>([
   expect(sentences.filter((text) => text.startsWith('phases[1]'))).toContain(sentence)
 })
 
-test('a bar that nobody holds', () => {
+test('the check reports a bar that nobody holds', () => {
   expect(said([{}, {}], { gear: [{ kind: 'bar' }] })).toEqual([
     'gear[0]: No hand is at the bar, which is 124 high; hold the body to it with "anchor": { "hand": "bar" }.',
   ])
 })
 
-test('a cable that is fast nowhere', () => {
+test('the check reports a cable without an anchor', () => {
   expect(said([{}, {}], { gear: [{ kind: 'cable' }] })).toEqual([
     'gear[0]: A cable needs from; docs/figures.md says what it is.',
   ])
 })
 
-test('the first phase has no phase before it', () => {
+test('the check reports "start" in the first phase', () => {
   expect(said([{ arm: 'start' }, {}])).toEqual([
     'phases[0].arm: Found "start" in the first phase; it says where a joint was in the first one, so name the place.',
   ])
 })
 
-test('a figure wider than a phase', () => {
+test('the check reports phases that are too wide', () => {
   expect(said([{}, { anchor: { foot: 'floor 170' } }])).toEqual([
     'phases: The phases together are 198 units wide; at most 160 are allowed.',
   ])

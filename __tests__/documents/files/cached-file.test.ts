@@ -22,13 +22,13 @@ describe('cachedFile', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('makes it anew when the key changes', async () => {
+  it('remakes a file when its key changes', async () => {
     await cachedFile(folder, 'pdf/a', 'content', makes('old'))
     const bytes = await cachedFile(folder, 'pdf/a', 'other', makes('new'))
     expect(bytes.toString()).toBe('new')
   })
 
-  it('keeps the newest file of a name only', async () => {
+  it('keeps only the newest file of a name', async () => {
     await cachedFile(folder, 'pdf/a', '1', makes('old'))
     await cachedFile(folder, 'pdf/b', '1', makes('other'))
     await cachedFile(folder, 'pdf/a', '2', makes('new'))
@@ -36,14 +36,14 @@ describe('cachedFile', () => {
     expect(readdirSync(path.join(folder, 'pdf/b'))).toHaveLength(1)
   })
 
-  it('keeps nothing of a file that could not be made', async () => {
+  it('stores nothing when making a file fails', async () => {
     const fails = () => Promise.reject(new Error('no ink'))
     await expect(cachedFile(folder, 'pdf/a', '1', fails)).rejects.toThrow('no ink')
     const bytes = await cachedFile(folder, 'pdf/a', '1', makes('drawn'))
     expect(bytes.toString()).toBe('drawn')
   })
 
-  it('may be asked twice at a time', async () => {
+  it('handles two calls at once', async () => {
     const both = await Promise.all([
       cachedFile(folder, 'pdf/a', '1', makes('drawn')),
       cachedFile(folder, 'pdf/a', '1', makes('drawn')),

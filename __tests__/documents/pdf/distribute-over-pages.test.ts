@@ -12,6 +12,6 @@ test.each([
   ['a last one that would be alone', [15, 15, 15, 60], [2, 2]],
   ['a last one that stays alone, because the two do not fit', [10, 10, 35, 60], [3, 1]],
   ['nothing', [], []],
-])('shares out %s', (_what, heights, counts) => {
+])('distributes %s', (_what, heights, counts) => {
   expect(distributeOverPages(heights, 10, room)).toEqual(counts)
 })

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(cacheFolder, { recursive: true }))
 
-/** The library with something else of its first exercise. */
+/** The library with a change to its first exercise. */
 const changed = (change: Partial<PlanExercise>) =>
   programPlan().library.map((exercise, index) =>
     index === 0 ? { ...exercise, ...change } : exercise,
@@ -23,13 +23,13 @@ const changed = (change: Partial<PlanExercise>) =>
 const cachedFiles = () => readdir(path.join(cacheFolder, 'pdf/two-lifts-beginner'))
 
 describe('pdfSize', () => {
-  it('is the size of the PDF', async () => {
+  it('returns the size of the PDF', async () => {
     const bytes = await pdfBytes(samplePlan(), site, cacheFolder)
     expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7')
     expect(await pdfSize(samplePlan(), site, cacheFolder)).toBe(bytes.length)
   })
 
-  it('finds a PDF in the cache, however the plan was read', async () => {
+  it('finds a cached PDF no matter how the plan was read', async () => {
     await pdfSize(samplePlan(), site, cacheFolder)
     const [file = ''] = await cachedFiles()
     const made = statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs
@@ -49,7 +49,7 @@ describe('pdfSize', () => {
     ['text', samplePlan({ goals: ['A third goal'] }), site],
     ['duration', samplePlan({ duration: '2 weeks, 4x/week' }), site],
     ['site', samplePlan(), { ...site, name: 'Plimsoll' }],
-  ])('draws anew when the %s changes', async (_what, plan, ofSite) => {
+  ])('redraws when the %s changes', async (_what, plan, ofSite) => {
     await pdfSize(samplePlan(), site, cacheFolder)
     const before = await cachedFiles()
     await pdfSize(plan, ofSite, cacheFolder)
@@ -65,7 +65,7 @@ describe('pdfSize', () => {
       },
     ],
     ['cue', { cues: ['Breathe in', 'Breathe out'] }],
-  ])('draws anew when a %s of its exercises changes', async (_what, change) => {
+  ])('redraws when a %s of its exercises changes', async (_what, change) => {
     const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
     await pdfSize(programPlan(), site, cacheFolder)
     const before = await cached()
@@ -74,7 +74,7 @@ describe('pdfSize', () => {
     expect(await cached()).not.toEqual(before)
   })
 
-  it('does not draw anew for a cue after the second', async () => {
+  it('does not redraw for a cue after the second', async () => {
     const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
     await pdfSize(programPlan(), site, cacheFolder)
     const before = await cached()
@@ -84,7 +84,7 @@ describe('pdfSize', () => {
     expect(await cached()).toEqual(before)
   })
 
-  it('does not draw anew for what the PDF does not show', async () => {
+  it('does not redraw for fields that the PDF omits', async () => {
     await pdfSize(samplePlan(), site, cacheFolder)
     const before = await cachedFiles()
     await pdfSize(samplePlan({ imageAlt: 'Something else' }), site, cacheFolder)

@@ -4,7 +4,7 @@ import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
 import { contentOf, elementsOf, plain, type ReadPdf, readPdf, textsOutside } from './read-pdf'
 import { makePdf, samplePlan } from './sample-plan'
 
-/** Every text of a plan without sessions, in the order of its PDF. */
+/** Every text of a plan without sessions, in PDF order. */
 function textsInOrder({ overview, goals, weeks, exercises, ...plan }: BuiltPlan): string[] {
   return [
     plan.title,
@@ -29,7 +29,7 @@ function textsInOrder({ overview, goals, weeks, exercises, ...plan }: BuiltPlan)
   ]
 }
 
-/** The texts that are missing or not in their place. */
+/** Texts that are missing or out of order. */
 function textsOutOfOrder(pdf: ReadPdf, texts: string[]): string[] {
   const content = contentOf(pdf)
   let from = 0
@@ -69,19 +69,19 @@ describe('the PDF of a plan', () => {
     expect(elementsOf(pdf, 'LI')).toHaveLength(4 + 2 + 12)
   })
 
-  it('tells screen readers nothing that is not in the structure', () => {
+  it('exposes only structured text to screen readers', () => {
     const texts = pdf.pages.flatMap((page) => page.texts)
     expect(texts.filter(({ isTagged }) => !isTagged)).toEqual([])
   })
 
-  it('leads to the page of the plan: by a QR code with a text for it, and by a link', () => {
+  it("links to the plan's page by a link and by a QR code with alt text", () => {
     const address = 'https://loadline.example/workouts/two-lifts-beginner'
     expect(elementsOf(pdf, 'Figure')[0]?.alt).toBe(`QR code that opens ${address}`)
     expect(pdf.pages[0]?.links).toEqual([address])
     expect(contentOf(pdf).replace(/ /g, '')).toContain(address.replace('https://', ''))
   })
 
-  it('brings its own type, cut down to the letters used', () => {
+  it('embeds its typeface, subset to the letters used', () => {
     const fonts = pdf.pages.flatMap((page) => page.fonts)
     expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
     expect([...new Set(fonts.map(({ name }) => name))].sort()).toEqual([
@@ -114,7 +114,7 @@ describe('the PDF of a plan', () => {
 })
 
 describe('the bytes of a PDF', () => {
-  it('are the same for the same content', () => {
+  it('are identical for identical content', () => {
     jest.useFakeTimers({ now: new Date('2024-01-01') })
     const before = makePdf()
     jest.setSystemTime(new Date('2031-05-05'))
@@ -124,7 +124,7 @@ describe('the bytes of a PDF', () => {
 })
 
 describe('odd plans', () => {
-  it('keeps long words inside the margins, and whole', () => {
+  it('keeps long words whole and inside the margins', () => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
     const long = { name: word, sets: '3', reps: word.slice(0, 60), rest: word }
     const pdf = readPdf(
@@ -152,7 +152,7 @@ describe('odd plans', () => {
     expect(textsOutOfOrder(readPdf(makePdf(plan)), textsInOrder(plan))).toEqual([])
   })
 
-  it('keeps signs that mean something to XML and to PDF', () => {
+  it('keeps signs that are special in XML and PDF', () => {
     const title = 'Push & Pull <A> (B) \\ "C"'
     const pdf = readPdf(makePdf({ title }))
     expect(pdf.info.Title).toBe(title)
@@ -160,13 +160,13 @@ describe('odd plans', () => {
     expect(contentOf(pdf)).toContain(title)
   })
 
-  it('sets the rarer Latin letters in the same type', () => {
+  it('sets rarer Latin letters in the same typeface', () => {
     const pdf = readPdf(makePdf({ title: 'Łódź Ğüçlü', description: 'Čtyři týdny.' }))
     expect(contentOf(pdf)).toContain('Łódź Ğüçlü')
     expect(contentOf(pdf)).toContain('Čtyři týdny.')
   })
 
-  it('leaves out emoji and tells the original to screen readers', () => {
+  it('omits emoji but keeps the original for screen readers', () => {
     const bytes = makePdf({ title: 'Leg day 🔥' })
     const pdf = readPdf(bytes)
     expect(pdf.info.Title).toBe('Leg day 🔥')

@@ -1,5 +1,5 @@
 // Reads PDFs with pdf.js and prints what is in them as JSON: node print-pdf.mjs FILE...
-// A program of its own, because Jest cannot load pdf.js, which is an ES module.
+// A separate program, because Jest cannot load pdf.js, an ES module.
 import { readFileSync } from 'node:fs'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
@@ -39,7 +39,7 @@ async function readPage(pdf, number) {
   }
 }
 
-/** The pieces of text with their place, whether they are decoration, and whether a line ends. */
+/** The text pieces with position, whether they are decoration, and whether a line ends. */
 function textsOf(items) {
   const open = []
   const texts = []
@@ -57,7 +57,7 @@ function textsOf(items) {
   return texts
 }
 
-/** The elements as { role, alt, children }; what they hold on the page is left out. */
+/** The elements as { role, alt, children }, without their page content. */
 function simpleStructure(node) {
   const children = node?.children?.filter(({ role }) => role).map(simpleStructure)
   return { role: node?.role, alt: node?.alt, children }

@@ -26,7 +26,7 @@ const pageTexts = pdf.pages.map((page) => contentOf({ ...pdf, pages: [page] }))
 describe('the first page', () => {
   const [first = ''] = pageTexts
 
-  it('is the plan: facts, overview, entry, goals, safety', () => {
+  it('shows the plan: facts, overview, entry, goals, safety', () => {
     const plan = programPlan()
     for (const text of [
       plan.title,
@@ -48,7 +48,7 @@ describe('the first page', () => {
     expect(pageTexts.slice(1).join()).not.toContain('Before anything else')
   })
 
-  it('has the load line in words, and which weeks are lighter', () => {
+  it('has the load line in words and names the lighter weeks', () => {
     const [, chart] = elementsOf(pdf, 'Figure')
     // By hand. Week 1: bench 3 sets at 2 in reserve, 2.7; curl 2 at 1, 2; squat 2 at 2, 1.8; the run
     // 20 minutes, 4 sets at 0.65, 2.6. Week 2: bench 2 at 4, 1.3; plank 1 at 2, 0.9; run 1.95; the rest the same.
@@ -57,7 +57,7 @@ describe('the first page', () => {
     )
   })
 
-  it('says nothing of safety where neither site nor plan does', () => {
+  it('omits safety if neither site nor plan has it', () => {
     const none = readPdf(draw({ safety: undefined }, site))
     expect(contentOf(none)).not.toContain('Before you start')
     expect(contentOf(readPdf(draw({}, site)))).toContain('Before you start Leave the bar alone')
@@ -67,7 +67,7 @@ describe('the first page', () => {
 describe('the second page', () => {
   const [, page = ''] = pageTexts
 
-  it('begins with how the plan progresses, what misses and breaks do, and its steps', () => {
+  it("begins with the plan's progression, rules for misses and breaks, and steps", () => {
     for (const text of [
       "How It Progresses Going up Body weight: Add a rep where you can, up to the top of the week's range. All others",
       'After a miss After a set below its range, or with less left than asked, the same comes again.',
@@ -77,7 +77,7 @@ describe('the second page', () => {
     }
   })
 
-  it('has each exercise of the sessions once, in their order, with its first two cues', () => {
+  it('has each exercise once, in session order, with its first two cues', () => {
     const titles = ['Bench press', 'Dumbbell curl', 'Split squat', 'Plank', 'Easy run']
     const items = titles.map((title) => `${title} ${title}: breathe in ${title}: breathe out`)
     expect(page.slice(page.indexOf('How to Do Them'))).toBe(
@@ -85,8 +85,8 @@ describe('the second page', () => {
     )
   })
 
-  it('draws their figures, in the order of their strokes', () => {
-    // Four of the five have one; a picture of an editor's own cannot be drawn.
+  it("draws the exercises' figures in stroke order", () => {
+    // Four of five have a figure; an editor's own picture cannot be drawn.
     const strokes = (bytes: Buffer) => contentStreams(bytes).split('76 58 m\n76 90 l').length - 1
     expect(strokes(draw())).toBe(4)
     const library = sampleLibrary.map((exercise) => ({
@@ -96,7 +96,7 @@ describe('the second page', () => {
     expect(strokes(draw({ library }))).toBe(0)
   })
 
-  it('takes a second page for many, and keeps inside the margins', () => {
+  it('takes a second page for many exercises and stays inside the margins', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       ...(sampleLibrary[0] as PlanExercise),
       exerciseId: `exercise-${index}`,
@@ -111,13 +111,13 @@ describe('the second page', () => {
     expect(textsOutside(read)).toEqual([])
   })
 
-  it('is not there where no exercise is in the library', () => {
+  it('is omitted if no exercise is in the library', () => {
     expect(contentOf(readPdf(draw({ library: [] })))).not.toContain('How to Do Them')
   })
 })
 
 describe('the log', () => {
-  it('has a sheet for each week, with its reason and the warm-up', () => {
+  it('has a sheet for each week with its reason and warm-up', () => {
     expect(pdf.pages).toHaveLength(4)
     expect(pageTexts[2]).toMatch(
       /^Week 1 Two sets of everything\. Warm-up: Five minutes of easy walking\. Bench Day Monday, about 40 minutes/,
@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(pageTexts[3]).toMatch(/^Week 2: deload Three sets of everything, then a test\./)
   })
 
-  it('says what each session of the week asks for, and nothing else', () => {
+  it('lists exactly what each session of the week asks for', () => {
     expect(pageTexts[2]).toContain(
       [
         'Bench press 3 × 8 2 in reserve · rest 3 min Begin with the empty bar.',
@@ -141,14 +141,14 @@ describe('the log', () => {
     expect(pageTexts[3]).toContain('Road Friday')
   })
 
-  it('is a list for those who hear it: an item for each exercise, no empty cells', () => {
+  it('is a list for screen readers: one item per exercise, no empty cells', () => {
     const items = elementsOf({ ...pdf, pages: pdf.pages.slice(2) }, 'LBody')
     expect(items).toHaveLength(4 + 5)
     expect(elementsOf(pdf, 'Table')).toHaveLength(0)
     expect(elementsOf(pdf, 'H3')).toHaveLength(2 + 2)
   })
 
-  it('tells screen readers everything, and keeps inside the margins', () => {
+  it('exposes everything to screen readers and stays inside the margins', () => {
     const texts = pdf.pages.flatMap((page) => page.texts)
     expect(texts.filter(({ isTagged }) => !isTagged)).toEqual([])
     expect(textsOutside(pdf)).toEqual([])
@@ -183,7 +183,7 @@ describe('a long plan', () => {
     expect(bytes.length).toBeLessThanOrEqual(300 * 1024)
   })
 
-  it('never parts a session, and puts two or more on a page where they fit', () => {
+  it('never splits a session, and puts two or more on a page if they fit', () => {
     const perPage = long.pages
       .slice(2)
       .map((page) => contentOf({ ...long, pages: [page] }).match(/Session of/g)?.length)
@@ -191,7 +191,7 @@ describe('a long plan', () => {
     expect(elementsOf(long, 'H3')).toHaveLength(80)
   })
 
-  it('names the week on each of its pages', () => {
+  it('names the week on every page', () => {
     const names = long.pages
       .slice(2)
       .map(({ texts }) => texts.find(({ text }) => /^Week/.test(text)))
@@ -201,7 +201,7 @@ describe('a long plan', () => {
 })
 
 describe('odd programs', () => {
-  it('go on to a second page where the plan needs more than one', () => {
+  it('continue on a second page if the plan needs more than one', () => {
     const overview = Array.from({ length: 12 }, () =>
       'A sentence of some length, again. '.repeat(9),
     )
@@ -211,7 +211,7 @@ describe('odd programs', () => {
     expect(contentOf({ ...read, pages: read.pages.slice(-2) })).toMatch(/^Week 1/)
   })
 
-  it('keep long words inside the margins, and many sets', () => {
+  it('keep long words and many sets inside the margins', () => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
     const lines = [aLine('bench-press', { sets: [12], note: word, effort: [word] })]
     const session = aSession(word, { minutes: 90, warmUp: word.repeat(3), lines })
@@ -219,7 +219,7 @@ describe('odd programs', () => {
     expect(textsOutside(read)).toEqual([])
   })
 
-  it('part a session that is longer than a page between its lines', () => {
+  it('split a session longer than a page between its lines', () => {
     const lines = Array.from({ length: 40 }, () => aLine('plank'))
     const read = readPdf(
       draw({ program: { ...sampleProgram, sessions: [aSession('Long', { lines })] } }),

@@ -58,16 +58,16 @@ export function readPdf(pdf: Buffer): ReadPdf {
   return readPdfs([pdf])[0] as ReadPdf
 }
 
-/** Words with single blanks: what a reader takes from lines broken anywhere. */
+/** Collapses whitespace, so that line breaks do not matter. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A PDF's text without decoration, as a screen reader goes through it. */
+/** A PDF's text in screen reader order, without decoration. */
 export function contentOf({ pages }: ReadPdf): string {
   const texts = pages.flatMap((page) => page.texts).filter(({ isArtifact }) => !isArtifact)
   return plain(texts.map(({ text, endsLine }) => (endsLine ? `${text} ` : text)).join(''))
 }
 
-/** All elements of a role, in order; an element that goes over two pages comes twice. */
+/** All elements of a role, in order; one that spans two pages appears twice. */
 export function elementsOf({ pages }: ReadPdf, role: string): PdfStructure[] {
   const below = (node: PdfStructure): PdfStructure[] => [
     node,
@@ -76,7 +76,7 @@ export function elementsOf({ pages }: ReadPdf, role: string): PdfStructure[] {
   return pages.flatMap((page) => below(page.structure)).filter((node) => node.role === role)
 }
 
-/** What is drawn on all pages, in the operators of PDF. */
+/** The PDF drawing operators of all pages. */
 export const contentStreams = (pdf: Buffer) =>
   Array.from(
     pdf.toString('latin1').matchAll(/\n<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g),
@@ -86,7 +86,7 @@ export const contentStreams = (pdf: Buffer) =>
     },
   ).join('\n')
 
-/** Texts that stand outside the margins of their page. */
+/** Texts outside their page's margins. */
 export function textsOutside({ pages }: ReadPdf) {
   return pages.flatMap(({ size: [width, height], texts }) =>
     texts.filter(

@@ -10,7 +10,7 @@ export const site = {
   author: 'Loadline Coaching',
 }
 
-/** A small plan without sessions; what a test is about is given in `changes`. */
+/** A small plan without sessions; tests pass `changes`. */
 export function samplePlan(changes: Partial<BuiltPlan> = {}): BuiltPlan {
   return {
     planId: 'two-lifts-beginner',
@@ -35,7 +35,7 @@ export function samplePlan(changes: Partial<BuiltPlan> = {}): BuiltPlan {
   }
 }
 
-/** A small plan with sessions; what a test is about is given in `changes`. */
+/** A small plan with sessions; tests pass `changes`. */
 export const programPlan = (changes: Partial<BuiltPlan> = {}) =>
   samplePlan({
     planId: 'two-days-beginner',

@@ -36,14 +36,14 @@ describe('writePdfs', () => {
     expect(file.equals(bytes)).toBe(true)
   })
 
-  it('removes the PDF of a plan that is gone, and nothing else', async () => {
+  it('removes only the PDF of a deleted plan', async () => {
     await writePdfs(builtSite([samplePlan(), samplePlan({ planId: 'gone' })]))
     writeFileSync(path.join(root, 'public/workouts/gone.html'), '')
     await writePdfs(builtSite([samplePlan()]))
     expect((await written()).sort()).toEqual(['gone.html', 'two-lifts-beginner.pdf'])
   })
 
-  it('brings a PDF up to date', async () => {
+  it('updates a stale PDF', async () => {
     await writePdfs(builtSite([samplePlan()]))
     const before = readFileSync(path.join(root, 'public/workouts/two-lifts-beginner.pdf'))
     await writePdfs(builtSite([samplePlan({ title: 'Three Lifts' })]))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A PNG, read back: its size, and a function that gives a pixel's color as '#rrggbb'. */
+/** Decodes a PNG: its size, and a function that returns a pixel's color as '#rrggbb'. */
 export async function readPng(png: Buffer) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info

@@ -14,7 +14,7 @@ const words: PreviewText = {
 const draw = async (text: Partial<PreviewText>) =>
   readPng(await previewImage({ ...words, ...text }))
 
-/** How many pixels of a part of the picture are text or mark. */
+/** Number of text or mark pixels in a part of the picture. */
 function inked(
   picture: Awaited<ReturnType<typeof draw>>,
   box: Record<'x' | 'y' | 'w' | 'h', number>,
@@ -30,7 +30,7 @@ function inked(
 
 const titleBox = { x: 0, y: 114, w: 1200, h: 230 }
 
-test('is as large as previews are, ink above the waterline and hull red below', async () => {
+test('has preview size, ink above the waterline and hull red below', async () => {
   const picture = await draw({})
   expect([picture.width, picture.height]).toEqual([1200, 630])
   expect(picture.colorAt(5, 5)).toBe(colors.ink)
@@ -39,7 +39,7 @@ test('is as large as previews are, ink above the waterline and hull red below', 
   expect(picture.colorAt(5, 625)).toBe(colors.hull)
 })
 
-test('says brand, title and facts', async () => {
+test('shows brand, title and facts', async () => {
   const full = await draw({})
   const parts = {
     brand: { x: 125, y: 45, w: 300, h: 45 },
@@ -48,13 +48,13 @@ test('says brand, title and facts', async () => {
     words: { x: 72, y: 540, w: 500, h: 45 },
   }
   for (const [name, box] of Object.entries(parts)) {
-    // The strong line alone would stand in the middle, where the words were.
+    // Alone, the strong line would center itself where the words were.
     const without = await draw({ [name]: '', ...(name === 'words' && { strong: '' }) })
     expect([name, inked(full, box) > inked(without, box) + 200]).toEqual([name, true])
   }
 })
 
-test('the same words give the same bytes, others do not', async () => {
+test('the same words give the same bytes, other words do not', async () => {
   const first = await previewImage(words)
   expect(await previewImage({ ...words })).toEqual(first)
   expect(await previewImage({ ...words, title: 'Full Tides' })).not.toEqual(first)
@@ -64,7 +64,7 @@ test.each([
   ['Advanced', [0, 58, 116]],
   ['Intermediate', [-58, 0, 58]],
   ['Beginner', [-116, -58, 0]],
-])('a plan for %s lies with its mark on the waterline', async (level, offsets) => {
+])('a plan for %s has its mark on the waterline', async (level, offsets) => {
   const picture = await draw({ level })
   const marks = offsets.map((offset) => picture.colorAt(1110, canvas.waterline + offset))
   for (const [index, offset] of offsets.entries()) {
@@ -73,7 +73,7 @@ test.each([
   }
 })
 
-test("a plan's load line is the surface of the sea, left of the mark", async () => {
+test("a plan's load line forms the sea surface left of the mark", async () => {
   // Two weeks of 374 pixels each: full height, then half of it.
   const picture = await draw({ loads: [10, 5] })
   const surface = (x: number) => {
@@ -90,7 +90,7 @@ test("a plan's load line is the surface of the sea, left of the mark", async () 
   expect(surface(790)).toBeLessThan(8)
 })
 
-test('pages without a level have the mark alone', async () => {
+test('pages without a level have only the mark', async () => {
   const picture = await draw({ level: 'All Levels' })
   for (let y = 300; y < 630; y++) {
     const background = y < canvas.waterline ? colors.ink : colors.hull
@@ -98,7 +98,7 @@ test('pages without a level have the mark alone', async () => {
   }
 })
 
-test('letters beyond English are drawn, others are left out', async () => {
+test('Latin letters beyond English are drawn, other letters omitted', async () => {
   expect(inked(await draw({ title: 'Łódź' }), titleBox)).toBeGreaterThan(1000)
   expect(inked(await draw({ title: '💪 שלום' }), titleBox)).toBe(0)
   expect(await previewImage({ ...words, title: 'Fit💪ness' })).toEqual(
@@ -106,7 +106,7 @@ test('letters beyond English are drawn, others are left out', async () => {
   )
 })
 
-test('letters keep what hangs below them and stands above', async () => {
+test('letters keep their accents above and below', async () => {
   // Ț reaches 0.41 em below the baseline, Ǻ 1.1 em above it.
   const plain = await draw({ title: 'TATA' })
   const marked = await draw({ title: 'ȚǺȚA' })
@@ -120,7 +120,7 @@ test('letters keep what hangs below them and stands above', async () => {
   expect(rows(marked).at(0)).toBeLessThan(top - size * 0.3)
 })
 
-test('a long title leaves the ladder as it is', async () => {
+test('a long title does not change the ladder', async () => {
   const box = { x: 1072, y: 325, w: 60, h: 40 }
   const short = await draw({ title: 'Sea', level: 'Beginner' })
   const long = await draw({ title: 'Beginner Transformations', level: 'Beginner' })
@@ -159,7 +159,7 @@ describe('a title', () => {
     ])
   })
 
-  test('is larger the shorter it is', () => {
+  test('is larger if shorter', () => {
     const sizes = [
       'Sleep',
       'Calisthenics Mastery',
@@ -170,7 +170,7 @@ describe('a title', () => {
     expect(medium).toBeGreaterThan(long)
   })
 
-  test('keeps all its words, and says so where it cannot', () => {
+  test('keeps all its words, or ends in an ellipsis', () => {
     const title = 'Strength Training for Beginners: Your First Twelve Weeks'
     expect(fitTitle(title).lines.join(' ')).toBe(title)
     expect(fitTitle('Wordy '.repeat(60).trim()).lines.at(-1)).toMatch(/…$/)

@@ -12,7 +12,7 @@ const read = ({ publicFolder }: BuiltSite, file: string) =>
 
 beforeAll(() => writePreviewImages(site))
 
-test('every article, every plan and the site have a picture of a size that anyone can load', () => {
+test('articles, plans and the site have a picture of 5 to 40 KB', () => {
   for (const file of ['articles/first-steps.png', 'workouts/full-tide-advanced.png', 'site.png']) {
     const { length } = read(site, file)
     expect(length).toBeGreaterThan(5_000)
@@ -20,7 +20,7 @@ test('every article, every plan and the site have a picture of a size that anyon
   }
 })
 
-test('a picture whose words have not changed is left as it is, and made anew where it is gone', async () => {
+test('an unchanged picture is kept, and remade if missing', async () => {
   const file = path.join(site.publicFolder, 'preview/articles/first-steps.png')
   writeFileSync(file, 'as it was')
   await writePreviewImages(site)
@@ -30,7 +30,7 @@ test('a picture whose words have not changed is left as it is, and made anew whe
   expect(readFileSync(file).length).toBeGreaterThan(5_000)
 })
 
-test('nothing is left as it is after a build that was stopped halfway', async () => {
+test('an interrupted build makes the next one remake its pictures', async () => {
   const file = path.join(site.publicFolder, 'preview/articles/first-steps.png')
   writeFileSync(file, 'half a picture')
   const stopped = { ...site, articles: [{ ...article, title: null as never }] }
@@ -39,7 +39,7 @@ test('nothing is left as it is after a build that was stopped halfway', async ()
   expect(readFileSync(file).length).toBeGreaterThan(5_000)
 })
 
-test('a change to its words makes it anew', async () => {
+test('changed words remake a picture', async () => {
   const changed = { ...site, articles: [{ ...article, title: 'Second Steps' }] }
   await writePreviewImages(changed)
   expect(read(site, 'articles/first-steps.png').length).toBeGreaterThan(5_000)
@@ -54,7 +54,7 @@ test('two builds give the same bytes', async () => {
   )
 })
 
-test('pictures of what is gone are gone', async () => {
+test('pictures of deleted content are removed', async () => {
   await writePreviewImages({ ...site, articles: [], plans: [] })
   const folder = path.join(site.publicFolder, 'preview')
   expect(readdirSync(path.join(folder, 'articles'))).toEqual([])

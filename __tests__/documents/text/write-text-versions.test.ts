@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeTextVersions(site)
 })
 
-test('an article is there as markdown, its links in full', () => {
+test('an article has a markdown version with absolute links', () => {
   expect(read('blog/first-steps.md')).toBe(`# First Steps
 
 > How to begin.
@@ -49,7 +49,7 @@ Picture: A squat ![A press](https://images.unsplash.com/p)
 `)
 })
 
-test('as markdown an article keeps its summary, its sources as footnotes, and its tools as links', () => {
+test("an article's markdown keeps its summary, sources as footnotes, and tools as links", () => {
   const source = {
     key: 'watson-2015',
     who: 'Watson NF',
@@ -78,7 +78,7 @@ Tool: https://loadline.example/tools/bedtime
 `)
 })
 
-test('a plan is there as markdown', () => {
+test('a plan has a markdown version', () => {
   expect(read('workouts/full-tide-advanced.md')).toBe(`# Full Tide
 
 Ten weeks of waves.
@@ -115,7 +115,7 @@ Five days a week.
 `)
 })
 
-test('an exercise is there as markdown, leading to what can be done in its place', () => {
+test('an exercise has a markdown version that links to its replacements', () => {
   expect(read('exercises/goblet-squat.md')).toBe(`# Goblet squat
 
 Also called Kettlebell front squat.
@@ -152,13 +152,13 @@ Stuck at the bottom: lower the weight to the floor.
 `)
 })
 
-test('a site without exercises says nothing of them', async () => {
+test('a site without exercises does not mention them', async () => {
   const other = gatsbySite({ plans: [aPlan()] })
   await writeTextVersions(other)
   expect(readFileSync(path.join(other.publicFolder, 'llms.txt'), 'utf8')).not.toContain('xercise')
 })
 
-describe('of a plan with sessions', () => {
+describe('texts of a plan with sessions', () => {
   const safety = { title: 'Before you start', emergency: 'Call.', stop: 'Stop.', doctor: 'Ask.' }
   const parts = {
     duration: '2 weeks, 2x/week',
@@ -175,7 +175,7 @@ describe('of a plan with sessions', () => {
 
   beforeAll(() => writeTextVersions({ ...other, settings: { ...other.settings, safety } }))
 
-  test('the markdown has entry, progression, safety, and every session of every week', () => {
+  test('the markdown has entry, progression, safety and every session of every week', () => {
     const text = readOther('workouts/full-tide-advanced.md')
     expect(text).toContain('- Aim: strength\n')
     expect(text).toContain('## Ready for it?\n\n- Ten squats\n')
@@ -225,7 +225,7 @@ Warm-up: Walk until you want to run.
 `)
   })
 
-  test('the data has the same, as plan.schema.json describes it', () => {
+  test('the data has the same and matches plan.schema.json', () => {
     const data = JSON.parse(readOther('workouts/full-tide-advanced.json'))
     expect(planJsonSchema.parse(data)).toEqual(data)
     expect(data).toMatchObject({
@@ -239,7 +239,7 @@ Warm-up: Walk until you want to run.
     expect(data.sessions[0].lines[0]).toMatchObject({ exercise: 'bench-press', reserve: '2' })
   })
 
-  test('plan.schema.json says what every field means', () => {
+  test('plan.schema.json describes every field', () => {
     const schema = JSON.parse(readOther('plan.schema.json'))
     expect(schema.$id).toBe('https://loadline.example/plan.schema.json')
     const { items } = schema.properties.sessions
@@ -252,7 +252,7 @@ Warm-up: Walk until you want to run.
   })
 })
 
-test('a plan is there as data', () => {
+test('a plan has a data version', () => {
   expect(JSON.parse(read('workouts/full-tide-advanced.json'))).toEqual({
     $schema: 'https://loadline.example/plan.schema.json',
     id: 'full-tide-advanced',
@@ -282,7 +282,7 @@ test('a plan without detail has the placeholder program, as on its page', async 
   })
 })
 
-test('llms.txt lists every text, and every one it lists is there', () => {
+test('llms.txt lists every text, and every listed text exists', () => {
   const text = read('llms.txt')
   expect(text).toMatch(/^# Loadline\n\n> Structured training plans/)
   expect(text).toContain(
@@ -296,7 +296,7 @@ test('llms.txt lists every text, and every one it lists is there', () => {
   for (const [, file] of listed) expect(read(file ?? '')).toMatch(/^# /)
 })
 
-test('texts of what is gone are gone, pages are not', () => {
+test('texts of deleted content are removed, pages are kept', () => {
   const exists = (file: string) => existsSync(path.join(site.publicFolder, file))
   for (const file of [
     'blog/gone.md',

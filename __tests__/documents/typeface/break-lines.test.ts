@@ -13,7 +13,7 @@ const text =
 const body = bodyStyle(10)
 
 describe('breakLines', () => {
-  it('fills lines up to the width, and loses nothing', () => {
+  it('fills lines up to the width and loses nothing', () => {
     const lines = breakLines(text, body, 200)
     expect(lines.join('')).toBe(text)
     for (const [index, line] of lines.entries()) {
@@ -23,29 +23,29 @@ describe('breakLines', () => {
     }
   })
 
-  it('parts an address at its seams', () => {
+  it('breaks an address at its separators', () => {
     const lines = breakLines('loadline.example/workouts/first-pull-up', styles.label, 112)
     expect(lines).toEqual(['loadline.example/workouts/', 'first-pull-up'])
   })
 
-  it('leaves a word with a hyphen whole where it fits', () => {
+  it('keeps a hyphenated word whole if it fits', () => {
     const lines = breakLines('a row, then One-arm row', body, textWidth('a row, then One-', body))
     expect(lines).toEqual(['a row, then ', 'One-arm row'])
   })
 
-  it('cuts a word that no line can hold', () => {
+  it('splits a word longer than a line', () => {
     const lines = breakLines('Bauunterbeamtengesellschaft', body, 60)
     expect(lines.join('')).toBe('Bauunterbeamtengesellschaft')
     expect(lines.length).toBeGreaterThan(1)
   })
 
-  it('gives no lines for no text', () => {
+  it('returns no lines for no text', () => {
     expect(breakLines('', body, 60)).toEqual([])
   })
 })
 
 describe('balanceLines', () => {
-  it('makes lines alike', () => {
+  it('makes lines similar in length', () => {
     const sentence = 'Three sets of every pattern, no guesswork'
     const width = textWidth('Three sets of every pattern, no', styles.lead)
     expect(breakLines(sentence, styles.lead, width)[1]).toBe('guesswork')
@@ -55,7 +55,7 @@ describe('balanceLines', () => {
     ])
   })
 
-  it('never cuts a word for it', () => {
+  it('never splits a word for balance', () => {
     expect(balanceLines('Calisthenics Mastery', titleStyle(42), 487)).toEqual([
       'Calisthenics ',
       'Mastery',
@@ -64,7 +64,7 @@ describe('balanceLines', () => {
 })
 
 describe('breakParagraph', () => {
-  it('gives a last line of one short word company', () => {
+  it('never leaves one short word on the last line', () => {
     const width = textWidth('Keep every working set through week 15 at RPE 9 or', body)
     const sentence = 'Keep every working set through week 15 at RPE 9 or so'
     expect(breakLines(sentence, body, width).at(-1)).toBe('so')
@@ -73,7 +73,7 @@ describe('breakParagraph', () => {
 })
 
 describe('drawable', () => {
-  it('passes what the type can draw', () => {
+  it('passes what the typeface can draw', () => {
     expect(toDrawable('3 × 8–10 “clean” reps… ½ Łódź')).toEqual({
       drawn: '3 × 8–10 “clean” reps… ½ Łódź',
     })
@@ -88,7 +88,7 @@ describe('drawable', () => {
     expect(toDrawable(original)).toEqual({ drawn, actual: original })
   })
 
-  it('joins letters and their accents, and lines', () => {
+  it('joins letters with their accents, and joins lines', () => {
     expect(toDrawable('Cafe\u0301\nbreak')).toEqual({ drawn: 'Café break' })
   })
 })
