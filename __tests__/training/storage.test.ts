@@ -13,6 +13,8 @@ let mockIsFull = false
 let mockIsUnreadable = false
 /** Delay of database reads, in ms. */
 let mockReading = 0
+/** The same for a plan's part of the log, which then lacks the session 'early'. */
+let mockReadingPart = 0
 
 type MockName = keyof typeof mockRecords
 
@@ -27,7 +29,12 @@ jest.mock('../../src/training/storage/database', () => {
   }
   return {
     readAll: all,
-    readForPlan: all,
+    async readForPlan() {
+      const { sessions, plans } = await all()
+      if (!mockReadingPart) return { sessions, plans }
+      await new Promise((resolve) => setTimeout(resolve, mockReadingPart))
+      return { sessions: sessions.filter((one) => (one as SessionLog).id !== 'early'), plans }
+    },
     async writeRecords(
       put: Record<MockName, { id: string; plan: string }[]>,
       removed: Record<MockName, string[]>,
@@ -69,6 +76,7 @@ beforeEach(() => {
   mockIsFull = false
   mockIsUnreadable = false
   mockReading = 0
+  mockReadingPart = 0
   startBrowser()
 })
 
@@ -246,6 +254,32 @@ test('the whole log is marked failed after a read error and can be read again', 
   mockIsUnreadable = false
   await tab.openWholeLog()
   expect(tab.currentTraining().whole).toBe('read')
+})
+
+test('a part of the log that is read after the whole log does not replace it', async () => {
+  const tab = await openTab()
+  const early = { ...session, id: 'early', finished: session.started }
+  await tab.dispatch({ type: 'put', at: session.started, sessions: [early, session] })
+  mockReadingPart = 40
+  await Promise.all([tab.refresh(), tab.openWholeLog()])
+  expect(tab.currentTraining().whole).toBe('read')
+  expect([...tab.currentTraining().sessions.keys()]).toEqual(['early', session.id])
+})
+
+test('a tab shows its own action once, whatever else the writing tab does before it', async () => {
+  const one = await openTab()
+  await one.dispatch(begin)
+  const other = await openTab()
+  const load = () =>
+    other.currentTraining().sessions.get(session.id)?.entries[0]?.sets[0]?.load ?? 0
+  const seen = new Set<number>()
+  other.subscribeToTraining(() => seen.add(load()))
+  const step: SessionMove = { type: 'stepped load', entry: PRESS, set: 0, value: 5, unit: 'kg' }
+  one.dispatch({ type: 'put', at: session.started, sessions: [{ ...session, id: 'else' }] })
+  await other.dispatch(move(step))
+  await settled()
+  expect([...seen]).toEqual([65])
+  expect(other.currentTraining().sessions.has('else')).toBe(true)
 })
 
 test.each([

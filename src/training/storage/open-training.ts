@@ -37,12 +37,7 @@ async function load(plan: string) {
 export async function openWholeLog(): Promise<void> {
   if (currentTraining().whole === 'read') return
   publish({ whole: 'unread' })
-  try {
-    await refresh(true)
-    publish({ whole: 'read' })
-  } catch {
-    publish({ whole: 'failed' })
-  }
+  await refresh(true).catch(() => publish({ whole: 'failed' }))
 }
 
 const roundStartOf = (state: unknown) => roundsStart(readPlanState(state) ?? { restarts: [] })
@@ -58,17 +53,22 @@ export async function refresh(isWhole = currentTraining().whole === 'read'): Pro
     : await Promise.all(
         [...loadedPlans.keys()].map((plan) => readForPlan(plan, roundStartOf, since)),
       )
+  // The whole log may have been read meanwhile.
+  if (!isWhole && currentTraining().whole === 'read') return refresh()
   const ahead = readWriteAhead()
   const records = parseRecords(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))
   for (const name of storeNames) for (const key of ahead.removed[name]) records[name].delete(key)
-  publish(writer.withOwn({ ...records, past: new Map(Object.entries(ahead.past)) }))
+  publish({
+    ...writer.withOwn({ ...records, past: new Map(Object.entries(ahead.past)) }),
+    ...(isWhole && { whole: 'read' }),
+  })
 }
 
 /** Applies changes from the writing tab. */
 function onMessage(message: TabMessage) {
-  writer.onMessage(message)
+  const log = writer.onMessage(message)
   const { changed, removed, past, isRefused = false } = message
   if (!changed || !removed || !past) return
-  const records = applyChanges(currentTraining(), { changed, removed })
+  const records = applyChanges(log, { changed, removed })
   publish({ ...writer.withOwn({ ...records, past }), isRefused })
 }

@@ -45,5 +45,6 @@ export const writer = {
   hasUnsaved: () => false,
   /** Adds this tab's unsaved changes to a loaded log. */
   withOwn: (log: Log): Log => log,
-  onMessage: (_: TabMessage): void => {},
+  /** Returns the log that the message is about: without this tab's pending actions. */
+  onMessage: (_: TabMessage): Log => training,
 }

@@ -23,7 +23,7 @@ let requestCount = 0
 let heldRequest = 0
 /** Whether a request is queued. */
 let isQueued = false
-/** The log without this tab's pending actions. */
+/** The log without this tab's pending actions, while there are any. */
 let base: Log = currentTraining()
 /** This tab's actions that the writer hasn't applied yet. */
 let pending: (SentAction & { onDone: (isStored: boolean) => void })[] = []
@@ -61,11 +61,14 @@ function withUnsaved<Of>(
 }
 
 writer.onMessage = ({ action, done }) => {
+  const log = pending.length > 0 ? base : currentTraining()
   if (action && isWriter && Date.now() - action.sent < WRITER_TIMEOUT)
     commit([action.action], [action.id])
-  if (!done) return
-  for (const { id, onDone } of pending) if (done.includes(id)) onDone(true)
-  pending = pending.filter(({ id }) => !done.includes(id))
+  if (done) {
+    for (const { id, onDone } of pending) if (done.includes(id)) onDone(true)
+    pending = pending.filter(({ id }) => !done.includes(id))
+  }
+  return log
 }
 
 /** Applies an action on screen at once, then stores it. Resolves with whether it is stored. */
