@@ -13,7 +13,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ html, summary, side }: ArticleBodyProps) {
   return (
     <div className="measure py-12">
-      {/* Articles may be in a right-to-left language. */}
+      {/* Articles may be written from right to left. */}
       <div className="article-text" dir="auto">
         {summary && <ArticleSummary sentences={summary} />}
         {side}
