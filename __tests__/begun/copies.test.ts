@@ -108,7 +108,7 @@ test('a new version replaces the copy and fetches only files that may have chang
 test.each([
   ['a file is missing', () => delete site['/workouts/plan'], 'unreached'],
   [
-    'another version comes meanwhile',
+    'a new version appears meanwhile',
     () => {
       const { fetch } = globalThis
       globalThis.fetch = async (address) => {
@@ -120,7 +120,7 @@ test.each([
     'unreached',
   ],
   [
-    'the network is cut',
+    'the connection drops',
     () => {
       const { fetch } = globalThis
       globalThis.fetch = async (address) => {

@@ -99,13 +99,13 @@ test.each<[part: string, page: () => ReactElement, notices: string[]]>([
   ],
   ['a tool', () => <Plates {...pageProps(articles)} />, ['This tool']],
   [
-    'the count of hard sets',
+    'the hard-set counter',
     () => <HardSets {...pageProps({ ...articles, allExercise: { nodes: [] } })} />,
     ['This tool'],
   ],
-  ['the saved plans', () => <Saved {...at(pageProps({ allPlan: lists.allPlan }))} />, ['The list']],
+  ['the saved list', () => <Saved {...at(pageProps({ allPlan: lists.allPlan }))} />, ['The list']],
   [
-    'filters, and the buttons that save plans',
+    'the code of filters and favorites',
     () => <PlanList {...pageProps(lists, counts as never)} />,
     ['The filter', 'Your list', 'Saving plans'],
   ],

@@ -46,7 +46,7 @@ describe('the workouts list', () => {
     expect(screen.queryByRole('link', { name: 'How Much Protein' })).not.toBeInTheDocument()
   })
 
-  test('a cleared filter does not return on the next visit', () => {
+  test('an abandoned filter choice is forgotten on the next visit', () => {
     window.___loader = { loadPage: () => new Promise(() => {}), loadPageSync: () => undefined }
     const at = (key: string) => {
       const props = list()

@@ -64,14 +64,14 @@ const answers = () => screen.queryAllByRole('button', { name: /^Press, set 1: \d
 
 describe('the rating of reps left', () => {
   test.each([
-    ['asked of the set that was done last', { set: { ...set, done }, isLast: true }, 6],
-    ['not asked by itself of others', { set: { ...set, done } }, 0],
+    ['prompted for on the last completed set', { set: { ...set, done }, isLast: true }, 6],
+    ['not prompted for on other sets', { set: { ...set, done } }, 0],
     [
-      'not asked where the plan does not',
+      'not prompted for if the plan has no reserve',
       { set: { ...set, done }, isLast: true, asksLeft: false },
       0,
     ],
-    ['not asked of a set that is still to be done', { isLast: true }, 0],
+    ['not prompted for on an open set', { isLast: true }, 0],
   ])('is %s', (_, given, count) => {
     show(given)
     expect(answers()).toHaveLength(count)

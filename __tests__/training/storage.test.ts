@@ -120,7 +120,7 @@ test('a reload during a write does not delay the write', async () => {
 describe.each([
   ['with Web Locks', {}],
   ['without Web Locks', { hasLocks: false }],
-  ['that hear nothing of each other', { hasChannel: false }],
+  ['without BroadcastChannel', { hasChannel: false }],
 ])('two tabs %s', (_, browser) => {
   test("agree, and each continues from the other's state", async () => {
     startBrowser(browser)
@@ -283,9 +283,9 @@ test('a tab shows its own action once, whatever else the writing tab does before
 })
 
 test.each([
-  ['no JSON', '[1,2'],
+  ['invalid JSON', '[1,2'],
   ['a list', '[]'],
-  ['another form', '{"sessions":7,"plans":[[]],"removed":"x","past":[],"z":"<img src=x>"}'],
+  ['another shape', '{"sessions":7,"plans":[[]],"removed":"x","past":[],"z":"<img src=x>"}'],
 ])('malformed local storage (%s) is ignored', async (_, content) => {
   localStorage.setItem('training-open', content)
   const tab = await openTab()

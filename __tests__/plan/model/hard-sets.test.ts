@@ -22,12 +22,12 @@ function lineWith(effort: Partial<ProgramLine>) {
 
 test.each<[string, Partial<ProgramLine>, number | undefined, boolean]>([
   ['2 in reserve', { reserve: ['2'] }, 2, true],
-  ['the most of a range', { reserve: ['2-4'] }, 4, true],
+  ['the top of a range', { reserve: ['2-4'] }, 4, true],
   ['5 in reserve', { reserve: ['5'] }, 5, false],
   ['RPE 8', { rpe: ['8'] }, 2, true],
   ['RPE 5', { rpe: ['5'] }, 5, false],
-  ['nothing said, which means hard', {}, 2, true],
-  ['words alone', { effort: ['easy'] }, undefined, false],
+  ['no effort, which counts as hard', {}, 2, true],
+  ['effort in words only', { effort: ['easy'] }, undefined, false],
 ])('%s', (_, effort, reserve, hard) => {
   expect(reserveOf(lineWith(effort))).toBe(reserve)
   expect(isHard(lineWith(effort))).toBe(hard)

@@ -63,7 +63,7 @@ describe('owned equipment limits the loads', () => {
   })
 
   stories(planOf({ exercise: 'goblet' }, rules.double), { owned })`
-    in prescribing, with its reason
+    prescriptions use them and give the step
     6 × 12 12 12, 2 left → 10 × 8 8 8 of 8-12. All sets at 12: 4 kg more.
   `
 })
@@ -71,28 +71,28 @@ describe('owned equipment limits the loads', () => {
 describe('added weight on a bodyweight exercise', () => {
   const belt = { ...rules.double, steps: { other: '2.5 kg' } }
   stories(planOf({ exercise: 'push-up' }, belt, { deloads: [2] }))`
-    comes and goes by the plan’s step, down to none
+    changes by the plan’s step, down to zero
     2.5 × 12 12 12 → 0 × 8 8 8 of 8-12. Lighter week: 2.5 kg less.
   `
   stories(planOf({ exercise: 'push-up' }, { ...belt, limit: 15, climb: 15 }))`
-    has no limit in percent, since the body is lifted too
+    ignores the percent limit, because the body is lifted too
     2.5 × 12 12 12 → 5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
 })
 
 const bag = { steps: { other: { upper: '1 kg', most: '3 kg' } } }
 stories(planOf({ exercise: 'goblet' }, { ...rules.double, ...bag }))`
-  a plan with nothing but a backpack loads everything with it, up to what fits
+  a backpack-only plan loads every exercise with it, up to its capacity
   2 × 12 12 12 → 3 × 8 8 8 of 8-12. All sets at 12: 1 kg more.
   3 × 12 12 12 → 3 × 12 12 12 of 8-12. All sets at 12: the same, in cleaner form.
 `
 const books = planOf({ exercise: 'goblet' }, { ...rules.double, steps: { other: '0.5 kg' } })
 stories(books)`
-  what a book weighs is a step in kilograms
+  a book is one step, in kilograms
   3 × 12 12 12 → 3.5 × 8 8 8 of 8-12. All sets at 12: 0.5 kg more.
 `
 stories(books, { unit: 'lb' })`
-  what a book weighs is a step in pounds
+  a book is one step, in pounds
   7 × 12 12 12 → 8 × 8 8 8 of 8-12. All sets at 12: 1 lb more.
 `
 

@@ -33,8 +33,8 @@ describe('reading', () => {
   })
 
   test.each([
-    ['nothing', ''],
-    ['no JSON', 'Dear diary'],
+    ['an empty file', ''],
+    ['plain text', 'Dear diary'],
     ['another program’s file', '{"workouts":[]}'],
     ['a list', '[]'],
     ['null', 'null'],
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(readPlanState({ plan: 'plan' })).toEqual(emptyState('plan'))
   })
 
-  test('reads the ticks a restart removed, and the time weights were confirmed', () => {
+  test('reads the ticks a restart removed, and when weights were kept', () => {
     const at = '2026-01-05T18:00:00.000Z'
     const restarts = [{ week: 1, at, ticks: { '1.1': '2026-01-05', '1.2': 'soon' } }]
     const read = readPlanState({ plan: 'plan', restarts, kept: at })

@@ -52,8 +52,8 @@ const trained = [
 test.each<[path: string, next: string, actions: LogAction[]]>([
   ['begin', '1.1', [begin]],
   ['begin, finish', '2.1', trained],
-  ['begin, finish, go back in', '1.1', [...trained, moved(30, { type: 'continued' })]],
-  ['begin, not today', '1.1', [begin, { type: 'remove', session: session.id }]],
+  ['begin, finish, reopen', '1.1', [...trained, moved(30, { type: 'continued' })]],
+  ['begin, put off', '1.1', [begin, { type: 'remove', session: session.id }]],
   ['skip', '2.1', [plan({ type: 'skip', key: '1.1', at: iso(1) })]],
   [
     'skip, unskip',

@@ -12,13 +12,28 @@ const session = (...entries: Entry[]): SessionLog => ({
 })
 
 test.each<[string, Entry, SessionLog[], string | undefined]>([
-  ['it hurt', press, [session(instead('pain'))], 'dip'],
-  ['it hurt on the way', press, [session(done(press), instead('pain'))], 'dip'],
-  ['it hurt, then other exercises came', press, [session(), session(instead('pain'))], 'dip'],
-  ['it was swapped for something else', press, [session(instead('preference'))], undefined],
-  ['it was done since', press, [session(done(press)), session(instead('pain'))], undefined],
-  ['today has begun with it', done(press), [session(instead('pain'))], undefined],
-  ['it is swapped already', instead('pain'), [session(instead('pain'))], undefined],
+  ['pain: suggests the substitute', press, [session(instead('pain'))], 'dip'],
+  [
+    'pain in mid-exercise: suggests the substitute',
+    press,
+    [session(done(press), instead('pain'))],
+    'dip',
+  ],
+  [
+    'pain, then a session without the exercise: suggests the substitute',
+    press,
+    [session(), session(instead('pain'))],
+    'dip',
+  ],
+  ['a swap by preference: no suggestion', press, [session(instead('preference'))], undefined],
+  [
+    'done again since: no suggestion',
+    press,
+    [session(done(press)), session(instead('pain'))],
+    undefined,
+  ],
+  ['already started today: no suggestion', done(press), [session(instead('pain'))], undefined],
+  ['already swapped: no suggestion', instead('pain'), [session(instead('pain'))], undefined],
 ])('%s', (_, entry, finished, expected) => {
   expect(painSubstitute(entry, openSession().plan, finished)).toBe(expected)
 })

@@ -6,12 +6,12 @@ const dumbbell = { ...machine, kind: 'dumbbell' } as const
 
 test.each([
   [
-    'what is asked',
+    'the prescribed set',
     { load: 60, unit: 'kg', amount: 8 },
     { ...reps, load: 60, unit: 'kg' },
     undefined,
   ],
-  ['no weight at all', { amount: 8 }, reps, undefined],
+  ['no weight', { amount: 8 }, reps, undefined],
   ['a heavy leg press', { load: 400, unit: 'kg', amount: 8 }, reps, undefined],
   ['a slip of the thumb', { load: 99_999, unit: 'kg', amount: 8 }, reps, '99999 kg?'],
   ['the same in pounds', { load: 1200, unit: 'lb', amount: 8 }, reps, '1200 lb?'],
@@ -42,34 +42,40 @@ test.each([
   ],
   ['999 reps', { amount: 999 }, reps, '999 reps?'],
   ['half a rep', { amount: 8.5 }, reps, '8.5 reps?'],
-  ['no rep', { amount: 0 }, reps, '0 reps?'],
+  ['zero reps', { amount: 0 }, reps, '0 reps?'],
   ['half a minute', { amount: 12.5 }, { measure: 'minutes' }, undefined],
   ['a hold of an hour', { amount: 3600 }, { measure: 'seconds' }, '3600 seconds?'],
-] as const)('an implausible set prompts a question: %s', (_, set, asked, question) => {
+] as const)('questions a set only if it is implausible: %s', (_, set, asked, question) => {
   expect(plausibilityQuestion(set, asked, machine)).toBe(question)
 })
 
 test.each([
-  ['of a dumbbell', { load: 100, unit: 'kg' }, reps, dumbbell, '100 kg?'],
-  ['in pounds', { load: 125, unit: 'lb' }, reps, dumbbell, '125 lb?'],
-  ['that a hand holds', { load: 40, unit: 'kg' }, reps, dumbbell, undefined],
+  ['a dumbbell nobody has', { load: 100, unit: 'kg' }, reps, dumbbell, '100 kg?'],
+  ['a dumbbell nobody has, in pounds', { load: 125, unit: 'lb' }, reps, dumbbell, '125 lb?'],
+  ['a heavy dumbbell', { load: 40, unit: 'kg' }, reps, dumbbell, undefined],
   [
-    'above all that one owns',
+    'above the heaviest owned weight',
     { load: 18, unit: 'kg' },
     reps,
     { ...dumbbell, weights: [4, 16] },
     '18 kg?',
   ],
-  ['above what the plan loads', { load: 12, unit: 'kg' }, reps, { ...machine, most: 10 }, '12 kg?'],
   [
-    'where another is known',
+    'above the maximum load of the plan',
+    { load: 12, unit: 'kg' },
+    reps,
+    { ...machine, most: 10 },
+    '12 kg?',
+  ],
+  [
+    'close to the prescribed weight',
     { load: 60, unit: 'kg' },
     { ...reps, load: 55, unit: 'kg' },
     dumbbell,
     undefined,
   ],
 ] as const)(
-  'a first weight is checked against the available ones: %s',
+  'questions a first weight only if it is unlikely to exist: %s',
   (_, set, asked, loading, question) => {
     expect(plausibilityQuestion(set, asked, loading)).toBe(question)
   },

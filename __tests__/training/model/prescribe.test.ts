@@ -4,50 +4,50 @@ const double = planOf({}, rules.double)
 
 describe('double progression: reps first, then load', () => {
   stories(double)`
-    the first time asks to choose, and says how
+    the first time asks for a weight and explains how to choose it
     first → 8 8 8 of 8-12. First time: choose a weight you could lift 14 times, and stop with 2 left.
 
-    within the range: the same weight, a rep more in every set that has room
+    within the range: same weight, one more rep in every set below the top
     60 × 12 10 9 → 60 × 12 11 10 of 8-12. Not all sets at 12 yet: one rep more where you can.
 
-    all sets at the top: the raise of the upper body, from the bottom of the range
+    all sets at the top: an upper-body step, from the bottom of the range
     60 × 12 12 12 → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
 
-    at the top with less left than asked: not yet
+    at the top with fewer reps left than prescribed: no raise
     60 × 12 12 12, 1 left → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
 
-    more sets than asked do no harm
+    extra sets do not prevent a raise
     60 × 12 12 12 12 → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
 
-    fewer sets are not all
+    missing sets prevent a raise
     60 × 12 12 → 60 × 12 12 12 of 8-12. Not all sets done: the same again.
 
-    below the range once: the same; twice in a row: a tenth off, rounded down (0.9 × 62.5 = 56.25)
+    below the range once: same weight; twice in a row: a tenth off, rounded down (0.9 × 62.5 = 56.25)
     62.5 × 8 7 6 → 62.5 × 8 8 8 of 8-12. A set below 8: the same again.
     62.5 × 8 8 7 → 55 × 8 8 8 of 8-12. Below 8 twice in a row: 7.5 kg less.
 
-    nonsense in the log asks nothing impossible
+    implausible logs still give a possible prescription
     0 × 0 0 0 → 0 × 8 8 8 of 8-12. A set below 8: the same again.
     100000 × 99 99 99 → 100002.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   stories(planOf({ start: 'A weight you could lift 14 times.' }, rules.double))`
-    a line's own words come before the general ones
+    a line's own start text replaces the general one
     first → 8 8 8 of 8-12. A weight you could lift 14 times.
   `
   stories(planOf({ exercise: 'squat' }, rules.double))`
-    the raise of the lower body for a squat
+    a squat goes up by the lower-body step
     60 × 12 12 12 → 65 × 8 8 8 of 8-12. All sets at 12: 5 kg more.
   `
   stories(planOf({ exercise: 'goblet' }, rules.double))`
-    a dumbbell takes the next pair
+    a dumbbell exercise goes up to the next pair
     20 × 12 12 12 → 22 × 8 8 8 of 8-12. All sets at 12: 2 kg more.
   `
   stories(planOf({ exercise: 'row' }, rules.double))`
-    a machine takes the next pin
+    a machine goes up to the next pin
     40 × 12 12 12 → 45 × 8 8 8 of 8-12. All sets at 12: 5 kg more.
   `
   stories(planOf({ reserve: eight('2', '2', '4') }, rules.double, { deloads: [3] }))`
-    a lighter week takes a tenth off (0.9 × 57.5 = 51.75), and does not count for what follows
+    a deload takes a tenth off (0.9 × 57.5 = 51.75) and does not affect later weeks
     57.5 × 12 12 11 → 57.5 × 12 12 12 of 8-12. Not all sets at 12 yet: one rep more where you can.
     57.5 × 12 12 12 → 50 × 8 8 8 of 8-12. Lighter week: 7.5 kg less.
     50 × 8 8 8 → 60 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
@@ -74,15 +74,15 @@ describe('double progression: reps first, then load', () => {
 
 describe('linear progression: more load every time', () => {
   stories(planOf({ amount: ['5'], reserve: ['1'] }, rules.linear))`
-    all reps done: more load next time
+    all reps done: a raise
     60 × 5 5 5 → 62.5 × 5 5 5 of 5. All sets at 5: 2.5 kg more.
     62.5 × 5 5 5 → 65 × 5 5 5 of 5. All sets at 5: 2.5 kg more.
 
-    missed once: the same; missed twice in a row: a tenth off (0.9 × 65 = 58.5)
+    missed once: same weight; missed twice in a row: a tenth off (0.9 × 65 = 58.5)
     65 × 5 5 4 → 65 × 5 5 5 of 5. A set below 5: the same again.
     65 × 5 4 4 → 57.5 × 5 5 5 of 5. Below 5 twice in a row: 7.5 kg less.
 
-    a miss that was made up for is forgotten
+    a success resets the count of misses
     65 × 5 5 4 → 65 × 5 5 5 of 5. A set below 5: the same again.
     65 × 5 5 5 → 67.5 × 5 5 5 of 5. All sets at 5: 2.5 kg more.
     67.5 × 5 4 4 → 67.5 × 5 5 5 of 5. A set below 5: the same again.
@@ -91,15 +91,15 @@ describe('linear progression: more load every time', () => {
     progression: { ...rules.linear, steps: { barbell: { upper: '1 kg', lower: '2.5 kg' } } },
   })
   stories(small)`
-    small plates, where the plan asks for small steps
+    small steps in the plan use small plates
     31 × 5 5 5 → 32 × 5 5 5 of 5. All sets at 5: 1 kg more.
   `
   stories(small, { unit: 'lb', bar: 45 })`
-    1 kg is 2.2 lb: the smallest pair of plates gives 2.5
+    a 1 kg step becomes 2.5 lb, the smallest pair of plates
     65 × 5 5 5 → 67.5 × 5 5 5 of 5. All sets at 5: 2.5 lb more.
   `
   stories(planOf({ amount: ['8'] }, { ...rules.linear, lighter: 0 }, { deloads: [2] }))`
-    a lighter week keeps the weight where the rule says so
+    a deload keeps the weight if the rule says so
     60 × 8 8 8 → 60 × 8 8 8 of 8. Lighter week: less of it, on purpose.
   `
 })
@@ -110,26 +110,26 @@ describe('percent progression: share of a tested maximum', () => {
   const program = planOf({ ...fields, percent }, rules.percent)
 
   stories(program)`
-    without a maximum it asks for one
+    without a maximum, asks for one
     first → 5 5 5 of 5. 70% of your best single in the squat: enter it.
   `
   stories(program, maximum('squat', 105))`
-    the percentage, rounded to what a bar allows; half a step goes down (78.75 lies between 77.5 and 80)
+    rounds to a loadable weight, half a step down (78.75 is between 77.5 and 80)
     first → 72.5 × 5 5 5 of 5. 70% of your best single, 105 kg: 73.5 kg, so 72.5 kg.
     72.5 × 5 5 5 → 77.5 × 5 5 5 of 5. Three quarters of your best single, 105 kg: 78.8 kg, so 77.5 kg.
   `
   stories(program, maximum('squat', 90, 5))`
-    a maximum may be entered as a set: 90 kg lifted 5 times is 105 by Epley
+    a maximum can be entered as a set: 90 kg × 5 is 105 by Epley
     first → 72.5 × 5 5 5 of 5. 70% of your best single, 105 kg: 73.5 kg, so 72.5 kg.
   `
   stories(program, maximum('squat', 100))`
-    a missed rep takes 5% off what follows, each time
+    each session with a missed rep takes 5% off the next ones
     70 × 5 5 4 → 70 × 5 5 5 of 5. Three quarters of your best single, 95 kg, 5% less for each session with a missed rep: 71.3 kg, so 70 kg.
     70 × 5 5 3 → 70 × 5 5 5 of 5. 77.5% of your best single, 90.3 kg, 5% less for each session with a missed rep: 69.9 kg, so 70 kg.
     70 × 5 5 5 → 72.5 × 5 5 5 of 5. 80% of your best single, 90.3 kg, 5% less for each session with a missed rep: 72.2 kg, so 72.5 kg.
   `
   stories(program, { ...maximum('squat', 100), unit: 'lb', bar: 45 })`
-    in pounds the maximum is converted before it is rounded
+    in pounds, the maximum converts before rounding
     first → 155 × 5 5 5 of 5. 70% of your best single, 220.5 lb: 154.4 lb, so 155 lb.
   `
   const tested = { ...fields, amount: ['1'], sets: [1], test: true }
@@ -137,7 +137,7 @@ describe('percent progression: share of a tested maximum', () => {
     planOf({ ...tested, percent: [100, 80, 80, 80, 80, 80, 80, 80] }, rules.percent),
     maximum('squat', 100),
   )`
-    a test's best single is the maximum from then on
+    a test's best single becomes the new maximum
     110 × 1 → 87.5 × 1 of 1. 80% of your best single, 110 kg: 88 kg, so 87.5 kg.
   `
 
@@ -149,23 +149,23 @@ describe('percent progression: share of a tested maximum', () => {
 describe('reserve progression: the load that leaves the prescribed reps in reserve', () => {
   const reserve = ['2', '2', '2', '3', '3', '3', '3', '3']
   stories(planOf({ exercise: 'squat', amount: ['8'], reserve }, rules.reserve))`
-    as asked: the same; not noted counts as asked
+    reserve as prescribed, or not rated: same weight
     100 × 8 8 8, 2 left → 100 × 8 8 8 of 8. The last set left what was asked: the same again.
     100 × 8 8 8 → 100 × 8 8 8 of 8. Not rated, so as asked: the same again.
 
-    more left: a step up
+    more left: one step up
     100 × 8 8 8, 3 left → 102.5 × 8 8 8 of 8. 1 rep more in you than today asks: 2.5 kg more.
 
-    much more left: two
+    much more left: a larger raise
     100 × 8 8 8, 6 left → 110 × 8 8 8 of 8. 4 reps more in you than today asks: 10 kg more.
 
-    fewer left: a step down
+    fewer left: one step down
     100 × 8 8 8, 1 left → 97.5 × 8 8 8 of 8. 1 rep short of what today asks: 2.5 kg less.
 
-    reps missed: more than a step down
+    missed reps: more than one step down
     100 × 8 8 6, 0 left → 90 × 8 8 8 of 8. 4 reps short of what today asks: 10 kg less.
 
-    a week that asks for more in reserve is lighter: 8 with 2 left is one short of 8 with 3
+    a week with more in reserve is lighter: 8 with 2 left is one short of 8 with 3
     100 × 8 8 8, 2 left → 100 × 8 8 8 of 8. The last set left what was asked: the same again.
     100 × 8 8 8, 2 left → 100 × 8 8 8 of 8. The last set left what was asked: the same again.
     100 × 8 8 8, 2 left → 97.5 × 8 8 8 of 8. 1 rep short of what today asks: 2.5 kg less.
@@ -180,14 +180,14 @@ describe('rungs progression: more reps, then the next rung', () => {
   ]
   const plan = planOf({ exercise: 'push-up', amount: ['6-10'], ladder }, rules.rungs)
   stories(plan)`
-    a rep more within the range; all at the top: the next rung, from the bottom
+    within the range: one more rep; all at the top: the next rung, from the bottom
     first → 6 6 6 of 6-10, hands on the counter. First time: hands on the counter; stop with 2 left.
     8 8 7 → 9 9 8 of 6-10, hands on the counter. Not all sets at 10 yet: one rep more where you can.
     10 10 10 → 6 6 6 of 6-10, hands on the chair seat. All sets at 10: the next rung, hands on the chair seat.
     10 10 10 → 6 6 6 of 6-10, tempo-push-up. All sets at 10: the next rung, tempo-push-up. First: ten clean push-ups.
     10 10 10 → 10 10 10 of 6-10, tempo-push-up. All sets at 10: the same, in cleaner form.
 
-    below the range twice: one rung back
+    below the range twice: back one rung
     10 10 10 → 6 6 6 of 6-10, hands on the chair seat. All sets at 10: the next rung, hands on the chair seat.
     6 5 5 → 6 6 6 of 6-10, hands on the chair seat. A set below 6: the same again.
     6 5 4 → 6 6 6 of 6-10, hands on the counter. Below 6 twice in a row: one rung back, hands on the counter.
@@ -198,7 +198,7 @@ describe('rungs progression: more reps, then the next rung', () => {
       rules.rungs,
     ),
   )`
-    without a ladder no other exercise is offered; seconds grow by five
+    without a ladder, the exercise stays, and seconds grow by five
     30 38 20 → 35 40 25 of 20-40. Not all sets at 40 seconds yet: a few seconds more where you can.
     40 40 40 → 40 40 40 of 20-40. All sets at 40 seconds: the same, in cleaner form.
   `
@@ -219,7 +219,7 @@ stories(
     rules.weeks,
   ),
 )`
-  weeks: nothing is raised; two short sets bring the same numbers again
+  weeks progression: no raises, and two short sets repeat the prescription
   20 × 10 10 10 → 20 × 10 10 10 of 10. As the week says.
   20 × 10 9 8 → 20 × 10 10 10 of 10. Sets below the number: 2. The same once more.
 `
@@ -233,17 +233,17 @@ describe('results from elsewhere set the first load', () => {
     return sessions
   }
   stories(double, { unit: 'lb', sessions: done('A', [10, 10, 10]) })`
-    a load in another unit is converted and rounded: 60 kg are 132.3 lb
+    a load in another unit is converted and rounded: 60 kg is 132.3 lb
     first → 130 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
   `
   // Epley with the prescribed 2 in reserve: 60 × (1 + 8/30) = 76; 12 reps with 2 left: 76 ÷ (1 +
   // 14/30) = 51.8
   stories(double, { sessions: done('B', [6, 6, 6]) })`
-    the first load of a line comes from another session, by estimate
+    a line's first load is estimated from another session
     first → 50 × 8 8 8 of 8-12. Worked out from 60 kg × 6 in B.
   `
   stories(double, { sessions: done('B', [6, 6, 6]), now: new Date('2026-03-05T00:00:00Z') })`
-    what was lifted more than eight weeks ago is too old
+    results older than eight weeks do not count
     first → 8 8 8 of 8-12. First time: choose a weight you could lift 14 times, and stop with 2 left.
   `
 })

@@ -20,27 +20,27 @@ describe('a set to failure earns no raise if the next time leaves reps in reserv
   const waves = (rule: Progression = rules.double) =>
     planOf({ reserve: eight('1', '0', '1') }, rule)
   stories(waves())`
-    none left where the next time asks one, rated
+    rated none left, one prescribed next time: no raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
     60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
 
-    none left where the next time asks one, not rated, so as asked
+    not rated counts as the prescribed none left: no raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
     60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
 
-    one left is enough
+    one left: a raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
     60 × 12 12 12, 1 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   stories(waves({ ...rules.double, left: 0 }))`
-    and so is what the rule itself asks
+    the rule's own reserve of zero earns a raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
     60 × 12 12 12, 0 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
 })
 
 stories(planOf({ reserve: eight('2', '3') }, rules.double))`
-  less in reserve is enough, as long as there is some
+  less in reserve than next time's earns a raise, if any is left
   60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
 `
 const rising = planOf(
@@ -48,7 +48,7 @@ const rising = planOf(
   { ...rules.double, raise: 'nothing' },
 )
 stories(rising)`
-  what was missed comes again in its own range, though the week asks more
+  a missed set repeats in its own range, even if the week's range is higher
   60 × 6 6 5 → 60 × 6 6 6 of 6-8. A set below 6: the same again.
   60 × 6 6 6 → 60 × 8 8 8 of 8-10. Not all sets at 10 yet: one rep more where you can.
 `
@@ -101,10 +101,10 @@ describe('a correction is at least one step', () => {
 })
 
 stories(planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 }))`
-  exactly 10% is not more than a limit of 10%
+  exactly 10% is within a limit of 10%
   50 × 12 12 12, 2 left → 55 × 8 8 8 of 8-12. All sets at 12: 5 kg more.
 
-  more than that is
+  11% is above a limit of 10%
   45 × 12 12 12, 2 left → 45 × 13 13 13 of 8-15. The next weight, 50 kg, is 11% more: climb to 15 with this one first.
 `
 
@@ -113,7 +113,7 @@ describe('a missed rep under a percent rule', () => {
   const best = maximum('squat', 100)
 
   stories(planOf(share, rules.percent, { deloads: [3], tests: [6] }), best)`
-    counts until a lighter week is over, and in a test week too (80% of 95 = 76)
+    counts through the next deload, and in a test week too (80% of 95 = 76)
     80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
     75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
     75 × 5 5 5 → 80 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg.
@@ -121,7 +121,7 @@ describe('a missed rep under a percent rule', () => {
     75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
   `
   stories(planOf(share, {}), best)`
-    is not said where it takes nothing
+    is not mentioned if it takes nothing off
     80 × 5 5 4 → 80 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg.
   `
 
@@ -159,12 +159,12 @@ describe('after a break', () => {
       { amount: '6-8', targets: [6, 6, 6] },
     ],
     [
-      'a week that asks for less anyway',
+      'a week that prescribes less anyway',
       { exercise: 'plank', measure: 'seconds', amount: eight('40', '30') },
       { amount: '30', reason: `${after} the same again.` },
     ],
     ['as many as possible', { exercise: 'push-up', amount: eight('max', '8') }, { amount: '8' }],
-  ])('unloaded work repeats the last prescription: %s', (_, fields, asked) => {
+  ])('unloaded work never exceeds the last prescription: %s', (_, fields, asked) => {
     const { does, asks } = trainee(planOf(fields, gap))
     does(undefined, [30, 30, 30])
     expect(asks()).toMatchObject(asked)
@@ -192,7 +192,7 @@ describe('after a break', () => {
   })
 
   stories(planOf({ amount: eight('6-8', '8-10') }, { ...rules.double, ...gap }))`
-    a weight is lighter, whatever the week asks
+    a weight is lighter, even if the week's range is higher
     60 × 8 8 8 → 55 × 8 8 8 of 8-10. After a break of 7 days or more: 5 kg less.
   `
 })
@@ -236,7 +236,7 @@ stories(
     { ...tested, progression: 'weeks' },
   ),
 )`
-  a share of a test comes again as it was, where too many sets were short
+  a share of a test repeats after too many short sets
   20 → 10 10 10 10 10 of 10. Half of your test, 20: 10.
   10 10 10 9 8 → 10 10 10 10 10 of 10. Sets below the number: 2. The same once more.
   10 10 10 10 10 → 10 10 10 10 10 10 10 of 10. Half of your test, 20: 10.

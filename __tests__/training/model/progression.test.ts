@@ -22,24 +22,24 @@ const double = (more: Partial<Progression>) => planOf({}, { ...rules.double, ...
 
 describe('when a raise is due', () => {
   stories(planOf({ amount: ['8'] }, rules.double))`
-    a fixed number is no range: nothing is raised by doing it
+    a fixed number of reps earns no raise
     60 × 8 8 8, 4 left → 60 × 8 8 8 of 8. As the week says.
   `
   stories(double({ from: 3 }))`
-    before week 3 the weight stays, and so it does on what was done before it
+    no raise before week 3, or from sets done before it
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises begin in week 3: the same again.
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 3 on: the same again.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   stories(double({ from: 2, every: 2 }))`
-    every second week, counted from week 2
+    raises come every second week from week 2
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 2 on: the same again.
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises come in every second week, counted from week 2: the same again.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
     62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Raises come in every second week, counted from week 2: the same again.
   `
   stories(double({ weeks: '3' }))`
-    in named weeks only
+    raises come in named weeks only
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises come in week 3 only: the same again.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
     62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Raises come in week 3 only: the same again.
@@ -52,38 +52,38 @@ describe('when a raise is due', () => {
   const looking = (off: number) =>
     planOf({ amount: ['12'] }, { ...rules.double, from: 3, correct: { weeks: '1-2', off } })
   stories(looking(2))`
-    in weeks that look for the weight it changes by what was left
+    correction weeks adjust the weight by reps left
     60 × 12 12 12, 4 left → 62.5 × 12 12 12 of 12. 2 reps more in you than today asks: 2.5 kg more.
   `
   stories(looking(3))`
-    but not by less than the rule looks for
+    reps left below the rule's threshold change nothing
     60 × 12 12 12, 4 left → 60 × 12 12 12 of 12. Raises begin in week 3: as the week says.
   `
 })
 
 describe('what earns a raise', () => {
   stories(planOf({}, { on: 'the first set at the top' }))`
-    the first set may speak for all
+    the first set alone can earn the raise
     60 × 12 10 9, 2 left → 62.5 × 8 8 8 of 8-12. First set at 12: 2.5 kg more.
   `
   stories(planOf({}, { on: 'the last set at the top' }))`
-    the last set may speak for all
+    the last set alone decides
     60 × 12 12 11, 2 left → 60 × 12 12 12 of 8-12. Not all sets at 12 yet: one rep more where you can.
   `
   stories(double({ left: 3 }))`
-    a reserve of its own counts, whatever the week asks
+    the rule's own reserve overrides the week's
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
     60 × 12 12 12, 3 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
 
-    what was not rated was as asked: less than it takes
+    an unrated set counts as prescribed: too little for this rule
     60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
   `
   stories(double({ left: 2 }))`
-    what was not rated was as asked: as much as it takes
+    an unrated set counts as prescribed: enough for this rule
     60 × 12 12 12 → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   stories(double({ times: 2 }))`
-    twice in a row with the same weight
+    two successes in a row with the same weight
     60 × 12 12 12, 2 left → 60 × 8 8 8 of 8-12. All sets at 12: once more, it takes 2 sessions in a row.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
@@ -104,17 +104,17 @@ describe('what a raise changes', () => {
   `
   const hold = { exercise: 'plank', measure: 'seconds' as const, amount: ['30-40'], reserve: null }
   stories(planOf(hold, { ...rules.double, raise: '5 seconds more' }))`
-    seconds
+    5 seconds more
     40 40 40 → 35 35 35 of 35-45. All sets at 40 seconds: 5 seconds more.
     45 45 45 → 40 40 40 of 40-50. All sets at 45 seconds: 5 seconds more.
   `
   stories(planOf({ exercise: 'goblet' }, { ...rules.double, steps: { kettlebell: '4 kg' } }))`
-    a step of the plan’s kettlebells for what dumbbells could do as well
+    an exercise for dumbbells or kettlebells uses the plan’s kettlebell step
     16 × 12 12 12, 2 left → 20 × 8 8 8 of 8-12. All sets at 12: 4 kg more.
   `
   const full = { other: { upper: '1 kg', lower: '1 kg', most: '15 kg' } } as const
   stories(planOf({ exercise: 'push-up' }, { ...rules.double, slow: 2, steps: full }))`
-    a bag that is full: slower
+    a full bag: slower reps
     15 × 12 12 12, 2 left → 15 × 12 12 12 of 8-12. All sets at 12: 2 seconds longer on the way down.
   `
 })
@@ -123,7 +123,7 @@ describe('a jump above the limit', () => {
   const bells = { ...rules.double, limit: 15, climb: 14, steps: { kettlebell: '4 kg' } }
   // 16 to 20 kg is 25% more, 32 to 36 kg is 12.5%.
   stories(planOf({ exercise: 'goblet' }, bells))`
-    comes after a climb in repetitions, and lands below the range
+    comes after a climb in reps and lands below the range
     16 × 12 12 12, 2 left → 16 × 13 13 13 of 8-14. The next weight, 20 kg, is 25% more: climb to 14 with this one first.
     16 × 13 13 13, 2 left → 16 × 14 14 14 of 8-14. The next weight, 20 kg, is 25% more: climb to 14 with this one first.
     16 × 14 14 14, 2 left → 20 × 6 6 6 of 6-12. All sets at 14: 4 kg more. Expect about 6.
@@ -134,7 +134,7 @@ describe('a jump above the limit', () => {
     32 × 12 12 12, 2 left → 36 × 8 8 8 of 8-12. All sets at 12: 4 kg more.
   `
   stories(planOf({ exercise: 'goblet' }, { ...bells, miss: 'a step less' }))`
-    asks the whole range once the old weight is back
+    returns to the whole range when the old weight returns
     16 × 14 14 14, 2 left → 20 × 6 6 6 of 6-12. All sets at 12: 4 kg more. Expect about 6.
     20 × 6 6 5, 2 left → 16 × 8 8 8 of 8-12. A set below 6: 4 kg less.
   `
@@ -142,32 +142,32 @@ describe('a jump above the limit', () => {
 
 describe('misses, stalls and breaks', () => {
   stories(double({ miss: '5% less' }))`
-    a miss takes off what the rule says
+    a miss takes off the rule's amount
     60 × 8 8 7, 1 left → 55 × 8 8 8 of 8-12. A set below 8: 5 kg less.
   `
   stories(double({ misses: 'a step less' }))`
-    two misses take off what the rule says, and the lighter weight starts a new count
+    two misses take off the rule's amount, and the lighter weight starts a new count
     60 × 8 8 7, 1 left → 60 × 8 8 8 of 8-12. A set below 8: the same again.
     60 × 8 7 7, 1 left → 57.5 × 8 8 8 of 8-12. Below 8 twice in a row: 2.5 kg less.
     57.5 × 8 7 7, 1 left → 57.5 × 8 8 8 of 8-12. A set below 8: the same again.
   `
   stories(double({ raise: '1 rep more' }))`
-    so they do whatever rungs repetitions make
+    two misses take off a tenth even if raises add reps
     60 × 8 8 7, 1 left → 60 × 8 8 8 of 8-12. A set below 8: the same again.
     60 × 8 7 7, 1 left → 52.5 × 8 8 8 of 8-12. Below 8 twice in a row: 7.5 kg less.
   `
   stories(double({ stall: { after: 3, take: '10% less' } }))`
-    a stall
+    a stall takes off a tenth
     60 × 10 10 9, 2 left → 60 × 11 11 10 of 8-12. Not all sets at 12 yet: one rep more where you can.
     60 × 10 10 9, 2 left → 60 × 11 11 10 of 8-12. Not all sets at 12 yet: one rep more where you can.
     60 × 10 10 9, 2 left → 52.5 × 8 8 8 of 8-12. 3 sessions without a rep more: 7.5 kg less.
   `
   stories(double({}))`
-    less left than asked within the range: the same repetitions
+    fewer reps left than prescribed, within the range: same reps
     60 × 10 9 9, 1 left → 60 × 10 9 9 of 8-12. Less left than asked: no raise.
   `
   stories(double({ gap: { days: 7, take: '10% less' } }))`
-    a break
+    a break takes off a tenth
     60 × 10 10 10, 2 left → 55 × 8 8 8 of 8-12. After a break of 7 days or more: 5 kg less.
   `
 
@@ -191,12 +191,12 @@ describe('a break counts from the last session of any kind', () => {
   // The trainee's weeks start on January 5, 12 and 19.
   const plan = planOf({}, rules.double, { deloads: [2] })
   stories(plan)`
-    a deload is no break
+    a deload is not a break
     60 × 10 10 10 → 52.5 × 8 8 8 of 8-12. Lighter week: 7.5 kg less.
     52.5 × 8 8 8 → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
   `
   stories(plan, { now: on('2026-01-22') })`
-    the days after a deload are one, if nothing was done in them
+    idle days after a deload are a break
     60 × 10 10 10 → 52.5 × 8 8 8 of 8-12. Lighter week: 7.5 kg less.
     52.5 × 8 8 8 → 55 × 8 8 8 of 8-12. After a break of 10 days or more: 5 kg less.
   `
@@ -212,11 +212,11 @@ describe('a break counts from the last session of any kind', () => {
 
   const later = { ...maximum('press', 100), now: on('2026-01-22') }
   stories(planOf({ percent: [80], amount: ['5'] }, rules.percent), later)`
-    a percentage begins lower too
+    a percent rule starts lower too
     80 × 5 5 5 → 72.5 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg. After a break of 10 days or more: 7.5 kg less.
   `
   stories(planOf({ percent: [80], amount: ['5'], test: true }, rules.percent), later)`
-    a test does not
+    a test takes nothing off
     80 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your best single, 93.3 kg: 74.7 kg, so 75 kg.
   `
 })
@@ -261,16 +261,16 @@ describe('percent of another result', () => {
     planWith({ steps }, { ...after, ...fields }, { ...once, progression: 'weeks', ...first })
 
   stories(shareOf({ exercise: 'push-up', amount: ['share'], percent: [50], of: 'test' }))`
-    half of a test in repetitions, rounded down
+    half of a test in reps, rounded down
     13 → 6 6 6 of 6. Half of your test, 13: 6.
   `
   const ofTest = shareOf({ amount: ['6'], percent: [80], of: 'test' }, { exercise: 'press' })
   stories(ofTest)`
-    80 percent of a test weight, to the nearest (0.8 × 61 = 48.8)
+    80 percent of a test weight, rounded to the nearest (0.8 × 61 = 48.8)
     61 × 5, 1 left → 50 × 6 6 6 of 6. 80% of your test weight, 61 kg: 48.8 kg, so 50 kg.
   `
   stories({ ...ofTest, progression: { steps, round: 'down' } })`
-    80 percent of a test weight, down
+    80 percent of a test weight, rounded down
     61 × 5, 1 left → 47.5 × 6 6 6 of 6. 80% of your test weight, 61 kg: 48.8 kg, so 47.5 kg.
   `
   const week1 = { exercise: 'swing', amount: ['8'], test: false }
@@ -280,25 +280,25 @@ describe('percent of another result', () => {
   `
   const press = { exercise: 'press', test: false }
   stories(shareOf({ percent: [100], of: 'last time', plus: 1 }, press))`
-    last time, and a step on top
+    last time's weight plus a step
     60 × 8, 2 left → 62.5 × 8 8 8 of 8-12. Last time's weight plus a step: 60 kg, so 62.5 kg.
   `
 })
 
 describe('repeating a load', () => {
   stories(double({}))`
-    is what was asked, where a set fell short
+    repeats the prescription after a short set
     60 × 11 11 7, 2 left → 60 × 11 11 11 of 8-12. A set below 8: the same again.
     60 × 7 10 10, 2 left → 52.5 × 8 8 8 of 8-12. Below 8 twice in a row: 7.5 kg less.
   `
   stories(planOf({}, { on: 'all sets at the top', raise: 'nothing' }))`
-    and so it is where nothing is raised
+    also repeats it under a rule that never raises
     60 × 9 9 7, 2 left → 60 × 9 9 9 of 8-12. A set below 8: the same again.
     60 × 9 7 9, 2 left → 60 × 9 9 9 of 8-12. Below 8 twice in a row: the same again.
   `
   // 0.7 × 8 rounds up to 6, but the load did not change.
   stories(planOf({ amount: ['6-10', ...Array(7).fill('8-12')] }, rules.double))`
-    a range that begins lower is no landing after a jump
+    a lower range is not mistaken for a landing after a jump
     60 × 6 6 6, 2 left → 60 × 8 8 8 of 8-12. Not all sets at 12 yet: one rep more where you can.
   `
 

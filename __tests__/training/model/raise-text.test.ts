@@ -32,9 +32,9 @@ test("the raise text uses the next heavy week's reserve when it is higher", () =
 
 test.each([
   ['a fixed number', planOf({ amount: ['8'] }, rules.double)],
-  ['a rule without a signal', planOf({}, rules.weeks)],
+  ['a rule without a condition', planOf({}, rules.weeks)],
   ['weeks whose sets do not count yet', planOf({}, { ...rules.double, from: 3 })],
-  ['a lighter week', planOf({}, rules.double, { deloads: [1] })],
+  ['a deload', planOf({}, rules.double, { deloads: [1] })],
   ['a test', planOf({ test: true }, rules.double)],
   ['weeks that raise nothing', planOf({}, { ...rules.double, weeks: '5' })],
 ])('there is no raise text for %s', (_, plan) => {

@@ -39,7 +39,7 @@ describe('session actions', () => {
       'press, set 1',
     ],
     [
-      'typed amount gone',
+      'typed amount cleared',
       [{ type: 'typed amount', entry: PRESS, set: 0, value: undefined }, done(PRESS, 0)],
       none,
       'the amount of press, set 1',
@@ -67,12 +67,12 @@ describe('session actions', () => {
     ['swap, undo', [done(PRESS, 0), swap(PRESS, 'dip'), undo], 'press 8 . .', 'press, set 1'],
     ['added', [{ type: 'added', entry: PRESS }], 'press . . . .', 'a set more of press'],
     [
-      'dropped until only done sets are left',
+      'dropped until only completed sets remain',
       [done(PRESS, 1), ...Array(4).fill({ type: 'dropped', entry: PRESS })],
       'press 8',
       'a set less of press',
     ],
-    ['a tap on what is gone', [done('A / dip / 1 / dip', 0), done(PRESS, 9)], none, undefined],
+    ['a tap on a removed set', [done('A / dip / 1 / dip', 0), done(PRESS, 9)], none, undefined],
     [
       'finished, continued',
       [done(PRESS, 0), { type: 'finished' }, { type: 'continued' }],
