@@ -1,4 +1,4 @@
-import { gymPlates, platesFor, solvePlates } from '../../../src/tools/model/plates'
+import { gymPlates, parsePairs, platesFor, solvePlates } from '../../../src/tools/model/plates'
 import { testCases } from './answer-of'
 
 testCases(
@@ -77,4 +77,27 @@ test('a weight far beyond any bar is answered at once', () => {
 
 test('fractions of plates add up', () => {
   expect(platesFor(20.6, 20, [0.1])).toEqual({ side: [0.1, 0.1, 0.1], total: 20.6, missing: 0 })
+})
+
+test.each([
+  // A decimal comma: alone between two numbers, before 5, 25 or 75.
+  ['2,5', [2.5]],
+  ['1,25', [1.25]],
+  ['0,5 0,75', [0.5, 0.75]],
+  ['20, 10, 2,5, 1,25', [20, 10, 2.5, 1.25]],
+  ['12,5; 17,5kg', [12.5, 17.5]],
+  ['2x2,5 5', [2.5, 2.5, 5]],
+  // A list: with spaces, with several commas in a row, of whole tens and fives, or of other numbers.
+  ['2, 5', [2, 5]],
+  ['2, 5, 10', [2, 5, 10]],
+  ['1,2,3,4,5', [1, 2, 3, 4, 5]],
+  ['4,8,12', [4, 8, 12]],
+  ['8,12', [8, 12]],
+  ['20,10,5,2.5', [20, 10, 5, 2.5]],
+  ['20,5', [20, 5]],
+  ['5,25', [5, 25]],
+  ['2.5,5', [2.5, 5]],
+  ['2 x 10, 5, 2.5', [10, 10, 5, 2.5]],
+])('%s are the plates %j', (list, plates) => {
+  expect(parsePairs(list)).toEqual(plates)
 })

@@ -68,11 +68,14 @@ function platesOfSide(weight: number, plates: readonly number[]): number[] {
 /** More pairs than anyone owns; bounds the exhaustive search. */
 const MAX_PAIRS = 14
 
-/** Parses weights or pairs of plates: '2x20 10, 5' gives [20, 20, 10, 5]. */
+/**
+ * Parses weights or pairs of plates: '2x20 10, 5' gives [20, 20, 10, 5]. '2,5' has a decimal comma: before a 5, 25
+ * or 75, with no other comma or space next to it, and not after a whole five or ten, as in '20,5'.
+ */
 export const parsePairs = (list: string, most = MAX_PAIRS): number[] =>
-  [...list.matchAll(/(?:(\d+)\s*[x×*]\s*)?(\d+(?:\.\d+)?)/g)]
-    .flatMap(([, count = '1', plate]) =>
-      Array<number>(Math.min(Number(count), most)).fill(Number(plate)),
+  [...list.matchAll(/(?:(\d+)\s*[x×*]\s*)?((?<!,)(?:0|\d*[^05\D]),[27]?5(?!,?\d)|\d+(?:\.\d+)?)/g)]
+    .flatMap(([, count = '1', plate = '']) =>
+      Array<number>(Math.min(Number(count), most)).fill(Number(plate.replace(',', '.'))),
     )
     .filter((plate) => plate > 0)
     .slice(0, most)
