@@ -88,6 +88,12 @@ test('other units change what has units: the example to the example, the rest by
   expect(convertUnits(own, 'kg', sweat)).toBe(own)
 })
 
+test('other units empty a list of plates, which nobody owns in both', () => {
+  const own = stateFromSearch('?weight=100&pairs=2x20+10', plates)
+  expect(convertUnits(own, 'lb', plates).texts).toMatchObject({ weight: '220.5', pairs: '' })
+  expect(convertUnits(own, 'kg', plates).texts.pairs).toBe('2x20 10')
+})
+
 test('other units leave nonsense as it is', () => {
   const start = initialState(sweat, 'kg')
   const entered = { ...start, texts: { ...start.texts, before: 'abc' } }

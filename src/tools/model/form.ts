@@ -129,13 +129,14 @@ export function searchFromState({ system, texts }: FormState, tool: Tool): strin
 
 /**
  * Converts form state to other units. Examples become the other system's examples; other values round to
- * half a unit, or 0.05 L.
+ * half a unit, or 0.05 L. A list becomes empty: plates are made in one unit.
  */
 export function convertUnits(state: FormState, system: System, tool: Tool): FormState {
   if (system === state.system) return state
   const change = (field: ToolField): string => {
     const text = state.texts[field.name] ?? ''
     const measure = measureOf(field)
+    if (field.kind === 'list') return ''
     if (!measure || text === '') return text
     if (text === initialText(field, state.system)) return initialText(field, system)
     const units = measures[measure]
