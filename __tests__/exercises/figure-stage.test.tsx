@@ -12,7 +12,7 @@ jest.mock('../../src/exercises/moving-figure', () => {
   return { MovingFigure: () => null }
 })
 
-test('a movement that could not be loaded is shown at the next press', async () => {
+test('after a failed load, the next press shows the movement', async () => {
   const figure = { phases: 2, poses: {}, strokes: [] } as unknown as Queries.FigureFragment
   render(<FigureStage title="Squat" figure={figure} />)
   await userEvent.click(screen.getByRole('button', { name: 'Show the movement' }))

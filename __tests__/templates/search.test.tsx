@@ -80,7 +80,7 @@ test('a failed index shows an error and the topics, and a retry loads it', async
   await heading('8 pages found for “sleep”')
 })
 
-test('typing a query loads the index, updates the URL and announces the count', async () => {
+test('the first query loads the index, updates the URL and announces the count', async () => {
   open()
   await user.click(field())
   expect(fetchMock).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/begun/copies')
 jest.mock('../../src/training/session/equipment-swaps', () => ({ EquipmentSwaps: () => null }))
 
-// A visitor five hours west of Greenwich, wherever the tests run.
+// The visitor's timezone is UTC-5, regardless of the machine.
 beforeEach(() => {
   for (const part of ['FullYear', 'Month', 'Date'] as const)
     jest.spyOn(Date.prototype, `get${part}`).mockImplementation(function (this: Date) {
@@ -32,7 +32,7 @@ const inputWith = (...sessions: object[]) =>
     now: new Date(),
   }) as unknown as TrainingInput
 
-test('a plan that was stopped at 8 in the evening was stopped that day, not on the next', () => {
+test('a plan stopped at 8 p.m. is dated that day, not the next', () => {
   recordBegun({ plan: 'plan', title: 'Plan', name: 'Day A', week: 1, at: '2026-11-01' })
   changeBegun('plan', { stopped: '2026-11-21T01:00:00.000Z' })
   render(<ThisPlan plan={plan} input={inputWith()} progress={{} as PlanProgress} />)
@@ -40,16 +40,19 @@ test('a plan that was stopped at 8 in the evening was stopped that day, not on t
 })
 
 test.each([
-  ['8 in the evening of that day', '2026-11-21T01:00:00Z', 0],
-  ['1 in the morning after', '2026-11-21T06:00:00Z', 1],
-])('a plan finished at 7 in the morning, seen at %s', (_, now, removals) => {
-  jest.useFakeTimers({ now: new Date(now) })
-  jest.mocked(removeCopy).mockClear()
-  const session = {
-    plan: 'plan',
-    finished: true,
-    changed: '2026-11-20T12:00:00.000Z',
-  }
-  render(<Bookmark plan={plan} input={inputWith(session)} ticks={{} as never} />)
-  expect(removeCopy).toHaveBeenCalledTimes(removals)
-})
+  ['8 p.m. that day', '2026-11-21T01:00:00Z', 0],
+  ['1 a.m. the next day', '2026-11-21T06:00:00Z', 1],
+])(
+  'the offline copy of a finished plan is removed from the next day on: %s',
+  (_, now, removals) => {
+    jest.useFakeTimers({ now: new Date(now) })
+    jest.mocked(removeCopy).mockClear()
+    const session = {
+      plan: 'plan',
+      finished: true,
+      changed: '2026-11-20T12:00:00.000Z',
+    }
+    render(<Bookmark plan={plan} input={inputWith(session)} ticks={{} as never} />)
+    expect(removeCopy).toHaveBeenCalledTimes(removals)
+  },
+)

@@ -76,7 +76,7 @@ test('corrections undo one at a time, including a deletion', () => {
   expect(undoableCorrection([], new Map([[session.id, session]]))).toBeUndefined()
 })
 
-test('training after a correction makes it impossible to undo', () => {
+test('a correction cannot be undone after further training', () => {
   const correction = correct(finished(), load(PRESS, 0, 62.5))
   const history = [correction]
   const stored = { ...(correction.after as SessionLog), changed: '2026-02-01T00:00:00.000Z' }

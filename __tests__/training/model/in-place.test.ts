@@ -42,7 +42,7 @@ test('a loaded substitute for a rung progresses by load steps', () => {
   expect(asks()).toMatchObject({ load: 42.5, reason: 'All sets at 12: 2.5 kg more.' })
 })
 
-test("a substitute drops the original's start text, note and percent, but keeps its effort", () => {
+test("a substitute drops the original's effort, start text, note and percent", () => {
   const { asks, decide } = trainee(planOf({ ...swing, start: 'A light bell.' }, {}))
   expect(asks()).toMatchObject({ effort: 'fast and fresh; stop before it slows' })
   decide({ swaps: { swing: 'goblet' } })

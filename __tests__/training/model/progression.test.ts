@@ -302,7 +302,7 @@ describe('repeating a load', () => {
     60 × 6 6 6, 2 left → 60 × 8 8 8 of 8-12. Not all sets at 12 yet: one rep more where you can.
   `
 
-  test('without a rule, each line repeats its own amount, even with shared lift accounts', () => {
+  test('under a weeks rule, a short set on one line repeats nothing on another, even with shared accounts', () => {
     const ride = { exercise: 'plank', measure: 'minutes' as const, reserve: null, sets: [1] }
     const plan = planWith({ again: 1, accounts: 'lift' }, { ...ride, amount: ['15'] })
     const [session] = plan.sessions as [ProgramSession]

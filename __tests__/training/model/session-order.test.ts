@@ -141,7 +141,7 @@ describe('advice after a session', () => {
     expect(says(8)).toEqual([{ text: 'That was the last session of the plan.' }])
   })
 
-  test('offers to repeat the week after two short sets in a plan without load rules', () => {
+  test('offers to repeat the week after two short sets under a weeks rule', () => {
     const { does, sessions } = trainee(
       planOf({ ...line({}), exercise: 'goblet', amount: ['10'] }, rules.weeks),
     )

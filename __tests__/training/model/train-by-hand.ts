@@ -186,9 +186,10 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
 }
 
 /**
- * Makes a test of each story: a title, then rows such as '60 × 12 11, 2 left → 60 × 12 12 of 8-12.
- * Why.' Left of the arrow: the logged sets, with reps left. Right: the next prescription with load,
- * targets, amount, a rung or substitute after the amount, and the reason. 'first →' logs nothing.
+ * Makes a test of each story: a title, then rows such as
+ * '60 × 12 11, 2 left → 60 × 12 12 of 8-12. Why.'
+ * Left of the arrow are the logged sets and the reps left; 'first' logs nothing. Right of it is the
+ * next prescription: load, targets, amount, a rung or substitute if any, and the reason.
  */
 export const stories =
   (plan: Program, options: Partial<TrainingInput> = {}) =>
