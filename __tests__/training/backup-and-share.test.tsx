@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SessionSummary } from '../../src/training/log/session-summary'
 import { emptyState } from '../../src/training/model/log'
+import { publish } from '../../src/training/storage/training-store'
 import { exercises, pageOf, planOf, rules, trainee } from './model/train-by-hand'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
@@ -26,6 +27,25 @@ function end(count: number) {
   const input = { program, exercises, sessions: [...before, session], unit: 'kg', bar: 20 } as const
   render(<SessionSummary plan={plan} session={session} input={{ ...input, state, now }} />)
 }
+
+test('a record shows once it is compared with the whole log', () => {
+  const { does, sessions } = trainee(program)
+  for (const load of [60, 62.5]) does(load, [8, 8, 8])
+  const [first, second] = sessions
+  if (!first || !second) throw new Error('Two sessions were done.')
+  const state = emptyState('plan')
+  const now = new Date(second.started)
+  const input = { program, exercises, sessions, unit: 'kg', bar: 20, state, now } as const
+  render(<SessionSummary plan={plan} session={second} input={input} />)
+  const records = () => screen.queryByText(/^press\. Heaviest weight: 62.5 kg/)
+  expect(records()).toBeNull()
+  act(() => publish({ whole: 'failed' }))
+  expect(records()).toBeNull()
+  expect(screen.getByText(/so this shows no records/)).toBeVisible()
+  act(() => publish({ whole: 'read' }))
+  expect(records()).toBeVisible()
+})
+
 const reminder = () => screen.queryByText(/sessions are in this browser only/)
 
 beforeEach(() => {

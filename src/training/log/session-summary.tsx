@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../button'
 import { finishedSessions } from '../model/history'
 import type { SessionLog } from '../model/log'
 import type { TrainingInput } from '../model/training-input'
 import { openWholeLog } from '../storage/open-training'
+import { currentTraining, subscribeToTraining } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import { LogStyles } from './log-styles'
 import { nextChanges } from './next-changes'
@@ -25,16 +26,22 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
   useEffect(() => {
     openWholeLog()
   }, [])
+  const { whole } = useSyncExternalStore(subscribeToTraining, currentTraining)
   const { unit } = input
   const finished = finishedSessions(input.sessions)
   const totals = totalTexts(totalsOf(session, plan.exercises, unit), unit)
-  const records = newRecords(session, finished, unit)
+  const records = whole === 'read' ? newRecords(session, finished, unit) : []
   const changes = nextChanges(session, plan, input)
   return (
     <section className="grid gap-3" aria-label="What it came to">
       <LogStyles />
       <p className="font-bold">{totals.join(' · ')}</p>
       <Lines title="Records" lines={records} />
+      {whole === 'failed' && (
+        <p className="text-muted">
+          Your stored log cannot be read right now, so this shows no records.
+        </p>
+      )}
       <Lines title="What changes next time" lines={changes} />
       <p className="train-actions">
         <ShareSession
