@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PastView } from '../../src/training/log/past-view'
 import { emptyState, type SessionLog } from '../../src/training/model/log'
@@ -60,6 +60,23 @@ test('a past session opens from its date, and undo reverts a correction', async 
   expect(stored('one')?.entries[0]?.sets[0]?.load).toBe(60)
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+})
+
+test('a set without an amount asks for it, and can be marked done once it is typed', async () => {
+  const session = pressed('one')
+  const [press, ...others] = session.entries
+  if (!press) throw new Error('The press was done.')
+  const sets = [...press.sets.slice(0, 2), { load: 60, unit: 'kg' as const }]
+  await show({ ...session, entries: [{ ...press, sets }, ...others] })
+  await user.click(button('January 5, 2026: A'))
+  await user.click(button('press, set 3: done'))
+  expect(screen.getByText('Enter the reps of set 3 first.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'press, set 3: reps' })).toHaveFocus()
+  await user.keyboard('7')
+  // Not every browser takes the focus from a field at a tap.
+  fireEvent.click(button('press, set 3: done'))
+  expect(stored('one')?.entries[0]?.sets[2]).toMatchObject({ amount: 7, done: expect.any(String) })
+  expect(screen.queryByText(/^Enter the reps/)).toBeNull()
 })
 
 test('a session can be redated, but not past today, and deleted; undo reverts both in turn', async () => {

@@ -1,7 +1,10 @@
+import { useRef, useState } from 'react'
 import type { Unit } from '../../lib/vocabulary'
+import { announce } from '../../ui/announcer'
 import { TextButton } from '../button'
 import { type Exercises, findExercise } from '../model/exercises'
 import type { Entry } from '../model/log'
+import { commitTyping } from '../session/commit-typing'
 import { DoneButton } from '../session/done-button'
 import { NoteField } from '../session/note-field'
 import { NumberField } from '../session/number-field'
@@ -33,6 +36,19 @@ export function CorrectEntry({
   const hasLoad =
     findExercise(exercises, entry.exercise).loaded !== 'body' ||
     sets.some(({ load }) => load !== undefined)
+  const amounts = useRef<(HTMLInputElement | null)[]>([])
+  /** The set that cannot be done without an amount. */
+  const [missing, setMissing] = useState(-1)
+
+  function complete(set: number) {
+    commitTyping()
+    if (correct({ type: 'done', entry: id, set, rest: false, needsLoad: false })) return
+    setMissing(set)
+    announce(question(set))
+    amounts.current[set]?.focus()
+  }
+  const question = (set: number) => `Enter the ${measure} of set ${set + 1} first.`
+
   return (
     <LogSection title={title}>
       <SwapNote entry={entry} exercises={exercises} />
@@ -80,6 +96,9 @@ export function CorrectEntry({
                     />
                   )}
                   <NumberField
+                    ref={(field) => {
+                      amounts.current[index] = field
+                    }}
                     value={set.amount}
                     label={`${name}: ${measure}`}
                     inputMode="numeric"
@@ -112,17 +131,16 @@ export function CorrectEntry({
                     name={name}
                     isDone={isDone}
                     onClick={() =>
-                      correct(
-                        isDone
-                          ? { type: 'undone', ...thisSet }
-                          : { type: 'done', ...thisSet, rest: false, needsLoad: false },
-                      )
+                      isDone ? correct({ type: 'undone', ...thisSet }) : complete(index)
                     }
                   />
                 </li>
               )
             })}
           </ol>
+          {sets[missing] && sets[missing].amount === undefined && (
+            <p className="train-question">{question(missing)}</p>
+          )}
           <TextButton onClick={() => correct({ type: 'added', entry: id })}>Add a set</TextButton>
         </>
       )}

@@ -5,7 +5,7 @@ import { Title, useHeading } from '../focus'
 import { finishedSessions } from '../model/history'
 import type { TrainingInput } from '../model/training-input'
 import { RadioGroup } from '../radio-group'
-import type { Training } from '../storage/training-store'
+import { currentTraining, type Training } from '../storage/training-store'
 import { CorrectSession } from './correct-session'
 import { ExerciseHistory } from './exercise-history'
 import { ExerciseList } from './exercise-list'
@@ -51,8 +51,9 @@ export function PastView({ input, training }: { input: TrainingInput; training: 
           unit={input.unit}
           exercises={input.exercises}
           correct={(move) => {
-            correct(session, move)
             if (move.type === 'deleted') open({})
+            // An earlier move of the same tap may have changed it.
+            return correct(currentTraining().sessions.get(session.id) ?? session, move)
           }}
           onBack={() => open({})}
         />

@@ -66,5 +66,5 @@ export function useCorrections(sessions: ReadonlyMap<string, SessionLog>) {
   return { correct, undo, last: undoableCorrection(known, sessions) }
 }
 
-/** Corrects one past session. */
-export type Correct = (move: CorrectionMove) => void
+/** Corrects one past session. Undefined if nothing changes. */
+export type Correct = (move: CorrectionMove) => Correction | undefined
