@@ -48,11 +48,15 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
         <section aria-labelledby="sent">
           <SectionHeading id="sent">What is sent</SectionHeading>
           <ul className="goals mt-6 grid max-w-[42rem] gap-3">
-            <li>Nothing you log, tick, save or choose leaves your browser.</li>
+            <li>
+              What you log, tick and save, and your settings, stay in your browser until you send
+              them to someone yourself.
+            </li>
             <li>
               Whoever hosts this site gets what every host gets with every page: your network
-              address, the browser’s name, and the page’s address. What you look for, answer in the
-              finder, or work out with a calculator stands in the page’s address.
+              address, the browser’s name, and the page’s address. The address can say what you do
+              there: what you look for, which lists and plans you choose, compare or share, what you
+              answer in the finder, and what you work out with a calculator.
             </li>
             <li>
               Photographs come from {siteSettings?.imageHost}, which gets the same for each

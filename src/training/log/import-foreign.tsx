@@ -59,7 +59,7 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
         {log.app}: {pluralize(sessions.length, 'session')}
         {days[0] && `, ${dayText(days[0])} to ${dayText(days.at(-1) ?? '')}`}.
         {log.warmUps > 0 &&
-          ` ${log.warmUps} warm-up sets are left out: they count for nothing here.`}
+          ` ${pluralize(log.warmUps, 'warm-up set')} left out: warm-ups count for nothing here.`}
       </p>
       {!log.knowsUnit && (
         <RadioGroup legend="Its weights are in" options={units} value={unit} onChange={setUnit} />
