@@ -118,7 +118,7 @@ test.describe('an open session', () => {
     await expect(page.getByText('2 of 8 sets are done.')).toBeVisible()
     await expectAccessible(page)
     await expectContrastInDark(page)
-    await page.getByRole('button', { name: 'Go On' }).click()
+    await page.getByRole('button', { name: 'Resume' }).click()
     await expect(page.getByText('2 of 8 sets done')).toBeAttached()
     await expect(page.getByRole('heading', { name: 'Push-up' })).toBeFocused()
     await expect(page.locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 })
@@ -127,7 +127,7 @@ test.describe('an open session', () => {
 
   test('finishes as it was, dated to the day of its sets', async ({ page }) => {
     await leave(page, 49)
-    await page.getByRole('button', { name: 'Finish as It Was' }).click()
+    await page.getByRole('button', { name: 'Finish as Is' }).click()
     await expect(page.getByRole('heading', { name: 'Alpha, done' })).toBeVisible()
     const day = new Date(Date.now() - 49 * 3_600_000)
     const month = day.toLocaleDateString('en-US', { month: 'short' })

@@ -197,7 +197,7 @@ test('a timed set ends by itself and counts as done', async ({ page, visit }) =>
 test('the rest timer can be switched off permanently', async ({ page, visit }) => {
   await visit(TRAIN)
   await page.getByText('Timer, sound and weights').click()
-  await page.getByRole('checkbox', { name: 'Count the rest after each set' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Time the rest after each set' }).uncheck()
   await page.reload()
   await startSession(page)
   await doSet(page, BENCH, 1, { load: 60 })

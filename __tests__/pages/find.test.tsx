@@ -40,7 +40,7 @@ test('shows plans with reasons for the answers in the query, and keeps the answe
   expect((await titles())[0]).toBe('Three-Day Foundation')
   const [first] = await plans()
   expect(first).toHaveTextContent('Helps you get stronger')
-  expect(first).toHaveTextContent('Takes: kettlebell')
+  expect(first).toHaveTextContent('Needs: kettlebell')
   expect(screen.getByRole('radio', { name: 'Get stronger' })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Kettlebell' })).toBeChecked()
 })
@@ -67,7 +67,7 @@ test('without a match, shows the nearest plan, what does not fit, and a message 
 test('empty answers show beginner plans and say so', async () => {
   open('?for=&days=')
   expect(await plans()).toHaveLength(3)
-  screen.getByText(/You left open how much training is behind you/)
+  screen.getByText(/You skipped your training experience/)
 })
 
 test('says that the plans could not be loaded', async () => {

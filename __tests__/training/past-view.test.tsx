@@ -118,7 +118,7 @@ test('the calendar pages through months, and the list shows all sessions', async
   await show(pressed('three'), pressed('four', '2025-11-30'))
   expect(screen.getByRole('heading', { name: 'January 2026', level: 3 })).toBeVisible()
   await user.click(button('Earlier month'))
-  expect(screen.getByText('No session in this month.')).toBeVisible()
+  expect(screen.getByText('No sessions this month.')).toBeVisible()
   await user.click(button('Earlier month'))
   expect(button('Earlier month')).toBeDisabled()
   expect(button('November 30, 2025: A')).toBeVisible()

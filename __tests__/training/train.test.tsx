@@ -46,7 +46,7 @@ jest.mock('../../src/ui/toast', () => ({
 jest.mock('../../src/training/log/code-parts', () => ({
   encodeParts: async () => ({ parts: ['code'], leftOut: 0 }),
   decodeFile: async () => {
-    throw new Error('This is no code of ours.')
+    throw new Error('This is not our code.')
   },
 }))
 jest.mock('qrcode/lib/core/qrcode', () => ({ create: () => ({ modules: { size: 0, data: [] } }) }))
@@ -217,7 +217,7 @@ test('finishing an empty session needs confirmation, and undo restores a postpon
   await user.click(button('Finish Anyway'))
   expect(ticks()).toEqual(['1.1'])
   // Reopening the session makes it unfinished, so it can be postponed.
-  await user.click(await screen.findByRole('button', { name: 'Back into the Session' }))
+  await user.click(await screen.findByRole('button', { name: 'Back to the Session' }))
   expect(ticks()).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Not Today' }))
   expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()

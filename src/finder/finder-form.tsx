@@ -58,7 +58,7 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
       />
       <Question
         legend="What do you have?"
-        hint="A chair, a table, a wall and a towel need not be ticked."
+        hint="No need to check a chair, table, wall or towel."
         name={fields.equipment}
         kind="checkbox"
         options={[
@@ -69,14 +69,14 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
         chosen={ticked}
       />
       <Question
-        legend="How much training is behind you?"
+        legend="How long have you been training?"
         name={fields.stand}
         kind="radio"
         options={experienceLevels.map((word) => [word, experienceLabels[word]])}
         chosen={stand ? [stand] : []}
       />
       <Question
-        legend="Anything to spare?"
+        legend="Any injuries or limits?"
         name={fields.spare}
         kind="checkbox"
         options={limitations.map((word) => [word, exerciseLabel(word)])}

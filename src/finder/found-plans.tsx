@@ -28,12 +28,10 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
     <>
       <h2 className="display text-xl">{title}</h2>
       <p className="mt-2 text-muted first-letter:uppercase">
-        {answersText(answers) || 'You left everything open.'}
+        {answersText(answers) || 'You skipped everything.'}
       </p>
       {!answers.stand && (
-        <p className="mt-2">
-          You left open how much training is behind you: what follows suits someone who has none.
-        </p>
+        <p className="mt-2">You skipped your training experience, so this assumes you are new.</p>
       )}
       {nearest && (
         <p className="mt-2">
@@ -44,7 +42,7 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
           >
             Ask the coach on WhatsApp
           </ExternalLink>
-          : your answers are typed in already, and nothing is sent before you send it.
+          : your answers are filled in, and nothing is sent until you send it.
         </p>
       )}
       <div className="mt-6 grid gap-6">

@@ -122,7 +122,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
               className="button button-primary train-go"
               onClick={start}
             >
-              {open ? 'Go On' : asksMaxima ? 'Enter Your Bests' : 'Start Session'}
+              {open ? 'Resume' : asksMaxima ? 'Enter Your Bests' : 'Start Session'}
             </Button>
           )}
           <SessionPreview plan={plan} asked={asked} />

@@ -59,7 +59,7 @@ test('a fitting plan lists its reasons and adjustments', () => {
     'Helps you build muscle',
     '3 of your 4 days',
     '36 to 42 minutes for the longest session of a week',
-    'Takes: kettlebell, dumbbell',
+    'Needs: kettlebell, dumbbell',
     'No jumping',
   ])
 })
@@ -73,7 +73,7 @@ test.each<[Partial<Answers>, string]>([
     { minutes: 20 },
     'In a usual week its longest session takes 42 minutes, and you have 20. Do the first half on one day and the second half on the next.',
   ],
-  [{ stand: 'a year' }, 'It is for beginners: expect to be through with it soon.'],
+  [{ stand: 'a year' }, 'It is for beginners: you may outgrow it soon.'],
   [{ wish: 'skill' }, 'It has another aim: it helps you build muscle.'],
   [{ equipment: [] }, 'You have no kettlebell, dumbbell, for 3 of its 5 exercises.'],
   [
@@ -145,7 +145,7 @@ test('an exercise already in the session replaces only what is hard on a joint, 
 test('the message to the coach holds the answers and what is missing', () => {
   const answers: Answers = { wish: 'muscle', days: 2, spare: [] }
   expect(coachMessage(answers, fitFor(answers))).toBe(
-    'Hi, no plan fits what I look for: build muscle; 2 days a week.\n\nThe nearest is Two Bells. It asks for 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes once a week; it takes longer to finish.\n\nWhat would you do?',
+    'Hi, no plan fits what I want: build muscle; 2 days a week.\n\nThe nearest is Two Bells. It asks for 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes once a week; it takes longer to finish.\n\nWhat would you do?',
   )
 })
 

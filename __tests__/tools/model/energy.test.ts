@@ -59,8 +59,8 @@ testCases(
     [man('age=45&weight=250&height=70&goal=lose&unit=lb'), '2,500 to 2,850 kcal'],
   ],
   [
-    ['?age=17', 'The formula comes from adults'],
-    ['?age=10&weight=35&height=140', 'The formula comes from adults'],
+    ['?age=17', 'The formula is for adults'],
+    ['?age=10&weight=35&height=140', 'The formula is for adults'],
     // Body mass index 15.6, 18.3, 19.7
     ['?weight=45', 'Your weight is low for your height.'],
     ['?weight=45&goal=gain', 'Your weight is low for your height.'],
@@ -74,9 +74,9 @@ testCases(
     ['?weight=30&height=230', 'That weight and that height do not go together.'],
     ['?weight=300&height=120', 'That weight and that height do not go together.'],
     // 400 + 906.25 - 475 - 161 = 670.25, × 1.55 = 1038.9: 1090.8 at most
-    ['?age=95&weight=40&height=145', 'The sum comes out below 1,200 kcal'],
+    ['?age=95&weight=40&height=145', 'The result is below 1,200 kcal'],
     // 430 + 906.25 - 350 - 161 = 825.25, × 1.55 = 1279.1: 1151 at most
-    ['?age=70&weight=43&height=145&goal=lose', 'The sum comes out below 1,200 kcal'],
+    ['?age=70&weight=43&height=145&goal=lose', 'The result is below 1,200 kcal'],
     ['?weight=29', 'Enter 30 to 300 kg: Body weight.'],
     ['?weight=65&unit=lb', 'Enter 66 to 662 lb: Body weight.'],
     ['?height=5.8&unit=lb', 'Enter 47 to 91 in: Height.'],

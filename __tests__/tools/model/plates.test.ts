@@ -24,7 +24,7 @@ testCases(
     ['?weight=24&smallest=2.5', 'The bar alone, without plates', '20 kg: 4 kg less than wanted.'],
     ['?weight=40&bar=15', 'Each side: 10, 2.5 kg'],
     // 290 a side: 11 × 25 and 15
-    ['?weight=600', 'Each side: 11 × 25, 15 kg', 'Check that so many plates fit the bar'],
+    ['?weight=600', 'Each side: 11 × 25, 15 kg', 'Check that all plates fit the bar'],
     // Collars count: (85 - 25) ÷ 2
     ['?weight=85&collars=5', 'Each side: 25, 5 kg', '"total":85'],
     ['?weight=25&collars=5', 'The bar with its collars, without plates'],

@@ -71,16 +71,16 @@ testCases(
     [session(176, 174, 10, 60, '&unit=lb'), '1.2 L (41 fl oz) an hour'],
   ],
   [
-    [session(72, 71, 400, 60), 'More than 3 liters drunk in an hour is rarer than a mistake.'],
-    [session(70, 69, 4, 60), 'More than 3 liters drunk in an hour is rarer than a mistake.'],
+    [session(72, 71, 400, 60), 'More than 3 liters in an hour is likely a typing error.'],
+    [session(70, 69, 4, 60), 'More than 3 liters in an hour is likely a typing error.'],
     // 400 fl oz are 11.8 L
-    [session(158, 157, 400, 60, '&unit=lb'), 'More than 3 liters drunk in an hour'],
+    [session(158, 157, 400, 60, '&unit=lb'), 'More than 3 liters in an hour'],
     [session(72, 66, 1, 180), 'You came back 8.3 percent lighter. Check both weights.'],
     [session(70, 66, 0, 60), 'You came back 5.7 percent lighter. Check both weights.'],
     [session(55, 58, 1, 60), 'You gained more than you drank.'],
     // 2 ÷ 0.5
-    [session(80, 78.2, 0.2, 30), 'More than 3.5 liters an hour is rarer than a mistake.'],
-    ['?condition=fluid', 'Here your doctor sets how much to drink'],
+    [session(80, 78.2, 0.2, 30), 'More than 3.5 liters an hour is likely an error.'],
+    ['?condition=fluid', 'Your doctor sets how much you drink'],
     ['?condition=pregnant', 'In pregnancy, drink to thirst'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     [session(20, 20, 0, 10, '&unit=lb'), 'Enter 66 to 552 lb: Weight before.'],

@@ -44,7 +44,7 @@ testCases(
     // 0.278, 1.29
     ['?waist=50&height=180', 'That waist and that height do not go together.'],
     ['?waist=220&height=170', 'That waist and that height do not go together.'],
-    ['?condition=minor', 'Bodies that grow change from month to month.'],
+    ['?condition=minor', 'Growing bodies change from month to month.'],
     ['?condition=pregnant', 'In pregnancy and the months after'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     ['?waist=30', 'Enter 40 to 220 cm: Waist.'],

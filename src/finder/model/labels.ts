@@ -13,8 +13,8 @@ export const wishLabels: Record<Wish, string> = {
 
 /** Form labels of training experience. */
 export const experienceLabels: Record<Experience, string> = {
-  new: 'Not trained yet, or not for years',
-  months: 'Some months',
+  new: 'Never, or not for years',
+  months: 'A few months',
   'a year': 'A year or more, steadily',
   tested: 'Years, with strong lifts or skills I have tested',
 }

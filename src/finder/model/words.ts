@@ -31,7 +31,7 @@ function minutesText(minutes: readonly number[]): string {
 /** Returns a plan's equipment, in the words of its "With What You Have" page. */
 function needsText({ exercises }: Fit): string {
   const gear = gearOf(exercises)
-  return gear.length > 0 ? `Takes: ${gear.join(', ')}` : 'Takes nothing but what every home has'
+  return gear.length > 0 ? `Needs: ${gear.join(', ')}` : 'Needs only what every home has'
 }
 
 /** Joins a plan's aims after `start`; skill goes last, because its label ends in an example. Empty without aims. */
@@ -84,11 +84,11 @@ export function missText(
     case 'minutes':
       return `In a usual week its longest session takes ${usualMinutes(plan)} minutes, and you have ${answers.minutes}. Do the first half on one day and the second half on the next.`
     case 'ahead':
-      return 'It presumes more training than you have: start when you pass “Ready for it?”.'
+      return 'It takes more training than you have: start when you pass “Ready for it?”.'
     case 'outgrown':
-      return 'It is for beginners: expect to be through with it soon.'
+      return 'It is for beginners: you may outgrow it soon.'
     case 'idle':
-      return 'It uses nothing of what you have to train with.'
+      return 'It uses none of your equipment.'
     case 'wish':
       return `${['It has another aim', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
@@ -115,14 +115,14 @@ export function answersText({ wish, days, minutes, equipment, stand, spare }: An
     ...(minutes ? [`${minutes} minutes`] : []),
     ...(equipment ? [equipmentText(equipment)] : []),
     ...(stand ? [`training so far: ${uncapitalize(experienceLabels[stand])}`] : []),
-    ...(spare.length > 0 ? [`to spare: ${spare.join(', ')}`] : []),
+    ...(spare.length > 0 ? [`limits: ${spare.join(', ')}`] : []),
   ].join('; ')
 }
 
 /** Returns the prefilled message to the coach for when no plan fits. */
 export const coachMessage = (answers: Answers, nearest: Fit | undefined) =>
   [
-    `Hi, no plan fits what I look for: ${answersText(answers)}.`,
+    `Hi, no plan fits what I want: ${answersText(answers)}.`,
     ...(nearest
       ? [
           `The nearest is ${nearest.plan.title}. ${nearest.misses.map((miss) => missText(miss, nearest, answers)).join(' ')}`,

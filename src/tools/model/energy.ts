@@ -38,7 +38,7 @@ function refusalFor(index: number, age: number, goal: EnergyGoal, condition = ''
   const refusal = refusals[condition]
   if (refusal) return refusal
   if (age < 18)
-    return 'The formula comes from adults, and who still grows should not count. Under 18, ask a doctor or dietitian.'
+    return 'The formula is for adults, and growing bodies should not count calories. Under 18, ask a doctor or dietitian.'
   if (index < 12 || index > 90)
     return 'That weight and that height do not go together. Check both, and the units.'
   if (index < UNDERWEIGHT) return 'Your weight is low for your height. See a doctor or dietitian.'
@@ -73,12 +73,12 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
   ]
   const floor = MIN_INTAKE[sex]
   if (most < floor)
-    return `The sum comes out below ${formatKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
+    return `The result is below ${formatKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
   const from = goal === 'lose' ? Math.max(least, floor) : least
   const amount =
     from === most ? formatKcal(most) : `${formatNumber(from, 0)} to ${formatKcal(most)}`
   const notes = [
-    'Such formulas are within 10 percent for most people, further off for some.',
+    'These formulas are within 10 percent for most people, further off for some.',
     age > MAX_STUDIED_AGE && `The study behind it had nobody older than ${MAX_STUDIED_AGE}.`,
     least < from &&
       `The lower end is held at ${formatKcal(floor)}, the least that is safe without medical care.`,

@@ -10,7 +10,7 @@ const zones = [
   { name: 'Very light', talk: 'You could sing.', ofMaximum: 0, ofReserve: 0 },
   {
     name: 'Light',
-    talk: 'You talk without thinking of your breath.',
+    talk: 'You talk without minding your breath.',
     ofMaximum: 0.57,
     ofReserve: 0.3,
   },

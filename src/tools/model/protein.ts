@@ -56,7 +56,7 @@ function refusalFor(
   if (goal === 'diet' && (index ? index < MIN_INDEX_FOR_LOSS : kilograms < 45))
     return 'At this weight a diet can harm, and a calculator should not plan one. See a doctor before you try to lose more.'
   if (index ? index < UNDERWEIGHT : kilograms < 40)
-    return 'At this weight, a number from a formula is no help. See a doctor or dietitian, who looks at the whole of what you eat.'
+    return 'At this weight, a number from a formula is no help. See a doctor or dietitian, who looks at your whole diet.'
   if (!index && goal === 'diet' && kilograms < 60)
     return 'Enter your height as well: it decides whether a diet is safe at this weight.'
   if (!index && kilograms > 100)

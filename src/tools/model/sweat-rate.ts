@@ -74,26 +74,26 @@ export const formatLiters = (value: number) =>
 
 const refusals: Record<string, string> = {
   fluid:
-    'Here your doctor sets how much to drink, and that limit outranks any sum. Ask before you train in heat.',
+    'Your doctor sets how much you drink, and that limit comes first. Ask before you train in heat.',
   pregnant:
-    'In pregnancy, drink to thirst and leave hard training in heat. Ask your doctor or midwife what suits you.',
+    'In pregnancy, drink to thirst and skip hard training in heat. Ask your doctor or midwife what suits you.',
   disorder: EATING_DISORDER,
 }
 
 function refusalFor({ perHour, lighter }: SweatRate, { drunk, minutes }: WeighedSession) {
   if (drunk / (minutes / 60) > 3)
-    return 'More than 3 liters drunk in an hour is rarer than a mistake. Check the bottle, and that its number is not in milliliters.'
+    return 'More than 3 liters in an hour is likely a typing error. Check the bottle, and that its unit is not milliliters.'
   if (lighter > 5)
     return `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help at once with confusion, vomiting, fainting or a heartbeat that stays fast.`
   if (perHour < 0) return 'You gained more than you drank. Weigh again, without wet clothes.'
   if (perHour > 3.5)
-    return 'More than 3.5 liters an hour is rarer than a mistake. Weigh yourself and the bottle again.'
+    return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
   return undefined
 }
 
 function noteOf(lighter: number): string | undefined {
   if (lighter < 0)
-    return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. Headache, nausea or confusion after much drinking is an emergency.'
+    return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. Headache, nausea or confusion after drinking a lot is an emergency.'
   if (lighter > 2)
     return `You came back ${formatNumber(lighter)} percent lighter. In heat, more than 2 percent slows most people: take more to drink with you. In the cold it matters less.`
   return undefined

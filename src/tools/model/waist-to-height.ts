@@ -23,10 +23,10 @@ const TAPE_ERROR = 0.01
 /** Waist-to-height ratio and its meaning, or a sentence if it has none. */
 export function solveWaistToHeight({ numbers: { waist = 0, height = 0 }, texts }: ToolValues) {
   if (texts.condition === 'pregnant')
-    return 'In pregnancy and the months after, the waist says nothing about fat. Leave the tape away.'
+    return 'In pregnancy and the months after, the waist says nothing about fat. Skip the tape.'
   if (texts.condition === 'disorder') return EATING_DISORDER
   if (texts.condition === 'minor')
-    return 'Bodies that grow change from month to month. Under 18, leave this to a doctor, who knows what is usual at each age.'
+    return 'Growing bodies change from month to month. Under 18, leave this to a doctor, who knows what is usual at each age.'
   const exactRatio = waist / height
   if (exactRatio < 0.3 || exactRatio > 1.2)
     return 'That waist and that height do not go together. Measure both again.'

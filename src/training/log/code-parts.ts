@@ -83,7 +83,7 @@ export async function encodeParts({ sessions, plans, ...file }: LogFile): Promis
 /** Rejects for any other text. */
 export async function decodeFile(text: string): Promise<string> {
   // No screen shows a longer code; a huge one would fill memory.
-  if (text.length > 20 * TARGET_LENGTH) throw new Error('This is no code of ours.')
+  if (text.length > 20 * TARGET_LENGTH) throw new Error('This is not our code.')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
   return new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw')))

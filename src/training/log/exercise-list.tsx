@@ -19,7 +19,7 @@ export function ExerciseList({ finished, onOpen }: ExerciseListProps) {
       else exercises.set(exercise, { title, date, times: 1 })
     }
   }
-  if (exercises.size === 0) return <p>No exercise was done yet.</p>
+  if (exercises.size === 0) return <p>No exercises done yet.</p>
   return (
     <ul className="log-list">
       {[...exercises].map(([id, { title, date, times }]) => (

@@ -42,7 +42,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
     <>
       <Title ref={heading}>Progress</Title>
       {finished.length === 0 && (
-        <p>Nothing to show before the first session. Then each lift gets its line here.</p>
+        <p>Nothing yet. After the first session, each lift gets its line here.</p>
       )}
       {finished.length > 0 && (
         <LoadComparison plan={plan} finished={finished} from={roundsStart(input.state, 1)} />

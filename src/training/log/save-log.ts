@@ -19,7 +19,7 @@ export async function saveLog() {
   await openWholeLog()
   const isWhole = currentTraining().whole !== 'failed'
   if (!isWhole)
-    showToast('Your stored log cannot be read right now. The file holds what this page knows.')
+    showToast('Your stored log cannot be read right now. The file has what this page loaded.')
   saveFile(
     `training-log-${localDate(new Date())}.json`,
     'application/json',

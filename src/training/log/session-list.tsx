@@ -28,7 +28,7 @@ export function SessionList({ finished, today, whole, onOpen }: SessionListProps
   const listed = count > 0 ? finished.slice(0, count) : inMonth
   const first = finished.at(-1)?.date ?? today
   if (isWhole && finished.length === 0)
-    return <p>Nothing here before the first session. Bring an earlier log under Your Data.</p>
+    return <p>No sessions yet. Import an earlier log under Your Data.</p>
   return (
     <>
       <MonthCalendar
@@ -60,7 +60,7 @@ export function SessionList({ finished, today, whole, onOpen }: SessionListProps
             />
           ))}
         </ul>
-        {listed.length === 0 && <p>No session in this month.</p>}
+        {listed.length === 0 && <p>No sessions this month.</p>}
         {whole === 'unread' && <p className="train-wait">Reading earlier sessions …</p>}
         {isWhole && listed.length < finished.length && (
           <Button className="button mt-3" onClick={() => setCount(count + PAGE_SIZE)}>

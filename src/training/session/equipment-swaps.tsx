@@ -49,7 +49,7 @@ export function EquipmentSwaps({ plan, input }: EquipmentSwapsProps) {
         <p role="status">
           {library === null
             ? 'The exercises could not be loaded. Check your connection, and open this again.'
-            : 'Opening the exercises …'}
+            : 'Loading the exercises …'}
         </p>
       )}
       <p className="text-sm text-muted">
@@ -109,7 +109,7 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
     swap(Object.fromEntries(next), `${exercisesFound(found.length)} swapped in all sessions.`)
   }
 
-  if (gear.length === 0) return <p>This plan needs nothing but what every home has.</p>
+  if (gear.length === 0) return <p>This plan needs only what every home has.</p>
   return (
     <>
       <p>

@@ -22,8 +22,8 @@ export function FinishSession({ session, onFinish }: FinishSessionProps) {
     <>
       {isConfirming && (
         <p ref={question} tabIndex={-1} className="notice">
-          {isEmpty ? 'No set is done.' : `Nothing is done of: ${missing.join(', ')}.`} Finishing
-          counts this session as done all the same.
+          {isEmpty ? 'No set is done.' : `Not done: ${missing.join(', ')}.`} Finishing still counts
+          this session as done.
         </p>
       )}
       <Button

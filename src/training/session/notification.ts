@@ -9,7 +9,7 @@ export async function chooseNotify(isWanted: boolean) {
   const isAllowed = isWanted && (await Notification.requestPermission()) === 'granted'
   changeSettings({ notify: isAllowed })
   if (isWanted && !isAllowed)
-    showToast('Your browser does not allow notifications of this site. Its settings decide it.')
+    showToast('Your browser blocks notifications from this site. Check its settings.')
 }
 
 /** Notifies if enabled and the page is hidden. */

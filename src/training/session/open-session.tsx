@@ -61,14 +61,13 @@ function AbandonedSession({ session, onEnd, onGoOn }: OpenSessionProps & { onGoO
         {name} is still open
       </Title>
       <p className="mt-3">
-        {done === 0 ? 'No set is done.' : `${done} of ${total} sets are done.`} What is to become of
-        it?
+        {done === 0 ? 'No set is done.' : `${done} of ${total} sets are done.`} What now?
       </p>
       <Button className="button button-primary train-go" onClick={goOn}>
-        Go On
+        Resume
       </Button>
       <div className="train-actions mt-3">
-        {done > 0 && <Button onClick={finish}>Finish as It Was</Button>}
+        {done > 0 && <Button onClick={finish}>Finish as Is</Button>}
         <Button onClick={() => discard(session, 'discarded')}>Discard It</Button>
       </div>
     </section>

@@ -60,7 +60,7 @@ export function undoRestart(plan: string, { at: restart, ticks = {} }: Restart) 
 export function keepWeights({ plan, kept }: PlanState) {
   decide(plan, { type: 'keep weights', before: now(), at: now() })
   const undo = () => decide(plan, { type: 'keep weights', before: kept, at: now() })
-  showToast('Your weights go on as before the break.', { label: 'Undo', onClick: undo })
+  showToast('Your weights stay as before the break.', { label: 'Undo', onClick: undo })
 }
 
 export const skip = (plan: string, key: string) => decide(plan, { type: 'skip', key, at: now() })

@@ -107,7 +107,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         <Button className="button button-primary" onClick={() => onView('today')}>
           Back to Today
         </Button>
-        <Button onClick={reopen}>Back into the Session</Button>
+        <Button onClick={reopen}>Back to the Session</Button>
         <Button onClick={() => onView('progress')}>Progress</Button>
       </div>
     </div>

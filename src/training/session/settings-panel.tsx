@@ -39,9 +39,9 @@ export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPane
           }}
         />
       )}
-      {box('timer', 'Count the rest after each set')}
-      {box('vibrate', 'Vibrate when the time is over')}
-      {box('sound', 'Play a sound when the time is over')}
+      {box('timer', 'Time the rest after each set')}
+      {box('vibrate', 'Vibrate when time is up')}
+      {box('sound', 'Play a sound when time is up')}
       {canNotify() && (
         <label className="train-box">
           <input

@@ -114,7 +114,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
         <p className="text-sm">All exercises could not be loaded. Check your connection.</p>
       )}
       {choices.length === 0 && library && (
-        <p>{query ? `Nothing is called “${query}” here.` : 'No matches. Search by name.'}</p>
+        <p>{query ? `No matches for “${query}”.` : 'No matches. Search by name.'}</p>
       )}
     </details>
   )

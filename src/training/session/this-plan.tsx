@@ -68,17 +68,17 @@ export function ThisPlan({ plan, input, progress }: ThisPlanProps) {
         <>
           <Choice
             label="Repeat This Week"
-            text={`Week ${last.week} begins again with your next session. What you did stays in your log, and the weights go on from it.`}
+            text={`Week ${last.week} begins again with your next session. Your log stays, and the weights continue from it.`}
             {...repeatChoice}
           />
           <Choice
             label="I Missed a Week"
-            text={`Your last session was ${daysAgo(days)}. ${breakText(program, days)} ${next ? `Go on with week ${next.week}, ${next.name}, or repeat the week you were in.` : ''}`}
+            text={`Your last session was ${daysAgo(days)}. ${breakText(program, days)} ${next ? `Do week ${next.week}, ${next.name}, or repeat the week you were in.` : ''}`}
             {...repeatChoice}
           />
           <Choice
             label="Begin Again"
-            text="The plan begins with week 1, and its ticks are removed. What you did stays in your log, and the weights go on from it."
+            text="The plan begins at week 1, and its ticks are removed. Your log stays, and the weights continue from it."
             button="Begin Week 1"
             onTap={() => restart(planId, 0)}
           />
@@ -93,7 +93,7 @@ export function ThisPlan({ plan, input, progress }: ThisPlanProps) {
         />
       )}
       <p className="text-sm text-muted">
-        What you tap is kept in this browser only. No account, and nobody else sees it.
+        What you tap stays in this browser. No account, and nobody else sees it.
       </p>
     </section>
   )
