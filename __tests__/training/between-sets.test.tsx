@@ -242,7 +242,7 @@ describe('Back', () => {
     expect(await screen.findByRole('button', { name: 'Start Session' })).toBeVisible()
   })
 
-  test('leads from a session to today, where Go On focuses the next set', async () => {
+  test('leads from a session to today, where Resume focuses the next set', async () => {
     await begin()
     expect(screen.getByRole('heading', { name: 'A' })).toHaveFocus()
     await weigh('press, set 1', '60')
