@@ -125,7 +125,7 @@ describe('ticks have dates, restarts have instants', () => {
     [0, '2026-11-23T10:00:00.000Z', '2026-11-23'],
     [-8, '2026-11-24T01:00:00.000Z', '2026-11-23'],
     [-8, '2026-11-24T01:00:00.000Z', '2026-11-24'],
-  ])('%d hours from UTC, a session ticked after a restart counts', (zone, at, day) => {
+  ])('%d hours from UTC, after a restart at %s, a tick dated %s counts', (zone, at, day) => {
     mockZone = zone
     expect(next([], { '1.1': day }, { restarts: [{ week: 0, at }] })).toBe('1.2')
   })

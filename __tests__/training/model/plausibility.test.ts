@@ -35,7 +35,7 @@ test.each([
     undefined,
   ],
   [
-    'asked in the other unit',
+    'prescribed in the other unit',
     { load: 135, unit: 'lb', amount: 8 },
     { ...reps, load: 60, unit: 'kg' },
     undefined,
