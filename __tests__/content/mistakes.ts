@@ -33,19 +33,16 @@ export const mistakesIn =
 
 /** Makes each mistake in valid content and expects the check to report exactly it. */
 export function testMistakes(mistakes: readonly Mistake[], good = goodContent) {
-  test.each(mistakes)(
-    'reports $name',
-    ({ make, file, field, line, says, errors: expected = 1 }) => {
-      const folder = good()
-      make(folder)
-      const { errors } = folder.check()
-      expect(errors).toHaveLength(expected)
-      const [error] = errors
-      expect(error?.file).toBe(`content/${file}`)
-      expect(error?.field).toBe(field)
-      if (line !== undefined) expect(error?.line).toBe(line)
-      for (const piece of says) expect(error?.message).toContain(piece)
-      expect(error?.message).toMatch(/^[A-Z"][^\n]*[.?]$/)
-    },
-  )
+  test.each(mistakes)('$name', ({ make, file, field, line, says, errors: expected = 1 }) => {
+    const folder = good()
+    make(folder)
+    const { errors } = folder.check()
+    expect(errors).toHaveLength(expected)
+    const [error] = errors
+    expect(error?.file).toBe(`content/${file}`)
+    expect(error?.field).toBe(field)
+    if (line !== undefined) expect(error?.line).toBe(line)
+    for (const piece of says) expect(error?.message).toContain(piece)
+    expect(error?.message).toMatch(/^[A-Z"][^\n]*[.?]$/)
+  })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nodeTypes } from '../../src/gatsby/graphql-types/sdl'
 import { declaredTypes, resolvers } from '../support/gatsby-hooks'
 
-/** Every field of every declared type as it is written: 'String!'. */
+/** Every field of every declared type as written, such as 'String!'. */
 const fieldsOf = (sdl: string) =>
   new Map<string, Record<string, string>>(
     parse(sdl).definitions.flatMap((definition) =>
@@ -49,7 +49,7 @@ describe('the types of a schema', () => {
     },
   )
 
-  test('have a field for each of the content and each that is resolved', () => {
+  test('have a field for each content field and each resolver', () => {
     expect(Object.fromEntries(fieldsOf(sdl))).toEqual({
       Boat: {
         boatId: 'String!',
@@ -71,27 +71,27 @@ describe('the types of a schema', () => {
     expect(sdl).toContain('week(number: Int!): [Week!]!')
   })
 
-  test('say what the schema says of a field, and where a node keeps its id', () => {
+  test("have the schema's field descriptions, and name where a node keeps its id", () => {
     expect(sdl).toContain('"what \\"it\\" is called"\n  name')
     expect(sdl).toContain('boatId: String! @proxy(from: "jsonId")')
   })
 })
 
-// Fields of Query belong to no type of the content: nothing declares them but their resolver.
+// Only resolvers declare fields of Query.
 test.each(Object.entries(resolvers()).filter(([type]) => type !== 'Query'))(
-  'what is resolved on %s has the declared type',
+  'the resolvers of %s have the declared types',
   (type, fields) => {
     for (const [field, config] of Object.entries(fields)) {
       const declared = types.get(type)?.[field]
       expect(declared).toBeDefined()
-      // A resolver that names no type keeps the declared one.
+      // A resolver without a type keeps the declared one.
       if (config.type) expect(`${field}: ${config.type}`).toBe(`${field}: ${declared}`)
     }
   },
 )
 
 test.each(['MarkdownRemark', 'Plan', 'Exercise', 'SiteSettings', 'Testimonial', 'Redirect'])(
-  '%s says all its fields itself: nothing is inferred from the content',
+  '%s declares all its fields and infers none',
   (type) => {
     expect(declaredTypes().join('\n')).toMatch(
       new RegExp(`type ${type} implements Node @dontInfer`),

@@ -17,14 +17,14 @@ test('keeps a value until it is removed', () => {
   expect(browserStorage.read('b')).toBeNull()
 })
 
-test('full storage: writing says that nothing was kept', () => {
+test('writing to full storage reports failure', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(browserStorage.write('a', '1')).toBe(false)
 })
 
-test('forbidden storage: nothing throws, nothing is there', () => {
+test('forbidden storage reads as empty and never throws', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
@@ -33,7 +33,7 @@ test('forbidden storage: nothing throws, nothing is there', () => {
   expect(() => browserStorage.remove('a', 'b')).not.toThrow()
 })
 
-test('a key that cannot be removed does not keep the others', () => {
+test('a key that cannot be removed does not block removing others', () => {
   localStorage.setItem('b', '2')
   const { removeItem } = Storage.prototype
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {

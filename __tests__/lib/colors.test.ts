@@ -6,7 +6,7 @@ const tokens = readFileSync(TOKENS_FILE, 'utf8')
 const { light, dark } = colorSchemes()
 const hex = /#[0-9a-f]{3,8}\b/gi
 
-test('colors outside the style sheet are its tokens', () => {
+test("colors in code equal the style sheet's tokens", () => {
   expect(colors).toEqual({
     ink: light('ink'),
     paper: light('paper'),
@@ -17,7 +17,7 @@ test('colors outside the style sheet are its tokens', () => {
   })
 })
 
-test('every color of the style sheets is a token, and stands there once', () => {
+test('every color in the style sheets is a token, defined once', () => {
   const named: string[] = tokens.match(hex) ?? []
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((color, index) => named.indexOf(color) !== index)).toEqual([])
@@ -31,7 +31,7 @@ test('every color of the style sheets is a token, and stands there once', () => 
   expect(strays).toEqual([])
 })
 
-test("paper's colors are tokens of the look, and those of its own stand in their place alone", () => {
+test('print colors are existing tokens, and print values only override tokens', () => {
   const print = readFileSync('static/print.css', 'utf8')
   const used = [...print.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)
   const own = [...print.matchAll(/--([\w-]+): (#[0-9a-f]+);/gi)]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { headingFont } from '../../src/lib/heading-font'
 
-test('the font that browsers keep forever is named after its content', () => {
+test('the immutable heading font is named after its content', () => {
   const [file = '', ...others] = readdirSync('static/fonts')
   expect(others).toEqual([])
   const hash = createHash('sha256')

@@ -8,7 +8,7 @@ test('widths rise, each less than 1.5 times the one before', () => {
   })
 })
 
-test('every size keeps the one ratio of the site to the pixel', () => {
+test("every size keeps the site's ratio to the pixel", () => {
   expect(imageHeight(1600)).toBe(1000)
   for (const width of IMAGE_WIDTHS) {
     expect(Math.abs(imageHeight(width) - width / IMAGE_RATIO)).toBeLessThanOrEqual(0.5)

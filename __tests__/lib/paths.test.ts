@@ -10,7 +10,7 @@ import {
 } from '../../src/lib/paths'
 import { categories, levels } from '../../src/lib/vocabulary'
 
-test('the screens of the specification stand at its addresses', () => {
+test("the screens have the specification's addresses", () => {
   expect(paths).toMatchObject({
     home: '/',
     about: '/about',
@@ -21,7 +21,7 @@ test('the screens of the specification stand at its addresses', () => {
   })
 })
 
-test('articles, plans and their PDFs', () => {
+test('articles, plans and their PDFs have their addresses', () => {
   expect(articlePath('hiit-science')).toBe('/blog/hiit-science')
   expect(planPath('full-tide-advanced')).toBe('/workouts/full-tide-advanced')
   expect(planPdfPath('full-tide-advanced')).toBe('/workouts/full-tide-advanced.pdf')
@@ -35,7 +35,7 @@ test('the first page of a list has no number', () => {
   expect(planListPath({}, 3)).toBe('/workouts/page/3')
 })
 
-test('filters stand in the address, category before level', () => {
+test('filters are in the address, category before level', () => {
   expect(planListPath({ category: 'Full Body' })).toBe('/workouts/category/full-body')
   expect(planListPath({ level: 'Advanced' })).toBe('/workouts/level/advanced')
   expect(planListPath({ category: 'Mass Gain', level: 'Beginner' })).toBe(
@@ -46,7 +46,7 @@ test('filters stand in the address, category before level', () => {
   )
 })
 
-test('every filter and page has an address of its own, none ending in a slash', () => {
+test('every filter and page has a unique address without a trailing slash', () => {
   const addresses = [undefined, ...categories].flatMap((category) =>
     [undefined, ...levels].flatMap((level) =>
       [1, 2].map((page) => planListPath({ category, level }, page)),
@@ -56,7 +56,7 @@ test('every filter and page has an address of its own, none ending in a slash', 
   for (const address of addresses) expect(address).toMatch(/^\/.*[^/]$/)
 })
 
-test('names that begin a longer address are reserved', () => {
+test('names that start longer addresses are reserved', () => {
   expect(reservedSegments).toEqual(expect.arrayContaining(['page', 'category', 'level']))
 })
 

@@ -45,7 +45,7 @@ test.each([
   expect(load && loadText(practicalLoad(load, unit, kind))).toBe(shown)
 })
 
-test('in its own unit a weight stays as it was written', () => {
+test('a weight stays as written in its own unit', () => {
   expect(loadIn('2.5 kg', 'kg', 'other')).toBe('2.5 kg')
   expect(loadIn('a pair of books', 'lb', 'other')).toBe('a pair of books')
 })
@@ -58,6 +58,6 @@ test.each([
   [['cable station'], 'machine'],
   [['backpack'], 'other'],
   [[], 'other'],
-])('%j is loaded as a %s', (equipment, kind) => {
+])('%j loads as a %s', (equipment, kind) => {
   expect(loadKindOf(equipment)).toBe(kind)
 })

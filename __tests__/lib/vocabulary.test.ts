@@ -1,7 +1,7 @@
 import { slugify } from '../../src/lib/paths'
 import { articleCategories, categories, levels, tags } from '../../src/lib/vocabulary'
 
-test('plans have the categories and levels of the specification, in its order', () => {
+test("plans have the specification's categories and levels, in its order", () => {
   expect(categories).toEqual([
     'Full Body',
     'Calisthenics',
@@ -23,6 +23,6 @@ test.each([
   ['levels', levels],
   ['article categories', articleCategories],
   ['tags', tags],
-])('no two %s look alike in an address', (_, words) => {
+])('no two %s get the same address', (_, words) => {
   expect(new Set(words.map(slugify)).size).toBe(words.length)
 })

@@ -10,7 +10,7 @@ const show = (markdown: string, keys: string[] = []) => {
 describe('citations', () => {
   const keys = ['first', 'second']
 
-  test('become the numbers of their sources, and lead there', () => {
+  test('become the numbers of their sources and link to them', () => {
     show('Sleep.[^second] Eat.[^first]', keys)
     const links = screen.getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(['2', '1'])
@@ -18,12 +18,12 @@ describe('citations', () => {
     expect(document.body).toHaveTextContent('Sleep.2 Eat.1')
   })
 
-  test('say to those who listen what the number is', () => {
+  test('explain the number to screen readers', () => {
     show('Sleep.[^first]', keys)
     screen.getByRole('link', { name: 'Source 1' })
   })
 
-  test('can be led back to where a source is cited first, and only there', () => {
+  test('only the first citation of a source is a link target', () => {
     show('Sleep.[^first] Again.[^first]', keys)
     expect(screen.getAllByRole('link').map(({ id }) => id)).toEqual(['c1', ''])
   })
@@ -33,12 +33,12 @@ describe('citations', () => {
     expect(document.body).toHaveTextContent('Sleep.1, 2 Eat.')
   })
 
-  test('stand in bold words, lists and tables as well', () => {
+  test('work in bold words, lists and tables', () => {
     show('**Bold[^first]**\n\n- item[^first]\n\n| a |\n| - |\n| b[^second] |', keys)
     expect(screen.getAllByRole('link')).toHaveLength(3)
   })
 
-  test('in code are code', () => {
+  test('stay code in code', () => {
     show('`[^first]`', keys)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(document.body).toHaveTextContent('[^first]')
@@ -48,7 +48,7 @@ describe('citations', () => {
 describe('tables', () => {
   const table = '| | Luis | Wanda |\n| --- | --- | --- |\n| Weight | 80 | 55 |\n| Hours | 2 | 3 |'
 
-  test('stand in a frame that the keyboard reaches, named by number and heading', () => {
+  test('sit in a focusable frame named by number and heading', () => {
     show(`## Two runners\n\n${table}\n\n${table}`)
     screen.getByRole('region', { name: 'Table 1: Two runners' })
     const second = screen.getByRole('region', { name: 'Table 2: Two runners' })
@@ -56,19 +56,19 @@ describe('tables', () => {
     within(second).getByRole('table')
   })
 
-  test('without a heading above have their number alone', () => {
+  test('without a heading above are named by number only', () => {
     show(table)
     screen.getByRole('region', { name: 'Table 1' })
   })
 
-  test('have heads for columns and rows, and no head without words', () => {
+  test('have column and row headers, none empty', () => {
     show(table)
     const names = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
     expect(names('columnheader')).toEqual(['Luis', 'Wanda'])
     expect(names('rowheader')).toEqual(['Weight', 'Hours'])
   })
 
-  test('whose first column says one thing twice have no heads for rows', () => {
+  test('with repeated first cells have no row headers', () => {
     show('| Hours | Short |\n| --- | --- |\n| 3 | Lifting |\n| 3 | Cardio |')
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument()
   })
@@ -78,7 +78,7 @@ const chart = (type: string, rows: string[], more = '') =>
   `\`\`\`chart\ntype: ${type}\ntitle: Eight <beat> six\nunit: hours\nsource: Watson & 2 others\n${more}data:\n${rows.map((row) => `  - ${row}\n`).join('')}\`\`\``
 
 describe('charts', () => {
-  test('of bars are a table that says the title, the unit and every number', () => {
+  test('of bars are a table with the title, the unit and every number', () => {
     show(chart('bar', ['[Six, 6]', '["Twelve hundred", 1200]']))
     const table = screen.getByRole('table', { name: 'Eight <beat> six' })
     within(table).getByRole('columnheader', { name: 'hours' })
@@ -87,7 +87,7 @@ describe('charts', () => {
     screen.getByText('Source: Watson & 2 others')
   })
 
-  test('of bars draw each as long as its number says', () => {
+  test("of bars draw each bar to its number's length", () => {
     show(chart('bar', ['[Six, 6]', '[Eight, 8]']))
     const bars = [...document.querySelectorAll('svg')]
     expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['75%', '100%'])
@@ -112,7 +112,7 @@ describe('charts', () => {
     expect(rows).toEqual(['0200', '5100'])
   })
 
-  test('of lines go down where the numbers do', () => {
+  test('of lines fall where the numbers fall', () => {
     show(chart('line', ['["0", 200]', '["5", 100]', '["10", 0]']))
     const heights = [...document.querySelectorAll('.values g')].map((point) =>
       Number(/ (\d+)\)$/.exec(point.getAttribute('transform') ?? '')?.[1]),
@@ -122,7 +122,7 @@ describe('charts', () => {
     expect(bottom).toBeGreaterThan(middle)
   })
 
-  test('of lines have marks beside them only where not every point has room for its number', () => {
+  test('of lines have axis marks only if points lack room for their numbers', () => {
     const marks = () => document.querySelectorAll('.marks text').length
     show(chart('line', ['["0", 200]', '["5", 100]', '["10", 0]']))
     expect(marks()).toBe(0)
@@ -135,7 +135,7 @@ describe('charts', () => {
     expect(marks()).toBeGreaterThan(2)
   })
 
-  test('of lines with labels too wide for a phone leave some of them out there', () => {
+  test('of lines omit some labels that are too wide for a phone', () => {
     const weeks = Array.from({ length: 10 }, (_, index) => `["Week ${index + 1}", ${index}]`)
     show(chart('line', weeks))
     const labels = [...document.querySelectorAll('text')].filter(({ textContent }) =>
@@ -155,7 +155,7 @@ describe('charts', () => {
     ])
   })
 
-  test('say nothing of their drawing to those who listen', () => {
+  test('hide their drawing from screen readers', () => {
     show(chart('bar', ['[Six, 6]', '[Eight, 8]']))
     for (const drawing of document.querySelectorAll('svg'))
       expect(drawing).toHaveAttribute('aria-hidden', 'true')
@@ -163,7 +163,7 @@ describe('charts', () => {
 })
 
 describe('tools', () => {
-  test.each(allTools)('$name: a form that leads to its page', ({ name, title, fields }) => {
+  test.each(allTools)('$name is a form that opens its page', ({ name, title, fields }) => {
     show(`\`\`\`tool\n${name}\n\`\`\``)
     const form = screen.getByRole('form', { name: title })
     expect(form).toHaveAttribute('action', `/tools/${name}`)
@@ -176,7 +176,7 @@ describe('tools', () => {
     within(form).getByRole('button', { name: 'Work it out' })
   })
 
-  test('allow what either system of units allows, and ask for both measures', () => {
+  test('allow the limits of both unit systems and ask for both measures', () => {
     show('```tool\nwaist-to-height\n```')
     const waist = screen.getByRole('spinbutton', { name: 'Waist' })
     expect(waist).toHaveAttribute('min', '15.5')
@@ -184,7 +184,7 @@ describe('tools', () => {
     expect(screen.getByLabelText(/^Units/)).toHaveTextContent('kg, cmlb, in')
   })
 
-  test.each(allTools)('$name: no limit is missing', ({ name }) => {
+  test.each(allTools)('$name has every limit', ({ name }) => {
     show(`\`\`\`tool\n${name}\n\`\`\``)
     expect(document.body.innerHTML).not.toMatch(/undefined|NaN|Infinity/)
   })

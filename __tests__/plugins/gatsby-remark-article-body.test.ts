@@ -2,7 +2,7 @@ import { contentOf } from '../../src/content/check'
 import { readContent } from '../../src/content/read'
 import { articleHtml } from '../support/article-html'
 
-/** The HTML without the ids of headings, which have a test of their own. */
+/** The HTML without heading ids, which a separate test covers. */
 const plainHtml = (markdown: string) => articleHtml(markdown).replace(/ id="[^"]*"/g, '')
 
 const blocks = (...lines: string[]) => plainHtml(lines.join('\n')).split('\n').filter(Boolean)
@@ -28,7 +28,7 @@ describe('headings', () => {
   })
 })
 
-test('every heading of the two upper levels has an id of its own to link to, as GitHub makes them', () => {
+test("headings of the two upper levels have unique ids in GitHub's form", () => {
   const html = articleHtml('## Sets & reps\n\n## Rest\n\n**Rest:**\n\n### Rest\n\n#### Rest')
   const ids = [...html.matchAll(/<h([2-6])(?: id="([^"]*)")?/g)].map(([, level, id]) => [level, id])
   expect(ids).toEqual([
@@ -40,12 +40,12 @@ test('every heading of the two upper levels has an id of its own to link to, as 
   ])
 })
 
-describe('a line wholly in bold that ends in a colon', () => {
+describe('a line in bold that ends in a colon', () => {
   test('is a small heading', () => {
     expect(plainHtml('**What to eat:**')).toBe('<h2>What to eat:</h2>')
   })
 
-  test('stands one level below the heading before it', () => {
+  test('is one level below the heading before it', () => {
     expect(
       blocks('## Food', '', '**Before:**', '', 'Rice.', '', '### Drink', '', '**After:**'),
     ).toEqual([
@@ -76,7 +76,7 @@ describe('a line wholly in bold that ends in a colon', () => {
     ])
   })
 
-  test('may stand twice in one block', () => {
+  test('may appear twice in one block', () => {
     expect(blocks('**One:**', 'first', '**Two:**', 'second')).toEqual([
       '<h2>One:</h2>',
       '<p>first</p>',
@@ -85,7 +85,7 @@ describe('a line wholly in bold that ends in a colon', () => {
     ])
   })
 
-  test('may end in two blanks, which editors do not see', () => {
+  test('may end in two spaces, which editors do not see', () => {
     expect(blocks('**One:**  ', 'first')).toEqual(['<h2>One:</h2>', '<p>first</p>'])
   })
 
@@ -102,11 +102,11 @@ describe('a line wholly in bold that ends in a colon', () => {
     'first **bold:**',
     '*Italic:*',
     '**One:** **Two:**',
-  ])('"%s" is none', (line) => {
+  ])('"%s" is no small heading', (line) => {
     expect(articleHtml(line)).toMatch(/^<p>.*<\/p>$/)
   })
 
-  test('inside a list it stays bold', () => {
+  test('stays bold inside a list', () => {
     expect(articleHtml('- **Water:**')).toContain('<li><strong>Water:</strong></li>')
   })
 })
@@ -125,7 +125,7 @@ describe('the other rules of the specification', () => {
     ])
   })
 
-  test('other lines are joined into paragraphs, with bold where it is asked for', () => {
+  test('other lines are joined into paragraphs, with bold text', () => {
     expect(articleHtml('You grow\nwhile you **rest**.\n\nNot before.')).toBe(
       '<p>You grow\nwhile you <strong>rest</strong>.</p>\n<p>Not before.</p>',
     )
@@ -143,7 +143,7 @@ test.each(articles)('$file: no h1, and no heading skips a level', ({ body }) => 
   const levels = headingLevels(html)
   expect(levels.length).toBeGreaterThan(0)
   expect(Math.min(...levels)).toBe(2)
-  // The h1 of the page stands before the body.
+  // The page's h1 precedes the body.
   levels.forEach((level, index) => {
     expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1)
   })

@@ -8,17 +8,17 @@ import type { BuiltArticle, BuiltSite } from '../../src/documents/built-site'
 import { noProgram } from '../support/fixtures/sample-program'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
-/** The style sheet of the made-up build. */
+/** The style sheet of the fake build. */
 export const css = 'body{color:#10161b}'
 
 const chunkMap = '{"app":["/app-0123456789abcdef0123.js"]}'
 
-/** The script that stands in every page's head. */
+/** The script in every page's head. */
 export const firstScript = 'document.documentElement.dataset.scripted=""'
 
 const component = 'component---src-page-tsx'
 
-/** The files that webpack has made, by chunk. */
+/** Webpack's output files, by chunk. */
 export const filesByChunk = {
   app: [
     'webpack-runtime-0123456789abcdef0123.js',
@@ -30,13 +30,13 @@ export const filesByChunk = {
   worker: ['worker-0123456789abcdef0123.js'],
 }
 
-/** What is made of these files' names: src/gatsby/internals/build-hash.ts. */
+/** Hash of these file names (src/gatsby/internals/build-hash.ts). */
 export const hash = createHash('sha256')
   .update(JSON.stringify(filesByChunk))
   .digest('hex')
   .slice(0, 20)
 
-/** What Gatsby writes beside a page. Takes its address, and the chunk of its template. */
+/** Page data as Gatsby writes it. Takes the page's address and its template's chunk. */
 export const pageData = (page: string, chunk = component) => ({
   [`page-data/${page === '/' ? 'index' : page}/page-data.json`]: JSON.stringify({
     componentChunkName: chunk,
@@ -45,7 +45,7 @@ export const pageData = (page: string, chunk = component) => ({
   }),
 })
 
-/** What Gatsby 5.16 puts at the end of each page, as it stands in public/_gatsby/slices. */
+/** The end of each page of Gatsby 5.16, copied from public/_gatsby/slices. */
 export const scriptsSlice = `
           <script
             id="gatsby-chunk-mapping"
@@ -54,11 +54,11 @@ export const scriptsSlice = `
           </script>
         <script>window.___webpackCompilationHash="${hash}";</script><script src="/app-0123456789abcdef0123.js" async></script>`
 
-/** A page as Gatsby 5.16 writes it. Takes its address, and what goes into head and body. */
+/** A page as Gatsby 5.16 writes it. Takes its address and the contents of head and body. */
 export const gatsbyPage = (page: string, { head = '', body = '' } = {}) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<style data-href="/styles.aaaabbbbccccdddd0000.css" data-identity="gatsby-global-css">${css}</style></head><body><div id="___gatsby">${body}</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(page)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptsSlice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
-/** What Gatsby writes beside the pages, as far as the steps after the build read it. */
+/** Gatsby's other output that the post-build steps read. */
 const buildFiles = {
   'chunk-map.json': chunkMap,
   'page-data/app-data.json': JSON.stringify({ webpackCompilationHash: hash }),
@@ -71,7 +71,7 @@ const buildFiles = {
   '_gatsby/slices/_gatsby-scripts-1.html': scriptsSlice,
 }
 
-/** Where Gatsby writes a page. */
+/** The path Gatsby writes a page to. */
 export const gatsbyFile = (page: string) =>
   page.endsWith('.html') ? page : path.join(page, 'index.html')
 
@@ -90,7 +90,7 @@ const settings: SiteSettings = {
 }
 
 /**
- * A site that Gatsby has just built, in a temporary folder. Takes its pages (the parts of their HTML
+ * A freshly built Gatsby site in a temporary folder. Takes its pages (the parts of their HTML
  * by address), articles and plans.
  */
 export function gatsbySite({
@@ -134,7 +134,7 @@ export function gatsbySite({
   return site
 }
 
-/** An article with everything filled in, except what is given. */
+/** A complete article with these changes. */
 export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   slug: 'first-steps',
   title: 'First Steps',
@@ -152,7 +152,7 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   ...parts,
 })
 
-/** A plan with everything filled in, except what is given. */
+/** A complete plan with these changes. */
 export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
   planId: 'full-tide-advanced',
   title: 'Full Tide',
@@ -172,7 +172,7 @@ export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
   ...parts,
 })
 
-/** An exercise with everything filled in, except what is given. */
+/** A complete exercise with these changes. */
 export const anExercise = (parts: Partial<Exercise> = {}): Exercise => ({
   id: 'goblet-squat',
   title: 'Goblet squat',

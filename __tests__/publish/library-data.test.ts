@@ -3,7 +3,7 @@ import path from 'node:path'
 import { writeLibraryData } from '../../src/publish/library-data'
 import { temporaryFolder } from '../support/temporary-folder'
 
-test('training finds what it has to know of every exercise, and none of its texts', async () => {
+test("training data has every exercise's facts and none of its texts", async () => {
   const publicFolder = temporaryFolder({ 'exercises/squat.html': '' })
   const squat = {
     id: 'squat',

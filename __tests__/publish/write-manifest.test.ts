@@ -28,7 +28,7 @@ test('the brand comes from the settings', () => {
   })
 })
 
-test('every icon is there, in the size it promises', async () => {
+test('every icon exists in its declared size', async () => {
   const icon = (src: string) => readFileSync(path.join('static', src))
   const pngs = manifest.icons.filter(({ type }) => type === 'image/png')
   expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
@@ -44,9 +44,9 @@ test('every icon is there, in the size it promises', async () => {
   expect(icon('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
 })
 
-test('the mark of the maskable icon stays in the part that no phone cuts off', async () => {
+test("the maskable icon's mark stays inside the safe zone", async () => {
   const { colorAt } = await readPng(readFileSync('static/icon-maskable-512.png'))
-  // Above and below the line, everything that is drawn lies in the circle of 40 % around the middle.
+  // Outside the line, all drawn pixels lie within 40 % of the center.
   for (let angle = 0; angle < 360; angle += 5) {
     const [across, up] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
     if (Math.abs(up) < 0.1) continue

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { writePrintSheet } from '../../src/publish/write-print-sheet'
 import { temporaryFolder } from '../support/temporary-folder'
 
-test('the print style sheet keeps its rules and loses its comments, and a second build changes nothing', async () => {
+test('the print style sheet loses only its comments, and a second build changes nothing', async () => {
   const publicFolder = temporaryFolder({
     'print.css': '/* On paper. */\n@media print {\n  /* Ink. */\n  h1 { color: black }\n}\n',
   })

@@ -76,7 +76,7 @@ test.each([
   ['drop foot', 'Today'],
   ['back pain, and no control of my bladder', 'Now, back'],
   ['bladder trouble since the back pain began', 'Now, back'],
-])('a sign as it was written is all that is answered: %s', async (query, title) => {
+])('an exact sign shows only the emergency: %s', async (query, title) => {
   expect(await seen(query)).toEqual({ boxes: [title], isUrgent: true, pages: ['/blog/doctor'] })
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['pain on the left side of my chest', 'Now'],
   ['pain in my chest during exercise', 'Now'],
   ['leg is numb', 'Today'],
-])('what may be a sign stands above what was found: %s', async (query, title) => {
+])('a possible sign shows the emergency above the results: %s', async (query, title) => {
   const { boxes, isUrgent, pages } = await seen(query)
   expect({ boxes, isUrgent }).toEqual({ boxes: [title], isUrgent: false })
   expect(pages).toContain(query.includes('sore') ? '/blog/chest' : '/blog/doctor')
@@ -104,11 +104,11 @@ test.each([
   'foot drop set',
   'chest workout for beginners without any knee pain',
   'back pain squat',
-])('an ordinary search is none: %s', async (query) => {
+])('an ordinary search shows no emergency: %s', async (query) => {
   expect((await seen(query)).boxes).toEqual([])
 })
 
-test('what may be a sign is all that is answered where nothing else is found', async () => {
+test('a possible sign without other results shows only the emergency', async () => {
   expect(await seen('numbness of a wooden leg')).toEqual({
     boxes: ['Today'],
     isUrgent: true,
@@ -116,11 +116,11 @@ test('what may be a sign is all that is answered where nothing else is found', a
   })
 })
 
-test('an ordinary word with pain after it may be a sign', async () => {
+test('an ordinary word followed by pain is a possible sign', async () => {
   expect(await seen('chest press pain')).toMatchObject({ boxes: ['Now'], isUrgent: false })
 })
 
-test('what is told counts before what may be, in the order of the file', async () => {
+test('exact signs come before possible ones, in file order', async () => {
   const query = 'sore chest, leg is numb, drop foot, missed period'
   expect(await seen(query)).toMatchObject({ boxes: ['Today', 'Test'], isUrgent: true })
   expect((await seen('sore chest and drop foot')).boxes).toEqual(['Now', 'Today'])

@@ -39,7 +39,7 @@ beforeAll(() => void serveSearchFiles(pages))
 const found = async (query: string, most = 6) =>
   (await search(query, most))?.pages.map(({ title }) => title)
 
-test('a section that has all the words leads to its heading, with the words marked', async () => {
+test('a section with all the words links to its heading, with the words marked', async () => {
   const [first] = (await search('sore knees running', 6))?.pages ?? []
   expect(first).toMatchObject({ kind: 'article', address: '/blog/injury' })
   expect(first?.sections[0]).toMatchObject({
@@ -50,7 +50,7 @@ test('a section that has all the words leads to its heading, with the words mark
   expect(marked).toEqual(['knee', 'aches', 'running', 'run'])
 })
 
-test('an exercise that is drawn comes with its figure, of the same version', async () => {
+test('a drawn exercise has its figure of the same version', async () => {
   const figures = await Promise.all(
     ['pull-up', 'knee plank'].map(async (query) => {
       const found = await search(query, 6)
@@ -60,7 +60,7 @@ test('an exercise that is drawn comes with its figure, of the same version', asy
   expect(figures).toEqual(['/search/one-pull-up.svg#pull-up', undefined])
 })
 
-test('plans and exercises are found, each at its address', async () => {
+test('plans and exercises are found at their addresses', async () => {
   const answer = await search('pull-ups', 6)
   expect(answer?.pages.map(({ address }) => address).sort()).toEqual([
     '/exercises/pull-up',
@@ -68,31 +68,31 @@ test('plans and exercises are found, each at its address', async () => {
   ])
 })
 
-test('who types a title means that page', async () => {
+test('an exact title ranks its page first', async () => {
   expect((await found('pull-up'))?.[0]).toBe('Pull-up')
   expect((await found('first pull-up'))?.[0]).toBe('First Pull-Up')
 })
 
-test('an article says more than an exercise of what both name', async () => {
+test('an article ranks above an exercise that names the same', async () => {
   expect((await found('knee pain'))?.[0]).toBe('Training Next Month')
 })
 
-test('slips are forgiven', async () => {
+test('typos are tolerated', async () => {
   expect(await found('creatin')).toEqual(['Food for Lifting'])
   expect(await found('craetine')).toEqual(['Food for Lifting'])
 })
 
-test('pages that only share a common word are not counted', async () => {
+test('pages that share only a common word are not counted', async () => {
   expect((await search('creatine bar', 6))?.count).toBe(1)
 })
 
-test('all are counted, and as many shown as asked for', async () => {
+test('all results are counted, and the requested number is returned', async () => {
   const answer = await search('exercise', 1)
   expect(answer?.count).toBe(2)
   expect(answer?.pages).toHaveLength(1)
 })
 
-test('nothing to look for is no answer, and nothing found an empty one', async () => {
+test('an empty query has no answer, and a query without results an empty one', async () => {
   expect(await search('the of and', 6)).toBeUndefined()
   expect(await search('xyzzy', 6)).toEqual({
     count: 0,
@@ -103,14 +103,14 @@ test('nothing to look for is no answer, and nothing found an empty one', async (
   })
 })
 
-/** The engine of a tab that was just opened. */
+/** The engine of a freshly opened tab. */
 async function newTab() {
   jest.resetModules()
   const engine = await import('../../src/search/engine')
   return async (query: string) => (await engine.search(query, 6))?.pages.map(({ title }) => title)
 }
 
-test('a tab that was open while a new version was deployed searches in the new one', async () => {
+test('a tab left open across a deploy searches the new version', async () => {
   serveSearchFiles(pages)
   const foundIn = await newTab()
   expect(await foundIn('creatine chocolate')).toEqual(['Food for Lifting'])
@@ -119,7 +119,7 @@ test('a tab that was open while a new version was deployed searches in the new o
   expect(await foundIn('sore knees running')).not.toContain('Training Next Month')
 })
 
-test('a search fails where even the list is gone', async () => {
+test('a search fails if even the list is gone', async () => {
   const foundIn = await newTab()
   global.fetch = jest.fn(async () => ({ ok: false, status: 404 })) as never
   await expect(foundIn('creatine')).rejects.toThrow('404')

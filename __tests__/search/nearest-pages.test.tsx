@@ -11,14 +11,14 @@ const pages = [
   },
 ]
 
-/** Shows the nearest pages at an address, once they are loaded. */
+/** Renders the nearest pages for an address and waits for them. */
 async function showAt(address: string) {
   window.history.replaceState({}, '', address)
   render(<NearestPages />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 }
 
-test('lead to the titles near to the words of the address', async () => {
+test('nearest pages link to the titles nearest to the address', async () => {
   serveSearchFiles(pages)
   await showAt('/workouts/heavy-tides')
   const near = within(screen.getByRole('navigation', { name: 'Did you mean' }))
@@ -37,7 +37,7 @@ test.each([
       global.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
     },
   ],
-])('say nothing %s', async (_, address, prepare) => {
+])('nearest pages show nothing %s', async (_, address, prepare) => {
   prepare()
   await showAt(address)
   expect(fetch).toHaveBeenCalled()

@@ -3,7 +3,7 @@ import type { PageKind } from '../../src/search/model/files'
 import type { SearchHints } from '../../src/search/model/hints'
 import { type SearchablePage, serveSearchFiles } from '../support/search-files'
 
-/** A page of one section without a heading, or with a second one that has. */
+/** A page with one section without a heading, and optionally one with. */
 const page = (
   kind: PageKind,
   id: string,
@@ -18,7 +18,7 @@ const page = (
   ),
 })
 
-/** What stands here is made up once and for all: editing the site's content changes nothing of it. */
+/** Fixed sample pages, independent of the site's content. */
 const pages = [
   page('tool', 'protein', 'Protein per day', 'How many grams a day, and how many on each plate.', [
     'tool calculator',
@@ -129,36 +129,36 @@ test.each([
   expect((await addresses(query))[0]).toBe(address)
 })
 
-test('the section shown first is the one that answers', async () => {
+test('the section with the answer shows first', async () => {
   const [first] = (await search('RIR', 6))?.pages ?? []
   expect(first?.sections[0]).toMatchObject({ heading: 'How close to the limit' })
   const text = first?.sections[0]?.sentence.map(({ text }) => text).join('')
   expect(text).toContain('repetitions in reserve')
 })
 
-test('a word is not another that it starts with', async () => {
+test('a word does not match longer words that start with it', async () => {
   expect(await addresses('fasting')).toEqual(['/blog/myths'])
   const [first] = (await search('fast walks', 6))?.pages ?? []
   expect(first?.sections[0]?.sentence.some(({ text }) => text === 'Fast')).toBe(true)
 })
 
-test('a question of health is answered by what is read, not by what is done', async () => {
+test('a health question ranks an article or guide first', async () => {
   for (const query of ['knee hurts squat', 'pregnant squat workout', 'quads pain'])
     expect((await addresses(query))[0]).toMatch(/^\/(blog|guides)\//)
 })
 
-test('a plan of another level is no answer to who names one', async () => {
+test('a query with a level excludes plans of other levels', async () => {
   expect(await addresses('3 day workout for beginners')).not.toContain('/workouts/heavy-advanced')
 })
 
 test.each(['protein powder recipes', 'price of coaching', 'yoga teacher training'])(
-  'nothing is said to be nothing: %s',
+  "a query off the site's topics has no results: %s",
   async (query) => {
     expect(await search(query, 6)).toMatchObject({ count: 0, pages: [] })
   },
 )
 
-test('what comes nearest is something to read, and said to be only that', async () => {
+test('an article shows as nearest, not as a result', async () => {
   const answer = await search('protein recipes', 6)
   expect(answer?.count).toBe(0)
   expect(answer?.nearest.map(({ address }) => address)).toEqual(['/blog/muscle'])
@@ -166,7 +166,7 @@ test('what comes nearest is something to read, and said to be only that', async 
 
 describe('an emergency', () => {
   test.each(['I fainted after squats', 'chest pains', 'my chest hurts', 'cehst pain'])(
-    'comes before everything, and no plan or exercise with it: %s',
+    'shows first, without plans or exercises: %s',
     async (query) => {
       const answer = await search(query, 6)
       expect(answer?.emergencies.map(({ title }) => title)).toEqual(['Now'])
@@ -175,31 +175,31 @@ describe('an emergency', () => {
     },
   )
 
-  test('shows the passage on it', async () => {
+  test('shows the matching passage', async () => {
     const [first] = (await search('I fainted', 6))?.pages ?? []
     const text = first?.sections[0]?.sentence.map(({ text }) => text).join('')
     expect(text).toBe('Fainting needs emergency care now.')
   })
 
-  test('a sign needs all of its words', async () => {
+  test('needs all words of a sign', async () => {
     expect((await search('chest workout', 6))?.emergencies).toEqual([])
   })
 
   test.each([
     ['dizzy, my period stopped', ['This week', 'Today']],
     ['dizzy and fainted since my period stopped', ['Now', 'This week']],
-  ])('stands beside another, in the order of the file, two at most: %s', async (query, titles) => {
+  ])('shows beside another, in file order, two at most: %s', async (query, titles) => {
     const { emergencies = [] } = (await search(query, 6)) ?? {}
     expect(emergencies.map(({ title }) => title)).toEqual(titles)
   })
 
-  test('shares a page with another: it is shown once, with the sections of both', async () => {
+  test('shares a page with another, which shows once with both sections', async () => {
     const found = (await search('I fainted, dizzy', 6))?.pages ?? []
     expect(found.map(({ address }) => address)).toEqual(['/blog/pain', '/blog/muscle'])
     expect(found[0]?.sections.map(({ heading }) => heading)).toEqual(['How to read pain', ''])
   })
 
-  test('is told although its pages are gone, or do not come', async () => {
+  test('shows even if its pages are gone or fail to load', async () => {
     expect(await search('my period stopped', 6)).toMatchObject({
       emergencies: [{ title: 'This week' }],
       pages: [],

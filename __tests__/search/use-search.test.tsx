@@ -5,7 +5,7 @@ import { PAGES_SHOWN, useSearch } from '../../src/search/use-search'
 
 jest.mock('../../src/search/engine')
 
-test('what was asked first does not replace what was asked since, however late it comes', async () => {
+test('a late answer to an earlier query does not replace a newer answer', async () => {
   const answers = new Map<string, () => void>()
   jest
     .mocked(search)

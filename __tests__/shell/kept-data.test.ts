@@ -6,21 +6,21 @@ import { progressStorageKey } from '../../src/progress/model/follow-along-keys'
 import { keptData } from '../../src/shell/kept-data'
 import { AHEAD_KEY } from '../../src/training/storage/write-ahead'
 
-/** The code of the site, by file. */
+/** The site's code, by file. */
 const code = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(path.join('src', file), 'utf8')]),
 )
 
-/** What asks a browser to keep something. */
+/** Calls that store data in the browser. */
 const asks =
   /browserStorage\.write\(\s*([^,]+),|storedValue(?:<[^(]*>)?\(\s*([^,]+),|openDB(?:<[^(]*>)?\(\s*([^,]+),|caches\.open\(\s*([^)]+)\)/g
 
-/** What keeps nothing of its own: the helper that writes what others name. */
+/** A helper that stores nothing of its own; its callers name the keys. */
 const helper = path.join('ui', 'stored-value.ts')
 
-/** Names that stand in other files than those that ask. */
+/** Keys that other files than the callers define. */
 const namedElsewhere: Record<string, string> = {
   AHEAD_KEY,
   BEGUN_KEY,
@@ -37,7 +37,7 @@ function keyOf(words: string, text: string): string {
   return constant ?? elsewhere?.[1] ?? words
 }
 
-test('everything that the code keeps in a browser is on the privacy page, and nothing else', () => {
+test('the privacy page lists exactly the data that the code stores in the browser', () => {
   const kept = [...code].flatMap(([file, text]) =>
     file === helper
       ? []
@@ -49,7 +49,7 @@ test('everything that the code keeps in a browser is on the privacy page, and no
   expect(copyName('', '')).toMatch(/^copy /)
 })
 
-test('nothing is kept by other means', () => {
+test('only browser-storage.ts uses storage APIs directly', () => {
   const means =
     /document\.cookie|sessionStorage|localStorage\.setItem|localStorage\[|indexedDB\.open|cookieStore/
   const files = [...code].filter(([, text]) => means.test(text)).map(([file]) => file)

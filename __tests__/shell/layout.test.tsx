@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('every page', () => {
-  test('has one of each landmark, and navigations told apart by name', () => {
+  test('has one of each landmark and uniquely named navigations', () => {
     render(<Layout pathname="/blog">{page}</Layout>)
     for (const role of ['banner', 'main', 'contentinfo']) screen.getByRole(role)
     const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
@@ -24,7 +24,7 @@ describe('every page', () => {
     screen.getByRole('navigation', { name: 'Look Up' })
   })
 
-  test('leads to the exercises where there are any', () => {
+  test('links to the exercises if there are any', () => {
     const link = () => screen.queryByRole('link', { name: 'Exercises' })
     const { unmount } = render(<Layout pathname="/blog">{page}</Layout>)
     expect(link()).toHaveAttribute('href', '/exercises')
@@ -34,7 +34,7 @@ describe('every page', () => {
     expect(link()).toBeNull()
   })
 
-  test.each(['none', 'netlify'])('is taken over as it was built, with forms %s', (forms) => {
+  test.each(['none', 'netlify'])('hydrates without changes, with forms %s', (forms) => {
     const alarm = jest.spyOn(console, 'error').mockImplementation()
     changeSite({ forms })
     const built = builtPage(<Layout pathname="/blog">{page}</Layout>)
@@ -45,7 +45,7 @@ describe('every page', () => {
   })
 })
 
-describe('the page around an element', () => {
+describe('the layout around a page', () => {
   function currentLink(pathname: string, builtFor?: string) {
     const pageResources = builtFor && { page: { path: builtFor } }
     const props = { location: { pathname }, pageResources }
@@ -59,16 +59,16 @@ describe('the page around an element', () => {
       .find((link) => link.hasAttribute('aria-current'))?.textContent
   }
 
-  test('is that of its address', () => {
+  test('follows its address', () => {
     expect(currentLink('/workouts')).toBe('Workouts')
   })
 
-  test('is that of the page built for it where the address differs', () => {
+  test('follows the built page if the address differs', () => {
     expect(currentLink('/blog/no-such-article', '/blog/unknown')).toBe('Blog')
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('on the 404 page no link is current, whatever the address begins with', () => {
+  test('the 404 page has no current link, whatever its address', () => {
     expect(currentLink('/blog/a/b', '/404')).toBeUndefined()
   })
 })

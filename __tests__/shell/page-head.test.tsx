@@ -4,7 +4,7 @@ import { renderHead } from '../support/render-head'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-test('a page has its own title, with the brand', () => {
+test('a page has its own title with the brand', () => {
   const head = renderHead(<PageHead title="Blog" description="Articles." path="/blog" />)
   expect(head.title).toBe('Blog | Loadline')
   expect(head.description).toBe('Articles.')

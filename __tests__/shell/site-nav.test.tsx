@@ -13,7 +13,7 @@ test.each([
   ['/workouts', 'Workouts', 'page'],
   ['/workouts/level/beginner', 'Workouts', 'true'],
   ['/contact', 'Contact Us', 'page'],
-])('on %s the link %s alone is marked as current (%s)', (pathname, label, current) => {
+])('on %s only the link %s is marked as current (%s)', (pathname, label, current) => {
   render(<SiteNav brand="Loadline" pathname={pathname} />)
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => link.textContent)).toEqual([label])

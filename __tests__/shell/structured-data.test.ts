@@ -67,7 +67,7 @@ const graphs = {
 
 type Node = Record<string, unknown> & { '@type'?: string }
 
-/** What schema.org (version 29) has for the types used here: the properties a node must and may have. */
+/** Required and optional properties of the used types, from schema.org version 29. */
 const vocabulary: Record<string, { required: string[]; known: string[] }> = {
   WebSite: { required: ['name', 'url'], known: ['publisher', 'inLanguage', 'description'] },
   Organization: { required: ['name'], known: ['url', 'logo'] },
@@ -93,7 +93,7 @@ const vocabulary: Record<string, { required: string[]; known: string[] }> = {
   },
 }
 
-/** Every node of a graph, those inside others too. */
+/** Every node of a graph, including nested ones. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf)
   if (value === null || typeof value !== 'object') return []
@@ -104,7 +104,7 @@ const typed = (graph: object) => nodesOf(graph).filter((node) => node['@type'])
 const only = (graph: object, type: string) => typed(graph).find((node) => node['@type'] === type)
 
 describe.each(Object.entries(graphs))('%s', (_page, graph) => {
-  test('keeps to the vocabulary', () => {
+  test("uses only schema.org's vocabulary", () => {
     for (const { '@type': type = '', '@id': _id, ...properties } of typed(graph)) {
       const { required, known } = vocabulary[type] ?? { required: [type], known: [] }
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(required))
@@ -112,13 +112,13 @@ describe.each(Object.entries(graphs))('%s', (_page, graph) => {
     }
   })
 
-  test('leaves nothing empty and rates nothing', () => {
+  test('has no empty value and no rating', () => {
     const text = toJsonLd(graph)
     expect(text).not.toMatch(/:(null|""|\[\])/)
     expect(text).not.toMatch(/undefined|NaN|rating|"review"/i)
   })
 
-  test('gives addresses as others can use them, and days and lengths as ISO 8601', () => {
+  test('has absolute addresses, and dates and durations in ISO 8601', () => {
     for (const node of typed(graph)) {
       for (const name of ['url', 'item', 'image', 'logo', 'mainEntityOfPage', '@id']) {
         if (typeof node[name] === 'string') expect(node[name]).toMatch(/^https:\/\/[^/]/)
@@ -132,7 +132,7 @@ describe.each(Object.entries(graphs))('%s', (_page, graph) => {
     }
   })
 
-  test('is one graph that says whose page it is, and every reference in it leads somewhere', () => {
+  test('is one graph that names the publisher, and every reference in it resolves', () => {
     expect(Object.keys(graph)).toEqual(['@context', '@graph'])
     expect(only(graph, 'Organization')).toMatchObject({ name: 'Loadline' })
     const named = typed(graph).map((node) => node['@id'])
@@ -147,7 +147,7 @@ function trailOf(graph: object) {
   return (itemListElement as Node[]).map(({ name, item }) => [name, item])
 }
 
-test('an article says when its page was last reviewed, and by whom', () => {
+test('an article names its last review and reviewer', () => {
   const posting = only(graphs['a reviewed article'], 'BlogPosting')
   expect(posting?.mainEntityOfPage).toEqual({
     '@type': 'WebPage',
@@ -182,7 +182,7 @@ test('a list names its pages in order', () => {
   })
 })
 
-test('an article says what it is about, when it was written, and by whom', () => {
+test('an article names its topics, dates and author', () => {
   expect(only(graphs['an article'], 'BlogPosting')).toMatchObject({
     headline: 'First Steps',
     datePublished: '2024-03-15',
@@ -193,7 +193,7 @@ test('an article says what it is about, when it was written, and by whom', () =>
   })
 })
 
-test('a guest is a person, and an article that was never changed has no day of change', () => {
+test('a guest author is a person, and an unchanged article has no modified date', () => {
   const posting = only(
     articleGraph(site, { ...article, author: 'Dana Reyes', updated: null }),
     'BlogPosting',
@@ -202,14 +202,14 @@ test('a guest is a person, and an article that was never changed has no day of c
   expect(posting).not.toHaveProperty('dateModified')
 })
 
-test('the home page says what site it is, once for all', () => {
+test('the home page describes the site', () => {
   expect(only(graphs['the home page'], 'WebSite')).toMatchObject({
     name: 'Loadline',
     url: site.url,
   })
 })
 
-test('a plan gives its schedule and its exercises as the page shows them', () => {
+test('a plan has its schedule and exercises as on the page', () => {
   expect(only(graphs['a plan'], 'ExercisePlan')).toMatchObject({
     name: 'Full Tide',
     activityDuration: 'P10W',
@@ -225,26 +225,26 @@ test('a plan gives its schedule and its exercises as the page shows them', () =>
   })
 })
 
-test("an article's picture is its preview, by its whole address", () => {
+test("an article's picture is its preview's absolute address", () => {
   expect(only(graphs['an article'], 'BlogPosting')).toMatchObject({
     image: 'https://loadline.example/preview/articles/first-steps.png',
   })
 })
 
-test('a plan whose duration cannot be read says how often, and not how long', () => {
+test('a plan with an unreadable duration has a frequency but no length', () => {
   const graph = only(planGraph(site, { ...plan, duration: 'As you like' }), 'ExercisePlan')
   expect(graph).toMatchObject({ activityFrequency: '4x/week' })
   expect(graph).not.toHaveProperty('activityDuration')
 })
 
-test('nothing in it can end the script element it stands in', () => {
+test('no text can end its script element', () => {
   const title = '</script><script>alert(1)</script> & "quotes"'
   const text = toJsonLd(pageGraph(site, { title, path: '/about' }))
   expect(text).not.toContain('<')
   expect(trailOf(JSON.parse(text))[1]).toEqual([title, 'https://loadline.example/about'])
 })
 
-test('a plan with sessions names each once, with its days, before the exercises', () => {
+test('a plan with sessions lists each once with its days, before the exercises', () => {
   const parts = only(graphs['a plan with sessions'], 'ExercisePlan')?.hasPart as Node[]
   expect(parts.slice(0, 2)).toEqual([
     {

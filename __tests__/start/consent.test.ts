@@ -16,7 +16,7 @@ beforeEach(() => {
 const press = (consent: string) =>
   document.querySelector<HTMLElement>(`[data-consent=${consent}]`)?.click()
 
-test('a choice is stored with its time, closing stores nothing, and one may change it', () => {
+test('a choice is stored with its time and can be changed; closing stores nothing', () => {
   press('closed')
   expect(root.dataset.cookies).toBe('closed')
   expect(localStorage).toHaveLength(0)
@@ -28,7 +28,7 @@ test('a choice is stored with its time, closing stores nothing, and one may chan
   expect(Date.now() - Number(localStorage.getItem('cookie-consent-time'))).toBeLessThan(day)
 })
 
-test('the focus goes to the banner when it is asked for, and back when it closes', () => {
+test('opening the banner on request moves the focus to it, closing returns it', () => {
   press('ask')
   expect(document.activeElement?.id).toBe('cookie-banner')
   press('closed')

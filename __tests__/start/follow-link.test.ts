@@ -4,12 +4,12 @@ import { navigate } from '../support/gatsby'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-/** Brings the page that is on its way, by its address. */
+/** Resolves the pending load of the page at this address. */
 const bring = new Map<string, () => void>()
 const loadPage = (path: string) =>
   new Promise<object>((resolve) => bring.set(path, () => resolve({})))
 
-/** What the browser was left to do with the last click; jsdom could not do it. */
+/** The navigation left to the browser after the last click; jsdom cannot do it. */
 let isLeftToBrowser = false
 
 beforeAll(() => {
@@ -37,7 +37,7 @@ async function arrival(address: string) {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('the second click of a double one follows nothing, whichever page it meets', async () => {
+test('the second click of a double click follows no link, even on the next page', async () => {
   click('<a href="/workouts"><b>Workouts</b></a>', { detail: 1 })
   await arrival('/workouts')
   click('<a href="/blog"><b>Blog</b></a>', { detail: 2 })
@@ -54,7 +54,7 @@ test.each(['mouseover', 'pointerdown', 'focusin'])('a page is fetched at once on
   expect([...bring.keys()]).toEqual(['/about'])
 })
 
-test('of two links the one followed last is shown, whichever page comes first', async () => {
+test('of two followed links the last one wins, whichever page loads first', async () => {
   click('<a href="/about"><b>Link</b></a>')
   click('<a href="/contact"><b>Link</b></a>')
   await arrival('/contact')
@@ -63,7 +63,7 @@ test('of two links the one followed last is shown, whichever page comes first', 
   expect(navigate).toHaveBeenCalledWith('/contact', expect.anything())
 })
 
-test('it is shown that a page is on its way until it is here', async () => {
+test('a loading line shows until the page arrives', async () => {
   click('<a href="/about"><b>Link</b></a>')
   click('<a href="/contact"><b>Link</b></a>')
   await arrival('/about')
@@ -72,13 +72,16 @@ test('it is shown that a page is on its way until it is here', async () => {
   expect(document.documentElement).not.toHaveClass('awaiting')
 })
 
-test.each(['popstate', 'pagehide'])('a page that comes after %s is not shown', async (leaving) => {
-  click('<a href="/about"><b>Link</b></a>')
-  window.dispatchEvent(new Event(leaving))
-  expect(document.documentElement).not.toHaveClass('awaiting')
-  await arrival('/about')
-  expect(navigate).not.toHaveBeenCalled()
-})
+test.each(['popstate', 'pagehide'])(
+  'a page that arrives after %s is not shown',
+  async (leaving) => {
+    click('<a href="/about"><b>Link</b></a>')
+    window.dispatchEvent(new Event(leaving))
+    expect(document.documentElement).not.toHaveClass('awaiting')
+    await arrival('/about')
+    expect(navigate).not.toHaveBeenCalled()
+  },
+)
 
 test.each(['/workouts', '/', '/saved?plans=a,b'])('a link to %s is followed', async (address) => {
   click(`<a href="${address}"><b>Link</b></a>`)
@@ -87,7 +90,7 @@ test.each(['/workouts', '/', '/saved?plans=a,b'])('a link to %s is followed', as
   expect(isLeftToBrowser).toBe(false)
 })
 
-test('a link to the address one is at leaves no second entry in the history', async () => {
+test('a link to the current address adds no history entry', async () => {
   click('<a href="/blog?ref=mail"><b>Link</b></a>')
   await arrival('/blog?ref=mail')
   expect(navigate).toHaveBeenCalledWith('/blog?ref=mail', { state: undefined, replace: true })
@@ -100,7 +103,7 @@ test.each([
   ['a part of another page', '<a href="/about#story"><b>Link</b></a>'],
   ['a tab of its own', '<a href="/about" target="_blank"><b>Link</b></a>'],
   ['nowhere', '<a role="link"><b>Link</b></a>'],
-])('what leads to %s is left to the browser', (_place, html) => {
+])('a link to %s is left to the browser', (_place, html) => {
   click(html)
   expect(navigate).not.toHaveBeenCalled()
   expect(isLeftToBrowser).toBe(true)
@@ -112,29 +115,29 @@ test.each<MouseEventInit>([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('a click with %j is meant for elsewhere', (how) => {
+])('a click with %j is left to the browser', (how) => {
   click('<a href="/workouts"><b>Link</b></a>', how)
   expect(navigate).not.toHaveBeenCalled()
   expect(isLeftToBrowser).toBe(true)
 })
 
-test('a click that was dealt with already is let be', async () => {
+test('a click that was already handled is ignored', async () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click('<a href="/workouts"><b>Link</b></a>')
   await arrival('/workouts')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a click on no link is left to the browser', () => {
+test('a click outside links is left to the browser', () => {
   click('<p><b>Text</b></p>')
   expect(isLeftToBrowser).toBe(true)
 })
 
-test('a page that only a newer version of the site has is loaded whole', async () => {
+test('a page that only a newer version of the site has loads as a document', async () => {
   const refusal = Promise.reject(new Error('no such code'))
   window.___loader = { loadPage: () => refusal, loadPageSync: () => undefined }
   click('<a href="#whole"><b>Link</b></a>')
-  // jsdom can go to a part of the same page alone.
+  // jsdom can only navigate within the same page.
   const link = document.querySelector('a') as HTMLAnchorElement
   const event = new MouseEvent('click', { cancelable: true })
   expect(follow(link, event)).toBe(true)

@@ -7,7 +7,7 @@ jest.mock('../../src/lib/first-script-data', () => ({
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 const sources = () => scripts().map((script) => script.getAttribute('src'))
-/** Answers what was asked for so far. */
+/** Answers the requests so far. */
 async function answer(how: 'load' | 'error') {
   for (const script of scripts()) script.dispatchEvent(new Event(how))
   await new Promise((resolve) => setTimeout(resolve))
@@ -17,7 +17,7 @@ beforeEach(() => {
   window.fetch = jest.fn(async () => new Response()) as unknown as typeof fetch
 })
 
-test('asks for each file once, however often it is called while they are on their way', async () => {
+test('concurrent calls fetch each file once', async () => {
   const first = loadApp()
   const second = loadApp()
   expect(sources()).toEqual(['/a.js', '/b.js'])

@@ -22,10 +22,10 @@ test.each([
   ['#main', 'a part of this page'],
   ['mailto:coach@example.com', 'a mailbox'],
   [undefined, 'nowhere'],
-])('%s leads to %s, which is no page to fetch', (href: string | undefined, _place: string) => {
+])('%s leads to %s, not to a page to fetch', (href: string | undefined, _place: string) => {
   expect(pathOf(href)).toBeUndefined()
 })
 
-test('where there is no link there is no page', () => {
+test('without a link there is no page', () => {
   expect(pagePath(null)).toBeUndefined()
 })

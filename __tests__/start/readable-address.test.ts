@@ -8,12 +8,12 @@ test.each([
   ['/blog/100%25', '/blog/100-'],
   ['//evil.example/blog', '/evil.example/blog'],
   ['/%2F%2Fevil.example', '/evil.example'],
-])('%s was %s before some program mangled it', (mangled, meant) => {
+])('the mangled address %s is repaired to %s', (mangled, meant) => {
   expect(readableAddress(mangled)).toBe(meant)
 })
 
 test.each(['/', '/blog/%F0%9F%92%AA', '/blog/%3Cscript%3E', '/workouts/__proto__'])(
-  '%s stays as it is',
+  '%s stays unchanged',
   (address) => {
     expect(readableAddress(address)).toBe(address)
   },

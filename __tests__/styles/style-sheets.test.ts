@@ -4,14 +4,14 @@ const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => `src/${file}`)
 
-/** What depends on a script hangs on the root element's attributes, which the first script sets. */
-test('no style sheet asks for scripting: browsers that run scripts may not know the query', () => {
+/** Script-dependent styles use the root element's attributes, which the first script sets. */
+test('no style sheet uses the scripting query, which some browsers with scripts lack', () => {
   expect(styleSheets.length).toBeGreaterThan(10)
   const asking = styleSheets.filter((file) => /\(\s*scripting/.test(readFileSync(file, 'utf8')))
   expect(asking).toEqual([])
 })
 
-test('no style sheet declares a face: a page that gets one anew at the start lays all its text out again', () => {
+test('no style sheet declares a font face, because a new one at the start relayouts all text', () => {
   const declaring = styleSheets.filter((file) => /@font-face/.test(readFileSync(file, 'utf8')))
   expect(declaring).toEqual([])
 })

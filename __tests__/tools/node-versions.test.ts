@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const read = (file: string) => readFileSync(file, 'utf8')
 const groupIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
 
-/** The two ends of a range of versions such as '>=20.19 <26', as numbers that can be compared. */
+/** Both ends of a version range such as '>=20.19 <26', as comparable numbers. */
 function endsOf(range: string): { oldest: number; end: number } {
   const [, oldest, end] = /^>=(\d+\.\d+)(?:\.0)? <(\d+)$/.exec(range) ?? []
   if (!oldest || !end) throw new Error(`"${range}" is not a range like ">=20.19 <26".`)
@@ -21,18 +21,18 @@ const engines: string = JSON.parse(read('package.json')).engines.node
 const { oldest, end } = endsOf(engines)
 const recommended = read('.nvmrc').trim()
 
-test('the host builds with the version of Node that .nvmrc names, which is allowed', () => {
+test('the host builds with the Node version in .nvmrc, which package.json allows', () => {
   expect(groupIn(read('netlify.toml'), /^ *NODE_VERSION = "(.*)"$/m)).toBe(recommended)
   expect(comparable(recommended)).toBeGreaterThanOrEqual(oldest)
   expect(comparable(recommended)).toBeLessThan(end)
 })
 
-test('an older version of Node than package.json allows is refused before anything is installed', () => {
+test('npm refuses a Node version older than package.json allows before installing', () => {
   const refused = groupIn(read('tools/lib/install.mjs'), /^const OLDEST_NODE = \[(\d+, \d+)\]$/m)
   expect(comparable(refused.replace(', ', '.'))).toBe(oldest)
 })
 
-test('the README names the same versions', () => {
+test('the README names the same Node versions', () => {
   const text = read('README.md').replace(/\s+/g, ' ')
   expect(groupIn(text, /version (\d+), as in `\.nvmrc`/)).toBe(recommended)
   expect(comparable(groupIn(text, /; ([\d.]+) to \d+ are allowed/))).toBe(oldest)

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../src/ui/error-boundary'
 
 const user = userEvent.setup({ delay: null })
 
-/** A part of a page that breaks with a click, and works when it is rendered anew. */
+/** A part of a page that throws on a click and works on the next render. */
 function Part() {
   const [clicked, setClicked] = useState(false)
   if (clicked) throw new Error('broken part')
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('keeps the page, says what stopped, and works again when tried once more', async () => {
+test('keeps the page, names the broken part, and recovers on retry', async () => {
   render(page)
   await user.click(screen.getByRole('button', { name: 'Use It' }))
   screen.getByRole('heading', { name: 'A page' })
@@ -47,7 +47,7 @@ test('keeps the page, says what stopped, and works again when tried once more', 
   expect(screen.getByRole('button', { name: 'Use It' })).toHaveFocus()
 })
 
-test('a second failure is told as well, and gets the focus', async () => {
+test('shows and focuses a second failure too', async () => {
   const Broken = () => {
     throw new Error('broken for good')
   }
@@ -61,7 +61,7 @@ test('a second failure is told as well, and gets the focus', async () => {
   expect(screen.getByRole('alert')).toHaveFocus()
 })
 
-test('leaves the focus of a visitor who is elsewhere', async () => {
+test('does not take the focus from elsewhere', async () => {
   const { rerender } = render(
     <>
       <ErrorBoundary subject="The part">fine</ErrorBoundary>

@@ -8,7 +8,7 @@ import { picture } from '../support/fixtures/picture'
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 describe('a link that leaves the site', () => {
-  test('opens a new tab, says so, and tells the other site nothing', () => {
+  test('opens a new tab, says so, and sends no referrer', () => {
     render(<ExternalLink href="https://plimsoll-studio.example">Plimsoll Studio</ExternalLink>)
     const link = screen.getByRole('link', { name: 'Plimsoll Studio (opens in a new tab)' })
     expect(link).toHaveAttribute('href', 'https://plimsoll-studio.example')
@@ -31,7 +31,7 @@ describe('social links', () => {
     expect(link).toHaveAttribute('href', 'https://youtube.com/@x')
   })
 
-  test('an unheard-of network has its name and an icon all the same', () => {
+  test('an unknown network has its name and an icon', () => {
     const { container } = render(<SocialLinks socials={[{ network: 'toString', url: '#' }]} />)
     screen.getByRole('link', { name: 'toString' })
     expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^M/)
@@ -39,7 +39,7 @@ describe('social links', () => {
 })
 
 describe('a photograph', () => {
-  test('is described, keeps its place before it loads, and offers every width', () => {
+  test('has alt text, reserves its space, and offers every width', () => {
     render(<Photo picture={picture} sizes="92vw" />)
     const photo = screen.getByRole('img', { name: 'Hands closing around a chalked bar' })
     expect(photo).toHaveAttribute('width', '1600')

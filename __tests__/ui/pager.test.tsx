@@ -6,7 +6,7 @@ import { Pager } from '../../src/ui/pager'
 const pager = () => screen.getByRole('navigation', { name: 'Pagination' })
 const link = (name: string) => within(pager()).getByRole('link', { name })
 
-/** The pager as it reads, from Previous to Next. */
+/** The pager's text, from Previous to Next. */
 function show(page: number, pages: number) {
   render(<Pager page={page} pages={pages} pathOf={blogListPath} />)
   return within(pager())
@@ -35,7 +35,7 @@ test.each([
   [4, 7],
   [8, 8],
   [25, 50],
-])('page %i of %i is marked as the current one, and no other', (page, pages) => {
+])('only page %i of %i is marked as current', (page, pages) => {
   show(page, pages)
   const current = within(pager())
     .getAllByRole('link')
@@ -44,7 +44,7 @@ test.each([
   expect(current[0]).toHaveAttribute('aria-current', 'page')
 })
 
-test('numbers, Previous and Next lead to pages of their own', () => {
+test('numbers, Previous and Next link to their pages', () => {
   show(3, 7)
   expect(link('Page 1')).toHaveAttribute('href', '/blog')
   expect(link('Page 7')).toHaveAttribute('href', '/blog/page/7')

@@ -15,7 +15,7 @@ const shareButton = (path: string) => (
 const press = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share Workout' })))
 
-/** A browser with these abilities, and a click on the button in it. */
+/** Renders the button in a browser with these abilities and clicks it. */
 async function shareWith(abilities: { share?: jest.Mock; writeText?: jest.Mock }) {
   Object.defineProperty(navigator, 'share', { value: abilities.share, configurable: true })
   Object.defineProperty(navigator, 'clipboard', {
@@ -32,7 +32,7 @@ const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Cop
 beforeEach(() => jest.mocked(showToast).mockClear())
 afterEach(cleanup)
 
-test("opens the system's own sheet where there is one", async () => {
+test("opens the system's share sheet if there is one", async () => {
   const share = jest.fn().mockResolvedValue(undefined)
   const writeText = jest.fn()
   await shareWith({ share, writeText })
@@ -41,7 +41,7 @@ test("opens the system's own sheet where there is one", async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('says nothing when the visitor closes the sheet', async () => {
+test('shows no message when the visitor closes the sheet', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   const writeText = jest.fn()
   await shareWith({ share, writeText })
@@ -50,7 +50,7 @@ test('says nothing when the visitor closes the sheet', async () => {
   expect(field()).toBeNull()
 })
 
-test('copies the link where the sheet does not open', async () => {
+test('copies the link if the sheet does not open', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('not now', 'NotAllowedError'))
   const writeText = jest.fn().mockResolvedValue(undefined)
   await shareWith({ share, writeText })
@@ -61,7 +61,7 @@ test('copies the link where the sheet does not open', async () => {
 test.each([
   ['there is no clipboard', {}],
   ['the clipboard refuses', { writeText: jest.fn().mockRejectedValue(new Error('denied')) }],
-])('shows the link, selected for copying, where %s', async (_, abilities) => {
+])('shows the link, selected for copying, if %s', async (_, abilities) => {
   await shareWith(abilities)
   await waitFor(() => expect(field()).toHaveFocus())
   expect(field()).toHaveValue(LINK)
@@ -70,7 +70,7 @@ test.each([
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('the field shows the present address, and takes the focus only when it is asked for', async () => {
+test('the field shows the current address and takes the focus only on request', async () => {
   const { rerender } = await shareWith({})
   await waitFor(() => expect(field()).toHaveFocus())
   screen.getByRole('button').focus()

@@ -29,7 +29,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-test('where the notifications cannot be loaded, the message is read out', async () => {
+test('a message is announced if the notifications fail to load', async () => {
   jest.doMock('../../src/ui/toaster', () => {
     throw new Error('offline')
   })
@@ -39,7 +39,7 @@ test('where the notifications cannot be loaded, the message is read out', async 
   jest.dontMock('../../src/ui/toaster')
 })
 
-test('nothing of the notifications is on the page before the first', async () => {
+test('the page has no notification markup before the first toast', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   await show('The link is copied.')
   expect(texts()).toEqual(['The link is copied.'])
@@ -51,7 +51,7 @@ test('the region is called Notifications and names its keys', async () => {
   expect(region()).toHaveAttribute('aria-live', 'polite')
 })
 
-test('a toast goes by itself, after more than 4 and less than 5 seconds', async () => {
+test('a toast closes by itself after more than 4 and less than 5 seconds', async () => {
   await show('The link is copied.')
   await pass(3_950)
   expect(toasts()).toHaveLength(1)
@@ -59,7 +59,7 @@ test('a toast goes by itself, after more than 4 and less than 5 seconds', async 
   expect(toasts()).toHaveLength(0)
 })
 
-test('what it offers to do is done once, and the toast goes', async () => {
+test("a toast's action runs once and closes the toast", async () => {
   const onClick = jest.fn()
   await show('First Plates is saved in this browser.', { label: 'Undo', onClick })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -69,13 +69,13 @@ test('what it offers to do is done once, and the toast goes', async () => {
 })
 
 describe('the announcer', () => {
-  test('says what it is told', () => {
+  test('announces a message', () => {
     render(<Announcer />)
     act(() => announce('4 plans found'))
     expect(screen.getByRole('status')).toHaveTextContent('4 plans found')
   })
 
-  test('says the same text again: its content changes each time', async () => {
+  test('announces the same message again, because its content changes each time', async () => {
     render(<Announcer />)
     act(() => announce('8 plans found'))
     const before = screen.getByRole('status').textContent

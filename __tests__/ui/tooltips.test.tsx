@@ -39,14 +39,14 @@ afterEach(async () => {
 })
 
 describe('under the pointer', () => {
-  test('opens for what is inside its element too', async () => {
+  test('opens for children of its element too', async () => {
     renderButtons()
     await user.hover(screen.getByText('Save'))
     await pass(700)
     expect(tooltip()).toHaveTextContent('Saves the plan')
   })
 
-  test('does not open where the pointer only passed', async () => {
+  test('does not open if the pointer only passes', async () => {
     renderButtons()
     await user.hover(button('Save'))
     await pass(400)
@@ -55,9 +55,9 @@ describe('under the pointer', () => {
     expect(tooltip()).not.toBeInTheDocument()
   })
 
-  test('a finger opens none', async () => {
+  test('a finger does not open it', async () => {
     renderButtons()
-    // jsdom has no pointer events of its own.
+    // jsdom lacks pointer events.
     const touch = Object.assign(new Event('pointerover', { bubbles: true }), {
       pointerType: 'touch',
     })
@@ -84,7 +84,7 @@ describe('on keyboard focus', () => {
   })
 })
 
-test('Escape also calls off one that is about to open', async () => {
+test('Escape also cancels one that is about to open', async () => {
   renderButtons()
   await user.hover(button('Save'))
   await pass(500)
@@ -100,7 +100,7 @@ test('scrolling closes it', async () => {
   expect(tooltip()).not.toBeInTheDocument()
 })
 
-test('there is never more than one, and it is not read out twice', async () => {
+test('only one is open at a time, and it is not announced twice', async () => {
   renderButtons()
   await user.tab()
   await user.hover(button('Share'))
@@ -121,7 +121,7 @@ describe('loading', () => {
     jest.dontMock('../../src/ui/tooltips')
   })
 
-  test('happens once, for the first element that has a tooltip', async () => {
+  test('happens once, for the first element with a tooltip', async () => {
     render(<TooltipLoader />)
     renderButtons()
     await user.hover(button('Plain'))

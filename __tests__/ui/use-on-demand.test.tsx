@@ -7,7 +7,7 @@ jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
 
 const part = { name: 'the part' }
 
-test('tells a visitor whose connection is gone, and loads it when asked once more', async () => {
+test('shows a message offline, and loads on the next request', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(part)
   const { result } = renderHook(() => useOnDemand(load))
   expect(load).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ test('tells a visitor whose connection is gone, and loads it when asked once mor
   expect(result.current.part).toBeUndefined()
 })
 
-test('does not bother a visitor who did not ask', async () => {
+test('shows no message if the visitor did not ask', async () => {
   jest.mocked(showToast).mockClear()
   const { result } = renderHook(() => useOnDemand(() => Promise.reject(new Error('offline'))))
   await act(() => result.current.request(false))
@@ -30,7 +30,7 @@ test('does not bother a visitor who did not ask', async () => {
   expect(result.current.failed).toBe(false)
 })
 
-test('what tells late that it was closed does not close what was asked for since', async () => {
+test('a late close does not close a part requested since', async () => {
   const { result } = renderHook(() => useOnDemand(async () => ({ ...part })))
   await act(() => result.current.request())
   const { close } = result.current

@@ -10,7 +10,7 @@ test("Gatsby's own prefetching is off", () => {
   expect(disableCorePrefetching?.({} as never, { plugins: [] })).toBe(true)
 })
 
-test('what a page says of itself goes with it, and what holds for all stays', () => {
+test("navigation removes a page's own head elements and keeps the shared ones", () => {
   document.head.innerHTML = `<meta name="viewport"><meta name="description">
     <link rel="canonical"><link rel="icon">
     <script type="application/ld+json">{}</script>`

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import React from 'react'
 import { replaceHydrateFunction } from '../../../src/gatsby/browser/replace-hydrate-function'
 
-/** Starts a page that consists of one button, in a container with this HTML. */
+/** Starts a page of one button in a container with this HTML. */
 function start(html: string) {
   document.body.innerHTML = `<div>${html}</div>`
   const container = document.body.firstElementChild as Element
@@ -16,25 +16,25 @@ function start(html: string) {
   return button
 }
 
-test('the elements of a built page stay when React takes over', () => {
+test('a built page keeps its elements through hydration', () => {
   const button = start('<button type="button">Menu</button>')
   expect(screen.getByRole('button', { name: 'Menu' })).toBe(button)
 })
 
-test('React takes over as a transition, which lets the browser answer in between', () => {
+test('hydration is a transition, so the browser can respond meanwhile', () => {
   const transition = jest.spyOn(React, 'startTransition')
   start('<button type="button">Menu</button>')
   expect(transition).toHaveBeenCalledTimes(1)
   transition.mockRestore()
 })
 
-test('while developing, Gatsby renders', () => {
+test('Gatsby renders by itself in development', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
   expect(replaceHydrateFunction?.({} as never, { plugins: [] })).toBeUndefined()
   jest.restoreAllMocks()
 })
 
-test('a page that was translated before is rendered anew, without an error', () => {
+test('a translated page renders from scratch without an error', () => {
   const reported = jest.fn()
   window.addEventListener('error', reported)
   start('<button type="button"><font>Menü</font></button>')

@@ -14,7 +14,7 @@ test('offers every width of the site', () => {
   expect(candidates().map(({ width }) => width)).toEqual(IMAGE_WIDTHS)
 })
 
-test('asks the host for that width, cut to the one ratio, in a format the browser knows', () => {
+test("requests that width, cropped to the site's ratio, in a format the browser supports", () => {
   for (const { url, width } of candidates()) {
     expect(url.origin + url.pathname).toBe(address)
     const { w, h, fit, auto } = Object.fromEntries(url.searchParams)
@@ -27,13 +27,13 @@ test('asks the host for that width, cut to the one ratio, in a format the browse
   }
 })
 
-test('says its ratio, and has an address for browsers that know no srcset', () => {
+test('has its ratio, and an address for browsers without srcset', () => {
   const { src, width, height } = remoteImage(address)
   expect(src.startsWith(`${address}?`)).toBe(true)
   expect(width / height).toBe(1.6)
 })
 
-test('keeps what an address says already, except for the cut', () => {
+test("keeps an address's parameters, except for the crop", () => {
   const { src } = remoteImage(`${address}?ixid=abc&w=99&fit=max`)
   const options = new URL(src).searchParams
   expect(options.get('ixid')).toBe('abc')

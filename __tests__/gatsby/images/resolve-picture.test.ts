@@ -14,7 +14,7 @@ const data = {
 const file = { absolutePath: '/content/articles/bar.jpg', relativeDirectory: 'articles' }
 const findOne = jest.fn()
 
-/** Resolves the picture of a content file that lies in a folder of the content folder. */
+/** Resolves the picture of a content file in a folder of the content folder. */
 function resolve(image: string, folder: string | undefined = 'articles') {
   const tools = { cache: {}, pathPrefix: '', reporter: {} } as Parameters<typeof resolvePicture>[0]
   const findRootNodeAncestor = () =>
@@ -31,7 +31,7 @@ beforeEach(() => {
   findOne.mockReset().mockResolvedValue(file)
 })
 
-test('an https address goes through the image host, with what the picture shows', async () => {
+test('an https address goes through the image host and keeps its alt text', async () => {
   const picture = await resolve('https://images.unsplash.com/photo-1')
   expect(picture).toMatchObject({ alt: 'A chalked bar', width: 1600, height: 1000 })
   expect(picture.src).toMatch(/^https:\/\/images\.unsplash\.com\/photo-1\?/)
@@ -47,7 +47,7 @@ test.each([
   expect(lookedFor()).toBe(relativePath)
 })
 
-test('a file is cut to the one ratio at every width', async () => {
+test("a file is cropped to the site's ratio at every width", async () => {
   expect(await resolve('bar.jpg')).toEqual({
     src: '/static/a-980.webp',
     srcSet: '/static/a-360.webp 360w',
@@ -61,13 +61,13 @@ test('a file is cut to the one ratio at every width', async () => {
   })
 })
 
-test('a file that is not there is named', async () => {
+test('a missing file is named in the error', async () => {
   findOne.mockResolvedValue(null)
   await expect(resolve('baar.jpg')).rejects.toThrow('content/articles/baar.jpg does not exist.')
 })
 
 test.each([undefined, { images: { sources: [] } }])(
-  'one that is no picture is named (%j)',
+  'a file that is no picture is named in the error (%j)',
   async (nothing) => {
     mockMade.mockResolvedValue(nothing)
     await expect(resolve('bar.jpg')).rejects.toThrow(

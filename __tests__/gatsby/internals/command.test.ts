@@ -8,14 +8,14 @@ afterEach(() => {
   jest.clearAllMocks()
 })
 
-test('gatsby serve ends at once, and says what to use', () => {
+test('gatsby serve exits at once and names the command to use', () => {
   process.env.gatsby_executing_command = 'serve'
   jest.isolateModules(() => require('../../../gatsby-config'))
   expect(exit.mock.calls[0]).toEqual([1])
   expect(said).toHaveBeenCalledWith(expect.stringContaining('npm run serve'))
 })
 
-test.each(['build', 'develop', undefined])('gatsby %s goes on', (command) => {
+test.each(['build', 'develop', undefined])('gatsby %s continues', (command) => {
   if (command) process.env.gatsby_executing_command = command
   refuseServe()
   expect(exit).not.toHaveBeenCalled()

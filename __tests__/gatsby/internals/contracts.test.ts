@@ -12,19 +12,19 @@ import * as structuredData from '../../../src/shell/structured-data'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 /**
- * What src/gatsby/internals relies on in the installed Gatsby, beyond what Gatsby documents. A test that
- * fails after an upgrade says what changed; the file it names says what for.
+ * Undocumented behavior of the installed Gatsby that src/gatsby/internals depends on. A test that
+ * fails after an upgrade says what changed; the file it names says why that matters.
  */
 
 const ofGatsby = createRequire(require.resolve('gatsby/package.json'))
 const sourceOf = (file: string) => readFileSync(ofGatsby.resolve(`gatsby/${file}`), 'utf8')
 
-/** Fails with the sentence where the text is not in the file of Gatsby. */
+/** Fails with the sentence if Gatsby's file lacks the text. */
 function expectIn(file: string, text: string, sentence: string) {
   if (!sourceOf(file).includes(text)) throw new Error(`${sentence} (${file} has no ${text})`)
 }
 
-/** Fails with the sentence where something that Gatsby makes is not as it was. */
+/** Fails with the sentence if Gatsby's output changed. */
 function expectSame(sentence: string, found: unknown, expected: unknown) {
   if (!isDeepStrictEqual(found, expected)) {
     throw new Error(`${sentence} (${JSON.stringify(found)}, not ${JSON.stringify(expected)})`)
@@ -67,7 +67,7 @@ describe('excluded-modules.ts', () => {
       'production-app.js',
       '`registerServiceWorker`).filter(Boolean).length > 0) {\n    require(`./register-service-worker`)',
     ],
-  ])('Gatsby imports %s in the way that its replacement knows', (name, file, text) => {
+  ])('Gatsby imports %s as its replacement expects', (name, file, text) => {
     expectIn(`cache-dir/${file}`, text, `Gatsby imports ${name} in another way`)
   })
 
@@ -85,7 +85,7 @@ describe('excluded-modules.ts', () => {
     }
   })
 
-  test('prefetching asks the hook that switches it off', () => {
+  test('prefetching checks the hook that disables it', () => {
     expectIn(
       'cache-dir/loader.js',
       'this.prefetchDisabled = apiRunner(`disableCorePrefetching`)',
@@ -93,7 +93,7 @@ describe('excluded-modules.ts', () => {
     )
   })
 
-  test('the hooks of the left-out plugin do nothing in a build', () => {
+  test("the excluded plugin's hooks do nothing in a build", () => {
     expectIn(
       'dist/internal-plugins/partytown/gatsby-browser.js',
       'if (process.env.NODE_ENV !== `development`) {\n    return;',
@@ -101,7 +101,7 @@ describe('excluded-modules.ts', () => {
     )
   })
 
-  test('what is called after all says so, by every name', () => {
+  test('every excluded export explains itself when called', () => {
     const exported = (module: object) =>
       Object.entries(module).filter(([name]) => name !== '__esModule')
     const byName = new Map<string, () => never>(exported(excluded))
@@ -113,13 +113,13 @@ describe('excluded-modules.ts', () => {
     }
   })
 
-  test('what is loaded after all says so', () => {
+  test('an excluded module explains itself when loaded', () => {
     const load = () => jest.requireActual('../../../src/gatsby/internals/excluded-on-import')
     if (!explainsItself(load)) throw new Error('excluded-on-import.ts does not say so')
   })
 })
 
-test('page-loader.ts: the loader stands on window, and the app itself asks the same object', () => {
+test('page-loader.ts: window has the loader that the app itself uses', () => {
   const app = 'cache-dir/production-app.js'
   expectIn(app, 'window.___loader = publicLoader', "Gatsby's loader is no longer window.___loader")
   expectIn(app, 'publicLoader.loadPage(', 'The first page is no longer asked of publicLoader')
@@ -140,7 +140,7 @@ describe('unknown-pages.ts', () => {
     )
   })
 
-  test('the list of match paths is a file of its own', () => {
+  test('the list of match paths is a separate file', () => {
     const [, name] =
       /import matchPaths from "([^"]+)"/.exec(sourceOf('cache-dir/production-app.js')) ?? []
     if (!name || !matchPathsList.test(name)) {
@@ -149,7 +149,7 @@ describe('unknown-pages.ts', () => {
   })
 })
 
-test('modern-minimizers.ts: the one that minifies scripts is found by the name of its class', () => {
+test('modern-minimizers.ts: the script minifier has the expected class name', () => {
   const { createWebpackUtils } = ofGatsby('gatsby/dist/utils/webpack-utils')
   const { plugins } = createWebpackUtils('build-javascript', { directory: process.cwd() })
   const minimizers = [plugins.minifyJs(), plugins.minifyCss()]
@@ -165,7 +165,7 @@ test('modern-minimizers.ts: the one that minifies scripts is found by the name o
   }
 })
 
-test('chunk-for.ts: the code of a page is called component---, and what all share app', () => {
+test('chunk-for.ts: page chunks are named component---, the shared one app', () => {
   const { generateComponentChunkName } = ofGatsby('gatsby/dist/utils/js-chunk-names')
   const name: string = generateComponentChunkName(path.resolve('src/templates/plan.tsx'))
   if (!name.startsWith('component---') || !chunksOf('plan').test(name)) {
@@ -178,7 +178,7 @@ test('chunk-for.ts: the code of a page is called component---, and what all shar
   )
 })
 
-test('PageHead: BUILD_STAGE says for whom code is compiled', () => {
+test('PageHead: BUILD_STAGE names the build target', () => {
   expectIn(
     'dist/utils/webpack.config.js',
     'envObject.BUILD_STAGE = JSON.stringify(stage)',
@@ -204,11 +204,11 @@ describe('page-markup.ts', () => {
     ['cache-dir/static-entry.js', 'sliceId: `_gatsby-scripts`'],
     ['dist/utils/slices/stitching.js', '<!-- slice-start id="$'],
     ['dist/utils/slices/stitching.js', '<!-- slice-end id="$'],
-  ])('Gatsby puts its scripts between the marks that are looked for: %s, %s', (file, text) => {
+  ])('Gatsby puts its scripts between the expected markers: %s, %s', (file, text) => {
     expectIn(file, text, 'Gatsby marks the place of its scripts in another way')
   })
 
-  test('the style sheet stands in each page where it is looked for', () => {
+  test('the style sheet is at the expected place in each page', () => {
     expectIn(
       'cache-dir/static-entry.js',
       'data-identity={`gatsby-global-css`}\n            dangerouslySetInnerHTML={{\n              __html: style.content',
@@ -232,12 +232,12 @@ describe('build-hash.ts', () => {
   test.each([
     ['dist/utils/app-data.js', 'webpackCompilationHash'],
     ['dist/utils/gatsby-webpack-stats-extractor.js', 'window.___webpackCompilationHash="$'],
-  ])('Gatsby writes the hash of a build where it is replaced: %s', (file, text) => {
+  ])('Gatsby writes the build hash where we replace it: %s', (file, text) => {
     expectIn(file, text, 'Gatsby writes the hash of a build in another way')
   })
 })
 
-test('page-markup.ts: the script that differs from page to page is found', () => {
+test('page-markup.ts: finds the script that differs per page', () => {
   const source = sourceOf('cache-dir/static-entry.js')
   const [, id] =
     /id=\{`([^`]+)`\}\n\s*dangerouslySetInnerHTML=\{\{\n\s*__html: windowPageData/.exec(source) ??
@@ -251,7 +251,7 @@ test('page-markup.ts: the script that differs from page to page is found', () =>
 describe('app-files.ts', () => {
   const page = { componentChunkName: 'component---src-pages-index-tsx', staticQueryHashes: ['1'] }
 
-  /** Has Gatsby write a page's data, and name the files for that and for a static query. */
+  /** Makes Gatsby write a page's data and name that file and a static query's file. */
   function filesOf(address: string) {
     const { generatePageDataPath } = ofGatsby('gatsby-core-utils/page-data')
     const { constructPageDataString } = ofGatsby('gatsby/dist/utils/page-data-helpers')
@@ -267,7 +267,7 @@ describe('app-files.ts', () => {
   test.each([
     ['/', '/page-data/index/page-data.json'],
     ['/blog/first', '/page-data/blog/first/page-data.json'],
-  ])('the data of %s is where the app is told to fetch it', async (address, file) => {
+  ])('the data of %s is at the address the app fetches', async (address, file) => {
     const { folder, pageFile, queryFile } = filesOf(address)
     expectSame("Gatsby writes a page's data elsewhere", pageFile, file)
     const chunks = { app: ['webpack-runtime-0.js', 'styles.0.css'] }
@@ -276,7 +276,7 @@ describe('app-files.ts', () => {
     expectSame('Gatsby writes the data of a static query elsewhere', queryFile, query)
   })
 
-  test("a page's data says which chunk and which static queries the page has", async () => {
+  test("a page's data names the page's chunk and static queries", async () => {
     const { componentChunkName, staticQueryHashes } = await pageDataOf(filesOf('/').folder, '/')
     expectSame(
       'Gatsby names the chunk of a page in another way',
@@ -295,12 +295,12 @@ describe('app-files.ts', () => {
     ['/page-data/${fixedPath'],
     ['/page-data/sq/d/${staticQueryHash'],
     ['/page-data/app-data.json'],
-  ])('the loader asks for data at the addresses that are fetched ahead: %s', (text) => {
+  ])('the loader fetches data at the prefetched addresses: %s', (text) => {
     expectIn('cache-dir/loader.js', text, 'The app fetches its data from other addresses')
   })
 })
 
-test('replace-hydrate-function.ts: Gatsby asks the hook before it renders in its own way', () => {
+test('replace-hydrate-function.ts: Gatsby calls the hook before its own render', () => {
   expectIn(
     'cache-dir/production-app.js',
     'apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0] ||\n      defaultRenderer',
@@ -313,7 +313,7 @@ test('replace-hydrate-function.ts: Gatsby asks the hook before it renders in its
   )
 })
 
-test('follow-link.ts: the loader is there before onClientEntry', () => {
+test('follow-link.ts: the loader exists before onClientEntry', () => {
   const app = sourceOf('cache-dir/production-app.js')
   const loader = app.indexOf('window.___loader =')
   if (loader < 0 || app.indexOf('apiRunnerAsync(`onClientEntry`)') < loader) {
@@ -323,7 +323,7 @@ test('follow-link.ts: the loader is there before onClientEntry', () => {
   }
 })
 
-test('stale-build.ts: without a public folder, Gatsby empties its cache, after onPreInit', () => {
+test('stale-build.ts: without a public folder, Gatsby clears its cache after onPreInit', () => {
   const file = 'dist/services/initialize.js'
   expectIn(
     file,
@@ -339,7 +339,7 @@ test('stale-build.ts: without a public folder, Gatsby empties its cache, after o
   }
 })
 
-test('command.ts: Gatsby says which command it was started with', () => {
+test('command.ts: Gatsby exposes the command it was started with', () => {
   const cli = createRequire(ofGatsby.resolve('gatsby-cli/package.json')).resolve(
     'gatsby-cli/lib/create-cli.js',
   )
@@ -348,7 +348,7 @@ test('command.ts: Gatsby says which command it was started with', () => {
   }
 })
 
-test('wrap-page-element.tsx: a page in the browser gets its resources, with the address it was built for', () => {
+test('wrap-page-element.tsx: a page in the browser gets its resources with its built address', () => {
   expectIn(
     'cache-dir/production-app.js',
     'pageResources={pageResources}',

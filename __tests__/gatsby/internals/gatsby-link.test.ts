@@ -15,11 +15,11 @@ test.each([
   '/search?q=a#b',
   '/search?q=a?b#c#d',
   '/a#b?c',
-])('%s has the same parts as in gatsby-link', (address) => {
+])('%s parses to the same parts as in gatsby-link', (address) => {
   expect(parsePath(address)).toEqual(original(address))
 })
 
-test("pages are shown by Gatsby's own navigation", () => {
+test("navigate calls Gatsby's own navigation", () => {
   window.___navigate = jest.fn()
   navigate('/blog', { replace: true })
   expect(window.___navigate).toHaveBeenCalledWith('/blog', { replace: true })

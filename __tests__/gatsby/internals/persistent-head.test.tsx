@@ -3,7 +3,7 @@ import { persistentHead } from '../../../src/gatsby/internals/persistent-head'
 
 const mark = { 'data-gatsby-head': 'true' }
 
-test('what robots read stays when the browser takes the page over, all else follows its Head', () => {
+test("head elements for robots survive hydration, all others follow the page's Head", () => {
   const head = persistentHead([
     <title key="title" {...mark}>
       Blog

@@ -21,7 +21,7 @@ const code = {
   'static/icon.svg': '<svg/>',
 }
 
-/** A project on the disk, and its version. */
+/** A project on disk and its version. */
 function project() {
   const root = temporaryFolder(code)
   return { root, version: buildVersion(root) }
@@ -33,14 +33,14 @@ test.each([
   'package-lock.json',
   'babel.config.js',
   'static/icon.svg',
-])('a change of %s makes another version', (file) => {
+])('changing %s changes the version', (file) => {
   const { root, version } = project()
   expect(buildVersion(root)).toBe(version)
   writeFiles(root, { [file]: 'changed' })
   expect(buildVersion(root)).not.toBe(version)
 })
 
-test('so do a new file, and a file of another name', () => {
+test('adding or renaming a file changes the version', () => {
   const { root, version } = project()
   writeFiles(root, { 'src/new.ts': '' })
   const withNew = buildVersion(root)
@@ -48,20 +48,20 @@ test('so do a new file, and a file of another name', () => {
   expect(buildVersion(temporaryFolder({ ...code, 'src/other.ts': '' }))).not.toBe(withNew)
 })
 
-test('the content, and what a build writes, do not', () => {
+test('content and build output do not change the version', () => {
   const { root, version } = project()
   writeFiles(root, { 'content/site.json': '{}', 'gatsby-types.d.ts': 'declare' })
   expect(buildVersion(root)).toBe(version)
 })
 
-test('a condition does: whatever else a kept result depends on', () => {
+test('another condition changes the version', () => {
   const { root } = project()
   expect(buildVersion(root, '2026-11-21')).toBe(buildVersion(root, '2026-11-21'))
   expect(buildVersion(root, '2026-11-21')).not.toBe(buildVersion(root, '2026-11-22'))
 })
 
-describe('what was built before', () => {
-  /** The folders of a site that was built by some version. */
+describe('an earlier build', () => {
+  /** The folders of a site built by this version. */
   async function built(version?: string) {
     const root = temporaryFolder({ 'public/index.html': 'Home' })
     const folders = {
@@ -72,13 +72,13 @@ describe('what was built before', () => {
     return folders
   }
 
-  test('stays where the same version made it', async () => {
+  test('stays if the same version made it', async () => {
     const folders = await built('one')
     expect(await removeStaleBuild(folders, 'one')).toBe(false)
     expect(readFileSync(path.join(folders.publicFolder, 'index.html'), 'utf8')).toBe('Home')
   })
 
-  test.each(['another', undefined])('goes where %s made it', async (version) => {
+  test.each(['another', undefined])('is removed if it was made by version: %s', async (version) => {
     const folders = await built(version)
     expect(await removeStaleBuild(folders, 'one')).toBe(true)
     expect(existsSync(folders.publicFolder)).toBe(false)

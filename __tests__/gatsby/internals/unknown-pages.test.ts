@@ -9,7 +9,7 @@ const pages: Record<string, object> = {
 }
 const found = (path: string) => pages[path] ?? NOT_FOUND
 
-/** The page that the host has sent at an address. */
+/** The page that the host sent for an address. */
 function sent(page: string, address: string) {
   document.head.innerHTML = `<script id="first-script" data-page="${page}"></script>`
   window.history.replaceState(null, '', address)
@@ -38,13 +38,13 @@ test.each([
   ['/404.html', '/blog/nope'],
   ['/404.html', '/workouts/nope'],
   ['/blog/unknown', '/blog/nope'],
-])('where the host has sent %s at %s, it is taken over', async (built, address) => {
+])('the page %s that the host sent for %s hydrates', async (built, address) => {
   window.___loader = { loadPage: async (path: string) => found(path), loadPageSync: found } as never
   sent(built, address)
   serveUnknownPages()
   const page = { page: { path: built } }
   expect(await window.___loader.loadPage(`${address}?from=mail`)).toEqual(page)
   expect(window.___loader.loadPageSync(address)).toEqual(page)
-  // Moving on to another such address is no taking over.
+  // Navigation to another such address does not hydrate.
   expect(window.___loader.loadPageSync('/blog/other')).toEqual(pages['/blog/unknown'])
 })

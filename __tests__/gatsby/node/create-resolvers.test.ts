@@ -5,7 +5,7 @@ interface ExerciseQuery {
   query: { filter: { exerciseId: { in: string[] } } }
 }
 
-/** What a field of a node comes to, with a site whose author is Loadline Coaching. */
+/** Resolves a node's field, on a site whose author is Loadline Coaching. */
 function resolve(type: string, field: string, node: object) {
   const findOne = async () => ({ author: 'Loadline Coaching' })
   const findAll = async ({ query }: ExerciseQuery) => ({
@@ -17,7 +17,7 @@ function resolve(type: string, field: string, node: object) {
 const article = (frontmatter: object) => ({ frontmatter })
 
 describe('an article', () => {
-  test("has its own author, else the site's", async () => {
+  test("has its own author or else the site's", async () => {
     const own = article({ author: 'Dana Brook' })
     expect(await resolve('MarkdownRemark', 'author', own)).toBe('Dana Brook')
     expect(await resolve('MarkdownRemark', 'author', article({}))).toBe('Loadline Coaching')
@@ -50,22 +50,22 @@ describe('an article', () => {
       return (found as { jsonId: string }[]).map(({ jsonId }) => jsonId)
     }
 
-    test('that its front matter names, in that order', async () => {
+    test('from its front matter, in that order', async () => {
       const exercises = ['squat', 'row', 'gone', 'plank']
       expect(await exercisesOf({ exercises }, links(['carry']))).toEqual(['squat', 'row', 'plank'])
     })
 
-    test('else the first six that its text leads to, each once', async () => {
+    test('else the first six its text links to, each once', async () => {
       expect(await exercisesOf({}, links(['row', 'squat', 'row']))).toEqual(['row', 'squat'])
       expect(await exercisesOf({}, links(['a', 'b', 'c', 'd', 'e', 'f', 'g']))).toHaveLength(6)
     })
 
-    test('else none; code is no link', async () => {
+    test('else none, ignoring links in code', async () => {
       expect(await exercisesOf({}, `\`${links(['row'])}\``)).toEqual([])
     })
   })
 
-  test('has its picture from its front matter', async () => {
+  test('takes its picture from its front matter', async () => {
     const image = 'https://images.unsplash.com/photo-1'
     const picture = resolve('MarkdownRemark', 'picture', article({ image, imageAlt: 'A bar' }))
     expect(await picture).toMatchObject({ alt: 'A bar', width: 1600, height: 1000 })
@@ -94,7 +94,7 @@ describe('a plan', () => {
     schedule: { week1: 'first' },
   }
 
-  test('has its weeks in order, whatever their order in the file', () => {
+  test('sorts its weeks', () => {
     const numbers = [10, 2, 1, 3, 4, 5, 6, 7, 8, 9]
     const schedule = Object.fromEntries(numbers.map((week) => [`week${week}`, `Week ${week}.`]))
     expect(resolve('Plan', 'weeks', { ...written, schedule })).toEqual(
@@ -102,7 +102,7 @@ describe('a plan', () => {
     )
   })
 
-  test("written without detail, has the placeholder program's, whole", async () => {
+  test('without detail has the whole placeholder program', async () => {
     const { overview, goals, schedule, exercises } = placeholderPlan
     expect(await detailOf({})).toEqual({ overview, goals, weeks: schedule, exercises })
   })

@@ -7,11 +7,11 @@ afterEach(() => {
   delete process.env.SHOW_DRAFTS
 })
 
-test('a build that shows only what is published does not depend on the day', () => {
+test('a published build does not depend on the day', () => {
   expect(currentVersion(friday)).toBe(currentVersion(saturday))
 })
 
-test("one that shows drafts does, for a 'Not published' badge goes on an article's day", () => {
+test("a build with drafts depends on the day, which decides 'Not published' badges", () => {
   const published = currentVersion(friday)
   process.env.SHOW_DRAFTS = 'true'
   expect(currentVersion(friday)).toBe(currentVersion(new Date('2026-11-20T23:59:59Z')))

@@ -8,9 +8,9 @@ jest.mock('../../../src/gatsby/node/build-content', () => ({
   },
 }))
 
-test('a step that fails stops the build, and says where it failed', async () => {
+test('a failing step stops the build and names itself', async () => {
   const reporter = { panicOnBuild: jest.fn() }
   await onPostBuild?.({ reporter } as never, {} as never, () => {})
-  // The error itself: Gatsby prints its stack.
+  // Pass the error itself, because Gatsby prints its stack.
   expect(reporter.panicOnBuild).toHaveBeenCalledWith(mockFailure)
 })

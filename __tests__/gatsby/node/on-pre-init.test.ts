@@ -14,7 +14,7 @@ import { writeContentFolder } from '../../support/variants/content-folder'
 import { otherBrand } from '../../support/variants/other-brand'
 
 jest.mock('../../../src/gatsby/sources/develop-content')
-// The built site that may be here is not this test's to take apart.
+// Do not delete a real built site.
 jest.mock('../../../src/publish/flat-pages/restore-pages')
 jest.mock('../../../src/gatsby/internals/stale-build')
 
@@ -36,7 +36,7 @@ afterEach(() => {
 const breakContent = () =>
   writeFileSync(path.join(folder, 'testimonials.json'), '[{ "quote": "Good." }]')
 
-/** Runs the hook and gives what the editor is told so far. */
+/** Runs the hook and returns the messages to the editor so far. */
 async function run() {
   const [listed, warned, panicked, succeeded] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()]
   const reporter = { log: listed, error: listed, warn: warned, panic: panicked, success: succeeded }
@@ -45,7 +45,7 @@ async function run() {
 }
 
 describe('a build', () => {
-  test('goes on with content without mistakes', async () => {
+  test('continues with valid content', async () => {
     const { listed, panicked } = await run()
     expect(listed).not.toHaveBeenCalled()
     expect(panicked).not.toHaveBeenCalled()
@@ -53,20 +53,20 @@ describe('a build', () => {
     expect(restorePages).toHaveBeenCalled()
   })
 
-  test('with mistakes leaves the site that was built before as it is', async () => {
+  test('with mistakes keeps the earlier built site', async () => {
     breakContent()
     await run()
     expect(restorePages).not.toHaveBeenCalled()
     expect(removeStaleBuild).not.toHaveBeenCalled()
   })
 
-  test('keeps nothing of what other code has built', async () => {
+  test('discards the output of other code versions', async () => {
     jest.mocked(removeStaleBuild).mockResolvedValue(true)
     await run()
     expect(restorePages).not.toHaveBeenCalled()
   })
 
-  test('lists every mistake with its place, and stops', async () => {
+  test('lists every mistake with its place and stops', async () => {
     breakContent()
     const { listed, panicked } = await run()
     for (const field of ['name', 'achievement', 'duration']) {
@@ -91,13 +91,13 @@ describe('gatsby develop', () => {
     process.env.gatsby_executing_command = 'develop'
   })
 
-  test('shows content without mistakes', async () => {
+  test('shows valid content', async () => {
     const { panicked } = await run()
     expect(copyContent).toHaveBeenCalledTimes(1)
     expect(panicked).not.toHaveBeenCalled()
   })
 
-  test('goes on with the last content that had none', async () => {
+  test('continues with the last valid content', async () => {
     jest.mocked(hasCopiedContent).mockReturnValue(true)
     breakContent()
     const { listed, warned, panicked } = await run()
@@ -107,7 +107,7 @@ describe('gatsby develop', () => {
     expect(panicked).not.toHaveBeenCalled()
   })
 
-  test('stops where there never was such content', async () => {
+  test('stops if there never was valid content', async () => {
     jest.mocked(hasCopiedContent).mockReturnValue(false)
     breakContent()
     const { panicked } = await run()
@@ -116,7 +116,7 @@ describe('gatsby develop', () => {
     )
   })
 
-  test('checks again at every change, and takes over what has no mistakes', async () => {
+  test('rechecks on every change and takes over valid content', async () => {
     const { warned, succeeded, panicked } = await run()
     const [[onChange]] = jest.mocked(watchContent).mock.calls as [[() => void]]
     breakContent()

@@ -4,7 +4,7 @@ import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const folder = temporaryFolder()
 
-/** Whether a build that shows visitors what they may see leaves a file out. */
+/** Whether a published build omits a file. */
 function isHidden(name: string, content: string): boolean {
   writeFiles(folder, { [name]: content })
   const file = path.join(folder, name)
@@ -29,17 +29,17 @@ test.each([
   ['that is a draft before all', ['draft: true', 'date: "2024-03-15"']],
   ['that says so in escapes', ['"dr\\u0061ft": true', 'date: "2024-03-15"']],
   ['whose field is quoted', ['"draft": true', 'date: "2024-03-15"']],
-])('an article %s is left out', (_which, fields) => {
+])('an article %s is omitted', (_which, fields) => {
   expect(isHidden('article.md', article(...fields))).toBe(true)
 })
 
-test('plans are left out where they are drafts, and folders never', () => {
+test('draft plans are omitted, folders never', () => {
   expect(isHidden('plan.json', '{ "draft": true }')).toBe(true)
   expect(isHidden('plan.json', '{ "title": "draft" }')).toBe(false)
   expect(hiddenFiles().some((rule) => typeof rule === 'function' && rule(folder))).toBe(false)
 })
 
-test('whoever asks for drafts sees all but the guide', () => {
+test('a build with drafts includes everything but the guide', () => {
   process.env.SHOW_DRAFTS = 'true'
   expect(hiddenFiles()).toEqual(['**/README.md'])
   delete process.env.SHOW_DRAFTS

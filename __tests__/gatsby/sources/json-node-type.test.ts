@@ -16,7 +16,7 @@ test.each([
   ['drafts', 'notes', 'content/drafts/notes.json'],
   ['drafts', 'site', 'content/drafts/site.json'],
 ])(
-  'in folder "%s" a file called %s stops the build and is named',
+  'in folder "%s" a file called %s stops the build with its path',
   (relativeDirectory, name, file) => {
     expect(() => jsonNodeType({ node: { relativeDirectory, name } })).toThrow(
       `${file} is of no known kind.`,

@@ -10,7 +10,7 @@ function headFor(src: string, priority: boolean) {
   return renderToStaticMarkup(imagePreconnect(page))
 }
 
-test("a page connects early to the host of its first view's photograph", () => {
+test("a page preconnects to the host of its first view's photograph", () => {
   expect(headFor('https://images.example/rack.jpg?w=288', true)).toBe(
     '<link rel="preconnect" href="https://images.example"/>',
   )
@@ -19,6 +19,6 @@ test("a page connects early to the host of its first view's photograph", () => {
 test.each([
   ['that stand further down', 'https://images.example/rack.jpg', false],
   ['that the site has itself', '/static/rack.webp', true],
-])('photographs %s need no early connection', (_, src, priority) => {
+])('photographs %s need no preconnect', (_, src, priority) => {
   expect(headFor(src, priority)).toBe('')
 })

@@ -5,7 +5,7 @@ import type { BuiltArticle, BuiltSite } from '../../../src/documents/built-site'
 import { writeFeeds } from '../../../src/publish/feeds/write-feeds'
 import { anArticle, gatsbySite } from '../gatsby-site'
 
-/** The feeds of a site with these articles and this body in each. */
+/** The feeds of a site with these articles, each with this body. */
 async function feedsOf(articles: BuiltArticle[], html = '<p>Walk first.</p>') {
   const site = gatsbySite({ articles: articles.map((article) => ({ ...article, html })) })
   await writeFeeds(site)
@@ -19,7 +19,7 @@ function read({ publicFolder }: BuiltSite) {
   return { rss, xml, json: JSON.parse(readFileSync(path.join(publicFolder, 'feed.json'), 'utf8')) }
 }
 
-/** The texts of the elements of an item, by name. */
+/** Texts of an item's elements, by element name. */
 const itemOf = (xml: Document, index = 0) =>
   Object.fromEntries(
     [...(xml.querySelectorAll('item')[index]?.children ?? [])].map((child) => [
@@ -28,7 +28,7 @@ const itemOf = (xml: Document, index = 0) =>
     ]),
   )
 
-test('both feeds say whose they are and where', async () => {
+test('both feeds name their owner and address', async () => {
   const { xml, json } = await feedsOf([anArticle()])
   expect(xml.querySelector('channel > title')?.textContent).toBe('Loadline')
   expect(xml.querySelector('channel > link')?.textContent).toBe('https://loadline.example/')
@@ -44,7 +44,7 @@ test('both feeds say whose they are and where', async () => {
   })
 })
 
-test('an article comes with its full text and its facts', async () => {
+test('an article has its full text and facts', async () => {
   const article = anArticle({ title: 'Sets & <reps>', updated: '2024-04-01', author: 'Dana Reyes' })
   const { xml, json } = await feedsOf([article], '<p>Walk first.</p><div>Then <b>lift</b>.</div>')
   expect(itemOf(xml)).toMatchObject({
@@ -82,7 +82,7 @@ test('links and pictures work outside the site', async () => {
   expect(json.items[0].image).toBe('https://loadline.example/preview/articles/first-steps.png')
 })
 
-test('the card of a tool becomes a link to it', async () => {
+test("a tool's card becomes a link to the tool", async () => {
   const { json } = await feedsOf(
     [anArticle()],
     '<p>Weigh.</p><form class="tool-card" action="/tools/plates" aria-label="Plates"><p>x</p><button>Go</button></form><p>Lift.</p>',
@@ -92,7 +92,7 @@ test('the card of a tool becomes a link to it', async () => {
   )
 })
 
-test('every topic has a feed of its own, and only those that have articles', async () => {
+test('every topic with articles has its own feed', async () => {
   const articles = [
     anArticle({ slug: 'lift', category: 'Training', tags: ['Safety'] }),
     anArticle({ slug: 'eat', category: 'Nutrition', tags: [] }),
@@ -116,7 +116,7 @@ test('every topic has a feed of its own, and only those that have articles', asy
   ])
 })
 
-test('the twenty newest articles are in them, newest first', async () => {
+test('feeds have the twenty newest articles, newest first', async () => {
   const articles = Array.from({ length: 23 }, (_, index) => anArticle({ slug: `number-${index}` }))
   const { xml, json } = await feedsOf(articles)
   expect(xml.querySelectorAll('item')).toHaveLength(20)
@@ -124,7 +124,7 @@ test('the twenty newest articles are in them, newest first', async () => {
   expect(json.items[0].url).toBe('https://loadline.example/blog/number-0')
 })
 
-test('nothing depends on the day of the build', async () => {
+test('feeds do not depend on the build day', async () => {
   jest.useFakeTimers({ now: new Date('2031-01-01'), doNotFake: ['nextTick', 'setImmediate'] })
   const { rss, json } = await feedsOf([anArticle()])
   const empty = await feedsOf([])

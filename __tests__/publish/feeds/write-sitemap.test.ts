@@ -8,7 +8,7 @@ import { anArticle, gatsbySite } from '../gatsby-site'
 const read = (site: BuiltSite, file: string) =>
   readFileSync(path.join(site.publicFolder, file), 'utf8')
 
-/** The elements of an XML file with this name, as [address, last change]. */
+/** Elements of an XML file by name, as [address, last change]. */
 function entries(site: BuiltSite, file: string, element: string) {
   const xml = new DOMParser().parseFromString(read(site, file), 'text/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
@@ -20,7 +20,7 @@ function entries(site: BuiltSite, file: string, element: string) {
 
 const page = (address: string, indexable = true) => ({ path: address, indexable })
 
-test('has exactly the pages that let search engines list them', async () => {
+test('the sitemap has exactly the indexable pages', async () => {
   const site = gatsbySite()
   await writeSitemap(site, [
     page('/'),
@@ -36,7 +36,7 @@ test('has exactly the pages that let search engines list them', async () => {
   ])
 })
 
-test('robots.txt leads to the index, and the index to the parts', async () => {
+test('robots.txt links to the index, and the index to the parts', async () => {
   const site = gatsbySite()
   await writeSitemap(site, [page('/')])
   expect(read(site, 'robots.txt')).toBe(
@@ -47,7 +47,7 @@ test('robots.txt leads to the index, and the index to the parts', async () => {
   ])
 })
 
-test('says when articles changed last, and the pages that list them', async () => {
+test('articles and their lists have their last change', async () => {
   const articles = [7, 6, 5, 4, 3, 2, 1].map((day) =>
     anArticle({ slug: `day-${day}`, date: `2024-03-0${day}` }),
   )
@@ -66,7 +66,7 @@ test('says when articles changed last, and the pages that list them', async () =
   ])
 })
 
-test('splits into parts where there are too many pages for one, and leaves no old part behind', async () => {
+test('too many pages split the sitemap into parts, and old parts are removed', async () => {
   const site = gatsbySite()
   const pages = ['/1', '/2', '/3', '/4', '/5'].map((one) => page(one))
   await writeSitemap(site, pages, 2)
@@ -78,7 +78,7 @@ test('splits into parts where there are too many pages for one, and leaves no ol
   expect(existsSync(path.join(site.publicFolder, 'sitemap-1.xml'))).toBe(false)
 })
 
-test('a site without articles has a sitemap too', async () => {
+test('a site without articles has a sitemap', async () => {
   const site = gatsbySite()
   await writeSitemap(site, [page('/'), page('/blog')])
   expect(entries(site, 'sitemap-0.xml', 'url')).toHaveLength(2)

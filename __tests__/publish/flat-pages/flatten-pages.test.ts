@@ -32,7 +32,7 @@ test('the second copy of the 404 page stays where Gatsby looks for it', async ()
   expect(read(site, '404/index.html')).toContain('copy')
 })
 
-test("the script that names the page and Gatsby's scripts are gone, and nothing else", async () => {
+test("only the script that names the page and Gatsby's scripts are removed", async () => {
   const odd = '/blog/quote"and\\slash'
   const site = gatsbySite({ pages: { '/': { body: 'Home' }, [odd]: {} } })
   await flattenPages(site)
@@ -48,7 +48,7 @@ test("the script that names the page and Gatsby's scripts are gone, and nothing 
   }
 })
 
-test('what no browser needs is left out', async () => {
+test('markup that no browser needs is removed', async () => {
   const head =
     '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><meta name="description" content="Rest"/>'
   const body = '<link rel="preload" as="image" imageSrcSet="a 1w"/><img src="a"/>'
@@ -59,7 +59,7 @@ test('what no browser needs is left out', async () => {
   for (const kept of ['content="Rest"', '<img src="a"/>']) expect(html).toContain(kept)
 })
 
-test('tells which pages search engines may list', async () => {
+test('flattening returns the indexable pages', async () => {
   const robots = (content: string) => ({
     head: `<meta data-gatsby-head="true" name="robots" content="${content}"/>`,
   })
@@ -96,7 +96,7 @@ describe('a build on top of an older one', () => {
     expect(read(site, 'blog.html')).toContain('New')
   })
 
-  test('removes the pages that are gone, and no other file', async () => {
+  test('removes deleted pages and no other file', async () => {
     const site = gatsbySite({ pages: { '/': {}, '/about': {}, '/blog/first': {} } })
     writeFiles(site.publicFolder, { 'verification.html': 'of a search engine' })
     await flattenPages(site)
@@ -107,7 +107,7 @@ describe('a build on top of an older one', () => {
     }
   })
 
-  test('removes them too where Gatsby has lost track of them', async () => {
+  test('removes deleted pages that Gatsby lost track of', async () => {
     const site = gatsbySite({ pages: { '/': {}, '/about': {} } })
     await flattenPages(site)
     await restorePages(site)
@@ -115,7 +115,7 @@ describe('a build on top of an older one', () => {
     for (const file of ['about.html', 'about/index.html']) expect(exists(site, file)).toBe(false)
   })
 
-  test('does without its list when the cache is new', async () => {
+  test('works without its list when the cache is new', async () => {
     const site = gatsbySite({ pages: { '/about': {} } })
     await flattenPages(site)
     rmSync(site.cacheFolder, { recursive: true })
@@ -124,7 +124,7 @@ describe('a build on top of an older one', () => {
   })
 })
 
-test('page data is left alone', async () => {
+test('page data stays unchanged', async () => {
   const site = gatsbySite({ pages: { '/about': {} } })
   const before = read(site, 'page-data/about/page-data.json')
   await flattenPages(site)
@@ -136,14 +136,14 @@ test.each([
   ['script', '<script type="module">\nsteal()\n</script>', 'steal()'],
   ['style', '<style>body{display:none}</style>', 'body{display:none}'],
   ['event handler', '<img src="a.png" onerror="steal()"/>', 'onerror="steal()"'],
-])('the build stops at an inline %s nobody knows', async (kind, body, start) => {
+])('the build stops at an unknown inline %s', async (kind, body, start) => {
   const site = gatsbySite({ pages: { '/': {}, '/about': { body } } })
   await expect(flattenPages(site)).rejects.toThrow(
     `The page /about contains an inline ${kind} that the Content-Security-Policy would block, starting with "${start.slice(0, 60)}": move it into a file, or, if it is the same in every build, name it in src/publish/flat-pages/flatten-pages.ts.`,
   )
 })
 
-test('structured data, files and words about scripts stop nothing', async () => {
+test('structured data, files and words about scripts do not stop the build', async () => {
   const body = [
     '<script type="application/ld+json">{"@graph":[]}</script>',
     '<script src="/app.js" async=""></script>',

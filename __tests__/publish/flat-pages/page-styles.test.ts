@@ -12,7 +12,7 @@ const sheet =
   '#start-notice{left:0}[aria-busy=true]{opacity:.5}.card[aria-pressed=true]{left:1px}' +
   '.toast{top:0}table{width:1px}:is(.card,.toast):hover{top:2px}:is(.toast):hover{top:2px}.card:has(.toast){top:4px}.card:not(.toast){top:3px}@keyframes run{to{top:0}}.card{animation:run 1s}@keyframes gone{to{top:1px}}.toast{animation:gone 1s}@media print{.toast{top:0}}'
 
-/** A built site with this style sheet. Takes the bodies of its pages by address. */
+/** A built site with this style sheet. Takes its pages' bodies by address. */
 function siteWith(bodies: Record<string, string>): BuiltSite {
   const site = gatsbySite({
     pages: Object.fromEntries(Object.entries(bodies).map(([page, body]) => [page, { body }])),
@@ -24,13 +24,13 @@ function siteWith(bodies: Record<string, string>): BuiltSite {
 const read = (site: BuiltSite, file: string) =>
   readFileSync(path.join(site.publicFolder, file), 'utf8')
 
-/** The style sheet in a page. */
+/** A page's inline style sheet. */
 const styleOf = (site: BuiltSite, file: string) =>
   /<style data-href="\/styles\.aaaabbbbccccdddd0000\.css"[^>]*>([^<]*)<\/style>/.exec(
     read(site, file),
   )?.[1]
 
-test('a page has the rules that it uses, and those for what may be done before the start', async () => {
+test('a page has the rules it uses and those for controls before the start', async () => {
   const site = siteWith({ '/': '<p class="card md:flex">A card</p>' })
   await flattenPages(site)
   expect(styleOf(site, 'index.html')).toBe(
@@ -40,7 +40,7 @@ test('a page has the rules that it uses, and those for what may be done before t
   )
 })
 
-test('pages of a family share one sheet, other pages have another, and the policy names both', async () => {
+test('pages of a family share one sheet, others have another, and the policy allows both', async () => {
   const site = siteWith({
     '/': '<p class="card">A card</p>',
     '/about': '<p class="title">A title</p>',
@@ -59,13 +59,13 @@ test('pages of a family share one sheet, other pages have another, and the polic
   ])
 })
 
-test('the whole sheet comes with the start', async () => {
+test("the app's start loads the whole sheet", async () => {
   const site = siteWith({ '/': 'Home' })
   await flattenPages(site)
   expect(read(site, 'index.html')).toContain(' /styles.aaaabbbbccccdddd0000.css">')
 })
 
-test('a build on top of an older one gives unchanged pages what their family uses now', async () => {
+test('a build over an older one updates the styles of unchanged pages', async () => {
   const site = siteWith({ '/': 'Home', '/about': 'About' })
   await flattenPages(site)
   expect(styleOf(site, 'about.html')).not.toContain('.card')

@@ -22,7 +22,7 @@ test('Gatsby finds every page again and can update its script tags', async () =>
   expect(about).toContain('window.___webpackCompilationHash="ffff')
 })
 
-test('without it, Gatsby would stop', async () => {
+test('Gatsby fails without restored pages', async () => {
   const site = gatsbySite({ pages })
   await flattenPages(site)
   await expect(
@@ -30,7 +30,7 @@ test('without it, Gatsby would stop', async () => {
   ).rejects.toThrow('ENOENT')
 })
 
-test('flattening after it gives the same files', async () => {
+test('flattening restored pages gives the same files', async () => {
   const site = gatsbySite({ pages })
   const first = await flattenPages(site)
   const file = path.join(site.publicFolder, 'blog/first.html')
@@ -41,7 +41,7 @@ test('flattening after it gives the same files', async () => {
   expect(readFileSync(file, 'utf8')).toBe(html)
 })
 
-test('a first build, a build that broke off, and pages deleted by hand are no trouble', async () => {
+test('restoring survives a first build, an interrupted build and deleted pages', async () => {
   const site = gatsbySite({ pages })
   await restorePages(site)
   await flattenPages(site)

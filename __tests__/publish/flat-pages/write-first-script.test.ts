@@ -11,10 +11,10 @@ const pages = { '/': {}, '/blog/first': {} }
 const read = (site: BuiltSite, file: string) =>
   readFileSync(path.join(site.publicFolder, file), 'utf8')
 
-/** All script elements of a page, as they are written. */
+/** All script elements of a page, as written. */
 const scriptsOf = (site: BuiltSite, file: string) => read(site, file).match(/<script\b[^>]*>/g)
 
-test('a page fetches no script before intent: it names them to the first script', async () => {
+test('a page fetches no script before intent, and lists them for the first script', async () => {
   const site = gatsbySite({ pages })
   await flattenPages(site)
   expect(scriptsOf(site, 'blog/first.html')).toEqual([
@@ -29,7 +29,7 @@ test('a page fetches no script before intent: it names them to the first script'
   expect(read(site, 'index.html')).toContain(`>${firstScript}</script></head>`)
 })
 
-test('a build on top of an older one gives the same', async () => {
+test('a build over an older one gives the same pages', async () => {
   const site = gatsbySite({ pages })
   await flattenPages(site)
   const first = read(site, 'blog/first.html')
@@ -38,7 +38,7 @@ test('a build on top of an older one gives the same', async () => {
   expect(read(site, 'blog/first.html')).toBe(first)
 })
 
-test('the build stops where webpack has made no first script', async () => {
+test('the build stops without a first script from webpack', async () => {
   const site = gatsbySite({ pages })
   writeFiles(site.publicFolder, {
     'webpack.stats.json': JSON.stringify({ assetsByChunkName: { app: [] } }),
@@ -46,7 +46,7 @@ test('the build stops where webpack has made no first script', async () => {
   await expect(flattenPages(site)).rejects.toThrow('webpack has made no file for first-script')
 })
 
-test('the build stops at a page that has no place for scripts, and names the file that knows it', async () => {
+test('the build stops at a page without a place for scripts and names the responsible file', async () => {
   const site = gatsbySite({ pages })
   writeFiles(site.publicFolder, { 'index.html': '<html><head></head><body></body></html>' })
   await expect(flattenPages(site)).rejects.toThrow(
@@ -54,7 +54,7 @@ test('the build stops at a page that has no place for scripts, and names the fil
   )
 })
 
-test("pages carry a hash of what webpack has made, whatever webpack's own says", async () => {
+test("pages carry a hash of webpack's output, not webpack's own hash", async () => {
   const site = gatsbySite({ pages })
   const appData = '{"webpackCompilationHash":"another"}'
   writeFiles(site.publicFolder, { 'page-data/app-data.json': appData })

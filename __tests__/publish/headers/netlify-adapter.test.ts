@@ -13,8 +13,8 @@ import { type RunningServer, startServer } from '../../../tools/host/start-serve
 import { gatsbyFile, gatsbySite } from '../gatsby-site'
 
 /**
- * On Netlify, Gatsby runs its adapter after our steps, on the same folder. Here the real adapter runs
- * on what Gatsby would hand it: a route for every page it knows, and its own header rules.
+ * On Netlify, Gatsby runs its adapter after our steps, on the same folder. These tests run the real
+ * adapter on Gatsby's input: a route for every known page, and Gatsby's header rules.
  */
 const unknownPages: Record<string, string> = {
   '/blog/unknown': '/blog/:slug',
@@ -72,7 +72,7 @@ async function adapt(): Promise<void> {
 
 const written = (file: string) => readFileSync(path.join(site.publicFolder, file), 'utf8')
 
-test('the adapter did write rules of its own', () => {
+test('the adapter writes its own rules', () => {
   expect(written('_headers')).toContain('x-xss-protection: 1; mode=block')
   expect(written('_redirects')).toContain('/blog/:slug  /blog/[slug].html  200')
 })
@@ -91,7 +91,7 @@ test.each([
   expect(await response.text()).toContain(`<h1>${heading}</h1>`)
 })
 
-test('our headers are the ones that count', async () => {
+test('our headers win', async () => {
   const ask = async (address: string) => (await fetch(server.url + address)).headers
   const page = await ask('/about')
   expect(page.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -101,12 +101,12 @@ test('our headers are the ones that count', async () => {
   expect((await ask(script)).get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('fonts are kept for a year although the adapter knows nothing of them', () => {
+test('fonts are cached for a year although the adapter does not know them', () => {
   const text = written('_headers')
   expect(text.indexOf('/fonts/*')).toBeGreaterThan(text.indexOf('# gatsby-adapter-netlify end'))
 })
 
-test('both agree where both set a header for every address, so that order cannot matter', () => {
+test('headers that both set for every address are equal, so order cannot matter', () => {
   const [theirs = '', ours = ''] = written('_headers').split('# gatsby-adapter-netlify end')
   const sentBy = (text: string, name: string) =>
     new RegExp(`^/\\*\\n(?: {2}.*\\n)*? {2}${name}: (.*)$`, 'm').exec(text)?.[1]
@@ -116,7 +116,7 @@ test('both agree where both set a header for every address, so that order cannot
   }
 })
 
-test('the flat pages stay as they are', () => {
+test('the flat pages stay unchanged', () => {
   expect(written('about.html')).not.toContain('window.pagePath')
   expect(existsSync(path.join(site.publicFolder, 'blog/unknown.html'))).toBe(true)
 })

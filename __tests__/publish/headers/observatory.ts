@@ -1,5 +1,5 @@
 /**
- * Mozilla's HTTP Observatory in small: the scoring published with version 1.6.3 (July 2026,
+ * A small version of Mozilla's HTTP Observatory: the scoring of version 1.6.3 (July 2026,
  * github.com/mdn/mdn-http-observatory, README and score table), for a site on https whose http
  * addresses redirect there and which is not on the preload list. Takes the headers of a page (names
  * in lower case) and its HTML. Bonuses count only where the rest loses at most ten points.
@@ -79,7 +79,7 @@ function policyModifier(header: string | undefined): number {
   return directives.get('default-src')?.join() === "'none'" ? 10 : 5
 }
 
-/** This site sets none; any at all needs a closer look than this. */
+/** This site sets no cookies; any cookie needs a real check. */
 const cookiesModifier = (cookie: string | undefined) => (cookie === undefined ? 0 : -40)
 
 const sharingModifier = (headers: Record<string, string>) =>
@@ -91,7 +91,7 @@ function transportModifier(header: string | undefined): number {
   return Number(maxAge) < 15_552_000 ? -10 : 0
 }
 
-/** Scripts of the site itself need no integrity attribute. */
+/** The site's own scripts need no integrity attribute. */
 function integrityModifier(html: string): number {
   const foreign = [...html.matchAll(/<script\b[^>]*\ssrc="(https?:)?\/\/[^>]*>/g)].map(String)
   return foreign.some((tag) => !tag.includes(' integrity=')) ? -50 : 0

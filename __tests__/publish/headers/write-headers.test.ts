@@ -24,7 +24,7 @@ test.each([
   '/styles.aaaabbbbccccdddd0000.css',
   '/fonts/archivo-expanded-800-0123abcd.woff2',
   '/static/0a1b2c/photo.avif',
-])('%s is kept for a year', async (address) => {
+])('%s is cached for a year', async (address) => {
   expect((await headersAt(address))['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
@@ -37,11 +37,11 @@ test.each([
   '/page-data/app-data.json',
   '/offline-worker.js',
   '/offline/first-plates-beginner.json',
-])('%s is asked for again each time', async (address) => {
+])('%s is revalidated each time', async (address) => {
   expect((await headersAt(address))['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
-test('texts that repeat a page stay out of search results, the page does not', async () => {
+test('text versions stay out of search results, their pages do not', async () => {
   for (const address of ['/blog/first.md', '/workouts/a.md', '/workouts/a.json']) {
     expect(await headersAt(address)).toHaveProperty('x-robots-tag', 'noindex')
   }
@@ -50,7 +50,7 @@ test('texts that repeat a page stay out of search results, the page does not', a
   }
 })
 
-test('no header is set twice for one address, so that no host has to choose or join', async () => {
+test('no address gets a header twice, so no host has to choose or join', async () => {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [headersFile],
     configHeaders: [],
@@ -81,13 +81,13 @@ test('no header is set twice for one address, so that no host has to choose or j
   }
 })
 
-test('the file keeps to the limits of Cloudflare: 100 rules, 2,000 characters a line', () => {
+test("the file stays within Cloudflare's limits: 100 rules, 2,000 characters per line", () => {
   const lines = readFileSync(headersFile, 'utf8').split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
 })
 
-test('pages name the rules for rendering documents ahead; nothing else does', async () => {
+test('only pages link to the prerendering rules', async () => {
   for (const address of ['/', '/about', '/blog/first']) {
     expect(await headersAt(address)).toHaveProperty(
       'speculation-rules',
@@ -102,7 +102,7 @@ test('pages name the rules for rendering documents ahead; nothing else does', as
   expect(Object.keys(JSON.parse(rules))).toEqual(['prerender'])
 })
 
-test('only files named after their content count as such', async () => {
+test('files without a content hash are not immutable', async () => {
   for (const address of ['/app-0123456789abcdef0123.js.map', '/sw.js', '/webpack.stats.json']) {
     expect((await headersAt(address))['cache-control']).not.toContain('immutable')
   }

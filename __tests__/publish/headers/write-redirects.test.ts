@@ -45,7 +45,7 @@ test.each([
   ['/blog/old', '/blog/first#begin'],
   ['/blog/gr%C3%B6%C3%9Fe', 'https://shop.example/gr%C3%B6%C3%9Fe?a=b'],
   ['/workouts/gone', '/workouts/full-tide-advanced'],
-])('the moved address %s leads to %s for good', async (from, to) => {
+])('the moved address %s redirects permanently to %s', async (from, to) => {
   const response = await ask(from)
   expect([response.status, response.headers.get('location')]).toEqual([301, to])
 })

@@ -12,7 +12,7 @@ const head =
 const body =
   '<a href="/workouts/a.pdf">PDF</a><img src="https://images.example/a.jpg"/><svg><use href="/figures/0a.svg#squat"></use></svg>'
 
-/** A finished site with two plans, one of which cannot be trained. */
+/** A finished site with two plans, one without training. */
 async function builtSite(): Promise<BuiltSite> {
   const site = gatsbySite({
     pages: {
@@ -53,7 +53,7 @@ const listIn = ({ publicFolder }: BuiltSite): CopyList =>
 const workerIn = ({ publicFolder }: BuiltSite) =>
   readFileSync(path.join(publicFolder, 'offline-worker.js'), 'utf8')
 
-test("a plan's list has all that it needs without a network, and nothing else", async () => {
+test("a plan's list has exactly the files it needs offline", async () => {
   const site = await builtSite()
   await writeOffline(site)
   const { title, bytes, files } = listIn(site)
@@ -85,7 +85,7 @@ test("a plan's list has all that it needs without a network, and nothing else", 
   expect(existsSync(path.join(site.publicFolder, 'offline/ab.json'))).toBe(false)
 })
 
-test('its version changes with any of its files, and with nothing else', async () => {
+test("a list's version changes with its files only", async () => {
   const site = await builtSite()
   await writeOffline(site)
   const { version } = listIn(site)
@@ -97,7 +97,7 @@ test('its version changes with any of its files, and with nothing else', async (
   expect(listIn(site).version).not.toBe(version)
 })
 
-test('switched off, the worker takes itself away and no list is left', async () => {
+test('switched off, offline leaves a disabled worker and no lists', async () => {
   const site = await builtSite()
   await writeOffline(site)
   await writeOffline({ ...site, settings: { ...site.settings, offline: false } })

@@ -17,7 +17,7 @@ const sections: IndexedSection[] = [
   ['', 'Caffeine', 'Caffeine before sleep is no help.'],
 ]
 
-test('the parts together find what the whole index finds, in the same order', () => {
+test('the parts find the same results as the whole index, in the same order', () => {
   const { parts, averages } = buildIndex(sections)
   const ours = MiniSearch.loadJS(joinIndexParts(parts, listOf(sections, averages)), indexOptions)
   const theirs = new MiniSearch(indexOptions)
@@ -36,7 +36,7 @@ test('the parts together find what the whole index finds, in the same order', ()
   }
 })
 
-test('a large index comes in parts, each with the terms between its borders', () => {
+test('a large index splits into parts by term range', () => {
   const many = Array.from(
     { length: 400 },
     (_, index): IndexedSection => [
@@ -59,7 +59,7 @@ test('a large index comes in parts, each with the terms between its borders', ()
   })
 })
 
-test('a term that stands everywhere is kept for the sections it has the largest share in', () => {
+test('a ubiquitous term is indexed only for the sections where its share is largest', () => {
   const many = Array.from(
     { length: 1000 },
     (_, index): IndexedSection => [

@@ -1,6 +1,6 @@
 import { sectionsOfHtml, textOfHtml } from '../../../src/publish/search/html-sections'
 
-test('an article comes apart at its headings, with what stands above them first', () => {
+test('an article splits at its headings, with its opening text first', () => {
   const html =
     '<p>Opening.</p><h2 id="one">One &#x26; only</h2><p>Text.</p><h3 id="small">Small:</h3><ul><li>a</li><li>b</li></ul><h4 id="deep">Deep</h4><p>More.</p>'
   expect(sectionsOfHtml(html)).toEqual([
@@ -18,7 +18,7 @@ test('tables are read line by line, cell by cell', () => {
   ).toBe('Food · Days\nRice · 1')
 })
 
-test('numbers of sources, drawings and forms are no words', () => {
+test('citation numbers, drawings and forms add no words', () => {
   expect(
     textOfHtml(
       '<p>Sleep.<sup><a href="#source-1">1</a></sup> Eat.</p><svg><text>9</text></svg><form>Go</form>',
@@ -26,7 +26,7 @@ test('numbers of sources, drawings and forms are no words', () => {
   ).toBe('Sleep. Eat.')
 })
 
-test('characters are read as they are shown', () => {
+test('HTML entities are decoded', () => {
   expect(textOfHtml('<p>3 &lt; 5 &amp; &quot;so&quot; &#8211; &#x27;on&#x27;</p>')).toBe(
     '3 < 5 & "so" – \'on\'',
   )

@@ -7,12 +7,12 @@ test.each([
   ['kettlebel', 'kettlebell', 1],
   ['crunch', 'brunch', 1],
   ['', 'row', 3],
-])('from "%s" to "%s" are %d slips', (typed, meant, count) => {
+])('"%s" is "%s" with %d typos', (typed, meant, count) => {
   expect(editDistance(typed, meant)).toBe(count)
   expect(editDistance(meant, typed)).toBe(count)
 })
 
-test('short words and numbers are taken as they are', () => {
+test('short words and numbers must match exactly', () => {
   expect(allowedEdits('foam', 'form')).toBe(0)
   expect(allowedEdits('sqat', 'squat')).toBe(1)
   expect(allowedEdits('excersis', 'exercis')).toBe(2)

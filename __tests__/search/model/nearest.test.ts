@@ -13,27 +13,27 @@ const pages: ListedPage[] = [
 
 const ids = (address: string) => nearestPages(address, pages).map(([, id]) => id)
 
-test('the words of an address lead to the titles that have them', () => {
+test('the words of an address find titles with them', () => {
   expect(ids('/blog/sleep')[0]).toBe('sleep-recovery-athletic-performance')
   expect(ids('/blog/hydration-for-runners')[0]).toBe('hydration-guide')
 })
 
-test('slips of the pen are forgiven', () => {
+test('typos are tolerated', () => {
   expect(ids('/blog/slep-recovry')[0]).toBe('sleep-recovery-athletic-performance')
   expect(ids('/blog/hidration')[0]).toBe('hydration-guide')
 })
 
-test('who asked for a plan is shown plans first, who asked for an article articles', () => {
+test("a plan's address lists plans first, an article's address articles", () => {
   expect(ids('/workouts/strength')[0]).toBe('strength-base-beginner')
   expect(ids('/blog/strength')[0]).toBe('strength-training-beginners-guide')
 })
 
-test('exercises and tools have titles too', () => {
+test('titles of exercises and tools are found too', () => {
   expect(ids('/exercises/goblet-squats')[0]).toBe('goblet-squat')
   expect(ids('/tools/swaet-rate')[0]).toBe('sweat-rate')
 })
 
-test('three are enough', () => {
+test('at most three titles are returned', () => {
   expect(ids('/blog/beginner-strength-performance-recovery').length).toBeLessThanOrEqual(3)
 })
 
@@ -46,6 +46,6 @@ test.each([
   '/blog/page',
   '/exercises/',
   '/tools/x',
-])('nothing is near to %s', (address) => {
+])('no title is near %s', (address) => {
   expect(ids(address)).toEqual([])
 })

@@ -30,21 +30,21 @@ test.each([
   expect(stem(word)).not.toBe(wrong)
 })
 
-test('words that tell nothing are left out, and marks and accents do not count', () => {
+test('stop words are removed, and punctuation and accents ignored', () => {
   expect(termsIn('How much protein do I need a day?')).toEqual(['much', 'protein', 'need', 'day'])
   expect(termsIn('Crème, "today"!')).toEqual(['crem', 'today'])
   expect(termsIn('constructor')).toEqual(['constructor'])
 })
 
-test('a word with hyphens is found by its parts and as one', () => {
+test('a hyphenated word is found by its parts and as a whole', () => {
   expect(termsIn('pull-ups')).toEqual(['pull', 'up', 'pullup'])
 })
 
-test('a possessive is the word, and numbers stay what they are', () => {
+test('a possessive becomes the word, and numbers stay unchanged', () => {
   expect(termsIn("the coach's 1500 m")).toEqual([stem('coach'), '1500'])
 })
 
-test('nothing has no terms', () => {
+test('an empty text has no terms', () => {
   expect(termsIn('')).toEqual([])
   expect(termsIn('  ... !? ')).toEqual([])
 })
@@ -53,7 +53,7 @@ test('other alphabets have words too', () => {
   expect(termsIn('שינה לפני אימון')).toHaveLength(3)
 })
 
-test('words that mean the same to those who look for them find each other', () => {
+test('synonyms find each other', () => {
   expect(termsIn('sore aches hurting')).toEqual(['pain', 'pain', 'pain'])
   expect(termsIn('calf')).toEqual(termsIn('calves'))
 })

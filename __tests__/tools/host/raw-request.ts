@@ -6,7 +6,7 @@ export interface Reply {
   body: Buffer
 }
 
-/** Asks a server for a path exactly as written: fetch would tidy it up first. */
+/** Requests a path exactly as written; fetch would normalize it. */
 export function rawRequest(
   serverUrl: string,
   path: string,

@@ -35,7 +35,7 @@ test.each([
   expect((await get(path)).headers['content-type']).toBe(type)
 })
 
-test('headers come from _headers: every matching rule counts, the last one wins', async () => {
+test('headers come from _headers: every matching rule applies, the last one wins', async () => {
   expect((await get('/')).headers).toMatchObject({
     'x-all': '1',
     'x-which': 'all',
@@ -48,7 +48,7 @@ test('headers come from _headers: every matching rule counts, the last one wins'
   })
 })
 
-test('a missing file is not kept, even where files are', async () => {
+test('a missing file is not cached, even where files are', async () => {
   const { status, headers } = await get('/fonts/missing.woff2')
   expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate'])
 })
@@ -63,7 +63,7 @@ test('text is compressed, fonts are not', async () => {
   )
 })
 
-test('what the browser has already is not sent again', async () => {
+test('unchanged files are not sent again', async () => {
   const { headers } = await get('/about')
   const again = await get('/about', { 'if-none-match': String(headers.etag) })
   expect([again.status, again.body.length]).toEqual([304, 0])

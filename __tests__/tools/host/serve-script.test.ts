@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder'
 const folder = temporaryFolder({ 'index.html': '<h1>Home</h1>' })
 const tsx = path.resolve('node_modules/.bin/tsx')
 
-/** Runs `npm run serve` with options; gives its first words, and its exit code where it ended. */
+/** Runs `npm run serve` with options. Returns its first output, and its exit code if it ended. */
 function run(...options: string[]) {
   const child: ChildProcess = spawn(tsx, ['tools/serve.ts', ...options])
   return new Promise<{ says: string; code: number | null; child: ChildProcess }>((resolve) => {
@@ -20,7 +20,7 @@ function run(...options: string[]) {
   })
 }
 
-test('says where the site is', async () => {
+test('npm run serve prints the site address', async () => {
   const { says, child } = await run('--port', '0', '--folder', folder)
   const url = /^\S.* is at (http:\/\/localhost:\d+)\n$/.exec(says)?.[1]
   const page = await fetch(String(url))
@@ -28,7 +28,7 @@ test('says where the site is', async () => {
   child.kill()
 })
 
-test('says in one sentence what to do when the port is taken', async () => {
+test('npm run serve explains a taken port in one sentence', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => {
     other.listen(0, resolve)
@@ -42,7 +42,7 @@ test('says in one sentence what to do when the port is taken', async () => {
   expect(code).toBe(1)
 })
 
-test('says in one sentence that there is nothing to serve, or that an option is wrong', async () => {
+test('npm run serve reports a missing site or a wrong option in one sentence', async () => {
   const [empty, port, option] = await Promise.all([
     run('--folder', '/nowhere'),
     run('--port', 'high', '--folder', folder),

@@ -67,12 +67,12 @@ test.each([
   ['/out?x=y', 'https://example.com/a?b=c'],
   ['/files/2024/a', '/blog/2024/a'],
   ['/alt-gr%C3%B6%C3%9Fe', '/blog/gr%C3%B6%C3%9Fe'],
-])('%s leads to %s for good', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   const { status, headers } = await get(path)
   expect([status, headers.location]).toEqual([301, location])
 })
 
-test('a 302 rule leads there for now, a 200 rule shows another page in place', async () => {
+test('a 302 rule redirects temporarily, a 200 rule shows another page in place', async () => {
   expect((await get('/soon')).status).toBe(302)
   for (const path of ['/in-place', '/forced']) {
     const { status, body } = await get(path)
@@ -89,7 +89,7 @@ test.each([
   ['/fonts', 'Page Not Found'],
   ['/_headers', 'Page Not Found'],
   ['/_redirects', 'Page Not Found'],
-])('%s is not found, with the right page', async (path, heading) => {
+])('%s returns 404 with the right page', async (path, heading) => {
   const { status, headers, body } = await get(path)
   expect([status, body.toString()]).toEqual([404, `<h1>${heading}</h1>`])
   expect(headers['content-type']).toBe('text/html; charset=UTF-8')
@@ -107,11 +107,11 @@ test.each([
   expect((await get(address)).status).toBe(status)
 })
 
-test('nothing can be posted', async () => {
+test('POST requests are refused', async () => {
   expect((await rawRequest(server.url, '/about', {}, 'POST')).status).toBe(405)
 })
 
-test('a new build is served without starting again, its rules too', async () => {
+test('a new build and its rules are served without a restart', async () => {
   writeFiles(folder, { 'new.html': 'new', 'about.html': 'About us' })
   expect((await get('/about')).body.toString()).toBe('About us')
   writeFiles(folder, { _headers: '/*\n  x-all: 2\n' })
@@ -123,7 +123,7 @@ test('a port that is taken is an error', async () => {
   await expect(startServer({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('an address longer than any file name is an unknown one', async () => {
+test('an address longer than any file name returns 404', async () => {
   const { status, body } = await get(`/shop/${'a'.repeat(5000)}`)
   expect([status, body.toString()]).toEqual([404, '<h1>Page Not Found</h1>'])
 })

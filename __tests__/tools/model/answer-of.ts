@@ -7,12 +7,12 @@ import {
   type ToolValues,
 } from '../../../src/tools/model/form'
 
-/** A row: an address, the start of the headline, and a part of what stands below it. */
+/** A row: an address, the start of the headline, and a part of the text below. */
 export type AnswerRow = readonly [search: string, headline: string, below?: string]
-/** A row: an address, and the start of the sentence that takes a number's place. */
+/** A row: an address, and the start of the sentence shown instead of a number. */
 export type RefusalRow = readonly [search: string, sentence: string]
 
-/** Returns what a tool answers to an address, as its page does: a sentence, or a headline and all below it. */
+/** Returns a tool's answer to an address, as on its page: a sentence, or a headline and the text below. */
 function answerOf(name: ToolName, solve: (values: ToolValues) => Answer | string, search: string) {
   const tool = allTools.find((one) => one.name === name)
   if (!tool) throw new Error(`There is no tool ${name}.`)
@@ -22,7 +22,7 @@ function answerOf(name: ToolName, solve: (values: ToolValues) => Answer | string
   return { sentence: '', headline: answer.headline, below: JSON.stringify(answer) }
 }
 
-/** Tests a calculator against cases that were worked out by hand. */
+/** Tests a calculator against cases worked out by hand. */
 export function testCases(
   name: ToolName,
   solve: (values: ToolValues) => Answer | string,

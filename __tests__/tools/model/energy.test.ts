@@ -4,7 +4,7 @@ import { testCases } from './answer-of'
 const woman = (rest: string) => `?sex=female&${rest}`
 const man = (rest: string) => `?sex=male&${rest}`
 
-// At rest: 10 × kg + 6.25 × cm - 5 × years, and 5 for men or -161 for women.
+// At rest: 10 × kg + 6.25 × cm - 5 × years, plus 5 for men or -161 for women.
 testCases(
   'energy',
   solveEnergy,

@@ -17,12 +17,12 @@ const plates = tool('plates')
 const sweat = tool('sweat-rate')
 const zones = tool('heart-rate-zones')
 
-test.each(allTools)('$name starts with an example that can be worked out, in both units', (one) => {
+test.each(allTools)('$name starts with a computable example in both units', (one) => {
   for (const system of ['kg', 'lb'] as const)
     expect(readForm(initialState(one, system), one)).not.toHaveProperty('problem')
 })
 
-test('an address fills the form, and the form makes the same address', () => {
+test('an address fills the form, and the form returns the same address', () => {
   const search = 'weight=100&bar=15&smallest=2.5&collars=0&unit=kg'
   const entered = stateFromSearch(`?${search}`, plates)
   expect(entered).toMatchObject({
@@ -32,7 +32,7 @@ test('an address fills the form, and the form makes the same address', () => {
   expect(searchFromState(entered, plates)).toBe(search)
 })
 
-test('what an address leaves out is the example, in the units of the address', () => {
+test("fields missing in an address take the example in the address's units", () => {
   expect(stateFromSearch('?unit=lb&weight=200', plates).texts).toMatchObject({
     weight: '200',
     bar: '45',
@@ -41,7 +41,7 @@ test('what an address leaves out is the example, in the units of the address', (
   expect(stateFromSearch('', plates)).toEqual(initialState(plates, 'kg'))
 })
 
-test('what an address says for no field is left alone, and what a field cannot show is nothing', () => {
+test('unknown parameters are ignored, and values a field cannot show are empty', () => {
   expect(
     stateFromSearch('?utm_source=x&__proto__=1&weight=<b>&bar=15,5', plates).texts,
   ).toMatchObject({
@@ -51,7 +51,7 @@ test('what an address says for no field is left alone, and what a field cannot s
   })
 })
 
-test('numbers come with a point or a comma', () => {
+test('numbers may have a point or a comma', () => {
   const entered = stateFromSearch('?weight=82,5', plates)
   expect(readForm(entered, plates)).toMatchObject({ numbers: { weight: 82.5, bar: 20 } })
 })
@@ -62,11 +62,11 @@ test.each([
   ['?weight=1e999', 'weight', 'Enter a number: Weight wanted.'],
   ['?weight=-5', 'weight', 'Enter 1 to 600 kg: Weight wanted.'],
   ['?weight=100&bar=900', 'bar', 'Enter 1 to 60 kg: Bar.'],
-])('%s is told by its field', (search, field, problem) => {
+])('%s is reported at its field', (search, field, problem) => {
   expect(readForm(stateFromSearch(search, plates), plates)).toEqual({ field, problem })
 })
 
-test('a count is a whole number, a choice is one of its options, and what is optional may be empty', () => {
+test('counts are whole numbers, choices must be options, and optional fields may be empty', () => {
   expect(readForm(stateFromSearch('?age=40.5', zones), zones)).toMatchObject({
     problem: 'Enter a whole number: Age.',
   })
@@ -79,7 +79,7 @@ test('a count is a whole number, a choice is one of its options, and what is opt
   })
 })
 
-test('other units change what has units: the example to the example, the rest by its weight', () => {
+test('changing units replaces example values and converts the others', () => {
   const example = initialState(sweat, 'kg')
   expect(convertUnits(example, 'lb', sweat)).toEqual(initialState(sweat, 'lb'))
   const own = stateFromSearch('?before=80&minutes=45', sweat)
@@ -88,36 +88,36 @@ test('other units change what has units: the example to the example, the rest by
   expect(convertUnits(own, 'kg', sweat)).toBe(own)
 })
 
-test('other units empty a list of plates, which nobody owns in both', () => {
+test('changing units empties a list of plates, which nobody owns in both units', () => {
   const own = stateFromSearch('?weight=100&pairs=2x20+10', plates)
   expect(convertUnits(own, 'lb', plates).texts).toMatchObject({ weight: '220.5', pairs: '' })
   expect(convertUnits(own, 'kg', plates).texts.pairs).toBe('2x20 10')
 })
 
-test('other units leave nonsense as it is', () => {
+test('changing units leaves nonsense unchanged', () => {
   const start = initialState(sweat, 'kg')
   const entered = { ...start, texts: { ...start.texts, before: 'abc' } }
   expect(convertUnits(entered, 'lb', sweat).texts.before).toBe('abc')
 })
 
-describe('what was typed over what was rendered', () => {
+describe('merging typed values into rendered ones', () => {
   const rendered = initialState(plates, 'kg')
   const untouched = { ...rendered.texts, unit: 'kg' }
 
-  test('nothing, where all fields are as they were', () => {
+  test('returns undefined if no field changed', () => {
     expect(mergeTyped(untouched, rendered, '?weight=100', plates)).toBeUndefined()
     expect(mergeTyped(initialState(zones, 'kg').texts, initialState(zones, 'kg'), '', zones)).toBe(
       undefined,
     )
   })
 
-  test('counts, and the address says the rest', () => {
+  test('keeps typed values and takes the rest from the address', () => {
     expect(
       mergeTyped({ ...untouched, weight: '95' }, rendered, '?weight=100&bar=15', plates),
     ).toMatchObject({ system: 'kg', texts: { weight: '95', bar: '15', smallest: '1.25' } })
   })
 
-  test('in other units the rest changes with them, and what was typed stays', () => {
+  test('converts the rest to new units and keeps typed values', () => {
     expect(
       mergeTyped({ ...untouched, weight: '205', unit: 'lb' }, rendered, '', plates),
     ).toMatchObject({

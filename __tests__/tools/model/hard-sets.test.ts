@@ -42,7 +42,7 @@ test.each<[string, Record<string, number>]>([
   ],
   ['?sets=bike.10', {}],
   ['?sets=bike.10_curl.2', { biceps: 2 }],
-  // What is unknown, or no number of sets, is left out.
+  // Unknown exercises and invalid set counts are ignored.
   ['?sets=unknown.3', {}],
   ['?sets=unknown.3_curl.2', { biceps: 2 }],
   ['?sets=curl.0', {}],
@@ -71,7 +71,7 @@ test.each([
   expect(describeVolume(sets)).toBe(meaning)
 })
 
-test('rows fill an address, and the address the rows: those without an exercise or a set are left out', () => {
+test('rows convert to an address and back, without rows that lack an exercise or a set', () => {
   const rows: WeekRow[] = [
     { exercise: 'bench', sets: 3 },
     { exercise: '', sets: 3 },

@@ -33,7 +33,7 @@ testCases(
     ['?age=55&resting=72', 'Moderate is 111 to 130 beats'],
     // 190.5, so 191: 40 + 60.4, 40 + 90.6
     ['?age=25&resting=40', 'Moderate is 100 to 130 beats'],
-    // The highest resting rate that is not refused: 183.5, so 184: 99 + 34, 99 + 51
+    // The highest accepted resting rate: 183.5, so 184: 99 + 34, 99 + 51
     ['?age=35&resting=99', 'Moderate is 133 to 149 beats'],
     // 60 + 36, 60 + 54
     ['?age=60&resting=60&maximum=150', 'Moderate is 96 to 113 beats', '"note":"Where the talk'],

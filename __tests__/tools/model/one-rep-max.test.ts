@@ -91,6 +91,6 @@ test.each([
   ['no number', Number.NaN, 5, 0],
   ['a weight without end', Number.POSITIVE_INFINITY, 5, 0],
   ['repetitions that are no number', 80, Number.NaN, 0],
-])('training: %s has none', (_, weight, reps, reserve) => {
+])('training: %s has no max', (_, weight, reps, reserve) => {
   expect(oneRepMax(weight, reps, reserve)).toBeUndefined()
 })

@@ -62,14 +62,14 @@ testCases(
   ],
 )
 
-test('every whole kilogram is loaded exactly where 1.25 and 0.5 can make it', () => {
+test('every whole kilogram that 1.25 and 0.5 can make is loaded exactly', () => {
   const short = Array.from({ length: 201 }, (_, index) => index + 20).filter(
     (weight) => platesFor(weight, 20, gymPlates.kg)?.missing !== 0,
   )
   expect(short).toEqual([])
 })
 
-test('a weight far beyond any bar is answered at once', () => {
+test('a weight far beyond any bar gets an answer at once', () => {
   const before = performance.now()
   expect(platesFor(100_000, 20, gymPlates.kg)?.total).toBe(100_000)
   expect(performance.now() - before).toBeLessThan(200)

@@ -28,7 +28,7 @@ testCases(
     [session(55, 55.9, 2.4, 180), '0.5 L (17 fl oz) an hour', 'drink less'],
     // 1.4 ÷ 1.5
     [session(72, 71, 0.4, 90), '0.93 L (32 fl oz) an hour'],
-    // What was left at the toilet is no sweat
+    // Urine does not count as sweat
     [session(72, 71, 0.4, 60, '&toilet=0.3'), '1.1 L (37 fl oz) an hour'],
     [session(72, 71, 0.4, 60, '&toilet=0.4'), '1 L (34 fl oz) an hour'],
     // Heavier: 1 - 0.5; 1 liter in two hours is less than 2 percent
@@ -41,9 +41,9 @@ testCases(
     // 3.5 ÷ 2, 4.3 percent
     [session(70, 67, 0.5, 120), '1.75 L (59 fl oz) an hour', '4.3 percent lighter'],
     [session(90, 87, 1, 120), '2 L (68 fl oz) an hour', '3.3 percent lighter'],
-    // 5 percent is the most that is answered
+    // 5 percent is the largest accepted loss
     [session(80, 76, 0, 120), '2 L (68 fl oz) an hour', '5 percent lighter'],
-    // 3.5 is the most that is believed
+    // 3.5 is the largest plausible rate
     [session(100, 96.5, 0, 60), '3.5 L (118 fl oz) an hour', 'more than you can drink'],
     // 0.7 - 1.44 is nothing; four fifths of 0.7 would be more than a liter an hour
     [

@@ -23,7 +23,7 @@ testCases(
     ['?waist=220&height=200', '1.10: further increased risk'],
     ['?waist=70&height=175', '0.40: no increased risk'],
     ['?waist=60&height=150', '0.40: no increased risk'],
-    // 0.398 is 0.40 by the tape
+    // 0.398 rounds to 0.40
     ['?waist=68.5&height=172', '0.40: no increased risk'],
     ['?waist=75&height=150', '0.50: increased risk'],
     ['?waist=90&height=150', '0.60: further increased risk'],
