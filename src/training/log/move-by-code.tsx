@@ -66,8 +66,8 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
       )}
       {leftOut > 0 && (
         <p className="notice">
-          {leftOut === 1 ? 'One session is' : `${leftOut} sessions are`} too long for a code. Save
-          the file instead: it holds everything.
+          {leftOut === 1 ? 'One part of your log is' : `${leftOut} parts of your log are`} too long
+          for a code. Save the file instead: it holds everything.
         </p>
       )}
       {hasFailed && (
