@@ -33,3 +33,10 @@ test('names who sees what: the image host and the form host', () => {
   open()
   screen.getByText(/^What you write into a form goes to whoever hosts this site/)
 })
+
+test('says that what stands in an address is sent, and never that a choice stays in the browser', () => {
+  open()
+  expect(screen.queryByText(/choose leaves your browser/)).not.toBeInTheDocument()
+  screen.getByText(/^What you log, tick and save, and your settings, stay in your browser/)
+  screen.getByText(/The address can say what you do there: .* what you answer in the finder/)
+})
