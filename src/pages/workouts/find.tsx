@@ -20,7 +20,7 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
     <>
       <PageHeader
         title="Find Your Plan"
-        lead="Answer what matters to you and leave the rest open. The answers stay in the address: nothing is stored or sent."
+        lead="Answer what matters to you and leave the rest open. The answers stay in the page’s address: the site stores nothing."
         above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
         hull={<MarkedWaterline />}
       />
