@@ -1,5 +1,5 @@
 import { type Unit, units } from '../../lib/vocabulary'
-import { parseDateTime, parseDuration, parseNumber } from './foreign-values'
+import { parseDateTime, parseDuration, parseForeignNumber } from './foreign-values'
 import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
 
 /** A set in another app's export. */
@@ -135,10 +135,10 @@ export function readForeignLog(text: string): ForeignLog | undefined {
       continue
     }
     const unit = unitIn(cell('unit')) ?? unitOfColumn
-    const load = parseNumber(cell('load'))
-    const distance = parseNumber(cell('distance'))
-    const rpe = parseNumber(cell('rpe'))
-    const reps = parseNumber(cell('reps'))
+    const load = parseForeignNumber(cell('load'))
+    const distance = parseForeignNumber(cell('distance'))
+    const rpe = parseForeignNumber(cell('rpe'))
+    const reps = parseForeignNumber(cell('reps'))
     const seconds = parseDuration(cell('seconds'))
     exercise.sets.push({
       ...(load && { load, ...(unit && { unit }) }),

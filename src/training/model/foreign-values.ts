@@ -1,12 +1,12 @@
 /** Accepts a decimal point or comma; undefined for anything else, and below 0. */
-export function parseNumber(text: string): number | undefined {
+export function parseForeignNumber(text: string): number | undefined {
   if (!/^\d+([.,]\d+)?$/.test(text)) return undefined
   return Number(text.replace(',', '.'))
 }
 
 /** Parses '3600', '1h 5m', '45min' or '1:02:30' to seconds; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
-  const number = parseNumber(text)
+  const number = parseForeignNumber(text)
   if (number !== undefined) return number
   if (/^\d+(:\d\d){1,2}$/.test(text))
     return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
