@@ -1,5 +1,6 @@
 import { experienceLevels, type Limitation, type Wish } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
+import { usualMinutes } from '../../plan/model/usual-minutes'
 import { type Adjustment, adjustmentsFor, exercisesIn, usedPieces } from './adjustments'
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
@@ -85,10 +86,6 @@ function scoreMinutes(plan: PlanFacts, { minutes }: Answers): Score {
   const excess = minutes ? Math.max(0, usualMinutes(plan) / minutes - 1) : 0
   return { cost: 10 * excess, ...(excess > MINUTES_TOLERANCE && { miss: { kind: 'minutes' } }) }
 }
-
-/** Returns the length of the longest session in the median week. */
-export const usualMinutes = ({ minutes }: Pick<PlanFacts, 'minutes'>) =>
-  [...minutes].sort((a, b) => a - b)[Math.floor(minutes.length / 2)] ?? 0
 
 /** Assumes a beginner if the visitor didn't say. */
 function scoreExperience({ presumes, level }: PlanFacts, { stand = 'new' }: Answers): Score {
