@@ -5,7 +5,7 @@ const file = 'articles/sleep.md'
 
 testMistakes([
   {
-    name: 'a title given before, in other capitals',
+    name: 'a title used twice in different capitals',
     make: (folder) =>
       folder.replace('articles/food.md', 'Food for Lifting', 'SLEEP  before squats'),
     file: 'articles/sleep.md',
@@ -13,7 +13,7 @@ testMistakes([
     says: ['"Sleep Before Squats"', 'content/articles/food.md has already', 'used once'],
   },
   {
-    name: 'an id given before',
+    name: 'an id used twice',
     make: (folder) => folder.replace('articles/food.md', 'id: "2"', 'id: "1"'),
     file: 'articles/sleep.md',
     field: 'id',
@@ -28,7 +28,7 @@ testMistakes([
     says: ['"sleeping"', 'write "sleep"', 'rename the file to sleeping.md'],
   },
   {
-    name: 'a slug that lists have in their address',
+    name: 'a slug that list addresses use',
     make: (folder) =>
       folder.write('articles/page.md', articleFile({ id: '3', title: 'Page', slug: 'page' })),
     file: 'articles/page.md',
@@ -36,7 +36,7 @@ testMistakes([
     says: ['"page"', 'address of a list', 'another name'],
   },
   {
-    name: 'a slug with capitals and blanks',
+    name: 'a slug with capitals and spaces',
     make: (folder) => {
       folder.remove('articles/food.md')
       folder.write('articles/My Food.md', articleFile({ id: '3', title: 'Food', slug: 'My Food' }))
@@ -46,7 +46,7 @@ testMistakes([
     says: ['"My Food"', 'lower-case letters', 'hyphens'],
   },
   {
-    name: 'a file that is not a picture, whatever its name says',
+    name: 'a file named as a picture that is none',
     make: (folder) => {
       folder.write('articles/bed.jpg', 'not a picture')
       folder.write(file, articleFile({ image: 'bed.jpg' }))
@@ -55,7 +55,7 @@ testMistakes([
     says: ['not a picture', 'save it again as .jpg'],
   },
   {
-    name: 'a picture file with a slip in its name',
+    name: 'a misspelled picture file',
     make: (folder) => {
       folder.picture('articles/bed.png')
       folder.write(file, articleFile({ image: 'Bed.png' }))

@@ -25,7 +25,7 @@ testMistakes([
   inField('an id without quotes', { id: 1 }, 'id', ['the number 1', '"1" in double quotes'], 2),
   inField('an id in words', { id: 'one' }, 'id', ['"one"', 'whole number', 'for example "13"']),
   inField(
-    'a day that does not exist',
+    'an impossible date',
     { date: '2025-02-30' },
     'date',
     ['"2025-02-30"', 'a real date', '2024-03-15'],
@@ -40,7 +40,7 @@ testMistakes([
     'before the date 2025-03-01',
   ]),
   inField(
-    'a category with a slip',
+    'a misspelled category',
     { category: 'Recvery' },
     'category',
     ['"Recvery"', 'Nutrition, Training, Recovery or Health', 'did you mean "Recovery"?'],
@@ -50,7 +50,7 @@ testMistakes([
     'Nutrition, Training, Recovery or Health',
   ]),
   inField(
-    'a tag with a slip',
+    'a misspelled tag',
     { tags: ['Sleep', 'recoverry'] },
     'tags[1]',
     ['"recoverry"', 'did you mean "Recovery"?'],
@@ -64,7 +64,7 @@ testMistakes([
     '"12 min read"',
   ]),
   inField(
-    'a read time that the words belie',
+    'a read time that contradicts the word count',
     { readTime: '9 min read' },
     'readTime',
     ['9 minutes', '9 words', '1800 words', '"1 min read"'],
@@ -75,7 +75,7 @@ testMistakes([
     'true or false, without quotes',
   ]),
   inField(
-    'a field with a slip',
+    'a misspelled field',
     { autor: 'Dana' },
     'autor',
     ['not a known field', 'did you mean "author"?'],
@@ -98,7 +98,7 @@ testMistakes([
     ['"Basis"', 'called "Base"'],
   ),
   inField(
-    'a related plan in half',
+    'an incomplete related plan',
     { relatedWorkout: { id: 'base-beginner', title: 'Base' } },
     'relatedWorkout.description',
     ['missing', 'how this plan'],

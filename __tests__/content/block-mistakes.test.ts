@@ -92,7 +92,7 @@ testMistakes([
     5,
   ),
   inChart(
-    'a range the wrong way round',
+    'a reversed range',
     {
       type: 'range',
       data: [

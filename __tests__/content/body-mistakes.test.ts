@@ -72,7 +72,7 @@ testMistakes([
   inBody('a link of a space in code', 'See [` `](/blog/food).', ['no words']),
   inBody('a heading of a space that does not break', '## &nbsp;', ['heading is empty']),
   inBody(
-    'a heading repeated too seldom',
+    'a link to a repeated heading that is not there',
     '## Signs\n\n## Signs\n\n[There](#signs-2)',
     ['#signs, #signs-1'],
     20,

@@ -45,7 +45,7 @@ describe('exercises', () => {
         ['"quads"', 'one of the two lists'],
       ),
       {
-        name: 'nothing instead that goes without the equipment',
+        name: 'no replacement without the equipment',
         make: (folder) =>
           folder.change('exercises/chair-squat.json', { equipment: ['dumbbell or kettlebell'] }),
         file: squat,
@@ -57,7 +57,7 @@ describe('exercises', () => {
         'write "goblet-squat"',
       ]),
       inSquat(
-        'a muscle with a slip',
+        'a misspelled muscle',
         { muscles: { main: ['quad'], helping: [] } },
         'muscles.main[0]',
         ['did you mean "quads"?'],
@@ -170,13 +170,13 @@ describe('drawn faults', () => {
     [
       inSquat('nothing wrong', { mistakes: drawn({ phase: 2 }) }, `${place}.wrong`, []),
       inSquat(
-        'a part that bodies do not have',
+        'an unknown body part',
         { mistakes: drawn({ phase: 2, wrong: { red: 'leg' } }) },
         `${place}.wrong.red`,
         ['did you mean "legs"?'],
       ),
       inSquat(
-        'a pose that nobody can take',
+        'an impossible pose',
         { mistakes: drawn({ phase: 2, wrong: { leg: [180, 150] } }) },
         `${place}.wrong.leg`,
         ['The shin points to 150'],

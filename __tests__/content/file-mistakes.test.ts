@@ -17,7 +17,7 @@ testMistakes([
     says: ['empty', 'fill it or delete it'],
   },
   {
-    name: 'an article of blanks',
+    name: 'an article of spaces',
     make: (folder) => folder.write('articles/blank.md', ' \n\n'),
     file: 'articles/blank.md',
     says: ['empty'],
@@ -30,7 +30,7 @@ testMistakes([
     says: ['no text', 'below the second ---'],
   },
   {
-    name: 'another encoding than UTF-8',
+    name: 'an encoding other than UTF-8',
     make: (folder) => folder.write(article, Buffer.from(articleFile({ author: 'José' }), 'latin1')),
     file: article,
     line: 12,
@@ -56,7 +56,7 @@ testMistakes([
     says: ['U+0000', 'delete it'],
   },
   {
-    name: 'an article with another ending',
+    name: 'an article with another file extension',
     make: (folder) => folder.write('articles/new.markdown', articleFile()),
     file: 'articles/new.markdown',
     says: ['does not end in .md', 'rename it to new.md'],
@@ -74,13 +74,13 @@ testMistakes([
     says: ['.md', 'move it to content/articles'],
   },
   {
-    name: 'a picture of a kind that the site cannot use',
+    name: 'a picture of an unsupported kind',
     make: (folder) => folder.write('articles/bed.gif', 'GIF89a'),
     file: 'articles/bed.gif',
     says: ['not used here', 'jpg, jpeg, png, webp or avif'],
   },
   {
-    name: 'a picture with a letter that web addresses lack',
+    name: 'a picture name with a letter not allowed in addresses',
     make: (folder) => folder.picture('articles/übung 1.png'),
     file: 'articles/übung 1.png',
     says: ['letters a to z', 'rename it to ubung-1.png'],
@@ -95,7 +95,7 @@ testMistakes([
     says: ['rename it to made-bed.png'],
   },
   {
-    name: 'a picture of whose name nothing can stay',
+    name: 'a picture name without a usable character',
     make: (folder) => folder.picture('workouts/深蹲.png'),
     file: 'workouts/深蹲.png',
     says: ['rename it to picture.png'],
@@ -107,13 +107,13 @@ testMistakes([
     says: ['not read here', 'move the files into content/articles'],
   },
   {
-    name: 'a folder with a slip in its name',
+    name: 'a misspelled folder name',
     make: (folder) => folder.write('article/new.md', articleFile()),
     file: 'article',
     says: ['folder is not read', 'did you mean "articles"?'],
   },
   {
-    name: 'a file with a slip in its name',
+    name: 'a misspelled file name',
     make: (folder) => folder.rename('testimonials.json', 'testimonial.json'),
     file: 'testimonial.json',
     says: ['file is not read', 'did you mean "testimonials.json"?'],

@@ -13,7 +13,7 @@ const sessions = [{ ...withSessions.sessions[0], exercises: [line] }]
 
 testMistakes([
   inField(
-    'a level with a slip',
+    'a misspelled level',
     { level: 'Begginer' },
     'level',
     ['"Begginer"', 'Beginner, Intermediate or Advanced', 'did you mean "Beginner"?'],
@@ -105,7 +105,7 @@ testMistakes([
     says: ['"spare-advanced"', 'write "spare-plan-advanced"', 'rename the file'],
   },
   {
-    name: 'a title given before',
+    name: 'a title used twice',
     make: (folder) => folder.change('workouts/spare-advanced.json', { title: 'Top' }),
     file: 'workouts/top-advanced.json',
     field: 'title',

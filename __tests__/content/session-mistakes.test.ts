@@ -88,7 +88,7 @@ testMistakes(
     inLine('a tempo of two numbers', { tempo: '3-1' }, 'tempo', ['"3-1"', '"3-1-1"']),
     inLine('week 9 of 3', { weeks: '2-9' }, 'weeks', ['week 9', 'has 3 weeks']),
     inLine('weeks in other words', { weeks: 'week 2' }, 'weeks', ['"week 2"']),
-    inLine('a field with a slip', { reserv: 2 }, 'reserv', ['did you mean "reserve"?']),
+    inLine('a misspelled field', { reserv: 2 }, 'reserv', ['did you mean "reserve"?']),
     inSession('a day that is none', { days: ['Monday', 'Wensday', 'Friday'] }, 'days', [
       '["Monday", "Thursday"]',
     ]),
@@ -148,7 +148,7 @@ testMistakes(
       ['"more"', '"a step"', '"5% more"'],
     ),
     inPlan(
-      'a week of raises that never comes',
+      'a week of raises beyond the plan',
       { progression: { on: 'all sets at the top', from: 4 } },
       'progression.from',
       ['week 4, which never comes', 'has 3 weeks'],
@@ -179,7 +179,7 @@ testMistakes(
       '"week 11"',
     ]),
     inLine(
-      'a ladder that no rule climbs',
+      'a ladder that no rule uses',
       { ladder: [{ as: 'to a chair' }, { as: 'to a low step' }] },
       'ladder',
       ['nobody climbs this ladder', 'the next rung'],
@@ -191,7 +191,7 @@ testMistakes(
       ['"goblet-squat" needs dumbbell', '"A mat"'],
     ),
     {
-      name: 'exercises that are not there at all',
+      name: 'missing exercises',
       make: (folder) => {
         folder.write(
           file,
@@ -277,7 +277,7 @@ test.each<[string, object, string, string]>([
     'The entry check asks for 12 push-ups already; a goal of 10 is reached on the first day.',
   ],
   [
-    'a test that comes back after other work',
+    'a test that returns after other work',
     {
       sessions: [
         {

@@ -50,7 +50,7 @@ describe('site settings', () => {
       'home.pillars',
       ['2 entries', 'exactly 3 are required', 'add 1'],
     ),
-    inSite('a field with a slip', { authr: 'Dana' }, 'authr', ['did you mean "author"?']),
+    inSite('a misspelled field', { authr: 'Dana' }, 'authr', ['did you mean "author"?']),
     inSite('HTML in the tagline', { tagline: 'Train <em class="x">smart</em>.' }, 'tagline', [
       'the HTML <em class="x">',
     ]),

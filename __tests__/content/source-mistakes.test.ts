@@ -92,7 +92,7 @@ testMistakes([
     says: ['no article "fod"', 'did you mean "food"?'],
   },
   {
-    name: 'a next article that is the same',
+    name: 'a next article that is the article itself',
     make: writes({ next: 'sleep' }),
     file,
     field: 'next',
@@ -168,7 +168,7 @@ const withPerson =
 
 testMistakes([
   {
-    name: 'a reviewer who is not known',
+    name: 'an unknown reviewer',
     make: withPerson({ ...reviewed, reviewedBy: 'sample-reviewr' }),
     file,
     field: 'reviewedBy',
@@ -182,7 +182,7 @@ testMistakes([
     says: ['write it in `reviewed`'],
   },
   {
-    name: 'a person called other than the file',
+    name: 'a person whose id is not the file name',
     make: withPerson(reviewed, { id: 'reviewer' }),
     file: 'people/sample-reviewer.json',
     field: 'id',
@@ -196,7 +196,7 @@ testMistakes([
     says: ['missing'],
   },
   {
-    name: 'a change on a day that does not exist',
+    name: 'an impossible revision date',
     make: writes({ history: [{ day: '2025-02-30', change: 'New sources.' }] }),
     file,
     field: 'history[0].day',

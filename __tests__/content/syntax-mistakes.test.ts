@@ -81,7 +81,7 @@ describe('JSON that cannot be read', () => {
       says: ['an empty list', 'a group of fields'],
     },
     {
-      name: 'brackets without end',
+      name: 'endlessly nested brackets',
       make: (folder) => folder.write('workouts/deep.json', '['.repeat(100_000)),
       file: 'workouts/deep.json',
       says: ['nested too deeply'],

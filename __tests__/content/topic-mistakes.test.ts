@@ -24,7 +24,7 @@ testMistakes([
     says: ['no tag "Slep"', 'did you mean "Sleep"?'],
   },
   {
-    name: 'a topic twice',
+    name: 'a topic listed twice',
     make: writes([...topics, { kind: 'tag', name: 'Sleep', text }]),
     file,
     field: '[4].name',

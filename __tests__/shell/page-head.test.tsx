@@ -13,7 +13,7 @@ test('a page has its own title with the brand', () => {
   expect(head.openGraph('site_name')).toBe('Loadline')
 })
 
-test('shared links show a picture: its own, or the site’s', () => {
+test('shared links show the page’s picture or else the site’s', () => {
   const preview = '/preview/articles/sleep.png'
   const own = renderHead(
     <PageHead title="X" description="" path="/x" preview={preview} type="article" />,
@@ -22,7 +22,7 @@ test('shared links show a picture: its own, or the site’s', () => {
   expect(own.openGraph('type')).toBe('article')
 })
 
-test('without a picture of its own a page shows the site’s', () => {
+test('a page without its own picture uses the site’s', () => {
   const head = renderHead(<PageHead title="X" description="" path="/x" />)
   expect(head.openGraph('image')).toBe('https://loadline.example/preview/site.png')
   expect(head.openGraph('type')).toBe('website')

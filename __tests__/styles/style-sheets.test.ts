@@ -16,7 +16,7 @@ test('no style sheet declares a font face, because a new one at the start relayo
   expect(declaring).toEqual([])
 })
 
-test('animations end for visitors who want less motion', () => {
+test('animations are off under reduced motion', () => {
   const sheets = styleSheets.map((file) => readFileSync(file, 'utf8')).join('')
   const [, reduced = ''] =
     /prefers-reduced-motion: reduce\) \{\s*\*,[^{]*\{([^}]*)\}/.exec(sheets) ?? []

@@ -24,8 +24,8 @@ test("navigation removes a page's own head elements and keeps the shared ones", 
 
 test.each([
   ['a new page starts at its top', {}, 0, true],
-  ['a list whose filter was chosen stays where it is', { keepScroll: true }, 0, false],
-  ['Back leads to where one was, in such a list too', { keepScroll: true }, 800, true],
+  ['a list keeps its scroll position when a filter is chosen', { keepScroll: true }, 0, false],
+  ['Back restores the scroll position, even in a filtered list', { keepScroll: true }, 800, true],
 ])('%s', (_what, state, saved, updates) => {
   const routerProps = { location: { ...window.location, state } }
   const args = { prevRouterProps: {}, routerProps, getSavedScrollPosition: () => [0, saved] }
