@@ -16,7 +16,7 @@ test('no style sheet declares a font face, because a new one at the start relayo
   expect(declaring).toEqual([])
 })
 
-test('animations are off under reduced motion', () => {
+test('animations do not repeat under reduced motion', () => {
   const sheets = styleSheets.map((file) => readFileSync(file, 'utf8')).join('')
   const [, reduced = ''] =
     /prefers-reduced-motion: reduce\) \{\s*\*,[^{]*\{([^}]*)\}/.exec(sheets) ?? []
