@@ -80,7 +80,7 @@ test('counts ticks and moves to the next week', async () => {
     '1.3': '2026-11-23',
   })
   for (const number of [1, 2, 3]) fireEvent.click(session(2, number))
-  expect(standing()).toBe('All 2 weeks done · 6 of 6 sessions done')
+  expect(standing()).toBe('Plan done · 6 of 6 sessions done')
 })
 
 test('opens by itself for a visitor with progress, without taking the focus', async () => {

@@ -77,8 +77,8 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
     <div className="train-today">
       <div>
         <p className="font-bold">
-          {slot ? `Week ${slot.week} of ${plan.weeks}` : `All ${plan.weeks} weeks done`} ·{' '}
-          {done.size} of {total} sessions done
+          {slot ? `Week ${slot.week} of ${plan.weeks}` : 'Plan done'} · {done.size} of {total}{' '}
+          sessions done
         </p>
         <ProgressBar done={done.size} total={total} />
       </div>

@@ -44,7 +44,7 @@ test('the text names the current week or completion', () => {
   expect(completionText(completionOf({ '1.1': day, '1.2': day }, length), length)).toBe(
     'Week 2 of 3',
   )
-  expect(completionText(completionOf(all, length), length)).toBe('All 3 weeks done')
+  expect(completionText(completionOf(all, length), length)).toBe('Plan done')
 })
 
 test('exports progress in session order', () => {

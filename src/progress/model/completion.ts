@@ -23,9 +23,9 @@ export function completionOf(progress: Progress, { weeks, perWeek }: PlanLength)
   return { week, done, total: weeks * perWeek }
 }
 
-/** Returns 'Week 3 of 6' or 'All 6 weeks done'. */
+/** Returns 'Week 3 of 6' or 'Plan done'. */
 export const completionText = ({ week }: Completion, { weeks }: PlanLength) =>
-  week ? `Week ${week} of ${weeks}` : `All ${weeks} weeks done`
+  week ? `Week ${week} of ${weeks}` : 'Plan done'
 
 /** Returns a plan's progress as a JSON file: sessions and the days they were done, in order. */
 export function progressFile(
