@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { Comparison } from '../../src/plan/comparison'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+test('a week with a single session is counted in the singular', () => {
+  const plan = {
+    planId: 'plan',
+    title: 'Plan',
+    agenda: [[{ minutes: 30 }], [{ minutes: 30 }, { minutes: 40 }]],
+    loadLine: [10, 20],
+    muscleWeeks: [],
+    before: [],
+    next: [],
+  } as unknown as ComponentProps<typeof Comparison>['plans'][number]
+  render(<Comparison plans={[plan]} />)
+  expect(screen.getByRole('row', { name: /^First week/ })).toHaveTextContent(
+    'Week 1: 1 session, 30',
+  )
+  expect(screen.getByRole('row', { name: /^Hardest week/ })).toHaveTextContent(
+    'Week 2: 2 sessions, 70 min',
+  )
+})
