@@ -1,7 +1,7 @@
-/** Unit and component tests. What only a browser can show is in __tests__/browser, run by Playwright. */
+/** Unit and component tests. Tests that need a browser are in __tests__/browser and run in Playwright. */
 module.exports = {
   testEnvironment: 'node',
-  // Jest leaves one core alone by default, which is half of a small machine.
+  // By default Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
   testTimeout: 20_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
@@ -18,7 +18,7 @@ module.exports = {
   ],
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/jest-transform.js' },
   moduleNameMapper: { '^!!file-loader.*': '<rootDir>/__tests__/support/file-address.js' },
-  // Shipped as ES modules, which Jest takes only compiled.
+  // These ship as ES modules, which Jest must compile.
   transformIgnorePatterns: [
     'node_modules/(?!(feed|@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
   ],

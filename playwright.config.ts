@@ -11,52 +11,52 @@ const executablePath = installedChromium()
 
 const FIREFOX = '**/firefox.spec.ts'
 
-/** Specs about other builds than the test site, which tools/build-variants.ts makes. */
+/** Specs for builds other than the test site; tools/build-variants.ts makes them. */
 const OTHER_BUILDS = ['connected-forms', 'taking-over', 'warm-build'].map(
   (name) => `**/${name}.spec.ts`,
 )
 
-/** Specs that measure times: one after another, when nothing else runs. */
+/** Specs that measure times: they run one at a time, with nothing else running. */
 const TIMED = ['airplane-speed', 'slow-phone', 'train-speed'].map((name) => `**/${name}.spec.ts`)
 
-/** Specs that ask nothing particular of the content: all that runs where it is not the test site's. */
+/** Specs that work with any content: the only ones to run against other sites. */
 const GENERIC = ['spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
 
-/** Tests of what others see most of: `npm run test:all` alone runs them. */
+/** Tests that overlap with others: only `npm run test:all` runs them. */
 const RARE = /@rare/
 
 const NOT_THE_SITE = [FIREFOX, ...OTHER_BUILDS, ...TIMED]
 
-// Workers read this file as well; one line is enough.
+// Workers load this file too; warn only once.
 if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
   console.warn(
-    'No Firefox was found, so its tests are left out: set FIREFOX_PATH, or install firefox-esr.',
+    'Skipping the Firefox tests: no Firefox found. Set FIREFOX_PATH, or install firefox-esr.',
   )
 }
 
-/** Tests of the built site in a real browser, through the server that reads the real headers and redirects. */
+/** Tests the built site in a real browser, on a server that applies the real headers and redirects. */
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   reporter: [['list']],
-  // One more than a small machine has cores: some tests wait, for a toast to go or a host to be given up.
+  // One more than a small machine's cores: some tests wait for a toast to close or a host to time out.
   workers: 3,
   timeout: 60_000,
-  // Five seconds, the usual, are short where other work takes the processor.
+  // The default of five seconds is too short on a busy machine.
   expect: { timeout: 10_000 },
-  // The second try leaves a trace: to trace every first one takes an eighth longer. What then passes
-  // is reported as flaky, and is a failure but on CI machines, which may be busy with other work.
+  // Only the retry records a trace: tracing every first try takes an eighth longer. A test that passes on
+  // retry is flaky, which fails the run except on CI machines, where other work may interfere.
   retries: 1,
   failOnFlakyTests: !process.env.CI,
   forbidOnly: true,
   fullyParallel: true,
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A phone in the light scheme; tests of wide screens and of dark colors set theirs.
+    // A phone in light mode; tests of wide screens and dark mode override this.
     viewport: { width: 390, height: 844 },
     colorScheme: 'light',
     hasTouch: true,
-    // Taken by the fixtures: Playwright's own takes one at the end of every test, in case it fails.
+    // The fixtures take them: Playwright would take one after every test, in case it fails.
     screenshot: 'off',
     trace: { mode: 'on-first-retry', sources: false },
     launchOptions: {
@@ -67,7 +67,7 @@ export default defineConfig({
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
-    // The image host's, which is one of the tests.
+    // For the certificate of the tests' own image host.
     ignoreHTTPSErrors: true,
   },
   projects: [

@@ -8,7 +8,7 @@ const { site } = otherBrand()
 
 /** A site built for a host that receives forms, served by a host whose answers each test sets. */
 const test = base.extend<{ host: FormHost }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter
   host: async ({}, use) => {
     const host = await startFormHost('.test/other-brand/public')
     await use(host)

@@ -7,7 +7,7 @@ import { plansOf } from './support/plan-list'
 /** One Firefox per worker; each test opens the pages it needs. */
 const test = base.extend<{ open: (address: string) => Promise<void> }, { firefox: Firefox }>({
   firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter
     async ({}, use) => {
       const firefox = await startFirefox(installedFirefox() ?? 'firefox')
       await use(firefox)

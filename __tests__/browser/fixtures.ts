@@ -61,7 +61,7 @@ export const test = base.extend<Options & Fixtures, Worker>({
   workers: [false, { option: true }],
 
   faults: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter
     async ({}, use) => {
       const faults = faultsOf()
       await use(faults)

@@ -7,7 +7,7 @@ import { unknownAddress } from './support/pages'
 
 /** The built site on a host without `_redirects`: it sends 404.html for every unknown address. */
 const test = base.extend<{ plainHost: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter
   plainHost: async ({}, use) => {
     const folder = copyOfSite()
     rmSync(path.join(folder, '_redirects'))

@@ -15,10 +15,10 @@ const remarkArticleBody = jest.requireActual<(input: Input) => void>(
   '../../plugins/gatsby-remark-article-body',
 )
 
-// What gatsby-transformer-remark does with an article's body.
+// Mirrors how gatsby-transformer-remark processes an article's body.
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
 
-/** The HTML of an article's body written in markdown, as the site shows it. Takes the keys of its sources. */
+/** Renders an article's markdown body to HTML as the site does. Takes its source keys. */
 export function articleHtml(markdown: string, keys: readonly string[] = []): string {
   const markdownAST = parser.parse(markdown) as Tree
   const sources = keys.map((key) => ({ key }))

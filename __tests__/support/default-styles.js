@@ -1,7 +1,7 @@
 /**
- * jsdom compares an element whose style is asked for with all rules of its default style sheet, and forgets it
- * with every change of the page: half the time of a component test. Without another style sheet, elements of one
- * kind look alike, so each kind is computed once.
+ * For each computed style, jsdom matches all rules of its default style sheet, and drops the result with every
+ * DOM change: half the time of a component test. Without other style sheets, elements of one tag look alike, so
+ * this computes each tag once.
  */
 const computed = window.getComputedStyle.bind(window)
 const defaults = new Map()
@@ -16,7 +16,7 @@ window.getComputedStyle = (element, pseudo) => {
   return defaults.get(kind)
 }
 
-/** Copies what test libraries ask for. */
+/** Copies the properties that test libraries read. */
 function snapshot(style) {
   const { display, visibility, pointerEvents, opacity, content } = style
   const values = { display, visibility, pointerEvents, opacity, content }

@@ -1,2 +1,2 @@
-/** What webpack makes of a file that is loaded by its address. */
+/** Mocks webpack's file-loader, which turns a file into its URL. */
 module.exports = '/static/file.css'

@@ -2,13 +2,13 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { createResolvers } from '../../src/gatsby/node/create-resolvers'
 import { createSchemaCustomization } from '../../src/gatsby/node/create-schema-customization'
 
-/** A field that is worked out from the content: its GraphQL type where it sets one, and how. */
+/** A resolved GraphQL field: its type, if it sets one, and its resolver. */
 interface ResolvedField {
   type?: string
   resolve: (node: object, args: object, context: object) => unknown
 }
 
-/** The texts that declare our GraphQL types, as Gatsby is given them. */
+/** The GraphQL type definitions that the site passes to Gatsby. */
 export function declaredTypes(): string[] {
   const createTypes = jest.fn()
   createSchemaCustomization?.(
@@ -19,7 +19,7 @@ export function declaredTypes(): string[] {
   return createTypes.mock.calls.flat(2)
 }
 
-/** The fields that Gatsby is told to resolve, by type and name. */
+/** The resolvers that the site passes to Gatsby, by type and field. */
 export function resolvers(): Record<string, Record<string, ResolvedField>> {
   const register = jest.fn()
   createResolvers?.(

@@ -1,8 +1,8 @@
 import { site } from './fixtures/site'
 
 /**
- * Stands in for Gatsby in component tests: `jest.mock('gatsby', () => jest.requireActual('…/support/gatsby'))`.
- * `navigate` is told where a followed link leads, and the one static query gives the site's fixture.
+ * Mocks Gatsby in component tests: `jest.mock('gatsby', () => jest.requireActual('…/support/gatsby'))`.
+ * `navigate` receives a followed link's target, and the only static query returns the site fixture.
  */
 let settings = site
 
@@ -11,14 +11,14 @@ export function changeSite(changes: Partial<typeof site>) {
   settings = { ...site, ...changes }
 }
 
-/** Back to the fixture's settings. */
+/** Restores the fixture's settings. */
 export function resetSite() {
   settings = site
 }
 
 export const navigate = jest.fn()
 
-/** Gatsby's loader, which has every page at once: for `window.___loader`. */
+/** A mock of `window.___loader` that has every page right away. */
 export const loader = { loadPage: async () => ({}), loadPageSync: () => undefined }
 
 export const graphql = () => ''

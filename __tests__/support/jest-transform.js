@@ -3,7 +3,7 @@ const { readFileSync } = require('node:fs')
 const babelJest = require('babel-jest').default
 const esbuild = require('esbuild')
 
-/** Moves `jest.mock` above the imports, which esbuild cannot. */
+/** Hoists `jest.mock` above the imports, which esbuild cannot do. */
 const withMocks = babelJest.createTransformer({
   babelrc: false,
   configFile: false,
@@ -22,7 +22,7 @@ module.exports = {
       format: 'cjs',
       jsx: 'automatic',
       target: 'node20',
-      // Jest's modules know only `require`.
+      // Jest modules have only `require`.
       supported: { 'dynamic-import': false },
       sourcefile: file,
       sourcemap: 'inline',

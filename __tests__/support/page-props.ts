@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby'
 
-/** What Gatsby hands a page and its Head, as far as ours look at it. */
+/** The Gatsby props that our pages and Heads read. */
 export function pageProps<Data, Context = object, State = null>(
   data: Data,
   pageContext: Context = {} as Context,

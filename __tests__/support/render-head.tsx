@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const content = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute) ?? null
 
-/** Renders what a page says of itself and gives it as browsers and search engines read it. */
+/** Renders a page's Head and returns it as browsers and search engines read it. */
 export function renderHead(head: ReactNode) {
   render(head)
   return {

@@ -8,14 +8,14 @@ import {
 } from '../../src/search/model/files'
 import type { SearchHints } from '../../src/search/model/hints'
 
-/** A page that can be found. */
+/** A page in the search index. */
 export interface SearchablePage {
   page: ListedPage
   topics: string
   sections: Section[]
 }
 
-/** Has `fetch` answer with the files of an index of these pages, as one version of it. Returns the mock. */
+/** Mocks `fetch` with one version of a search index of these pages. Returns the mock. */
 export function serveSearchFiles(
   pages: readonly SearchablePage[],
   version = 'one',

@@ -2,10 +2,10 @@ import { TextEncoder } from 'node:util'
 import { MessageChannel } from 'node:worker_threads'
 import type { ReactElement } from 'react'
 
-// React's server build for browsers, which jsdom makes Jest choose, wants both; jsdom has neither.
+// With jsdom, Jest picks React's browser server build, which needs both; jsdom has neither.
 Object.assign(globalThis, { TextEncoder, MessageChannel })
 
-/** The HTML that the build writes for an element. */
+/** Renders an element to HTML as the build does. */
 export function serverHtml(element: ReactElement): string {
   const { renderToString } =
     jest.requireActual<typeof import('react-dom/server')>('react-dom/server')

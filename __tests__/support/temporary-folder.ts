@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Makes a folder with these files (text by relative path). It is gone when the test file is done. */
+/** Creates a folder with these files (text by relative path), removed after the test file. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   made.push(folder)

@@ -17,7 +17,7 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
       <ol>
         {headings.map(({ id, html }) => (
           <li key={id}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a heading's words, from checked markdown */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: heading text from checked markdown */}
             <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { BEGUN_KEY } from './model/begun-key'
 /** Loads the continue bar only if a plan has begun. Every page includes this file, so it stays small. */
 export function ContinueLoader({ pathname }: { pathname: string }) {
   const [Bar, setBar] = useState<typeof ContinueBar>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page, which may come after training
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again on each page, since training may come before it
   useEffect(() => {
     async function load() {
       if (!(BEGUN_KEY in localStorage)) return

@@ -12,7 +12,7 @@ export interface Mistake {
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Control characters and lone surrogates, which break feeds and PDFs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: to find control characters is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const unusable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFFFE\uFFFF]|\p{Cs}/u
 
 /** Finds the first unusable character, as 'U+0007', and its position; undefined if there is none. */

@@ -35,7 +35,7 @@ export function FigureStage({ title, figure }: FigureStageProps) {
         ) : (
           !picture &&
           Array.from({ length: phases }, (_, phase) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the phases of a figure have no other name than their number
+            // biome-ignore lint/suspicious/noArrayIndexKey: phases are identified by number
             <FigurePhase key={phase} figure={figure} phase={phase} />
           ))
         )}

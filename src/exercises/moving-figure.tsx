@@ -22,7 +22,7 @@ export function MovingFigure({ poses }: { poses: FigureSource }) {
   return (
     <g transform={`translate(${((poses.phases.length - 1) * CELL) / 2})`}>
       {shapesAt(seconds).map(({ tone, width, path }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of all moments are the same, in the same order
+        // biome-ignore lint/suspicious/noArrayIndexKey: all frames have the same shapes in the same order
         <path key={index} {...tonePaint[tone]} strokeWidth={width} d={path} />
       ))}
     </g>

@@ -95,7 +95,7 @@ export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
               {session.blocks
                 .flatMap(({ lines }) => lines)
                 .map(({ exercise, title, sets }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand there twice
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice
                   <li key={index}>
                     <a href={exercisePath(exercise)} className="text-link">
                       {title}

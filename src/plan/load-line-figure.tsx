@@ -32,7 +32,7 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
           <tr>
             <th scope="col">Week</th>
             {loads.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: weeks are identified by number
               <th key={index} scope="col" aria-current={index + 1 === week ? 'true' : undefined}>
                 {index + 1}
               </th>
@@ -43,7 +43,7 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
           <tr>
             <th scope="row">Load</th>
             {loads.map((load, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: weeks are identified by number
               <td key={index} className={deloads.includes(index + 1) ? 'deload' : undefined}>
                 {Math.round(load)}
               </td>

@@ -9,7 +9,7 @@ export function PlanMapFigure({ plans }: PlanMapFigureProps) {
   const { width, height, stations, lanes, columns, ways } = planMap(plans)
   return (
     // Wider than a phone: it scrolls sideways, with the keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className="plan-map" aria-label="The map" tabIndex={0}>
       <svg
         viewBox={`0 0 ${width} ${height}`}

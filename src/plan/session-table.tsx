@@ -34,7 +34,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
           </tr>
         </thead>
         {blocks.map(({ label, lines }, block) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name, and their order never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are unnamed and never reorder
           <tbody key={block} className={label ? 'group' : undefined}>
             {label && (
               <tr>
@@ -42,7 +42,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
               </tr>
             )}
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand there twice, and lines never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice, and lines never reorder
               <Line key={index} line={line} withLog={withLog} />
             ))}
           </tbody>

@@ -12,7 +12,7 @@ const kinds = {
 /** Result pages, each with its matching sentences. */
 export function Results({ pages }: { pages: readonly FoundPage[] }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only adds to what the links in it do
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only adds shortcuts to the links inside
     <div data-results onKeyDown={moveFocus}>
       <ol aria-label="Results" className="grid gap-8">
         {pages.map(({ kind, title, address, figure, sections }) => (
@@ -50,7 +50,7 @@ function SectionItem({ section: { address, heading, sentence } }: { section: Fou
       )}
       <p>
         {sentence.map(({ text, hit }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence never reorder
           hit ? <mark key={index}>{text}</mark> : text,
         )}
       </p>

@@ -52,7 +52,7 @@ function announcementOf(outcome: Outcome): string {
 export function useSearch({ query, most, isTyped, attempt }: SearchRequest): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is one more search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
     if (query === '') return
     let isCurrent = true

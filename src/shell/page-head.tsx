@@ -50,7 +50,7 @@ export function PageHead({
           {!noindex && (
             <script
               type="application/ld+json"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: toJsonLd leaves nothing that could end the script
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: toJsonLd escapes anything that could end the script
               dangerouslySetInnerHTML={{ __html: toJsonLd(graph(site)) }}
             />
           )}

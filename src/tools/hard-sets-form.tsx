@@ -54,7 +54,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
         </p>
         <ol className="grid gap-4">
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows differ only by position
             <li key={index} className="grid grid-cols-[1fr_6rem] gap-3">
               <label>
                 Exercise {index + 1}

@@ -15,7 +15,7 @@ export function PlatesPicture({ side, heaviest }: PlatesPictureProps) {
         const height = 30 + 86 * Math.sqrt(plate / heaviest)
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: plates are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: plates differ only by position
             key={index}
             x={48 + index * 17}
             y={60 - height / 2}

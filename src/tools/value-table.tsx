@@ -11,7 +11,7 @@ interface ValueTableProps {
 /** A table of numbers with row headers in the first column. */
 export function ValueTable({ caption, head, rows }: ValueTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className="table-frame" aria-label={caption} tabIndex={0}>
       <table>
         <TableHead columns={head} />

@@ -6,7 +6,7 @@ export function useFocus<Target extends HTMLElement = HTMLParagraphElement>(
   options?: FocusOptions,
 ) {
   const target = useRef<Target>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value alone asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value moves the focus
   useEffect(() => target.current?.focus(options), [value])
   return target
 }

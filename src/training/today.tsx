@@ -68,7 +68,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
   const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, SettingsPanel, ThisPlan } =
     part.part ?? {}
   const isDone = !slot
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
     if (isDone) part.request()
   }, [isDone])

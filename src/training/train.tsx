@@ -36,7 +36,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const { RefusedNotice, Bookmark } = parts.session.part ?? {}
 
   const logTab = logTabOf(view)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
     if (logTab) parts.log.request()
   }, [logTab])

@@ -11,7 +11,7 @@ export interface Code {
 /** Takes a log out of the URL. Calls `onCode` for each one, also while the page is open. */
 export function useCode(onCode: () => void): Code | undefined {
   const [code, setCode] = useState<Code>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
     function read() {
       const { hash, pathname, search } = window.location

@@ -12,7 +12,7 @@ export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: 
   const session = useOnDemand(() => import('./session/session-views'))
   const log = useOnDemand(() => import('./log/log-views'))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they do the same in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted functions do the same in every render
   useEffect(() => {
     if (isTraining) {
       session.request()

@@ -53,7 +53,7 @@ function Step({ to, children }: { to: string | undefined; children: string }) {
     )
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML writes a disabled link
+    // biome-ignore lint/a11y/useValidAnchor: HTML marks a disabled link by leaving out href
     <a role="link" aria-disabled="true" className={`${cell} border-transparent text-muted`}>
       {children}
     </a>

@@ -2,23 +2,23 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { contrastsOf, untilColorsSettle } from './contrast'
 
-/** All of axe's rules that are more than an experiment. */
+/** All of axe's rules except experimental ones. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What text must have against its background (WCAG 1.4.3): the stricter figure, for any size. */
+/** Minimum text contrast (WCAG 1.4.3): the stricter value, for any size. */
 const ENOUGH = 4.5
 
-/** Contrasts measured already, by the look of the element: a hundred buttons look the same. */
+/** Cached contrasts by an element's look: a hundred buttons look the same. */
 const measured = new Map<string, number>()
 
 /**
- * Expects axe to find nothing wrong with the page as it stands. Where it cannot tell the contrast of a
- * text, as on buttons with a gradient, that is measured on the screen.
+ * Expects axe to find no violations on the current page. If axe cannot tell a text's contrast, as on
+ * gradient buttons, this measures it on screen.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    // What passes is not looked at, and describing it takes longer than finding it.
+    // Skip the details of passes: nothing reads them, and they are slow to produce.
     .options({ resultTypes: ['violations', 'incomplete'] })
   const { violations, incomplete } = await (rules
     ? axe.withRules(rules)
@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   )
 }
 
-/** Measures the contrast of elements, given by selectors, once for all that look the same. */
+/** Measures the contrast of elements by selector, once per look. */
 async function expectContrast(page: Page, elements: { at: string; html: string }[]) {
   const looks = await page.evaluate(
     (selectors) =>
@@ -62,7 +62,7 @@ async function expectContrast(page: Page, elements: { at: string; html: string }
   }
 }
 
-/** Looks at the page's colors in the dark scheme as well. */
+/** Also checks the page's colors in dark mode. */
 export async function expectContrastInDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await untilColorsSettle(page)

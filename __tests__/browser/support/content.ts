@@ -16,7 +16,7 @@ if (!content.site) throw new Error(`${writtenIn}/site.json has mistakes, or is m
 /** The settings of the site under test, as editors wrote them. */
 export const site = content.site
 
-/** What clients say, in the order of the file. */
+/** The testimonials, in file order. */
 export const testimonials = content.testimonials
 
 /** The introductions of topics. */
@@ -30,7 +30,7 @@ export const articles = content.articles
 /** The published guides. */
 export const guides = content.guides.filter((guide) => isPublished(guide, now))
 
-/** What deriving needs to know of the exercises, by their ids. */
+/** The exercise fields needed to derive plans, by id. */
 export const exerciseLibrary = libraryOf(content.exercises.map(exerciseFacts))
 
 /** The published plans, in the order of the workouts list: by title. Exercises follow from sessions. */
@@ -52,7 +52,7 @@ export const plans = content.plans
 /** The published exercises. */
 export const exercises = content.exercises.filter((exercise) => isPublished(exercise, now))
 
-/** An article or plan that a test needs to exist. Throws where the content has none like it. */
+/** Returns an article or plan that a test needs. Throws if the content has no match. */
 export function some<Entry>(entries: readonly Entry[], like: (entry: Entry) => boolean): Entry {
   const found = entries.find(like)
   if (found === undefined) throw new Error('The content has no entry like the one this test needs.')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 type Color = readonly [number, number, number]
 
-/** Relative luminance as WCAG defines it, of red, green and blue from 0 to 255. */
+/** WCAG relative luminance of red, green and blue from 0 to 255. */
 function luminance(color: Color): number {
   const [red = 0, green = 0, blue = 0] = color.map((part) => {
     const value = part / 255
@@ -12,13 +12,13 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colors, from 1 to 21. */
+/** Contrast ratio of two colors, from 1 to 21. */
 function contrast(a: Color, b: Color): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Waits until no color is changing any more, from the next frame on: until then it is no one's to read. */
+/** Waits until colors stop changing, from the next frame on; before that, reading them is unreliable. */
 export const untilColorsSettle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
@@ -27,10 +27,10 @@ export const untilColorsSettle = (page: Page) =>
     await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})))
   })
 
-/** What floats above the page. */
+/** Elements that float above the page. */
 const FLOATING = 'aside[aria-label="Chat"], #cookie-banner, [data-sonner-toaster], .continue-bar'
 
-/** An element whose text is hidden: its index, its color as the browser paints it on black, and where it is. */
+/** An element with hidden text: its index, its color as painted on black, and its position. */
 interface Hidden {
   index: number
   color: [number, number, number]
@@ -38,9 +38,9 @@ interface Hidden {
 }
 
 /**
- * The contrast of elements' text against what is really painted behind it: pictures, gradients and
- * blurred glass included. The worst fifth of the pixels does not count: it holds edges, and the level
- * line that crosses a session that is done.
+ * Measures the contrast of elements' text against the pixels behind it, including pictures, gradients and
+ * blurred glass. Ignores the worst fifth of the pixels: edges, and the level line across a finished
+ * session.
  */
 export async function contrastsOf(page: Page, elements: Locator[]): Promise<number[]> {
   const handles = await Promise.all(elements.map((element) => element.elementHandle()))
@@ -61,7 +61,7 @@ export async function contrastsOf(page: Page, elements: Locator[]): Promise<numb
   return contrasts
 }
 
-/** The contrast of one element's text, as above. */
+/** Measures one element's contrast, as above. */
 export const contrastOf = async (element: Locator): Promise<number> =>
   (await contrastsOf(element.page(), [element]))[0] ?? 0
 
@@ -79,7 +79,7 @@ interface Texts {
   floating: string
 }
 
-/** Runs in the page: hides the first element's text, all others' in view beside it, and what floats above them. */
+/** Runs in the page: hides the text of the first element and of all others in view, and floating elements. */
 function hideTexts({ elements, first, floating }: Texts & { first: number }): Hidden[] {
   const floats = [...document.querySelectorAll<HTMLElement>(floating)]
   const isFloating = (element: Node) => floats.find((float) => float.contains(element))
@@ -115,7 +115,7 @@ function hideTexts({ elements, first, floating }: Texts & { first: number }): Hi
   return hidden
 }
 
-/** Runs in the page: undoes it. */
+/** Runs in the page: shows everything again. */
 function showTexts({ elements, floating }: Texts) {
   for (const float of document.querySelectorAll<HTMLElement>(floating)) float.style.visibility = ''
   for (const node of elements) (node as HTMLElement | null)?.style.removeProperty('color')

@@ -19,7 +19,7 @@ interface Deployed {
 
 /** A copy of the built site that can be replaced, or cut off, while tabs are open. */
 export const test = base.extend<{ deployed: Deployed }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter
   deployed: async ({}, use) => {
     const folder = copyOfSite()
     let server = await startServer({ folder, port: 0 })

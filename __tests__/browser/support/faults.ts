@@ -1,15 +1,15 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { site } from './content'
 
-/** What the pages of a test complain about. */
+/** Faults reported by a test's pages. */
 export interface Faults {
-  /** Watches all pages of a browser context. Takes the address of the site under test. */
+  /** Watches all pages of a browser context. Takes the URL of the site under test. */
   watch: (context: BrowserContext, siteUrl: string | undefined) => Promise<void>
-  /** Names complaints that the test brings about on purpose. */
+  /** Allows faults that the test causes on purpose. */
   allow: (...expected: RegExp[]) => void
-  /** Any other complaints so far. */
+  /** All other faults so far. */
   unexpected: () => string[]
-  /** Fails when there was one. */
+  /** Fails if there was one. */
   report: () => void
 }
 
@@ -17,9 +17,8 @@ export interface Faults {
 const MOVED_ON = 'net::ERR_ABORTED'
 
 /**
- * Collects what must not happen on any page: console errors and warnings, uncaught errors (React
- * reports a hydration mismatch as one), breaches of the security policy, requests to unknown places,
- * and requests that fail.
+ * Collects faults that no page may have: console errors and warnings, uncaught errors (React reports
+ * hydration mismatches as such), CSP violations, requests to unknown hosts, and failed requests.
  */
 export function faultsOf(): Faults {
   const found: string[] = []
@@ -57,7 +56,7 @@ export function faultsOf(): Faults {
   }
 }
 
-/** Runs in the page. Chromium logs breaches by itself; this names them in every browser. */
+/** Runs in the page. Chromium logs CSP violations itself; this logs them in every browser. */
 function reportBreaches() {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Breach of the security policy: ${violatedDirective}, ${blockedURI}`)

@@ -15,17 +15,17 @@ const KNOWN_PLACES = [
 /** The path of a Firefox on this machine, or undefined. */
 export const installedFirefox = () => KNOWN_PLACES.find((place) => place && existsSync(place))
 
-/** A running Firefox, as far as the tests drive it. */
+/** The parts of a running Firefox that tests use. */
 export interface Firefox {
   open: (url: string) => Promise<void>
-  /** Runs a script in the page and gives what it returns. */
+  /** Runs a script in the page and returns its result. */
   run: <Result>(script: string) => Promise<Result>
-  /** What pages have done wrong: uncaught errors, breaches of the security policy. */
+  /** Faults of the pages: uncaught errors and CSP violations. */
   errors: () => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** Pictures come from a host that is not there; nothing is looked up or reported elsewhere. */
+/** Pictures come from an unreachable host; Firefox makes no lookups or reports elsewhere. */
 const PREFERENCES = {
   'marionette.port': 0,
   'network.dns.localDomains': 'images.unsplash.com',
@@ -36,12 +36,12 @@ const PREFERENCES = {
   'app.update.disabledForTesting': true,
 }
 
-/** Said of a script that was still on its way when the next page was opened. */
+/** Reported for a script still loading when the next page opens. */
 const MOVED_ON = /^Loading failed for the <script>/
 
 /**
- * Starts Firefox without a window and connects to its own remote control, Marionette: Playwright drives
- * only a Firefox that it has patched.
+ * Starts Firefox headless and connects to its remote control, Marionette: Playwright can drive only its
+ * own patched Firefox.
  */
 export async function startFirefox(executable: string): Promise<Firefox> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'))
@@ -81,7 +81,7 @@ export async function startFirefox(executable: string): Promise<Firefox> {
   }
 }
 
-/** Waits until the browser has written down the port of its remote control, and connects to it. */
+/** Waits for the browser to write its Marionette port, and connects to it. */
 async function connected(portFile: string): Promise<Socket> {
   for (let tries = 0; tries < 150; tries++) {
     const port = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0
@@ -93,7 +93,7 @@ async function connected(portFile: string): Promise<Socket> {
 
 type Reply = [type: number, id: number, error: { message: string } | null, result: unknown]
 
-/** Gives a function that sends a command and waits for its answer. Messages are JSON, led by their length. */
+/** Returns a function that sends a command and awaits its reply. Messages are JSON, prefixed by length. */
 function marionette(socket: Socket) {
   const waiting = new Map<number, (reply: Reply) => void>()
   let received = Buffer.alloc(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A message as a visitor might write it, with characters that have a meaning in addresses. */
+/** A visitor's message with characters that are special in URLs. */
 const message = {
   Name: 'Åse Øst',
   Email: 'ase@example.com',
@@ -12,7 +12,7 @@ const message = {
 export const contactField = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: label, exact: true })
 
-/** Fills in the contact form. Gives what was typed, by label. */
+/** Fills in the contact form. Returns the typed values by label. */
 export async function fillContactForm(page: Page) {
   for (const [label, text] of Object.entries(message)) await contactField(page, label).fill(text)
   return message

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { PICTURE } from './image-host'
 
 /**
- * Serves one picture at every address: the image host, to which playwright.config.ts leads the browser.
- * Its key is nobody's secret, and its certificate nobody's proof.
+ * Serves one picture at every URL, as the image host: playwright.config.ts maps that host to this server.
+ * Its key and certificate are for tests only.
  */
 const pem = readFileSync(path.resolve('__tests__/browser/support/image-host.pem'))
 
 createServer({ key: pem, cert: pem }, (_, response) => {
-  // A browser that has a picture already takes it in place of the size it would choose.
+  // A browser may reuse a cached picture instead of the size it would choose.
   response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
   response.end(PICTURE)
 }).listen(Number(process.argv[2]))

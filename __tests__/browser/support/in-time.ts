@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 
-/** What a visitor may have to wait for an answer, in milliseconds. */
+/** Longest acceptable response time, in ms. */
 const GOAL = 100
 
 /**
- * Expects what was tried several times to have been in time. The fastest try counts, and twice the goal is
- * allowed: what else the machine does must not fail it. What a phone takes stands in docs/performance.md.
+ * Expects the fastest of several tries to take at most twice the goal, so that a busy machine does not
+ * fail it. docs/performance.md has the times on a phone.
  */
 export const expectInTime = (times: readonly number[], goal = GOAL) =>
   expect(Math.min(...times), `of ${times.map(Math.round).join(', ')} ms`).toBeLessThan(2 * goal)

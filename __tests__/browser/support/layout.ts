@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Widths at which the menu is folded behind its toggle, and at which it is not. */
+/** Widths with the menu collapsed behind its toggle, and without. */
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
-/** A screen as high as it takes for nothing to matter but the width. */
+/** A screen height at which only the width matters. */
 export const screen = (width: number) => ({ width, height: 800 })
 
-/** The parts of the layout that stand around every page. */
+/** The layout parts around every page. */
 export const partsOf = (page: Page) => ({
   bar: page.getByRole('banner'),
   menu: page.getByRole('navigation', { name: 'Main' }),
@@ -21,13 +21,13 @@ export const partsOf = (page: Page) => ({
 export const untilSolid = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
 
-/** Opens the menu where it is folded. */
+/** Opens the menu if it is collapsed. */
 export async function openMenu(page: Page): Promise<void> {
   const { toggle } = partsOf(page)
   if (await toggle.isVisible()) await toggle.click()
 }
 
-/** One property of an element as the browser computes it. */
+/** Returns a computed style property of an element. */
 export const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 

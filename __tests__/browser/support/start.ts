@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
-/** Holds back all scripts of a page, as a slow network does. Gives the way to let them through. */
+/** Blocks all scripts of a page, like a slow network. Returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   let open = false
@@ -14,7 +14,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Gives the addresses of all scripts and data that a page's app was made of so far. */
+/** Collects the URLs of all scripts and data the page's app has requested. */
 export function partsOfApp(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -23,14 +23,14 @@ export function partsOfApp(page: Page): string[] {
   return asked
 }
 
-/** How far the start has come: undefined before it, then 'begun', then 'done' or 'failed'. */
+/** State of the app's start: undefined, then 'begun', then 'done' or 'failed'. */
 export const startOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.start)
 
-/** Waits until React has taken the page over, by whatever brings it about. */
+/** Waits until React has hydrated the page, whatever triggers it. */
 export const untilStarted = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
 
-/** Makes of the page a phone on slow 4G (150 ms, 1.6 Mbps) with a processor four times slower. */
+/** Emulates a phone on slow 4G (150 ms, 1.6 Mbps) with a CPU four times slower. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The plan that is taken along. */
+/** The plan saved for offline use. */
 export const ID = 'heavy-tide-advanced'
 export const PLAN = `/workouts/${ID}`
 export const TITLE = 'Heavy Tide'
 
-/** The button that saves the plan shown. */
+/** The button that saves the current plan. */
 export const heart = (page: Page) =>
   page.getByRole('button', { name: 'Save to Favorites', exact: true })
 
@@ -13,6 +13,6 @@ export const heart = (page: Page) =>
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
-/** What the browser's storage holds under a key. */
+/** Reads a key from the browser's storage. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)

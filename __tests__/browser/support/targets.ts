@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Something to press, with its size on the screen in pixels. */
+/** A touch target with its size on screen in pixels. */
 export interface Target {
   name: string
   width: number
@@ -8,8 +8,8 @@ export interface Target {
 }
 
 /**
- * Everything on the page that can be pressed, with the size of what reacts to a finger. Links inside a
- * sentence are left out, as WCAG 2.5.8 does: they are as high as its line.
+ * Lists all touch targets on the page with their sizes. Skips links inside a sentence, as WCAG 2.5.8 does:
+ * they are as high as its line.
  */
 export const targetsOn = (page: Page): Promise<Target[]> =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ export const targetsOn = (page: Page): Promise<Target[]> =>
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !isInSentence(element) && !element.classList.contains('skip-link'))
       .map((element) => {
-        // A label's own area works like its box; the link of a card covers the card.
+        // A label works like its box; a card's link covers the card.
         const area = element.closest('label') ?? element
         const isCard = getComputedStyle(element, '::after').position === 'absolute'
         const { width, height } =

@@ -60,7 +60,7 @@ export const manySessions = (count: number): SessionLog[] =>
     }
   })
 
-/** Puts sessions into the database of a page's site, and makes it where there is none. */
+/** Stores sessions in the database of a page's site, creating it if needed. */
 export const seedSessions = (page: Page, sessions: readonly object[]) =>
   page.evaluate(
     (records) =>

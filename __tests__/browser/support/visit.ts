@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Has React take the page over, as a field that gets the focus does, and waits until it has. */
+/** Triggers hydration, as focusing a field does, and waits for it. */
 export async function untilReady(page: Page) {
   await page.locator('footer input[type=email]').dispatchEvent('focusin')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })

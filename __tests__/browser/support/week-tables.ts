@@ -2,7 +2,7 @@ import type { AgendaLine, AgendaSession } from '../../../src/plan/model/agenda'
 import type { Library } from '../../../src/plan/model/program'
 import { shareText } from '../../../src/plan/model/share-text'
 
-/** A row of a session's table, in the words of the page. */
+/** A row of a session's table, as the page words it. */
 export interface ShownLine {
   title: string
   sets: string
@@ -21,7 +21,7 @@ const textIn = (html = '') =>
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, '&')
 
-/** Returns the sessions that a built page shows as tables, in its order. Takes its HTML. */
+/** Parses the session tables of a built page's HTML, in page order. */
 export function sessionsShown(html: string): ShownSession[] {
   const tables = html.matchAll(
     /<table aria-label="([^"]+)">(?:(?!<\/thead>).)*Effort.*?<\/table>/gs,
@@ -31,7 +31,7 @@ export function sessionsShown(html: string): ShownSession[] {
     lines: Array.from(
       table.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td>/gs),
       ([, title, sets, effort, rest]) => ({
-        // The word that marks a test stands beside the name, and what is said of a line below its effort.
+        // The test mark follows the name, and a line's note follows its effort.
         title: textIn(title?.replace(/<span[^>]*>Test<\/span>/, '')),
         sets: textIn(sets),
         effort: textIn(effort?.replace(/<small>.*?<\/small>/s, '')),
@@ -43,7 +43,7 @@ export function sessionsShown(html: string): ShownSession[] {
 
 const units = { reps: '', seconds: ' s', minutes: ' min', meters: ' m' } as const
 
-/** Shares of a test that are said in words, in percent. */
+/** Percentages of a test that the page spells out. */
 const sharesOfTest: Record<number, string> = {
   33: 'a third of your test',
   50: 'half of your test',
@@ -51,7 +51,7 @@ const sharesOfTest: Record<number, string> = {
   75: 'three quarters of your test',
 }
 
-/** What a percentage is of, in the words of the page; nothing where the amount says it. */
+/** The base of a percentage, as the page words it; empty if the amount says it. */
 function percentText(
   { amount, exercise, percent, percentOf, of, plus }: AgendaLine,
   library: Library,
@@ -63,7 +63,7 @@ function percentText(
   return shareText({ percent, of, plus, lift: other, amount }, titleOf(other))
 }
 
-/** Returns what a page is to show of a line, put together anew from its data. */
+/** Builds the expected row of a line from its data. */
 function shownLine(line: AgendaLine, library: Library): ShownLine {
   const { exercise, title, sets, measure, amount, percent, percentOf = '', rest = '' } = line
   const most =
@@ -89,7 +89,7 @@ function shownLine(line: AgendaLine, library: Library): ShownLine {
   }
 }
 
-/** Returns what a week's page is to show of its sessions: one that has two days stands there once. */
+/** Builds the expected sessions of a week's page; a session on two days appears once. */
 export function sessionsToShow(sessions: readonly AgendaSession[], library: Library) {
   const all = sessions.map(({ name, lines }) => ({
     name,
@@ -99,6 +99,6 @@ export function sessionsToShow(sessions: readonly AgendaSession[], library: Libr
   return all.filter((session) => !seen.has(as(session)) && seen.add(as(session)))
 }
 
-/** Returns a row as a sentence, as calendars and texts have it. */
+/** Returns a row as a sentence, as in calendars and text files. */
 export const sentenceOf = ({ title, sets, effort, rest }: ShownLine) =>
   `${title}: ${[sets, effort, rest && `rest ${rest}`].filter(Boolean).join('; ')}`

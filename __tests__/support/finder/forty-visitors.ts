@@ -4,7 +4,7 @@ import { answersToPlans } from '../../../src/finder/model/answers-to-plans'
 import type { FinderData } from '../../../src/finder/model/plan-facts'
 import type { Limitation, Experience, Wish } from '../../../src/lib/vocabulary'
 
-/** A made-up visitor and a coach's answer, written before the finder was. */
+/** A made-up visitor and a coach's answer, written before the finder existed. */
 interface Visitor {
   who: string
   aim: string | null
@@ -35,7 +35,7 @@ const stands: Record<string, Experience> = {
   strong: 'tested',
 }
 
-/** The visitors' words for what the form offers; what it does not ask for, such as a mat, is left out. */
+/** Maps visitors' words to the form's options; leaves out what the form does not ask for, such as a mat. */
 const pieces: Record<string, string[]> = {
   'full gym': ['gym'],
   'light barbell': ['barbell'],
@@ -72,7 +72,7 @@ const answersOf = ({ aim, days, minutes, equipment, level, spare }: Visitor): An
   spare,
 })
 
-/** Returns what each visitor is shown, whether a right plan comes first, and which of them are wrong. */
+/** Returns each visitor's results, whether a right plan comes first, and which results are wrong. */
 export const judgeFinder = (data: FinderData) =>
   visitors.map((visitor) => {
     const { fitting, nearest } = answersToPlans(answersOf(visitor), data)

@@ -3,7 +3,7 @@ import type { Plan } from '../../../src/content/schema/plan'
 const weeks = Array.from({ length: 8 }, (_, index) => index + 1)
 
 /**
- * A frozen plan with every kind of rule, small enough that its loads can be worked out by hand:
+ * A frozen plan with every kind of rule, small enough to compute its loads by hand:
  * __tests__/browser/support/by-hand-table.ts has them.
  */
 export const byHandPlan: Plan = {

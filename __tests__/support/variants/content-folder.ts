@@ -5,14 +5,14 @@ import type { ArticleFrontMatter } from '../../../src/content/schema/article'
 import type { Plan } from '../../../src/content/schema/plan'
 import type { SiteSettings } from '../../../src/content/schema/site'
 
-/** The content that the tests know: a copy of the site's own, which editing does not change. */
+/** The frozen content for tests: a copy that editing the site does not change. */
 export const FROZEN = '__tests__/support/content'
 
-/** A body of this many minutes' reading, at 200 words a minute. */
+/** Returns a body with this many minutes of text, at 200 words a minute. */
 export const bodyOf = (minutes: number, words = 'One plain word after another. ') =>
   words.repeat(Math.round((minutes * 200) / words.trim().split(/\s+/).length))
 
-/** Everything a content folder holds. */
+/** All contents of a content folder. */
 export interface ContentFolder {
   site: SiteSettings
   articles: { frontMatter: ArticleFrontMatter; body: string }[]
@@ -46,7 +46,7 @@ export function addEntries(
   }
 }
 
-/** Writes the files of a content folder that are there once. */
+/** Writes the files that a content folder has only once. */
 export function writeSettings(
   folder: string,
   settings: Partial<Pick<ContentFolder, 'site' | 'testimonials' | 'redirects'>>,
@@ -56,7 +56,7 @@ export function writeSettings(
   }
 }
 
-/** Writes a content folder, in place of what was there. */
+/** Writes a content folder, replacing any existing one. */
 export function writeContentFolder(folder: string, content: ContentFolder): void {
   const { articles, plans, ...settings } = content
   rmSync(folder, { recursive: true, force: true })

@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 
 /**
- * Writes the site's own content, as it is today, with what editors do to it most: one more article and
- * one more plan, another year and another tagline. Nothing that tests hold may depend on such things.
+ * Writes the site's current content with the most common edits: an added article and plan, another year and
+ * another tagline. No test may depend on these.
  */
 export function writeEditedContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true })

@@ -18,7 +18,7 @@ const excerpt =
 /**
  * Everything unusual that the content check accepts: emoji, right-to-left text, very long words, forty
  * tags, a local picture, a plan without detail, drafts, scheduled and updated articles, moved addresses, and every
- * form of text an article's body may have. The test site has it besides the frozen content.
+ * kind of text an article's body may have. The test site adds it to the frozen content.
  */
 export function odd(): Pick<ContentFolder, 'articles' | 'plans' | 'redirects'> & {
   extraTags: string[]

@@ -2,7 +2,7 @@ import { bodyOf, type ContentFolder, frozenPlans } from './content-folder'
 import { summaryPlan } from './summary-plan'
 
 /**
- * Another coach has taken over: nothing of the old brand is left in the content. One article, thirteen
+ * Content after a rebrand: nothing of the old brand remains. One article, thirteen
  * plans without detail, no exercises, no testimonials, and a host that receives the forms.
  */
 export function otherBrand(): ContentFolder {

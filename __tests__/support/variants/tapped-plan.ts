@@ -1,6 +1,6 @@
 import type { Plan } from '../../../src/content/schema/plan'
 
-/** A frozen plan with the rules that the plan by hand has not: a test and a share of it, ramp-up sets, jumps, bad days. */
+/** A frozen plan with the rules that by-hand-plan lacks: a test and a share of it, ramp-up sets, jumps, bad days. */
 export const tappedPlan: Plan = {
   id: 'tapped-intermediate',
   title: 'Tapped',

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { addEntries, FROZEN, frozenSite, writeSettings } from './content-folder'
 import { odd } from './odd'
 
-/** Writes the content of the test site: the frozen content with all that is odd, and a picture of the editor's own. */
+/** Writes the test site's content: the frozen content, all odd cases, and a local picture. */
 export async function writeTestSite(folder: string): Promise<void> {
   const { extraTags, redirects, ...entries } = odd()
   rmSync(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ export function icsText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be left out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters to remove them
       .replace(/[\x00-\x09\x0b-\x1f\x7f]/g, ' ')
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\n/g, '\\n')

@@ -10,7 +10,7 @@ function throwExcluded(): never {
 
 export {
   throwExcluded as articleGraph,
-  // biome-ignore lint/style/noDefaultExport: Gatsby imports some of them by default
+  // biome-ignore lint/style/noDefaultExport: Gatsby uses the default import of some of them
   throwExcluded as default,
   throwExcluded as guideGraph,
   throwExcluded as Link,

@@ -23,7 +23,7 @@ export const ChartFrame = ({ ends, scale, children }: ChartFrameProps) => (
     </svg>
     <p className="train-chart-scale">
       {scale.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: both may be the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: both values may be the same
         <span key={index}>{value}</span>
       ))}
     </p>

@@ -78,7 +78,7 @@ export function CorrectEntry({
               const isDone = set.done !== undefined
               return (
                 <li
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sets are identified by number
                   key={index}
                   className="log-set"
                   data-done={isDone}

@@ -68,7 +68,7 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
       >
         <ol>
           {times.slice(0, count).map(({ session, entry }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may stand in a session twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice in a session
             <li key={`${session.id} ${index}`} className="border-t border-rule py-2">
               <p className="text-sm text-muted">
                 {dayText(session.date)} · {session.name}

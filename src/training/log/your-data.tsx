@@ -46,7 +46,7 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
     setImported(foreign ? { foreign } : readLogFile(content))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per code
   useEffect(() => {
     if (code) decodeFile(code.text).then(readContent).catch(fail('This code could not be read.'))
   }, [code])

@@ -48,7 +48,7 @@ export function ExerciseBlock({ block, context }: { block: Block; context: Exerc
       ))}
       {isGroup
         ? rounds.map((sets, round) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are identified by number
             <div key={round} className="mt-3">
               <p className="text-sm font-bold">Round {round + 1}</p>
               {rows(sets)}

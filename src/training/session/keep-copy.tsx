@@ -34,7 +34,7 @@ export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
     setBusy(false)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per plan
   useEffect(() => {
     findCopy(plan).then(async (existing) => {
       if (isDeclined) {

@@ -40,7 +40,7 @@ export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
           const height = 80 * (MIN_HEIGHT + (1 - MIN_HEIGHT) * Math.sqrt(plate / heaviest))
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: plates of one weight differ by their place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: plates of one weight differ only by position
               key={index}
               x={46 + index * 18}
               y={44 - height / 2}

@@ -50,7 +50,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
       </header>
       {log && <log.SessionSummary plan={plan} session={session} input={input} />}
       {advice.map(({ text, repeat }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two exercises of one name may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two exercises with the same name may have the same text
         <div key={index} className="notice">
           <p>{text}</p>
           <RepeatWeek plan={planId} week={week} isAdvised={repeat !== undefined} />
@@ -62,7 +62,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
           const exercise = findExercise(plan.exercises, entry.exercise)
           const load = loadAsked(entry.asked, exercise)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one exercise may stand there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice
             <li key={index} className="plan-section">
               <h3 className="display text-lg">{entry.title}</h3>
               <SwapNote entry={entry} exercises={plan.exercises} />

@@ -51,7 +51,7 @@ export function useKeepInView(
   heading: RefObject<HTMLElement | null> | undefined,
 ) {
   const before = useRef(place)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where one comes back to is left as ever
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useLayoutEffect(() => {
     heading?.current?.focus({ preventScroll: true })
     if (heading || !place) return
@@ -59,7 +59,7 @@ export function useKeepInView(
     scrollIntoView(currentBox(), undefined, true)
   }, [])
   const [chosen, setChosen] = useState<{ place: number }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is next afterwards comes into view as ever
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after a choice
   useLayoutEffect(() => {
     if (!chosen) return
     before.current = place
