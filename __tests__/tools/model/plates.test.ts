@@ -1,4 +1,4 @@
-import { gymPlates, parsePairs, platesFor, solvePlates } from '../../../src/tools/model/plates'
+import { gymPlates, parsePairs, platesFor, platesFromPairs, solvePlates } from '../../../src/tools/model/plates'
 import { testCases } from './answer-of'
 
 testCases(
@@ -73,6 +73,15 @@ test('a weight far beyond any bar gets an answer at once', () => {
   const before = performance.now()
   expect(platesFor(100_000, 20, gymPlates.kg)?.total).toBe(100_000)
   expect(performance.now() - before).toBeLessThan(200)
+})
+
+test('two dozen owned pairs are combined at once', () => {
+  const pairs = Array.from({ length: 24 }, (_, index) => 1.25 * (index + 1))
+  const before = performance.now()
+  // A side of 76.25: 30 + 28.75 + 17.5.
+  expect(platesFromPairs(172.5, 20, pairs)).toMatchObject({ total: 172.5, missing: 0 })
+  expect(platesFromPairs(172.5, 20, pairs)?.side).toHaveLength(3)
+  expect(performance.now() - before).toBeLessThan(1000)
 })
 
 test('fractions of plates add up', () => {

@@ -65,7 +65,7 @@ function platesOfSide(weight: number, plates: readonly number[]): number[] {
   return side.toSorted((a, b) => b - a).map((plate) => plate / 100)
 }
 
-/** More pairs than anyone owns; bounds the exhaustive search. */
+/** More pairs than anyone owns. */
 const MAX_PAIRS = 14
 
 /**
@@ -87,17 +87,22 @@ export function platesFromPairs(
   pairs: readonly number[],
 ): Loading | undefined {
   if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
-  let best: { side: number[]; total: number } = { side: [], total: bar }
-  for (let choice = 1; choice < 2 ** pairs.length; choice++) {
-    const side = pairs.filter((_, index) => choice & (1 << index))
-    const total = side.reduce((sum, plate) => sum + 2 * plate, bar)
-    const isBetter = total > best.total || (total === best.total && side.length < best.side.length)
-    if (total <= weight + 1e-9 && isBetter) best = { side, total }
+  /** The fewest plates for each sum on one side. */
+  const sides = new Map<number, number[]>([[0, []]])
+  for (const plate of pairs) {
+    for (const [sum, side] of [...sides]) {
+      const next = Number((sum + plate).toFixed(4))
+      const fewest = sides.get(next)?.length ?? Number.POSITIVE_INFINITY
+      const fits = bar + 2 * next <= weight + 1e-9
+      if (fits && side.length + 1 < fewest) sides.set(next, [...side, plate])
+    }
   }
+  const heaviest = Math.max(...sides.keys())
+  const total = bar + 2 * heaviest
   return {
-    side: best.side.toSorted((a, b) => b - a),
-    total: best.total,
-    missing: Math.max(0, Number((weight - best.total).toFixed(4))),
+    side: (sides.get(heaviest) ?? []).toSorted((a, b) => b - a),
+    total,
+    missing: Math.max(0, Number((weight - total).toFixed(4))),
   }
 }
 

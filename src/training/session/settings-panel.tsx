@@ -109,7 +109,7 @@ export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPane
   )
 }
 
-/** Sanity limit, which also bounds the plate search. */
+/** Sanity limit. */
 const MAX_OWNED = 40
 
 /** Parses typed weights, in ascending order. */
