@@ -1,4 +1,10 @@
-import { gymPlates, parsePairs, platesFor, platesFromPairs, solvePlates } from '../../../src/tools/model/plates'
+import {
+  gymPlates,
+  parsePairs,
+  platesFor,
+  platesFromPairs,
+  solvePlates,
+} from '../../../src/tools/model/plates'
 import { testCases } from './answer-of'
 
 testCases(
