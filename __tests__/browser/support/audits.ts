@@ -8,26 +8,26 @@ import { targetsOn } from './targets'
 import { textUnderChat } from './text-under-chat'
 import { sidewaysOverflow } from './visit'
 
-/** The house's size of what a finger is to hit, in pixels. WCAG 2.2 AA asks for 24. */
+/** This site's minimum touch target, in pixels. WCAG 2.2 AA requires 24. */
 const FINGER = 44
 
 /** From the smallest phone to a desktop. */
 const WIDTHS = [320, 360, 390, 768, 1280, 1920]
 
-/** What text of any size needs (WCAG 1.4.3). */
+/** Minimum contrast for text of any size (WCAG 1.4.3). */
 const ENOUGH_CONTRAST = 4.5
 
-/** Runs an audit as a step: what it finds does not keep the next ones from running. */
+/** Runs an audit as a step; its failures do not stop later audits. */
 const audit = (name: string, run: () => Promise<void>) => test.step(`Audit: ${name}`, run)
 
-/** Expects no layout shift since the page was opened, the whole page seen. */
+/** Expects no layout shift since the page opened, after scrolling through all of it. */
 export const auditShifts = (page: Page) =>
   audit('nothing moves by itself', async () => {
     expect.soft(await layoutShifts(page), 'layout shifts').toEqual([])
     await page.evaluate(() => window.scrollTo(0, 0))
   })
 
-/** Expects axe to find nothing in the light scheme, and no poor contrast in the dark one. */
+/** Expects no axe violations in light mode, and no poor contrast in dark mode. */
 export const auditWithAxe = (page: Page) =>
   audit('all rules of axe, and contrast in the dark', async () => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -36,7 +36,7 @@ export const auditWithAxe = (page: Page) =>
     await page.emulateMedia({ colorScheme: 'light' })
   })
 
-/** Expects every stop on the way with Tab to show its focus, and nothing to cover it. */
+/** Expects every Tab stop to show its focus uncovered. */
 export const auditFocus = (page: Page) =>
   audit('the way through the page with Tab', async () => {
     const stops = await walk(page)
@@ -56,7 +56,7 @@ export const auditFocus = (page: Page) =>
       .toEqual([])
   })
 
-/** Expects nothing to stick out to the side, targets that a finger hits, and text that nothing covers, at every width. */
+/** Expects no horizontal overflow, large enough touch targets and uncovered text at every width. */
 export const auditWidths = (page: Page) =>
   audit('overflow and targets at every width', async () => {
     for (const width of WIDTHS) {
@@ -67,7 +67,7 @@ export const auditWidths = (page: Page) =>
     }
   })
 
-/** Expects what can be pressed to be large enough. */
+/** Expects touch targets to be large enough. */
 export async function auditTargets(page: Page, width = page.viewportSize()?.width ?? 0) {
   const small = (await targetsOn(page)).filter(
     (target) => target.width < FINGER - 0.5 || target.height < FINGER - 0.5,
@@ -75,7 +75,7 @@ export async function auditTargets(page: Page, width = page.viewportSize()?.widt
   expect.soft(small, `too small at ${width} px`).toEqual([])
 }
 
-/** Expects text of twice the size to fit at every width, and the page to begin with its one heading. */
+/** Expects text at twice the size to fit at every width, and the page to start with its only h1. */
 export const auditLargeText = (page: Page) =>
   audit('text of 200 %', async () => {
     await page.evaluate(() => {
@@ -93,7 +93,7 @@ export const auditLargeText = (page: Page) =>
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   })
 
-/** Expects every number of a session to be whole, and no control to lie over another, in text of twice the size. */
+/** Expects unclipped numbers and no overlapping controls in a session, with text at twice the size. */
 export const auditLargeSession = (page: Page) =>
   audit('numbers and controls in text of 200 %', async () => {
     for (const width of [320, 390]) {
@@ -102,7 +102,7 @@ export const auditLargeSession = (page: Page) =>
         await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize
         }, size)
-        // Fields change their size at leisure.
+        // Fields animate their size.
         await page.waitForTimeout(300)
         const where = `at ${width} px, ${size}`
         expect.soft(await sidewaysOverflow(page), `overflow ${where}`).toBe(0)
@@ -114,7 +114,7 @@ export const auditLargeSession = (page: Page) =>
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   })
 
-/** The fields that have less room than a weight of four digits takes, as '102.5'. */
+/** Fields too narrow for a weight of four digits, such as '102.5'. */
 const numbersCutOff = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -159,18 +159,18 @@ const controlsThatOverlap = (page: Page) =>
     )
   })
 
-/** Expects nothing to move for longer than a hundredth of a second, where that is asked for. */
+/** Expects no motion longer than 10 ms with reduced motion. */
 export const auditMotion = (page: Page) =>
   audit('reduced motion', async () => {
     expect.soft(await page.evaluate(longestMotion), 'seconds').toBeLessThanOrEqual(0.01)
   })
 
-/** Expects the menu to be legible in the bar, which is clear at the top and solid further down. */
+/** Expects a legible menu in the bar, both transparent at the top and solid further down. */
 export const auditBar = (page: Page) =>
   audit('contrast of the bar on a wide screen', async () => {
     await page.setViewportSize(DESKTOP)
     const links = partsOf(page).menu.getByRole('link')
-    // The two ends of the menu lie on different parts of a photograph.
+    // The menu's two ends are over different parts of a photo.
     for (const link of [links.first(), links.last()]) {
       expect.soft(await contrastOf(link), 'at the top').toBeGreaterThanOrEqual(ENOUGH_CONTRAST)
     }

@@ -4,11 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export async function untilReady(page: Page) {
   await page.locator('footer input[type=email]').dispatchEvent('focusin')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
-  // A search that the address asks for is still on its way, or the log of a training page.
+  // A search from the URL, or a training page's log, may still be loading.
   await expect(page.locator('main :is(section, p)[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Opens an address, and has React take the page over. Gives the HTTP status. */
+/** Opens a URL and hydrates the page. Returns the HTTP status. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address)
   await untilReady(page)
@@ -18,10 +18,10 @@ export async function visit(page: Page, address: string): Promise<number> {
 /** The path in the address bar. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** How far the page is scrolled. */
+/** The page's scroll position. */
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Waits until the page does not scroll any more, and what that brings about has happened. */
+/** Waits until the page stops scrolling and its scroll handlers have run. */
 export const untilStill = (page: Page) =>
   page.evaluate(async () => {
     let [before, still] = [Number.NaN, 0]
@@ -32,13 +32,13 @@ export const untilStill = (page: Page) =>
     }
   })
 
-/** Scrolls as far down as the page goes. */
+/** Scrolls to the end of the page. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-/** How many pixels of the page stick out to the side. 0 where one need not scroll sideways. */
+/** Horizontal overflow of the page in pixels; 0 if it does not scroll sideways. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 
-/** The photographs within a part of a page. Load lines and figures are pictures too, but drawn. */
+/** The photos in a part of a page, without drawings such as load lines and figures. */
 export const photographs = (part: Locator) => part.locator('img')
