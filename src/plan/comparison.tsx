@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { comparePath, planPath } from '../lib/paths'
-import { pluralize } from '../lib/pluralize'
 import { muscles } from '../lib/vocabulary'
 import { HiddenText } from '../ui/hidden-text'
 import { LoadLine, loadLineLabel } from './load-line'
@@ -140,7 +139,7 @@ const minutesText = (minutes: number | null) => (minutes ? `about ${minutes} min
 
 const weekText = (sum: WeekTotals | undefined) =>
   sum &&
-  `Week ${sum.week}: ${pluralize(sum.sessions, 'session')}, ${sum.minutes > 0 ? `${sum.minutes} min, ` : ''}load ${Math.round(sum.load)}`
+  `Week ${sum.week}: ${sum.sessions} session${sum.sessions === 1 ? '' : 's'}, ${sum.minutes > 0 ? `${sum.minutes} min, ` : ''}load ${Math.round(sum.load)}`
 
 const firstAndMost = (sets: readonly number[] = [0]) =>
   [...new Set([sets[0] ?? 0, Math.max(...sets)])].join(' to ')

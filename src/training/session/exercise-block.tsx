@@ -1,4 +1,3 @@
-import { pluralize } from '../../lib/pluralize'
 import { entryKeys } from '../model/log'
 import { type Block, roundsOf, type SetPosition } from '../model/set-order'
 import type { ExerciseContext } from './exercise-context'
@@ -40,7 +39,7 @@ export function ExerciseBlock({ block, context }: { block: Block; context: Exerc
     >
       {isGroup && (
         <p className="train-kicker">
-          {group} · {pluralize(rounds.length, 'round')}
+          {group} · {rounds.length} {rounds.length === 1 ? 'round' : 'rounds'}
         </p>
       )}
       {members.map((member) => (
