@@ -198,7 +198,7 @@ test('a changed plan keeps finished sets and reports moved exercises once', asyn
   await page.reload()
   await page.getByText('Timer, sound and weights').click()
   // The notice's code is in the same file.
-  await expect(page.getByRole('checkbox', { name: 'Count the rest' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Time the rest after each set' })).toBeVisible()
   await expect(notice).toHaveCount(0)
   await page.getByRole('button', { name: 'See how it went' }).click()
   await expect(page.getByRole('heading', { name: 'Dip' })).toBeVisible()
