@@ -18,13 +18,19 @@ function contrast(a: Color, b: Color): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Waits until colors stop changing, from the next frame on; before that, reading them is unreliable. */
+/**
+ * Waits until colors stop changing; before that, reading them is unreliable. A transition of a color starts those of
+ * the elements that inherit it, so none may run for two frames.
+ */
 export const untilColorsSettle = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})))
+    const frame = () => new Promise(requestAnimationFrame)
+    const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
+    do {
+      await Promise.all(running().map(({ finished }) => finished.catch(() => {})))
+      await frame()
+      await frame()
+    } while (running().length > 0)
   })
 
 /** Elements that float above the page. */
