@@ -1,10 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../button'
 import { finishedSessions } from '../model/history'
 import type { SessionLog } from '../model/log'
 import type { TrainingInput } from '../model/training-input'
 import { openWholeLog } from '../storage/open-training'
-import { currentTraining, subscribeToTraining } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import type { TrainingPlan } from '../training-plan'
 import { LogStyles } from './log-styles'
 import { nextChanges } from './next-changes'
@@ -26,7 +26,7 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
   useEffect(() => {
     openWholeLog()
   }, [])
-  const { whole } = useSyncExternalStore(subscribeToTraining, currentTraining)
+  const { whole } = useLoadedTraining()
   const { unit } = input
   const finished = finishedSessions(input.sessions)
   const totals = totalTexts(totalsOf(session, plan.exercises, unit), unit)

@@ -1,5 +1,6 @@
 import { ExerciseLink } from '../../exercises/exercise-link'
 import { FigureFile } from '../../exercises/small-figure'
+import { capitalize } from '../../lib/case'
 import type { Unit } from '../../lib/vocabulary'
 import { findExercise } from '../model/exercises'
 import { type Performance, performances } from '../model/history'
@@ -27,9 +28,7 @@ export function ExerciseHead({ entry, index, context }: EntryProps) {
         </FigureFile>
       </h3>
       <p className="font-bold">{askedText(asked, findExercise(input.exercises, exercise))}</p>
-      {asked.as && (
-        <p className="text-sm font-bold">{asked.as.charAt(0).toUpperCase() + asked.as.slice(1)}.</p>
-      )}
+      {asked.as && <p className="text-sm font-bold">{capitalize(asked.as)}.</p>}
       {asked.note && <p className="text-sm">{asked.note}</p>}
       <p className="train-reason">{asked.reason}</p>
       {change && (

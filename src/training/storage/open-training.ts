@@ -69,6 +69,6 @@ function onMessage(message: TabMessage) {
   const log = writer.onMessage(message)
   const { changed, removed, past, isRefused = false } = message
   if (!changed || !removed || !past) return
-  const records = applyChanges(log, { changed, removed })
+  const records = applyChanges(log, changed, removed)
   publish({ ...writer.withOwn({ ...records, past }), isRefused })
 }

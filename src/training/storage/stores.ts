@@ -40,19 +40,31 @@ function parseMap<Record extends { changed: string }>(
   return records
 }
 
+/** Replaces the records with some keys by those of another map; a key it lacks is removed. Keeps their identity. */
+export function replaceRecords<Of>(
+  current: ReadonlyMap<string, Of>,
+  source: ReadonlyMap<string, Of>,
+  keys: Iterable<string>,
+): Map<string, Of> {
+  const records = new Map(current)
+  for (const key of keys) {
+    const record = source.get(key)
+    if (record) records.set(key, record)
+    else records.delete(key)
+  }
+  return records
+}
+
 /** Applies changed and removed records. */
 export function applyChanges(
-  current: Pick<Log, StoreName>,
-  {
-    changed,
-    removed,
-  }: { changed: ByStore<readonly unknown[]>; removed: ByStore<readonly string[]> },
+  { sessions, plans }: Pick<Log, StoreName>,
+  changed: ByStore<readonly unknown[]>,
+  removed: ByStore<readonly string[]>,
 ): Records {
   const changes = parseRecords(changed)
-  const records = {
-    sessions: new Map([...current.sessions, ...changes.sessions]),
-    plans: new Map([...current.plans, ...changes.plans]),
+  const keys = byStore((name) => [...changes[name].keys(), ...removed[name]])
+  return {
+    sessions: replaceRecords(sessions, changes.sessions, keys.sessions),
+    plans: replaceRecords(plans, changes.plans, keys.plans),
   }
-  for (const name of storeNames) for (const key of removed[name]) records[name].delete(key)
-  return records
 }

@@ -7,7 +7,11 @@ import {
   type Training,
 } from './training-store'
 
-/** The loaded log; empty on the server, in the first render, and while loading. */
+/** The log as far as it is loaded; empty on the server and in the first render. */
+export const useLoadedTraining = (): Training =>
+  useSyncExternalStore(subscribeToTraining, currentTraining, () => EMPTY_TRAINING)
+
+/** Loads what a plan's training needs. Returns the loaded log. */
 export function useTraining(plan: string): Training {
   useEffect(() => {
     openTraining(plan)
@@ -17,5 +21,5 @@ export function useTraining(plan: string): Training {
       // If the writer fails to load, the next visit writes the changes.
       .catch(() => {})
   }, [plan])
-  return useSyncExternalStore(subscribeToTraining, currentTraining, () => EMPTY_TRAINING)
+  return useLoadedTraining()
 }

@@ -2,7 +2,7 @@ import { browserStorage } from '../../lib/browser-storage'
 import { type Log, type LogAction, logReducer } from '../model/log-reducer'
 import { writeRecords } from './database'
 import { refresh } from './open-training'
-import { type ByStore, byStore, parseRecords, storeNames } from './stores'
+import { type ByStore, byStore, parseRecords, replaceRecords, storeNames } from './stores'
 import { broadcast, canReachTabs, type SentAction } from './tabs'
 import { currentTraining, publish, writer } from './training-store'
 import { AHEAD_KEY, readWriteAhead } from './write-ahead'
@@ -38,26 +38,12 @@ writer.withOwn = (read) => {
   base = !isWriter
     ? read
     : {
-        sessions: withUnsaved(read.sessions, sessions, unsaved.sessions),
-        plans: withUnsaved(read.plans, plans, unsaved.plans),
+        // The same objects: flush compares them.
+        sessions: replaceRecords(read.sessions, sessions, unsaved.sessions),
+        plans: replaceRecords(read.plans, plans, unsaved.plans),
         past,
       }
   return pending.reduce((log, { action }) => logReducer(log, action), base)
-}
-
-/** Keeps the identity of this tab's records: flush compares them. */
-function withUnsaved<Of>(
-  read: ReadonlyMap<string, Of>,
-  own: ReadonlyMap<string, Of>,
-  keys: ReadonlySet<string>,
-): Map<string, Of> {
-  const records = new Map(read)
-  for (const key of keys) {
-    const record = own.get(key)
-    if (record) records.set(key, record)
-    else records.delete(key)
-  }
-  return records
 }
 
 writer.onMessage = ({ action, done }) => {
