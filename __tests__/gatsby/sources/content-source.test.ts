@@ -28,6 +28,7 @@ test.each([
   ['that is a draft', ['date: "2024-03-15"', 'draft: true']],
   ['that is a draft before all', ['draft: true', 'date: "2024-03-15"']],
   ['that says so in escapes', ['"dr\\u0061ft": true', 'date: "2024-03-15"']],
+  ['with a day on a line below', ['date: >-', '  2999-01-01']],
   ['whose field is quoted', ['"draft": true', 'date: "2024-03-15"']],
 ])('an article %s is omitted', (_which, fields) => {
   expect(isHidden('article.md', article(...fields))).toBe(true)

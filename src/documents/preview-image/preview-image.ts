@@ -48,7 +48,7 @@ export async function previewImage(text: PreviewText): Promise<Buffer> {
   const { pixels } = await renderAsync(svg.join(''), { font: { loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 3 })
     .toBuffer()
 }
 

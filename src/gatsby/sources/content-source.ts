@@ -25,8 +25,25 @@ function isHidden(file: string): boolean {
   return !isPublished(parse(readFileSync(file, 'utf8')), new Date())
 }
 
+/** Top-level fields that decide publication, with their continuation lines. */
+const publicationFields = /^(?:draft|date)\b.*(?:\n[ \t].*)*/gm
+
+/** A line that starts with anything but a plain key, indentation, a list or a comment. */
+const unusualLine = /^[^\w\s#-]/m
+
+/**
+ * Reads the publication fields. Usually parses only those: Gatsby's watcher asks several times per file, and
+ * parsing all front matter takes milliseconds.
+ */
+function publicationOf(text: string): Publication {
+  const [, frontMatter = ''] = text.split(/^---[ \t]*\r?$/m, 2)
+  const fields = unusualLine.test(frontMatter) ? undefined : frontMatter.match(publicationFields)
+  const source = fields ? ['---', ...fields, '---'].join('\n') : text
+  return (readMarkdown(source).data ?? {}) as Publication
+}
+
 /** Safe to parse: the content check has already validated these files. */
 const parsers: Record<string, (text: string) => Publication> = {
-  '.md': (text) => (readMarkdown(text).data ?? {}) as Publication,
+  '.md': publicationOf,
   '.json': (text) => JSON.parse(text) as Publication,
 }

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
+import { withoutGlobalStyles } from '../internals/global-styles'
 import { persistentHead } from '../internals/persistent-head'
 
 /** Gatsby hook: the last chance to change a page's head. */
@@ -6,5 +7,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(persistentHead(getHeadComponents()))
+  replaceHeadComponents(withoutGlobalStyles(persistentHead(getHeadComponents())))
 }
