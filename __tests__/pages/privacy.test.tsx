@@ -31,12 +31,12 @@ test('names who sees what: the image host and the form host', () => {
   cleanup()
   changeSite({ forms: 'netlify' })
   open()
-  screen.getByText(/^What you write into a form goes to whoever hosts this site/)
+  screen.getByText(/^What you write in a form goes to the company that hosts this site/)
 })
 
 test('says that what stands in an address is sent, and never that a choice stays in the browser', () => {
   open()
   expect(screen.queryByText(/choose leaves your browser/)).not.toBeInTheDocument()
-  screen.getByText(/^What you log, tick and save, and your settings, stay in your browser/)
-  screen.getByText(/The address can say what you do there: .* what you answer in the finder/)
+  screen.getByText(/^What you log, tick and save stays in your browser/)
+  screen.getByText(/That address can include your search words, .* your answers in the finder/)
 })

@@ -15,16 +15,16 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
     <>
       <PageHeader
         title="Privacy"
-        lead="No account, no tracking, no cookies. What the site keeps, it keeps in your browser, and you can delete it there."
+        lead="No account, no tracking, no cookies. The site saves its data in your browser, where you can delete it."
         hull={<MarkedWaterline />}
       />
       <div className="measure grid gap-12 py-12 sm:py-16">
         <section aria-labelledby="kept">
-          <SectionHeading id="kept">What is kept, and where</SectionHeading>
+          <SectionHeading id="kept">What the Site Saves, and Where</SectionHeading>
           <p className="mt-6 max-w-[42rem]">
-            All of it lies in this browser, on this device. We cannot see it. Who only looks around
-            leaves nothing but an answer about cookies. Safari deletes it by itself after seven days
-            of use without a visit; your training log can be saved as a file.
+            Everything stays in this browser, on this device. We can’t see it. If you only look
+            around, all the site saves is your answer about cookies. Safari deletes saved data after
+            seven days of use without a visit, so save your training log as a file.
           </p>
           <div className="kept-data">
             <table>
@@ -38,42 +38,43 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
           </div>
         </section>
         <section aria-labelledby="all">
-          <SectionHeading id="all">All of it at once</SectionHeading>
+          <SectionHeading id="all">Delete Everything at Once</SectionHeading>
           <p className="mt-6 max-w-[42rem]">
-            Delete this site’s data in your browser: on a computer under the sign beside the address
-            (“Site data” or “Cookies and site data”), on a phone in the browser’s settings under
-            “Site data” or “Website Data”. A private window deletes it when you close it.
+            Your browser can clear this site’s data. On a computer, click the icon beside the
+            address and choose “Site data” or “Cookies and site data”. On a phone, look for “Site
+            data” or “Website Data” in the browser’s settings. A private window deletes everything
+            when you close it.
           </p>
         </section>
         <section aria-labelledby="sent">
-          <SectionHeading id="sent">What is sent</SectionHeading>
+          <SectionHeading id="sent">What the Site Sends</SectionHeading>
           <ul className="goals mt-6 grid max-w-[42rem] gap-3">
             <li>
-              What you log, tick and save, and your settings, stay in your browser until you send
-              them to someone yourself.
+              What you log, tick and save stays in your browser, and so do your settings, until you
+              send them to someone yourself.
             </li>
             <li>
-              Whoever hosts this site gets what every host gets with every page: your network
-              address, the browser’s name, and the page’s address. The address can say what you do
-              there: what you look for, which lists and plans you choose, compare or share, what you
-              answer in the finder, and what you work out with a calculator.
+              The company that hosts this site gets what every host gets with each page: your IP
+              address, your browser’s name, and the page’s address. That address can include your
+              search words, the lists and plans you choose, compare or share, your answers in the
+              finder, and what you enter into a calculator.
             </li>
             <li>
-              Photographs come from {siteSettings?.imageHost}, which gets the same for each
-              photograph, without the page’s address.
+              Photographs come from {siteSettings?.imageHost}, which gets your IP address and your
+              browser’s name, but not the page’s address.
             </li>
             <li>
               {forms === 'none'
-                ? 'The forms send nothing: what you write stays in the page, and you are offered to send it on WhatsApp yourself.'
-                : 'What you write into a form goes to whoever hosts this site, and from there to the coach.'}
+                ? 'The forms send nothing. What you write stays on the page, and you can send it on WhatsApp yourself.'
+                : 'What you write in a form goes to the company that hosts this site, and from there to the coach.'}
             </li>
             <li>
-              WhatsApp opens when you press its button, with a text that you can change. Nothing is
-              sent before you send it; from then on its own rules hold.
+              A WhatsApp button opens WhatsApp with a message that you can edit. Nothing goes out
+              until you press send; after that, WhatsApp’s own privacy policy applies.
             </li>
             <li>
-              Both answers about cookies have the same effect today: there is nothing here that is
-              not essential.
+              Both answers about cookies do the same today, because the site uses only what is
+              essential.
             </li>
           </ul>
           <p className="mt-8">
@@ -106,7 +107,7 @@ const KeptRow = ({ kept: { key, where, what, gone } }: { kept: KeptData }) => (
 export const Head = () => (
   <PageHead
     title="Privacy"
-    description="What this site keeps in your browser, how to delete it, and what is sent to whom: no account, no tracking, no cookies."
+    description="What this site saves in your browser, how to delete it, and what it sends to whom: no account, no tracking, no cookies."
     path={paths.privacy}
   />
 )

@@ -54,8 +54,8 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
               </div>
             ) : (
               <p>
-                This plan needs nothing but what every home has, such as a chair, a wall, a towel or
-                a backpack.
+                This plan needs only what every home has, such as a chair, a wall, a towel or a
+                backpack.
               </p>
             )}
           </PlanSection>
