@@ -4,7 +4,7 @@ import { planPath, trainPath } from '../lib/paths'
 import { whenIdle } from '../start/when-idle'
 import { Icon } from '../ui/icon'
 import { refreshCopies } from './copies'
-import { ongoingPlans, planIdAt, sessionText, titleWithSwaps } from './model/begun-plans'
+import { nextSessionText, ongoingPlans, planIdAt, titleWithSwaps } from './model/begun-plans'
 import { useBegun } from './use-begun'
 
 /** Links back to the plan trained last: within thumb's reach on pages about plans, and in the collapsed menu. */
@@ -21,7 +21,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
     <>
       <MenuEntry pathname={pathname}>
         <a href={trainPath(last.plan)} className="nav-link font-bold">
-          Continue: {sessionText(last)}
+          Continue: {nextSessionText(last)}
         </a>
       </MenuEntry>
       {pagePlan !== undefined && (
@@ -32,7 +32,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
         >
           <a href={trainPath(last.plan)} className="continue-link">
             <span>
-              Continue: {sessionText(last)}
+              Continue: {nextSessionText(last)}
               <small>{titleWithSwaps(last)}</small>
             </span>
             <Icon name="arrow" />
@@ -45,7 +45,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
                   <li key={one.plan}>
                     <a href={trainPath(one.plan)} className="continue-link">
                       <span>
-                        {sessionText(one)}
+                        {nextSessionText(one)}
                         <small>{titleWithSwaps(one)}</small>
                       </span>
                       <Icon name="arrow" />

@@ -48,7 +48,7 @@ export const toPlanExercise = (
 })
 
 /** Plan length in weeks. */
-export const planLength = ({ duration, schedule }: Pick<Plan, 'duration' | 'schedule'>) =>
+export const weekCount = ({ duration, schedule }: Pick<Plan, 'duration' | 'schedule'>) =>
   parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
 
 /** Derives the rest of a plan. `library` holds the exercises that its sessions name. */
@@ -56,7 +56,7 @@ export function completePlan(
   { id, ...plan }: Plan,
   library: readonly PlanExercise[],
 ): CompletePlan {
-  const length = planLength(plan)
+  const length = weekCount(plan)
   const writtenProgram = programOf(plan)
   const program = writtenProgram && timedProgram(writtenProgram, length, libraryOf(library))
   return {

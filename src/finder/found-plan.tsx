@@ -10,11 +10,11 @@ interface FoundPlanProps {
   fit: Fit
   answers: Answers
   /** The plan's page data; undefined while loading, null if it failed. */
-  page: FoundPage | null | undefined
+  page: FoundPlanPage | null | undefined
 }
 
 /** The fields shown from a plan's page data. */
-export type FoundPage = Pick<
+export type FoundPlanPage = Pick<
   NonNullable<Queries.PlanQuery['plan']>,
   'description' | 'duration' | 'level' | 'category' | 'entry' | 'week'
 >

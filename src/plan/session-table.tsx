@@ -1,6 +1,6 @@
 import { ExerciseLink } from '../exercises/exercise-link'
 import { GROUP_HINT } from './model/groups'
-import type { LineTexts, SessionTable as Session } from './model/week-table'
+import type { LineTexts, SessionRows as Session } from './model/week-table'
 import { Weight } from './weight'
 
 interface SessionTableProps {

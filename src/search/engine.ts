@@ -36,7 +36,7 @@ export interface FoundPage {
 }
 
 /** A search's answer. */
-export interface Answer {
+export interface SearchAnswer {
   /** The number of matching pages; `pages` are the first of them. */
   count: number
   pages: FoundPage[]
@@ -88,7 +88,7 @@ async function indexFor(terms: readonly string[], list: SearchList): Promise<Min
  * Searches all pages. Returns the match count and the first `most` pages; undefined for a query without
  * searchable words. Rejects if an index file fails to load.
  */
-export async function search(query: string, most: number): Promise<Answer | undefined> {
+export async function search(query: string, most: number): Promise<SearchAnswer | undefined> {
   const hadList = files.has(searchListPath)
   try {
     return await searchFor(query, most)
@@ -100,14 +100,14 @@ export async function search(query: string, most: number): Promise<Answer | unde
   }
 }
 
-async function searchFor(query: string, most: number): Promise<Answer | undefined> {
+async function searchFor(query: string, most: number): Promise<SearchAnswer | undefined> {
   const list = await loadFile<SearchList>(searchListPath)
   const terms = termsToLookUp(query)
   if (terms.length === 0) return undefined
   const index = await indexFor(terms, list)
   const parsed = parseQuery(query, vocabularyOf(index), list.words)
   const { emergencies, concepts } = parsed
-  const answerEmergencies = async (): Promise<Answer> => {
+  const answerEmergencies = async (): Promise<SearchAnswer> => {
     const read = await emergencyPages(emergencies, terms, list)
     return { ...read, count: read.pages.length, nearest: [], emergencies, isUrgent: true }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pluralize } from '../lib/pluralize'
 import { announce } from '../ui/announcer'
-import type { Answer } from './engine'
+import type { SearchAnswer } from './engine'
 
 /** A search request. */
 export interface SearchRequest {
@@ -15,9 +15,9 @@ export interface SearchRequest {
 }
 
 /** A query's result: an answer, none if it has no searchable word, or a failure to load the index. */
-export interface Outcome {
+export interface SearchOutcome {
   query: string
-  answer?: Answer | undefined
+  answer?: SearchAnswer | undefined
   failed?: true
 }
 
@@ -28,7 +28,7 @@ const DEBOUNCE = 200
 export const PAGES_SHOWN = 6
 
 /** Returns an outcome as a heading: '4 pages found for “squat”'. */
-export function headingOf({ query, answer, failed }: Outcome): string {
+export function headingOf({ query, answer, failed }: SearchOutcome): string {
   if (failed) return 'The search could not be loaded.'
   const { count } = answer ?? { count: 0 }
   if (count === 0) return `Nothing about “${query}”`
@@ -36,7 +36,7 @@ export function headingOf({ query, answer, failed }: Outcome): string {
 }
 
 /** Returns the heading as announced, with emergencies and the nearest pages. */
-function announcementOf(outcome: Outcome): string {
+function announcementOf(outcome: SearchOutcome): string {
   const { nearest = [], emergencies = [], isUrgent } = outcome.answer ?? {}
   const near = nearest.map(({ title }) => title).join(', ')
   return [
@@ -49,8 +49,13 @@ function announcementOf(outcome: Outcome): string {
  * Returns a search's outcome, or the previous query's while a new one loads. Undefined for an empty query and
  * before the first outcome. Loads code and index with the first query. Announces each query's count once.
  */
-export function useSearch({ query, most, isTyped, attempt }: SearchRequest): Outcome | undefined {
-  const [outcome, setOutcome] = useState<Outcome>()
+export function useSearch({
+  query,
+  most,
+  isTyped,
+  attempt,
+}: SearchRequest): SearchOutcome | undefined {
+  const [outcome, setOutcome] = useState<SearchOutcome>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
@@ -60,12 +65,12 @@ export function useSearch({ query, most, isTyped, attempt }: SearchRequest): Out
       async () => {
         const result = await import(/* webpackChunkName: "search-engine" */ './engine')
           .then(
-            async ({ search }): Promise<Outcome> => ({
+            async ({ search }): Promise<SearchOutcome> => ({
               query,
               answer: await search(query, most),
             }),
           )
-          .catch((): Outcome => ({ query, failed: true }))
+          .catch((): SearchOutcome => ({ query, failed: true }))
         // A newer query replaced this one.
         if (!isCurrent) return
         setOutcome(result)

@@ -10,12 +10,12 @@ import {
 } from '../lib/paths'
 import type { Agenda } from '../lib/plan-agenda'
 import { weekdays } from '../lib/vocabulary'
-import type { ArticleFacts, Entry, PlanFacts, Site, TextFacts } from './structured-facts'
+import type { ArticleFacts, PageLink, PlanGraphFacts, Site, TextFacts } from './structured-facts'
 
 /** Builds a graph: the organization, the breadcrumbs (on the home page, the site), and further nodes. */
-function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
+function graph({ name, url }: Site, trail: PageLink[], ...nodes: object[]) {
   const organization = { '@id': `${url}/#organization` }
-  const item = ({ title, path }: Entry, index: number) => ({
+  const item = ({ title, path }: PageLink, index: number) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
@@ -35,20 +35,25 @@ function graph({ name, url }: Site, trail: Entry[], ...nodes: object[]) {
 }
 
 /** Structured data of a generic page, such as /about. */
-export const pageGraph = (site: Site, page: Entry) =>
+export const pageGraph = (site: Site, page: PageLink) =>
   graph(site, page.path === paths.home ? [] : [page])
 
 /**
  * Structured data of a page type unknown to search engines, such as an exercise: only its breadcrumbs. Takes
  * its ancestors below the home page, and the page itself.
  */
-export const trailGraph = (site: Site, trail: Entry[]) => graph(site, trail)
+export const trailGraph = (site: Site, trail: PageLink[]) => graph(site, trail)
 
 /**
  * Structured data of a list: the pages it shows, in order. Takes its title and address, and its ancestors
  * below the home page, if any.
  */
-export const listGraph = (site: Site, list: Entry, items: Entry[], parents: Entry[] = []) =>
+export const listGraph = (
+  site: Site,
+  list: PageLink,
+  items: PageLink[],
+  parents: PageLink[] = [],
+) =>
   graph(site, [...parents, list], {
     '@type': 'ItemList',
     name: list.title,
@@ -117,7 +122,7 @@ export function guideGraph(site: Site, guide: TextFacts) {
 }
 
 /** Structured data of a plan: its goal, length, frequency, equipment and exercises. */
-export function planGraph(site: Site, plan: PlanFacts) {
+export function planGraph(site: Site, plan: PlanGraphFacts) {
   const { title, duration } = plan
   const path = planPath(plan.planId)
   const length = parseDuration(duration)

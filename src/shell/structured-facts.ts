@@ -8,7 +8,7 @@ export interface Site {
 }
 
 /** A page's title and address. */
-export interface Entry {
+export interface PageLink {
   title: string
   path: string
 }
@@ -32,7 +32,7 @@ export interface ArticleFacts extends TextFacts {
   tags: readonly string[]
 }
 
-export interface PlanFacts {
+export interface PlanGraphFacts {
   planId: string
   title: string
   description: string

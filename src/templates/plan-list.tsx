@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type PlanFilter, paths, planListPath, planPath, toolPath } from '../lib/paths'
-import type { PlanTool } from '../plan/model/category-tools'
+import type { LinkedTool } from '../plan/model/category-tools'
 import type { TraitOption } from '../plan/model/traits'
 import { PlanCard } from '../plan/plan-card'
 import { PlanFilters, plansFoundText } from '../plan/plan-filters'
@@ -24,7 +24,7 @@ interface Context extends PlanFilter {
   traits: TraitOption[]
   /** The list's heading: 'Beginner Full Body Workouts'. */
   title: string
-  tools: readonly PlanTool[]
+  tools: readonly LinkedTool[]
 }
 
 /** A page of the workouts list under a filter (spec section 2). */
@@ -99,7 +99,7 @@ export default function PlanList({
   )
 }
 
-const moreLinks = (tools: readonly PlanTool[], anyExercise: boolean) => [
+const moreLinks = (tools: readonly LinkedTool[], anyExercise: boolean) => [
   ['Where Plans Lead', paths.planMap] as const,
   ...(anyExercise ? [['Look Up an Exercise', paths.exercises] as const] : []),
   ...tools.map(({ name, label }) => [label, toolPath(name)] as const),

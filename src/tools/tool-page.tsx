@@ -4,11 +4,11 @@ import { BackLink } from '../ui/back-link'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { PageHeader } from '../ui/page-header'
 import { ShareButton } from '../ui/share-button'
-import type { Answer, Tool, ToolValues } from './model/form'
+import type { Tool, ToolAnswer, ToolValues } from './model/form'
 import { ANSWER, ToolFields } from './tool-fields'
 import { useTool } from './use-tool'
 
-interface ToolPageProps<Solved extends Answer> {
+interface ToolPageProps<Solved extends ToolAnswer> {
   tool: Tool
   /** Returns the answer, or a sentence that says why there is none. */
   solve: (values: ToolValues) => Solved | string
@@ -22,13 +22,13 @@ interface ToolPageProps<Solved extends Answer> {
   articles: ReactNode
 }
 
-type ToolFormProps<Solved extends Answer> = Pick<
+type ToolFormProps<Solved extends ToolAnswer> = Pick<
   ToolPageProps<Solved>,
   'tool' | 'solve' | 'details'
 >
 
 /** A tool's page: form, answer, explanation. */
-export function ToolPage<Solved extends Answer>(props: ToolPageProps<Solved>) {
+export function ToolPage<Solved extends ToolAnswer>(props: ToolPageProps<Solved>) {
   const { tool, children, table, articles } = props
   return (
     <>
@@ -54,7 +54,7 @@ export function ToolPage<Solved extends Answer>(props: ToolPageProps<Solved>) {
 }
 
 /** A tool's form and answer. The URL keeps the numbers, so they survive an error here. */
-function ToolForm<Solved extends Answer>({ tool, solve, details }: ToolFormProps<Solved>) {
+function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolFormProps<Solved>) {
   const { form, answer, entered, search, wrong, sayAnswer, change, changeUnits } = useTool(
     tool,
     solve,

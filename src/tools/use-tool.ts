@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../ui/announcer'
 import { useHydrated } from '../ui/use-hydrated'
 import {
-  type Answer,
   convertUnits,
   type FormState,
   initialState,
@@ -11,6 +10,7 @@ import {
   searchFromState,
   stateFromSearch,
   type Tool,
+  type ToolAnswer,
   type ToolValues,
 } from './model/form'
 import type { System } from './model/units'
@@ -22,7 +22,7 @@ const fieldTexts = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
 
 /** State and result of a tool's form. The URL keeps the numbers, so that a result can be shared. */
-export function useTool<Solved extends Answer>(
+export function useTool<Solved extends ToolAnswer>(
   tool: Tool,
   solve: (values: ToolValues) => Solved | string,
 ) {

@@ -15,7 +15,7 @@ import { SessionPreview } from './session-preview'
 import type { TrainingPlan } from './training-plan'
 import type { SessionPart, SessionViews } from './use-parts'
 import type { Settings } from './use-settings'
-import type { View } from './use-view'
+import type { TrainingView } from './use-view'
 
 interface TodayProps {
   plan: TrainingPlan
@@ -25,7 +25,7 @@ interface TodayProps {
   open: SessionLog | undefined
   settings: Settings
   part: SessionPart
-  onView: (view: View) => void
+  onView: (view: TrainingView) => void
 }
 
 /** Progress in the plan, the next session's prescription, and its start button. */

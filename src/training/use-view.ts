@@ -5,17 +5,17 @@ export const logTabs = ['past', 'progress', 'data'] as const
 export type LogTab = (typeof logTabs)[number]
 
 /** A view of the training page. 'session', the default, shows the open session, or else today. */
-export type View = 'today' | 'session' | LogTab | { end: string }
+export type TrainingView = 'today' | 'session' | LogTab | { end: string }
 
 /** Narrows a view to a log tab. */
-export const logTabOf = (view: View | undefined) => logTabs.find((kind) => kind === view)
+export const logTabOf = (view: TrainingView | undefined) => logTabs.find((kind) => kind === view)
 
 /**
  * The shown view and a function to change it. Each view is a history entry under one URL, so that Back and
  * reload work.
  */
 export function useView() {
-  const [view, setView] = useState<View | undefined>(() => window.history.state?.view)
+  const [view, setView] = useState<TrainingView | undefined>(() => window.history.state?.view)
   useEffect(() => {
     const back = () => setView(window.history.state?.view)
     window.addEventListener('popstate', back)
@@ -23,7 +23,7 @@ export function useView() {
   }, [])
 
   /** `isOver` keeps Back from returning to the current view. */
-  function show(next: View, isOver = false) {
+  function show(next: TrainingView, isOver = false) {
     const { history } = window
     // Pin the default view, because it may become a session meanwhile.
     if (!isOver) history.replaceState({ view: 'today', ...history.state }, '')

@@ -1,5 +1,5 @@
 import type { AgendaLine, AgendaSession } from '../../../src/plan/model/agenda'
-import type { Library } from '../../../src/plan/model/program'
+import type { ExerciseLibrary } from '../../../src/plan/model/program'
 import { shareText } from '../../../src/plan/model/share-text'
 
 /** A row of a session's table, as the page words it. */
@@ -54,7 +54,7 @@ const sharesOfTest: Record<number, string> = {
 /** The base of a percentage, as the page words it; empty if the amount says it. */
 function percentText(
   { amount, exercise, percent, percentOf, of, plus }: AgendaLine,
-  library: Library,
+  library: ExerciseLibrary,
 ) {
   if (amount === 'share') return undefined
   const titleOf = (id = '') => library.get(id)?.title ?? id
@@ -64,7 +64,7 @@ function percentText(
 }
 
 /** Builds the expected row of a line from its data. */
-function shownLine(line: AgendaLine, library: Library): ShownLine {
+function shownLine(line: AgendaLine, library: ExerciseLibrary): ShownLine {
   const { exercise, title, sets, measure, amount, percent, percentOf = '', rest = '' } = line
   const most =
     !percentOf || percentOf === exercise
@@ -90,7 +90,7 @@ function shownLine(line: AgendaLine, library: Library): ShownLine {
 }
 
 /** Builds the expected sessions of a week's page; a session on two days appears once. */
-export function sessionsToShow(sessions: readonly AgendaSession[], library: Library) {
+export function sessionsToShow(sessions: readonly AgendaSession[], library: ExerciseLibrary) {
   const all = sessions.map(({ name, lines }) => ({
     name,
     lines: lines.map((line) => shownLine(line, library)),

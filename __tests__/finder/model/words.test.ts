@@ -1,10 +1,10 @@
 import { type Answers, parseAnswers } from '../../../src/finder/model/answers'
 import { fitOf } from '../../../src/finder/model/fit'
-import type { FinderData, PlanFacts } from '../../../src/finder/model/plan-facts'
+import type { FinderData, FinderPlan } from '../../../src/finder/model/plan-facts'
 import { answersText, coachMessage, missText, reasonsOf } from '../../../src/finder/model/words'
 import { type Wish, wishes } from '../../../src/lib/vocabulary'
 
-const plan: PlanFacts = {
+const plan: FinderPlan = {
   planId: 'two-bells-beginner',
   title: 'Two Bells',
   level: 'Beginner',

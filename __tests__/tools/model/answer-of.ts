@@ -1,8 +1,8 @@
 import { allTools } from '../../../src/tools/model/catalogue'
 import {
-  type Answer,
   readForm,
   stateFromSearch,
+  type ToolAnswer,
   type ToolName,
   type ToolValues,
 } from '../../../src/tools/model/form'
@@ -13,7 +13,11 @@ export type AnswerRow = readonly [search: string, headline: string, below?: stri
 export type RefusalRow = readonly [search: string, sentence: string]
 
 /** Returns a tool's answer to an address, as on its page: a sentence, or a headline and the text below. */
-function answerOf(name: ToolName, solve: (values: ToolValues) => Answer | string, search: string) {
+function answerOf(
+  name: ToolName,
+  solve: (values: ToolValues) => ToolAnswer | string,
+  search: string,
+) {
   const tool = allTools.find((one) => one.name === name)
   if (!tool) throw new Error(`There is no tool ${name}.`)
   const read = readForm(stateFromSearch(search, tool), tool)
@@ -25,7 +29,7 @@ function answerOf(name: ToolName, solve: (values: ToolValues) => Answer | string
 /** Tests a calculator against cases worked out by hand. */
 export function testCases(
   name: ToolName,
-  solve: (values: ToolValues) => Answer | string,
+  solve: (values: ToolValues) => ToolAnswer | string,
   answers: readonly AnswerRow[],
   refusals: readonly RefusalRow[],
 ) {

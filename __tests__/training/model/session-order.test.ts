@@ -1,7 +1,7 @@
 import type { Entry } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/log'
 import { adviceAfter, nextTime } from '../../../src/training/model/next-time'
-import { blocksOf, countSets, currentSet, setsInOrder } from '../../../src/training/model/set-order'
+import { blocksOf, currentSet, setCounts, setsInOrder } from '../../../src/training/model/set-order'
 import { slotsOf } from '../../../src/training/model/slots'
 import { exercises, line, planOf, rules, trainee } from './train-by-hand'
 
@@ -75,7 +75,7 @@ test('the current set follows the last completed one, then the first open one', 
     currentSet({ entries: [entry(none, [none, none]), entry(none, ['2026-01-05T10:00:00Z'])] }),
   ).toEqual({ entry: 0, set: 0 })
   expect(currentSet({ entries: [entry(none, ['2026-01-05T10:00:00Z'])] })).toBeUndefined()
-  expect(countSets({ entries })).toEqual({ total: 4, done: 1 })
+  expect(setCounts({ entries })).toEqual({ total: 4, done: 1 })
 })
 
 test('the next prescription has its session and load; skipped exercises and the last week have none', () => {

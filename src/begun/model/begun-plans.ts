@@ -79,7 +79,7 @@ export const wantsCopy = (begun: readonly BegunPlan[], plan: string) =>
   begun.some((one) => one.plan === plan && !one.stopped && !one.noCopy)
 
 /** Names the next session: 'Hinge Day, week 2'. */
-export const sessionText = ({ name, week }: Pick<BegunPlan, 'name' | 'week'>) =>
+export const nextSessionText = ({ name, week }: Pick<BegunPlan, 'name' | 'week'>) =>
   `${name}, week ${week}`
 
 /** Returns a plan's title with the number of swaps: 'Peak Strength · 2 swapped by you'. */

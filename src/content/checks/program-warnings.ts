@@ -1,7 +1,7 @@
 import { parseDuration } from '../../lib/duration'
 import { muscleSets, setsInWeek } from '../../plan/model/hard-sets'
 import { sessionMinutes } from '../../plan/model/minutes'
-import { type Library, libraryOf, type Program } from '../../plan/model/program'
+import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import { sessionsInWeek } from '../../plan/model/week'
 import { exerciseFacts } from '../exercise-facts'
 import { type Check, type ContentFile, type Finding, findingAt } from '../library'
@@ -27,7 +27,7 @@ const usualSets = {
 interface Input {
   place: ContentFile<Plan>
   program: Program
-  library: Library
+  library: ExerciseLibrary
   weeks: number
 }
 

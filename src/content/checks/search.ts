@@ -1,5 +1,5 @@
 import { phraseTerms } from '../../search/model/query-words'
-import { groupsOf } from '../../search/model/signs'
+import { wordGroupsOf } from '../../search/model/signs'
 import { termsIn } from '../../search/model/words'
 import type { Check, Finding } from '../library'
 import { linkMistake } from './link'
@@ -22,7 +22,7 @@ export const checkSearch: Check = (input) => {
     ...ordinary.map((phrase, at) => ({ phrase, path: ['ordinary', at] })),
     ...emergencies.flatMap(({ signs }, index) =>
       signs.flatMap((sign, at) =>
-        groupsOf(sign).map((phrase) => ({ phrase, path: ['emergencies', index, 'signs', at] })),
+        wordGroupsOf(sign).map((phrase) => ({ phrase, path: ['emergencies', index, 'signs', at] })),
       ),
     ),
   ]

@@ -1,7 +1,7 @@
 import { type FigureLayer, sideBySide } from '../../exercises/model/figure/strokes'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type LineWords, sessionWords } from '../../plan/model/line-words'
-import { type Library, libraryOf, type Program } from '../../plan/model/program'
+import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import {
   type ProgressionTopic,
   progressionTopics,
@@ -122,7 +122,7 @@ function howToOf({ library }: BuiltPlan, { sessions }: Program): HowTo[] {
 function logSession(
   { name, day, minutes, warmUp, lines }: DaySession,
   program: Program,
-  library: Library,
+  library: ExerciseLibrary,
   week: number,
 ): LogSession {
   const words = sessionWords(lines, library)
@@ -144,7 +144,7 @@ function logSession(
 }
 
 /** Decides which boxes a line gets. */
-function logFields(line: WeekLine, program: Program, library: Library) {
+function logFields(line: WeekLine, program: Program, library: ExerciseLibrary) {
   const loaded = library.get(line.exercise)?.loaded
   const { on, raise = 'a step' } = ruleOf(program, line)
   // Body-weight lines get a load box only if their rule ever adds weight; otherwise it would stay empty.

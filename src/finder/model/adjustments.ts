@@ -2,7 +2,7 @@ import { piecesOf } from '../../lib/equipment'
 import { householdItems, type Limitation } from '../../lib/vocabulary'
 import { canDo, findSubstitutes, gearOf, missingEquipment } from '../../plan/model/gear'
 import type { Answers } from './answers'
-import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
+import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
 
 /** An exercise a visitor can't do as written, and its substitute. */
 export interface Adjustment {
@@ -17,7 +17,7 @@ export interface Adjustment {
 }
 
 /** Returns a plan's exercises without repeats. */
-export const exercisesIn = (plan: PlanFacts, { exercises }: FinderData): FinderExercise[] =>
+export const exercisesIn = (plan: FinderPlan, { exercises }: FinderData): FinderExercise[] =>
   [...new Set(plan.sessions.flat())].map((id) => exercises[id] as FinderExercise)
 
 /** Returns the visitor's pieces a plan needs, i.e. that no household item replaces: a chair works as a bench. */
@@ -36,7 +36,7 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
  * Returns the exercises a visitor has to change, in plan order. Like the plan's own pages, prefers substitutes that use
  * the plan's equipment.
  */
-export function adjustmentsFor(plan: PlanFacts, answers: Answers, data: FinderData): Adjustment[] {
+export function adjustmentsFor(plan: FinderPlan, answers: Answers, data: FinderData): Adjustment[] {
   const { equipment: pieces, spare } = answers
   const exercise = (id: string) => data.exercises[id] as FinderExercise
   const missing = (id: string) => (pieces ? missingEquipment(exercise(id), pieces) : [])

@@ -3,7 +3,7 @@ import { gearOf } from '../../plan/model/gear'
 import { usualMinutes } from '../../plan/model/usual-minutes'
 import { type Adjustment, adjustmentsFor, exercisesIn, usedPieces } from './adjustments'
 import type { Answers } from './answers'
-import type { FinderData, FinderExercise, PlanFacts } from './plan-facts'
+import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
 
 /** A reason why a plan doesn't fit. */
 export type Miss =
@@ -12,7 +12,7 @@ export type Miss =
   | { kind: 'spare'; parts: readonly Limitation[] }
 
 export interface Fit {
-  plan: PlanFacts
+  plan: FinderPlan
   /** Of all sessions, without repeats. */
   exercises: readonly FinderExercise[]
   /** Empty for a plan that fits. */
@@ -40,7 +40,7 @@ const MINUTES_TOLERANCE = 0.15
 const MAX_CHANGED_SHARE = 0.2
 
 /** Assesses how well a plan fits. */
-export function fitOf(plan: PlanFacts, answers: Answers, data: FinderData): Fit {
+export function fitOf(plan: FinderPlan, answers: Answers, data: FinderData): Fit {
   const exercises = exercisesIn(plan, data)
   const adjustments = adjustmentsFor(plan, answers, data)
   const parts = [
@@ -66,14 +66,14 @@ interface Score {
   miss?: Miss
 }
 
-function scoreWish({ suits }: PlanFacts, { wish }: Answers): Score {
+function scoreWish({ suits }: FinderPlan, { wish }: Answers): Score {
   if (!wish || suits.includes(wish)) return { cost: 0 }
   const cost = Math.min(...suits.map((one) => relatedWishes[wish][one] ?? Number.POSITIVE_INFINITY))
   return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'wish' } }
 }
 
 /** Too many days cost less the shorter the plan is and the fewer sessions are never reached. */
-function scoreDays(plan: PlanFacts, { days }: Answers): Score {
+function scoreDays(plan: FinderPlan, { days }: Answers): Score {
   if (!days) return { cost: 0 }
   const excess = plan.days - days
   if (excess <= 0) return { cost: -0.5 * excess }
@@ -82,13 +82,13 @@ function scoreDays(plan: PlanFacts, { days }: Answers): Score {
 }
 
 /** Judges the median week, not the hardest: a few minutes more are mentioned, cost a little, and are forgiven. */
-function scoreMinutes(plan: PlanFacts, { minutes }: Answers): Score {
+function scoreMinutes(plan: FinderPlan, { minutes }: Answers): Score {
   const excess = minutes ? Math.max(0, usualMinutes(plan) / minutes - 1) : 0
   return { cost: 10 * excess, ...(excess > MINUTES_TOLERANCE && { miss: { kind: 'minutes' } }) }
 }
 
 /** Assumes a beginner if the visitor didn't say. */
-function scoreExperience({ presumes, level }: PlanFacts, { stand = 'new' }: Answers): Score {
+function scoreExperience({ presumes, level }: FinderPlan, { stand = 'new' }: Answers): Score {
   const levelsAbove = experienceLevels.indexOf(stand) - experienceLevels.indexOf(presumes)
   if (levelsAbove < 0) return { cost: -8 * levelsAbove, miss: { kind: 'ahead' } }
   if (level === 'Beginner' && levelsAbove > 1) return { cost: 9, miss: { kind: 'outgrown' } }
@@ -116,7 +116,7 @@ function scoreEquipment(
 }
 
 function scoreLimitations(
-  plan: PlanFacts,
+  plan: FinderPlan,
   { spare }: Answers,
   adjustments: readonly Adjustment[],
   exercises: number,

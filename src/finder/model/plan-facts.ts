@@ -1,6 +1,6 @@
 import type { Experience, Limitation, Wish } from '../../lib/vocabulary'
 import { longestSessions } from '../../plan/model/minutes'
-import type { Library, Program } from '../../plan/model/program'
+import type { ExerciseLibrary, Program } from '../../plan/model/program'
 import { sessionsOf } from '../../plan/model/replacements'
 import { daysOfWeek } from '../../plan/model/week'
 
@@ -15,7 +15,7 @@ export interface FinderExercise {
 }
 
 /** The finder's data of a plan. */
-export interface PlanFacts {
+export interface FinderPlan {
   planId: string
   title: string
   level: string
@@ -36,11 +36,11 @@ export interface PlanFacts {
 
 /** All data the finder uses. */
 export interface FinderData {
-  plans: readonly PlanFacts[]
+  plans: readonly FinderPlan[]
   exercises: Readonly<Record<string, FinderExercise>>
 }
 
-/** The fields of a plan that PlanFacts derive from. */
+/** The fields of a plan that a FinderPlan derives from. */
 interface PlanSource {
   planId: string
   title: string
@@ -70,7 +70,11 @@ const presumesByLevel: Record<string, Experience> = {
 }
 
 /** Derives the finder's data of a plan with sessions. */
-export function planFacts(plan: PlanSource, program: Program, library: Library): PlanFacts {
+export function planFacts(
+  plan: PlanSource,
+  program: Program,
+  library: ExerciseLibrary,
+): FinderPlan {
   const weeks = Array.from({ length: plan.length }, (_, index) => daysOfWeek(program, index + 1))
   const sessions = sessionsOf(program, library)
   const entry = plan.entry?.join('\n').toLowerCase() ?? ''

@@ -8,7 +8,7 @@ import type { Adjustment } from './adjustments'
 import { type Answers, gymPieces } from './answers'
 import type { Fit, Miss } from './fit'
 import { experienceLabels, wishLabels } from './labels'
-import type { PlanFacts } from './plan-facts'
+import type { FinderPlan } from './plan-facts'
 
 const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
@@ -36,7 +36,7 @@ function needsText({ exercises }: Fit): string {
 }
 
 /** Joins a plan's aims after `start`; skill goes last, because its label ends in an example. Empty without aims. */
-function helpText(start: string, { suits }: PlanFacts): string[] {
+function helpText(start: string, { suits }: FinderPlan): string[] {
   const last = [...suits].sort((a, b) => Number(a === 'skill') - Number(b === 'skill'))
   return suits.length > 0
     ? [start + joinWithAnd(last.map((one) => uncapitalize(wishLabels[one])))]

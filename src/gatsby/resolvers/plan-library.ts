@@ -1,6 +1,6 @@
 import { exerciseFacts, toReplaceable } from '../../content/exercise-facts'
 import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program'
-import { type Library, libraryOf, type Program } from '../../plan/model/program'
+import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import type { Replaceables } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'
 import { type ExerciseNode, findNodes } from './find-nodes'
@@ -26,7 +26,10 @@ export async function alternativeExercises(
 }
 
 /** Returns the facts that derivations need about a program's exercises, ladders included. */
-export async function planLibrary(program: Program, context: ResolverContext): Promise<Library> {
+export async function planLibrary(
+  program: Program,
+  context: ResolverContext,
+): Promise<ExerciseLibrary> {
   const nodes = await findNodes('exerciseId', allExerciseIdsOf(program), context)
   return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
 }

@@ -2,8 +2,8 @@ import { completeTexts, type WrittenDetail } from '../../content/complete-detail
 import {
   type CompletePlan,
   completePlan,
-  planLength,
   toPlanExercise,
+  weekCount,
 } from '../../content/complete-plan'
 import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
@@ -16,7 +16,7 @@ import { loadLine } from '../../plan/model/load-line'
 import { longestSessions, timedProgram } from '../../plan/model/minutes'
 import { placeholderPlan } from '../../plan/model/placeholder-plan'
 import { planFit } from '../../plan/model/plan-fit'
-import type { Library, Program } from '../../plan/model/program'
+import type { ExerciseLibrary, Program } from '../../plan/model/program'
 import { progressionWords } from '../../plan/model/progression-sentences'
 import { usualMinutes } from '../../plan/model/usual-minutes'
 import { weekTable } from '../../plan/model/week-table'
@@ -48,12 +48,12 @@ async function wholePlan(
 }
 
 /** A timed program, its length, and its exercises. */
-type Sessions = [program: Program, weeks: number, library: Library]
+type Sessions = [program: Program, weeks: number, library: ExerciseLibrary]
 
 async function sessionsOf(plan: PlanNode, context: ResolverContext): Promise<Sessions | undefined> {
   const program = programOf(plan)
   if (!program) return undefined
-  const weeks = planLength(plan)
+  const weeks = weekCount(plan)
   const library = await planLibrary(program, context)
   return [timedProgram(program, weeks, library), weeks, library]
 }
@@ -89,7 +89,7 @@ export const planResolvers = (tools: ImageTools) => ({
   overview: { type: 'String!', resolve: (plan: PlanNode) => completeTexts(plan).overview },
   goals: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).goals },
   weeks: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).weeks },
-  length: { type: 'Int!', resolve: planLength },
+  length: { type: 'Int!', resolve: weekCount },
   before: resolvePlans('before'),
   next: resolvePlans('next'),
   exerciseIds: {
@@ -125,7 +125,7 @@ export const planResolvers = (tools: ImageTools) => ({
     type: 'PlanFit',
     resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
       const program = programOf(plan)
-      return program ? planFit(program, planLength(plan), await replacementLibrary(context)) : null
+      return program ? planFit(program, weekCount(plan), await replacementLibrary(context)) : null
     },
   },
   program: fromSessions('Program', null, (program) => program),

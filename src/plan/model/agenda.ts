@@ -3,7 +3,7 @@ import { measures, type Weekday, weekdays } from '../../lib/vocabulary'
 import { withoutUndefined } from '../../lib/without-undefined'
 import { type LineWords, lineSentence, sessionWords } from './line-words'
 import { restText } from './numbers'
-import type { Library, Program } from './program'
+import type { ExerciseLibrary, Program } from './program'
 import { daysOfWeek, type WeekLine } from './week'
 
 /** A session on its day, reduced to what lists show. */
@@ -73,7 +73,11 @@ export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
   )
 
 /** Returns all sessions of a plan in order, with every line. */
-export const planSessions = (program: Program, weeks: number, library: Library): AgendaSession[] =>
+export const planSessions = (
+  program: Program,
+  weeks: number,
+  library: ExerciseLibrary,
+): AgendaSession[] =>
   Array.from({ length: weeks }, (_, index) =>
     daysOfWeek(program, index + 1).map(({ day, name, minutes, warmUp, lines }, position) => ({
       week: index + 1,

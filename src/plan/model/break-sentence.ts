@@ -1,10 +1,10 @@
 import { joinWithAnd } from '../../lib/join-with-and'
 import { defaultGap, LONG_BREAK_WEEKS } from './default-rules'
-import type { Library, Program } from './program'
+import type { ExerciseLibrary, Program } from './program'
 import { hasWeight } from './rule-usage'
 
 /** Says what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
-export function breakSentence(program: Program, library: Library): string {
+export function breakSentence(program: Program, library: ExerciseLibrary): string {
   const { days, take } = program.progression.gap ?? defaultGap
   const lines = program.sessions.flatMap((session) => session.lines).filter(({ test }) => !test)
   const unloaded = lines.filter((line) => !hasWeight(program, line, library))

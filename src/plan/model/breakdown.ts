@@ -1,6 +1,6 @@
 import { rangeOf, rangeText, restSeconds, restText } from './numbers'
 import type { ExerciseRow } from './plan-detail'
-import type { Library, Program } from './program'
+import type { ExerciseLibrary, Program } from './program'
 import { amountText } from './texts'
 import { lineInWeek, type WeekLine } from './week'
 
@@ -11,7 +11,7 @@ import { lineInWeek, type WeekLine } from './week'
 export function exerciseBreakdown(
   program: Program,
   weeks: number,
-  library: Library,
+  library: ExerciseLibrary,
 ): ExerciseRow[] {
   const lines = new Map<string, WeekLine[]>()
   for (const session of program.sessions) {
@@ -37,7 +37,7 @@ function combinedRange(texts: readonly string[]): string {
   return rangeText(Math.min(...numbers), Math.max(...numbers))
 }
 
-function amountsText(lines: readonly WeekLine[], library: Library): string {
+function amountsText(lines: readonly WeekLine[], library: ExerciseLibrary): string {
   const isWord = (amount: string) => amount === 'max' || amount === 'share'
   const kindOf = ({ measure, amount }: WeekLine) => (isWord(amount) ? amount : measure)
   return [...new Set(lines.map(kindOf))]

@@ -1,12 +1,12 @@
 import type { Category } from '../../lib/vocabulary'
 
 /** A calculator that suits a category: its name, and the label of its link. */
-export interface PlanTool {
+export interface LinkedTool {
   name: string
   label: string
 }
 
-export const toolsFor: Partial<Record<Category, readonly PlanTool[]>> = {
+export const toolsFor: Partial<Record<Category, readonly LinkedTool[]>> = {
   Gym: [
     { name: 'plates', label: 'Load the Bar' },
     { name: 'one-rep-max', label: 'Estimate a Single' },

@@ -1,6 +1,6 @@
 import { type Muscle, muscles } from '../../lib/vocabulary'
 import { rangeOf } from './numbers'
-import type { Library, Program } from './program'
+import type { ExerciseLibrary, Program } from './program'
 import { daysOfWeek, type WeekLine } from './week'
 
 /** Sets with more reps in reserve than this are not hard. */
@@ -47,7 +47,7 @@ export function countSets(
 }
 
 /** Returns a week's hard sets per muscle. */
-export const muscleSets = (program: Program, week: number, library: Library) =>
+export const muscleSets = (program: Program, week: number, library: ExerciseLibrary) =>
   countSets(
     daysOfWeek(program, week).flatMap(({ lines }) => lines.filter(isHard)),
     library,
@@ -60,7 +60,11 @@ export interface MuscleWeeks {
 }
 
 /** Returns hard sets per muscle and week, omitting muscles that never get one. */
-export function muscleWeeks(program: Program, weeks: number, library: Library): MuscleWeeks[] {
+export function muscleWeeks(
+  program: Program,
+  weeks: number,
+  library: ExerciseLibrary,
+): MuscleWeeks[] {
   const setsByWeek = Array.from({ length: weeks }, (_, index) => {
     const sets = muscleSets(program, index + 1, library)
     return new Map(sets.map(({ muscle, sets }) => [muscle, sets]))

@@ -1,5 +1,5 @@
 import { inBothUnits } from './both-units'
-import type { Library } from './program'
+import type { ExerciseLibrary } from './program'
 import type { WeekLine } from './week'
 import { type LineTexts, sessionBlocks } from './week-table'
 
@@ -15,7 +15,7 @@ export interface LineWords
 }
 
 /** Returns a session's lines in words, in table order. */
-export const sessionWords = (lines: readonly WeekLine[], library: Library): LineWords[] =>
+export const sessionWords = (lines: readonly WeekLine[], library: ExerciseLibrary): LineWords[] =>
   sessionBlocks({ lines }, library).flatMap((block) =>
     block.lines.map(({ title, sets, effort, rest, isTest, load, loadKind, notes }, index) => ({
       title,

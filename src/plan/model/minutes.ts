@@ -1,5 +1,5 @@
 import { rangeOf, restSeconds } from './numbers'
-import type { Library, Program } from './program'
+import type { ExerciseLibrary, Program } from './program'
 import { parseRampSet, rampUpsOf } from './ramp-up'
 import { daysOfWeek, sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
@@ -20,7 +20,11 @@ const HEAVY_PERCENT = 85
 type TimedSession = Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>
 
 /** Replaces the written minutes of sessions by computed ones, one value per week. */
-export const timedProgram = (program: Program, weeks: number, library: Library): Program => ({
+export const timedProgram = (
+  program: Program,
+  weeks: number,
+  library: ExerciseLibrary,
+): Program => ({
   ...program,
   sessions: program.sessions.map((session) => ({
     ...session,
@@ -35,7 +39,11 @@ export const timedProgram = (program: Program, weeks: number, library: Library):
 })
 
 /** Returns the longest session of each week, in minutes. */
-export const longestSessions = (program: Program, weeks: number, library: Library): number[] =>
+export const longestSessions = (
+  program: Program,
+  weeks: number,
+  library: ExerciseLibrary,
+): number[] =>
   Array.from({ length: weeks }, (_, index) =>
     Math.max(
       ...daysOfWeek(program, index + 1).map(
@@ -45,7 +53,7 @@ export const longestSessions = (program: Program, weeks: number, library: Librar
   )
 
 /** Estimates a session in minutes: warm-up, work, rests and set-up. */
-export function sessionMinutes(session: TimedSession, library: Library): number {
+export function sessionMinutes(session: TimedSession, library: ExerciseLibrary): number {
   const { lines } = session
   const ramps = rampUpsOf(session, (exercise) => library.get(exercise)?.loaded === 'weight')
   const rampUp = [...ramps.values()]
@@ -68,7 +76,7 @@ export function sessionMinutes(session: TimedSession, library: Library): number 
 }
 
 /** Estimates the work of one set in seconds, both sides included. */
-export function workSeconds(line: WeekLine, library: Library): number {
+export function workSeconds(line: WeekLine, library: ExerciseLibrary): number {
   const [, most] = rangeOf(line.amount) ?? [0, MAX_REPS]
   const sides = library.get(line.exercise)?.perSide ? 2 : 1
   if (line.measure === 'minutes') return most * 60

@@ -95,10 +95,10 @@ export interface ExerciseFacts {
 }
 
 /** Exercises by id. */
-export type Library = ReadonlyMap<string, ExerciseFacts>
+export type ExerciseLibrary = ReadonlyMap<string, ExerciseFacts>
 
 /** Indexes exercises by id. */
-export const libraryOf = (exercises: readonly ExerciseFacts[]): Library =>
+export const libraryOf = (exercises: readonly ExerciseFacts[]): ExerciseLibrary =>
   new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
 
 /** Returns the value for a week, counted from 1; a list of one applies to all weeks. */

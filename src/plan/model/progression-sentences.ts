@@ -2,7 +2,7 @@ import { capitalize } from '../../lib/case'
 import { inBothUnits } from './both-units'
 import { breakSentence } from './break-sentence'
 import { DEFAULT_DELOAD_PERCENT, defaultGap } from './default-rules'
-import { inWeek, type Library, type Program, type ProgramLine } from './program'
+import { type ExerciseLibrary, inWeek, type Program, type ProgramLine } from './program'
 import type { Progression } from './progression-grammar'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { type RulePart, ruleParts, ruleTopics } from './rule-text'
@@ -16,7 +16,7 @@ export interface ProgressionTopic {
 }
 
 /** Describes a plan's progression in sentences, grouped by topic. */
-export function progressionTopics(program: Program, library: Library): ProgressionTopic[] {
+export function progressionTopics(program: Program, library: ExerciseLibrary): ProgressionTopic[] {
   const lines = program.sessions.flatMap((session) => session.lines)
   const rules = rulesOf(program, lines, library)
   const topics: ProgressionTopic[] = [
@@ -38,7 +38,11 @@ interface NamedRule {
 const DEFAULT_RULE_NAME = 'All others'
 
 /** Returns the rules that lines follow, the default last. */
-function rulesOf(program: Program, lines: readonly ProgramLine[], library: Library): NamedRule[] {
+function rulesOf(
+  program: Program,
+  lines: readonly ProgramLine[],
+  library: ExerciseLibrary,
+): NamedRule[] {
   const { others = {} } = program.progression
   return [...Object.keys(others), undefined].flatMap((name) => {
     const ruleLines = lines.filter(({ progression: own }) =>
@@ -85,7 +89,7 @@ const namesPrefix = (rules: readonly NamedRule[], topic: string) =>
 const MAX_LISTED = 5
 
 /** Returns the exercises of a rule: ' (back squat, deadlift)', or '' where its name says enough. */
-function exercisesText(lines: readonly ProgramLine[], library: Library): string {
+function exercisesText(lines: readonly ProgramLine[], library: ExerciseLibrary): string {
   const ids = [...new Set(lines.map(({ exercise }) => exercise))]
   if (ids.length < 2 || ids.length > MAX_LISTED) return ''
   return ` (${ids.map((id) => library.get(id)?.title ?? id).join(', ')})`
@@ -113,7 +117,7 @@ const progressingLines = (program: Program) =>
   )
 
 /** What deload and test weeks ask of lines that aren't tests; empty where no rule moves those lines. */
-function specialWeeksTopic(program: Program, library: Library): ProgressionTopic {
+function specialWeeksTopic(program: Program, library: ExerciseLibrary): ProgressionTopic {
   const { deloads, tests, sessions } = program
   const weeks = [...deloads, ...tests]
   const lines = sessions
@@ -134,7 +138,7 @@ function specialWeeksTopic(program: Program, library: Library): ProgressionTopic
 }
 
 /** How repeated exercises are counted, and how percentages and reps are rounded. */
-function calculationLines(program: Program, library: Library): string[] {
+function calculationLines(program: Program, library: ExerciseLibrary): string[] {
   const { round, steps, gap = defaultGap } = program.progression
   const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))
@@ -170,7 +174,7 @@ export interface ProgressionWords {
   steps: { name: string; weight: string }[]
 }
 
-export const progressionWords = (program: Program, library: Library): ProgressionWords => ({
+export const progressionWords = (program: Program, library: ExerciseLibrary): ProgressionWords => ({
   topics: progressionTopics(program, library),
   steps: stepsOf(program.progression),
 })

@@ -1,7 +1,7 @@
 import { piecesOf } from '../../lib/equipment'
 import { levels } from '../../lib/vocabulary'
 import { canDo, findSubstitutes, gearOf, missingEquipment } from './gear'
-import type { ExerciseFacts, Library, Program } from './program'
+import type { ExerciseFacts, ExerciseLibrary, Program } from './program'
 
 /** The fields of an exercise needed to substitute it. */
 export interface Replaceable extends ExerciseFacts {
@@ -56,7 +56,7 @@ export function replacementsWithout(
 }
 
 /** Returns the exercise ids of each session, skipping any not in the library. */
-export const sessionsOf = ({ sessions }: Program, library: Library): string[][] =>
+export const sessionsOf = ({ sessions }: Program, library: ExerciseLibrary): string[][] =>
   sessions.map(({ lines }) => lines.map(({ exercise }) => exercise).filter((id) => library.has(id)))
 
 /**

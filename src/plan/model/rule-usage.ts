@@ -1,4 +1,4 @@
-import { inWeek, type Library, type Program, type ProgramLine } from './program'
+import { type ExerciseLibrary, inWeek, type Program, type ProgramLine } from './program'
 import type { Rule } from './progression-grammar'
 import { movesWeight, ruleOf, weekKind } from './rule-of'
 import type { RuleUsage } from './rule-text'
@@ -8,7 +8,7 @@ export function usageOf(
   program: Program,
   lines: readonly ProgramLine[],
   { on, left, raise, from = 1 }: Rule,
-  library: Library,
+  library: ExerciseLibrary,
 ): RuleUsage {
   const amounts = lines.flatMap(({ amount, sets }) =>
     amount.filter((_, at) => amount.length === 1 || (at + 1 >= from && inWeek(sets, at + 1) > 0)),
@@ -51,7 +51,7 @@ const hardWeekValues = (
 ) => (values ?? []).filter((_, at) => !weekKind(program, at + 1) && inWeek(sets, at + 1) > 0)
 
 /** Whether a line has a weight to reduce. */
-export function hasWeight(program: Program, line: ProgramLine, library: Library): boolean {
+export function hasWeight(program: Program, line: ProgramLine, library: ExerciseLibrary): boolean {
   const loaded = library.get(line.exercise)?.loaded
   return loaded === 'weight' || (loaded === 'added' && movesWeight(ruleOf(program, line)))
 }

@@ -1,5 +1,5 @@
 import { sessionMinutes } from './minutes'
-import type { Library } from './program'
+import type { ExerciseLibrary } from './program'
 import type { WeekLine, WeekSession } from './week'
 
 /** What to leave out next, and the minutes that remain. */
@@ -32,7 +32,7 @@ const MAX_STEPS = 3
 export function shortSession(
   session: WeekSession,
   week: readonly WeekSession[],
-  library: Library,
+  library: ExerciseLibrary,
 ): ShortSession {
   const minutesOf = (lines: readonly WeekLine[]) =>
     Math.round(sessionMinutes({ ...session, lines }, library))
@@ -60,7 +60,7 @@ function nextRemovable(
   lines: readonly WeekLine[],
   protectedIds: ReadonlySet<string | undefined>,
   otherLines: readonly WeekLine[],
-  library: Library,
+  library: ExerciseLibrary,
 ): WeekLine[] | undefined {
   const trainedBy = ({ exercise }: WeekLine) => {
     const { main = [], helping = [] } = library.get(exercise) ?? {}

@@ -1,12 +1,12 @@
 import { uncapitalize } from '../../lib/case'
-import type { Library } from './program'
+import type { ExerciseLibrary } from './program'
 import { shareText } from './share-text'
 import type { WeekLine } from './week'
 
 const units = { reps: '', seconds: ' seconds', meters: ' meters', minutes: ' minutes' } as const
 
 /** Returns a set's target with its unit: '8-12', '30 seconds per side', 'as many as possible'. */
-export function amountText(line: WeekLine, library: Library): string {
+export function amountText(line: WeekLine, library: ExerciseLibrary): string {
   const { amount, measure, exercise } = line
   const side = library.get(exercise)?.perSide ? ' per side' : ''
   if (amount === 'max') return `as many as possible${side}`
@@ -16,9 +16,9 @@ export function amountText(line: WeekLine, library: Library): string {
 }
 
 /** Returns sets × target: '3 × 8-12'. */
-export const setsText = (line: WeekLine, library: Library) =>
+export const setsText = (line: WeekLine, library: ExerciseLibrary) =>
   `${line.sets} × ${amountText(line, library)}`
 
 /** Returns the title of the lift a line's percentage is based on. */
-export const liftTitle = ({ lift, exercise }: WeekLine, library: Library) =>
+export const liftTitle = ({ lift, exercise }: WeekLine, library: ExerciseLibrary) =>
   library.get(lift ?? exercise)?.title ?? lift ?? exercise

@@ -6,7 +6,7 @@ import { groupLabel, groupsOf } from './groups'
 import { type MuscleSets, muscleSets } from './hard-sets'
 import { lineNotes } from './line-notes'
 import { restText } from './numbers'
-import type { Library, Program } from './program'
+import type { ExerciseLibrary, Program } from './program'
 import { type WeekKind, weekKind } from './rule-of'
 import { shareText } from './share-text'
 import { liftTitle, setsText } from './texts'
@@ -18,7 +18,7 @@ export interface WeekTable {
   number: number
   /** Undefined for regular weeks. */
   kind: WeekKind | undefined
-  sessions: SessionTable[]
+  sessions: SessionRows[]
   muscles: MuscleSets[]
 }
 
@@ -29,7 +29,7 @@ export interface PlanWeek extends WeekTable {
 }
 
 /** A session as a table of single lines and groups. */
-export interface SessionTable {
+export interface SessionRows {
   name: string
   /** 'Monday and Thursday'. */
   days: string
@@ -63,7 +63,7 @@ export interface LineTexts {
 }
 
 /** Returns a week of a program, counted from 1, as tables. */
-export function weekTable(program: Program, number: number, library: Library): WeekTable {
+export function weekTable(program: Program, number: number, library: ExerciseLibrary): WeekTable {
   return {
     number,
     kind: weekKind(program, number),
@@ -81,7 +81,7 @@ export function weekTable(program: Program, number: number, library: Library): W
 /** Returns a session's lines in words, grouped by superset or circuit. */
 export function sessionBlocks(
   { lines }: Pick<WeekSession, 'lines'>,
-  library: Library,
+  library: ExerciseLibrary,
 ): LineBlock[] {
   return groupsOf(lines).map((group) => ({
     label: groupLabel(group),
@@ -89,7 +89,7 @@ export function sessionBlocks(
   }))
 }
 
-function lineTexts(line: WeekLine, library: Library): LineTexts {
+function lineTexts(line: WeekLine, library: ExerciseLibrary): LineTexts {
   const facts = library.get(line.exercise)
   return {
     exercise: line.exercise,
@@ -109,7 +109,7 @@ function lineTexts(line: WeekLine, library: Library): LineTexts {
   }
 }
 
-function percentText(line: WeekLine, library: Library): string | undefined {
+function percentText(line: WeekLine, library: ExerciseLibrary): string | undefined {
   const { percent, of, lift, plus, amount } = line
   if (percent === undefined || amount === 'share' || line.hidesPercent) return undefined
   if (of || plus) return shareText(line, liftTitle(line, library))
@@ -117,7 +117,7 @@ function percentText(line: WeekLine, library: Library): string | undefined {
 }
 
 /** Lists a ladder's rungs in the first week: 'Rungs: hands on the counter; hands on the chair seat'. */
-function ladderText({ ladder, isFirst }: WeekLine, library: Library): string | undefined {
+function ladderText({ ladder, isFirst }: WeekLine, library: ExerciseLibrary): string | undefined {
   if (!ladder || !isFirst) return undefined
   const rungs = ladder.map(({ as, exercise, entry }) => {
     const name = as ?? library.get(exercise ?? '')?.title ?? exercise

@@ -6,7 +6,7 @@ import { isSoreness } from './words'
 const MAX_WORDS_BETWEEN = 2
 
 /** Returns a sign's word groups. Words within a group are adjacent; groups may be anywhere. */
-export const groupsOf = (sign: string) => sign.split('+').map((group) => group.trim())
+export const wordGroupsOf = (sign: string) => sign.split('+').map((group) => group.trim())
 
 /** True if a phrase's words appear in order, with only filler words between. */
 const hasAdjacent = (words: readonly Word[], phrase: readonly string[]) =>
@@ -50,7 +50,7 @@ export function emergenciesIn(words: readonly Word[], { ordinary = [], emergenci
   const candidates = words.map((word) => (ordinaryWords.has(word) ? { ...word, terms: [] } : word))
   const withSign = (has: typeof hasAdjacent, among: readonly Word[]) =>
     emergencies.filter(({ signs }) =>
-      signs.some((sign) => groupsOf(sign).every((group) => has(among, phraseTerms(group)))),
+      signs.some((sign) => wordGroupsOf(sign).every((group) => has(among, phraseTerms(group)))),
     )
   const certain = withSign(
     hasAdjacent,

@@ -57,7 +57,7 @@ export interface ToolValues {
 }
 
 /** A tool's result: headline first, then its meaning or reliability. */
-export interface Answer {
+export interface ToolAnswer {
   /** A sentence without its period. */
   headline: string
   note?: string | undefined

@@ -8,7 +8,7 @@ export const gymPlates: Record<System, readonly number[]> = {
 }
 
 /** A loaded bar. */
-export interface Loading {
+export interface LoadedBar {
   /** Plates of one side, heaviest first, from the middle outward. */
   side: number[]
   /** Weight of bar and plates. */
@@ -28,7 +28,7 @@ export function platesFor(
   weight: number,
   bar: number,
   plates: readonly number[],
-): Loading | undefined {
+): LoadedBar | undefined {
   if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
   const side = platesOfSide((weight - bar) / 2, plates)
   const loaded = side.reduce((sum, plate) => sum + plate, 0)
@@ -85,7 +85,7 @@ export function platesFromPairs(
   weight: number,
   bar: number,
   pairs: readonly number[],
-): Loading | undefined {
+): LoadedBar | undefined {
   if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
   /** The fewest plates for each sum on one side. */
   const sides = new Map<number, number[]>([[0, []]])

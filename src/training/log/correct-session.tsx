@@ -7,7 +7,7 @@ import { entryKeys, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
 import { NoteField } from '../session/note-field'
 import { CorrectEntry } from './correct-entry'
-import { BackLink } from './log-section'
+import { BackButton } from './log-section'
 import { sessionText } from './session-text'
 import { totalsOf, totalTexts } from './session-totals'
 import { ShareSession } from './share-session'
@@ -30,7 +30,7 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
       <p className="text-muted">
         {[dayText(session.date), session.planTitle, ...totals].join(' · ')}
       </p>
-      <BackLink to="All Sessions" onClick={onBack} />
+      <BackButton to="All Sessions" onClick={onBack} />
       <DateField date={session.date} onCommit={(date) => correct({ type: 'dated', date })} />
       {session.entries.map((entry, index) => (
         <CorrectEntry

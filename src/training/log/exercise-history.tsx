@@ -11,7 +11,7 @@ import { doneText } from '../session/set-texts'
 import { currentTraining } from '../storage/training-store'
 import { LiftChart } from './lift-chart'
 import { liftsOf } from './lift-points'
-import { BackLink, LogSection } from './log-section'
+import { BackButton, LogSection } from './log-section'
 import { recordsOf } from './records'
 
 /** Rows shown at first, and added per tap. */
@@ -42,7 +42,7 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
   return (
     <>
       <Title ref={heading}>{lift.title}</Title>
-      <BackLink to={back} onClick={onBack} />
+      <BackButton to={back} onClick={onBack} />
       <LastingNoteField
         plan={plan}
         exercise={exercise}

@@ -21,7 +21,7 @@ export function LogSection({ title, className = 'plan-section p-4', children }: 
   )
 }
 
-export const BackLink = ({ to, onClick }: { to: string; onClick: () => void }) => (
+export const BackButton = ({ to, onClick }: { to: string; onClick: () => void }) => (
   <p className="no-print">
     <Button className="plain-action" onClick={onClick}>
       <Icon name="back" />

@@ -6,8 +6,8 @@ import { openWholeLog } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import type { Code } from '../use-code'
-import { type LogTab, logTabs, type View } from '../use-view'
-import { BackLink } from './log-section'
+import { type LogTab, logTabs, type TrainingView } from '../use-view'
+import { BackButton } from './log-section'
 import { LogStyles } from './log-styles'
 import { PastView } from './past-view'
 import { ProgressView } from './progress-view'
@@ -30,7 +30,7 @@ interface LogViewProps {
   training: Training
   /** A log from the URL. */
   code: Code | undefined
-  onView: (view: View) => void
+  onView: (view: TrainingView) => void
 }
 
 /** The whole log: past sessions, progress, and the trainee's data. */
@@ -41,7 +41,7 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
   return (
     <div className="train-log">
       <LogStyles />
-      <BackLink to="Back to Today" onClick={() => onView('session')} />
+      <BackButton to="Back to Today" onClick={() => onView('session')} />
       <nav className="log-views no-print" aria-label="Your log">
         {logTabs.map((name) => (
           <button

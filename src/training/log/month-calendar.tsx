@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon'
 import { TableHead } from '../../ui/table-head'
 import { Button } from '../button'
 import type { SessionLog } from '../model/log'
-import { monthAfter, weekdays, weeksOfMonth } from '../model/months'
+import { monthAfter, weekdayNames, weeksOfMonth } from '../model/months'
 
 interface MonthCalendarProps {
   /** '2026-11'. */
@@ -41,12 +41,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
         {turn('Later month', 1, month < today.slice(0, 7))}
       </div>
       <table className="log-days">
-        <TableHead columns={weekdays} />
+        <TableHead columns={weekdayNames} />
         <tbody>
           {weeksOfMonth(month).map((days) => (
             <tr key={days.find(Boolean)}>
               {days.map((day, index) => (
-                <td key={weekdays[index]} aria-current={day === today ? 'date' : undefined}>
+                <td key={weekdayNames[index]} aria-current={day === today ? 'date' : undefined}>
                   {day && <Day day={day} sessions={sessions} onOpen={onOpen} />}
                 </td>
               ))}

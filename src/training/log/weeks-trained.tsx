@@ -1,6 +1,6 @@
 import { HiddenText } from '../../ui/hidden-text'
 import type { SessionLog } from '../model/log'
-import { dayAfter, weekdays, weeksTrained } from '../model/months'
+import { dayAfter, weekdayNames, weeksTrained } from '../model/months'
 import { shortDate } from '../short-date'
 import { LogSection } from './log-section'
 
@@ -22,7 +22,7 @@ export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
         <thead>
           <tr>
             <th scope="col">Week of</th>
-            {weekdays.map((day) => (
+            {weekdayNames.map((day) => (
               <th key={day} scope="col" aria-label={day}>
                 {day.charAt(0)}
               </th>
@@ -35,7 +35,7 @@ export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
             <tr key={monday}>
               <th scope="row">{shortDate(monday)}</th>
               {days.map((trained, index) => (
-                <td key={weekdays[index]} data-today={dayAfter(monday, index) === today}>
+                <td key={weekdayNames[index]} data-today={dayAfter(monday, index) === today}>
                   {trained > 0 && (
                     <span className="log-day-mark">
                       <HiddenText>trained</HiddenText>

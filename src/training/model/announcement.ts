@@ -1,7 +1,7 @@
 import { durationText } from './rest'
 import type { SessionAction, SessionState } from './session-action'
 import { entryByKey } from './session-timer'
-import { countSets } from './set-order'
+import { setCounts } from './set-order'
 
 /** Screen reader announcement; undefined if the page itself says it. */
 export function announcementFor(
@@ -21,10 +21,10 @@ export function announcementFor(
     case 'timer stopped':
     case 'timer ended': {
       const { timer } = after.session
-      const { done, total } = countSets(after.session)
+      const { done, total } = setCounts(after.session)
       const isNext = timer?.kind === 'work' && timer.start !== before.session.timer?.start
       const now = isNext ? `Now ${entryByKey(after.session, timer.entry)?.title}.` : ''
-      if (done === countSets(before.session).done)
+      if (done === setCounts(before.session).done)
         return timer?.signaled ? 'The rest is over.' : now || undefined
       const rest =
         timer?.kind === 'rest' ? ` Rest ${durationText(timer.seconds)}.` : now && ` ${now}`

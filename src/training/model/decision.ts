@@ -2,7 +2,7 @@ import type { Measure } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression-grammar'
 import type { Performance } from './history'
 import { parseRange, type Range } from './judge'
-import type { Loading } from './loads'
+import type { AvailableLoads } from './loads'
 import { doneSets, type Entry } from './log'
 
 export interface DecisionInput {
@@ -14,7 +14,7 @@ export interface DecisionInput {
   /** Reps per set and reps in reserve that today asks for. */
   range: Range
   reserve: Range
-  loading: Loading
+  loading: AvailableLoads
   /** Newest first, without deload weeks and tests. */
   history: readonly Performance[]
   last: Entry

@@ -6,7 +6,7 @@ import type { Decision } from './decision'
 import type { TrainingExercise } from './exercises'
 import { lookbackStart, performances } from './history'
 import { heaviestLoad, minReserve, parseRange, reserveText } from './judge'
-import { type Loading, loadBelow, loadInUnit } from './loads'
+import { type AvailableLoads, loadBelow, loadInUnit } from './loads'
 import { doneSets, type SessionLog } from './log'
 import type { LineRung } from './rungs'
 import type { TrainingInput } from './training-input'
@@ -16,7 +16,7 @@ interface FirstTimeInput {
   line: WeekLine
   rule: Rule
   exercise: TrainingExercise
-  loading: Loading
+  loading: AvailableLoads
   input: TrainingInput
   finished: readonly SessionLog[]
   rung: LineRung | undefined

@@ -1,5 +1,5 @@
 import { type Unit, units } from '../../lib/vocabulary'
-import { parseDateTime, parseDuration, parseForeignNumber } from './foreign-values'
+import { parseDateTime, parseForeignNumber, parseSeconds } from './foreign-values'
 import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
 
 /** A set in another app's export. */
@@ -117,7 +117,7 @@ export function readForeignLog(text: string): ForeignLog | undefined {
     const session = sessions.get(key) ?? {
       name: cell('workout'),
       start,
-      length: parseDuration(cell('length')) ?? secondsTo(start, parseDateTime(cell('end'))),
+      length: parseSeconds(cell('length')) ?? secondsTo(start, parseDateTime(cell('end'))),
       note: '',
       exercises: [],
     }
@@ -139,7 +139,7 @@ export function readForeignLog(text: string): ForeignLog | undefined {
     const distance = parseForeignNumber(cell('distance'))
     const rpe = parseForeignNumber(cell('rpe'))
     const reps = parseForeignNumber(cell('reps'))
-    const seconds = parseDuration(cell('seconds'))
+    const seconds = parseSeconds(cell('seconds'))
     exercise.sets.push({
       ...(load && { load, ...(unit && { unit }) }),
       ...(reps && { reps }),

@@ -5,7 +5,7 @@ export function parseForeignNumber(text: string): number | undefined {
 }
 
 /** Parses '3600', '1h 5m', '45min' or '1:02:30' to seconds; undefined for anything else. */
-export function parseDuration(text: string): number | undefined {
+export function parseSeconds(text: string): number | undefined {
   const number = parseForeignNumber(text)
   if (number !== undefined) return number
   if (/^\d+(:\d\d){1,2}$/.test(text))

@@ -13,7 +13,7 @@ import type { ExerciseFacts } from '../../plan/model/program'
 import type { Progression } from '../../plan/model/progression-grammar'
 
 /** Available weights for an exercise: what the trainee owns, else the plan's steps. */
-export interface Loading {
+export interface AvailableLoads {
   kind: LoadKind
   unit: Unit
   /** Empty bar weight in `unit`; 0 without a bar. */
@@ -68,7 +68,7 @@ export function loadingOf(
   exercise: ExerciseFacts,
   { steps }: Pick<Progression, 'steps'>,
   { unit, bar: usualBar, owned = {} }: Gear,
-): Loading {
+): AvailableLoads {
   const kind = kindIn(exercise, steps, owned)
   const planSteps = steps?.[kind]
   const { upper, lower, most } =
@@ -141,14 +141,14 @@ function stepOf(kind: LoadKind, unit: Unit, planStep: number | undefined): numbe
 }
 
 /** The heaviest available weight up to `value`, or the lightest of all. */
-export function loadBelow(value: number, { bar, step, least, weights }: Loading): number {
+export function loadBelow(value: number, { bar, step, least, weights }: AvailableLoads): number {
   if (weights) return weights.findLast((weight) => weight <= value + 1e-9) ?? weights[0] ?? least
   const steps = Math.floor((value - bar) / step + 1e-9)
   return Math.max(least, dropNoise(bar + steps * step))
 }
 
 /** The next available weight, or `value` if there is none. */
-function loadAbove(value: number, loading: Loading): number {
+function loadAbove(value: number, loading: AvailableLoads): number {
   const { step, least, most, weights } = loading
   const next = weights
     ? (weights.find((weight) => weight > value + 1e-9) ?? value)
@@ -159,14 +159,14 @@ function loadAbove(value: number, loading: Loading): number {
 }
 
 /** A tie goes to the lighter one, the safer mistake. */
-export function nearestLoad(value: number, loading: Loading): number {
+export function nearestLoad(value: number, loading: AvailableLoads): number {
   const below = loadBelow(value, loading)
   const above = loadAbove(below, loading)
   return above - value < value - below - 1e-9 ? above : below
 }
 
 /** Adds `times` raises, or subtracts if negative. Always moves to another weight if one exists. */
-export function raisedLoad(value: number, loading: Loading, times = 1): number {
+export function raisedLoad(value: number, loading: AvailableLoads, times = 1): number {
   if (times === 0) return value
   const next = nearestLoad(value + loading.raise * times, loading)
   if (times > 0)
@@ -175,7 +175,7 @@ export function raisedLoad(value: number, loading: Loading, times = 1): number {
 }
 
 /** Distances to the neighboring weights; the usual step if there is none. */
-export function stepsAround(value = 0, loading: Loading): [less: number, more: number] {
+export function stepsAround(value = 0, loading: AvailableLoads): [less: number, more: number] {
   const less = value - loadBelow(value - 1e-6, loading)
   const more = loadAbove(value, loading) - value
   return [less > 0 ? dropNoise(less) : loading.step, more > 0 ? dropNoise(more) : loading.step]
@@ -185,5 +185,5 @@ export function stepsAround(value = 0, loading: Loading): [less: number, more: n
 const dropNoise = (value: number) => Number(value.toFixed(3))
 
 /** Converts a load to the trainee's unit and snaps it to an available weight if the unit changed. */
-export const loadInUnit = (load: Load, loading: Loading): number =>
+export const loadInUnit = (load: Load, loading: AvailableLoads): number =>
   load.unit === loading.unit ? load.value : nearestLoad(inUnit(load, loading.unit).value, loading)

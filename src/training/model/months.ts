@@ -2,7 +2,7 @@ import { longDate } from '../../lib/long-date'
 import type { SessionLog } from './log'
 
 /** In calendar order. */
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 // In UTC, so that DST can't shift a day.
 const DAY = 86_400_000
@@ -49,5 +49,5 @@ export function weeksTrained(sessions: readonly SessionLog[], today: string, mos
 /** 'Mon, Nov 23, 2026'. */
 export function dayText(day: string): string {
   const [month = '', ...rest] = longDate(day).split(' ')
-  return `${weekdays[dayOfWeek(day)]}, ${[month.slice(0, 3), ...rest].join(' ')}`
+  return `${weekdayNames[dayOfWeek(day)]}, ${[month.slice(0, 3), ...rest].join(' ')}`
 }

@@ -6,7 +6,7 @@ import type { WeekLine } from '../../plan/model/week'
 import { findExercise } from './exercises'
 import { performances } from './history'
 import { heaviestLoad } from './judge'
-import { type Loading, loadBelow, nearestLoad, raisedLoad } from './loads'
+import { type AvailableLoads, loadBelow, nearestLoad, raisedLoad } from './loads'
 import { doneSets, type SessionLog } from './log'
 import { maximumFor } from './maximum'
 import type { TrainingInput } from './training-input'
@@ -16,7 +16,7 @@ interface PercentageInput {
   line: WeekLine
   week: number
   rule: Rule
-  loading: Loading
+  loading: AvailableLoads
   finished: readonly SessionLog[]
   input: TrainingInput
 }

@@ -1,6 +1,6 @@
 import { inUnit, type LoadKind } from '../../lib/units'
 import type { Measure } from '../../lib/vocabulary'
-import type { Loading } from './loads'
+import type { AvailableLoads } from './loads'
 import type { Asked, SetLog } from './log'
 import { amountOf, weightText } from './weight-text'
 
@@ -31,7 +31,7 @@ const TYPO_FACTOR = 3
 export function plausibilityQuestion(
   { load = 0, unit = 'kg', amount }: SetLog,
   asked: Pick<Asked, 'measure' | 'load' | 'unit'>,
-  { kind, weights, most }: Pick<Loading, 'kind' | 'weights' | 'most'>,
+  { kind, weights, most }: Pick<AvailableLoads, 'kind' | 'weights' | 'most'>,
 ): string | undefined {
   const kilograms = inUnit({ value: load, unit }, 'kg').value
   const prescribed =

@@ -1,7 +1,7 @@
 import type { Program } from '../../plan/model/program'
 import { parseRampSet, rampUpsOf } from '../../plan/model/ramp-up'
 import { type Exercises, findExercise } from './exercises'
-import { type Loading, nearestLoad } from './loads'
+import { type AvailableLoads, nearestLoad } from './loads'
 import { lineName, type Slot } from './slots'
 
 /** Warm-up sets by line name. */
@@ -16,7 +16,7 @@ export function warmUpsByLine(program: Program, slot: Slot, exercises: Exercises
 export function warmUpLoads(
   sets: readonly string[],
   work: number,
-  loading: Loading,
+  loading: AvailableLoads,
 ): { reps: number; load: number }[] {
   return sets
     .map(parseRampSet)

@@ -2,7 +2,7 @@ import { labelOfSet, withEntry, withSet } from './entry-moves'
 import { type Entry, entryKeys, type SessionLog, type Timer, timestampAfter } from './log'
 import { timerEnd } from './rest'
 import type { SessionAction, SetRef } from './session-action'
-import { countSets, currentSet, lastDoneSet } from './set-order'
+import { currentSet, lastDoneSet, setCounts } from './set-order'
 
 /** The changed session. Undoable if it has a label. */
 export interface Change {
@@ -101,7 +101,7 @@ export function completeSet(
   const completed = withEntry(session, key, (found) =>
     withSet(found, index, (one) => ({ ...one, amount: finalAmount, done: doneAt })),
   )
-  const count = countSets(completed)
+  const count = setCounts(completed)
   const startsRest = rest && entry.asked.rest > 0 && count.done < count.total
   const timer: Timer | undefined = startsRest
     ? { kind: 'rest', start: at, seconds: entry.asked.rest, entry: key, set: index }

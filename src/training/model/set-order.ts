@@ -7,14 +7,14 @@ export interface SetPosition {
 }
 
 /** One exercise, or a superset or circuit done in rounds. */
-export interface Block {
+export interface EntryBlock {
   /** Group letter; undefined for a single exercise. */
   group: string | undefined
   /** Entry indexes. */
   entries: readonly number[]
 }
 
-export function blocksOf(entries: readonly Pick<Entry, 'asked'>[]): Block[] {
+export function blocksOf(entries: readonly Pick<Entry, 'asked'>[]): EntryBlock[] {
   const blocks: { group: string | undefined; entries: number[] }[] = []
   for (const [index, { asked }] of entries.entries()) {
     const last = blocks.at(-1)
@@ -29,7 +29,7 @@ export const setsInOrder = (entries: readonly Entry[]): SetPosition[] =>
   blocksOf(entries).flatMap((block) => roundsOf(entries, block).flat())
 
 /** The sets of each round. After a swap in mid-exercise both exercises share their line's rounds. */
-export function roundsOf(entries: readonly Entry[], block: Block): SetPosition[][] {
+export function roundsOf(entries: readonly Entry[], block: EntryBlock): SetPosition[][] {
   const rounds: SetPosition[][] = []
   for (const entry of block.entries) {
     const own = entries[entry]
@@ -68,7 +68,7 @@ export function lastDoneSet({ entries }: Pick<SessionLog, 'entries'>): SetPositi
   return position
 }
 
-export function countSets({ entries }: Pick<SessionLog, 'entries'>) {
+export function setCounts({ entries }: Pick<SessionLog, 'entries'>) {
   const all = setsInOrder(entries)
   return {
     total: all.length,

@@ -1,11 +1,11 @@
 import { entryKeys } from '../model/log'
-import { type Block, roundsOf, type SetPosition } from '../model/set-order'
+import { type EntryBlock, roundsOf, type SetPosition } from '../model/set-order'
 import type { ExerciseContext } from './exercise-context'
 import { ExercisePart } from './exercise-part'
 import { SetRow } from './set-row'
 
 /** An exercise with its sets, or a superset or circuit with its rounds. */
-export function ExerciseBlock({ block, context }: { block: Block; context: ExerciseContext }) {
+export function ExerciseBlock({ block, context }: { block: EntryBlock; context: ExerciseContext }) {
   const { entries } = context.session
   const keys = entryKeys(entries)
   const members = block.entries.flatMap((index) => {

@@ -2,7 +2,7 @@ import { ruleOf } from '../../plan/model/rule-of'
 import { findExercise } from '../model/exercises'
 import { performances } from '../model/history'
 import { heaviestLoad } from '../model/judge'
-import { type Loading, loadingOf } from '../model/loads'
+import { type AvailableLoads, loadingOf } from '../model/loads'
 import type { Entry, SessionLog, SetLog } from '../model/log'
 import type { SetPosition } from '../model/set-order'
 import { afterBadFirstSet } from '../model/setbacks'
@@ -44,7 +44,7 @@ export const loadingFor = (
   entry: Entry,
   set: SetLog | undefined,
   { input, settings }: ExerciseContext,
-): Loading =>
+): AvailableLoads =>
   loadingOf(
     findExercise(input.exercises, entry.exercise),
     input.program.progression,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button'
 import { useFocus } from '../focus'
 import type { SessionLog } from '../model/log'
-import { countSets, untouchedTitles } from '../model/set-order'
+import { setCounts, untouchedTitles } from '../model/set-order'
 import { discard } from './plan-decisions'
 
 interface FinishSessionProps {
@@ -13,7 +13,7 @@ interface FinishSessionProps {
 /** Finishes a session. Open exercises then count as done, so it asks first. */
 export function FinishSession({ session, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
-  const isEmpty = countSets(session).done === 0
+  const isEmpty = setCounts(session).done === 0
   const missing = untouchedTitles(session)
   const isIncomplete = missing.length > 0
   const isConfirming = isAsking && isIncomplete

@@ -5,14 +5,14 @@ import type { PlanProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import type { TrainingPlan } from '../training-plan'
-import type { View } from '../use-view'
+import type { TrainingView } from '../use-view'
 import { undoRestart, unskip } from './plan-decisions'
 
 interface LastSessionsProps {
   plan: TrainingPlan
   input: TrainingInput
   progress: PlanProgress
-  onView: (view: View) => void
+  onView: (view: TrainingView) => void
 }
 
 /** The restart and the skip that can still be undone, and the last session. */

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
 import { dayTrained, isAbandoned, lastTrained } from '../model/session-times'
-import { countSets } from '../model/set-order'
+import { setCounts } from '../model/set-order'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
 import { discard } from './plan-decisions'
@@ -34,7 +34,7 @@ export function OpenSession(props: OpenSessionProps) {
 function AbandonedSession({ session, onEnd, onGoOn }: OpenSessionProps & { onGoOn: () => void }) {
   const heading = useHeading()
   const { id, name, week, timer } = session
-  const { done, total } = countSets(session)
+  const { done, total } = setCounts(session)
 
   function goOn() {
     // An old rest timer is over.

@@ -11,7 +11,7 @@ import { amountAsked, loadAsked } from '../texts'
 import type { TrainingPlan } from '../training-plan'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
-import type { View } from '../use-view'
+import type { TrainingView } from '../use-view'
 import { restart } from './plan-decisions'
 import { doneText } from './set-texts'
 import { SwapNote } from './swap-note'
@@ -21,7 +21,7 @@ interface SessionEndProps {
   plan: TrainingPlan
   session: SessionLog
   input: TrainingInput
-  onView: (view: View) => void
+  onView: (view: TrainingView) => void
   /** The log part, once loaded. */
   log?: LogPart | undefined
 }

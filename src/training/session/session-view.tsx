@@ -8,7 +8,7 @@ import { entryKeys, type SessionLog } from '../model/log'
 import { prescribeSwap } from '../model/prescribe-swap'
 import type { Step } from '../model/session-action'
 import { entryByKey } from '../model/session-timer'
-import { blocksOf, countSets, currentSet, lastDoneSet } from '../model/set-order'
+import { blocksOf, currentSet, lastDoneSet, setCounts } from '../model/set-order'
 import { slotOf } from '../model/slots'
 import type { TrainingInput } from '../model/training-input'
 import { startWriting } from '../storage/write-training'
@@ -43,7 +43,7 @@ export function SessionView(props: SessionViewProps) {
   useWakeLock()
   const heading = useRef<HTMLHeadingElement>(null)
   const current = currentSet(session)
-  const { done, total } = countSets(session)
+  const { done, total } = setCounts(session)
   const slot = slotOf(plan.slots, session)
   const { act: move, onOver, onReady, latest } = useSession(session, settings)
   // The undone step, until the next action.

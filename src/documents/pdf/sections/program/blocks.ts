@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** A heading with its items. */
-export interface Block {
+export interface ListBlock {
   title: string
   /** Paragraphs, or checklist entries. */
   items: readonly string[]
@@ -27,12 +27,12 @@ const INDENT = 16
 
 const gapOf = ({ size }: Column) => size * 0.45
 
-function layoutItems({ items, isChecklist }: Block, { width, size }: Column): TextBlock[] {
+function layoutItems({ items, isChecklist }: ListBlock, { width, size }: Column): TextBlock[] {
   return items.map((text) => layoutText(text, bodyStyle(size), width - (isChecklist ? INDENT : 0)))
 }
 
 /** Total height of blocks stacked in a column. */
-export function blocksHeight(blocks: readonly Block[], column: Column): number {
+export function blocksHeight(blocks: readonly ListBlock[], column: Column): number {
   const heights = blocks.map((block) => {
     const items = layoutItems(block, column)
     const texts = items.reduce((sum, item) => sum + item.height + gapOf(column), 0)
@@ -42,7 +42,7 @@ export function blocksHeight(blocks: readonly Block[], column: Column): number {
 }
 
 /** Draws blocks at the cursor, breaking across pages. */
-export function drawBlocks(sheet: Sheet, blocks: readonly Block[], column: Column): void {
+export function drawBlocks(sheet: Sheet, blocks: readonly ListBlock[], column: Column): void {
   blocks.forEach((block, index) => {
     if (index > 0) sheet.y += BLOCK_GAP
     const items = layoutItems(block, column)

@@ -2,7 +2,7 @@ import { contentWidth, paper } from '../../look'
 import type { PlanDocument } from '../../plan-document'
 import type { Sheet } from '../../sheet'
 import { drawSectionHeading } from '../heading'
-import { type Block, blocksHeight, type Column, drawBlocks } from './blocks'
+import { blocksHeight, type Column, drawBlocks, type ListBlock } from './blocks'
 import { drawLoadChart } from './load-chart'
 import { drawMasthead } from './masthead'
 import { drawSafetyBlock, safetyHeight } from './safety-block'
@@ -40,10 +40,10 @@ const planBlocks = ({ overview, goals, program: { entry } }: PlanDocument) =>
     { title: 'Program Goals', items: goals, isChecklist: true },
   ])
 
-const nonEmpty = (blocks: Block[]) => blocks.filter(({ items }) => items.length > 0)
+const nonEmpty = (blocks: ListBlock[]) => blocks.filter(({ items }) => items.length > 0)
 
 /** Draws blocks in two columns, or across the page if they don't fit. */
-function drawColumns(sheet: Sheet, blocks: Block[], room: number): void {
+function drawColumns(sheet: Sheet, blocks: ListBlock[], room: number): void {
   const fit = fitColumns(blocks, room)
   if (!fit) {
     drawBlocks(sheet, blocks, ACROSS)
@@ -59,7 +59,7 @@ function drawColumns(sheet: Sheet, blocks: Block[], room: number): void {
 const columnAt = (x: number, size: number): Column => ({ x, width: COLUMN_WIDTH, size })
 
 /** Finds the largest size at which blocks fit two columns, and the blocks of each column. */
-function fitColumns(blocks: Block[], room: number) {
+function fitColumns(blocks: ListBlock[], room: number) {
   for (const size of SIZES) {
     const { parts, height } = balanceColumns(blocks, columnAt(paper.left, size))
     if (height <= room) return { size, parts, height }
@@ -68,7 +68,7 @@ function fitColumns(blocks: Block[], room: number) {
 }
 
 /** Splits blocks into two columns of minimal height, with the first block on the left. */
-function balanceColumns(blocks: Block[], column: Column) {
+function balanceColumns(blocks: ListBlock[], column: Column) {
   const splits = Array.from({ length: 2 ** (blocks.length - 1) }, (_, mask) => {
     const isRight = (index: number) => index > 0 && ((mask >> (index - 1)) & 1) === 1
     const left = blocks.filter((_, index) => !isRight(index))
