@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { EmergencyBox } from './emergency-box'
 import { NothingFound } from './nothing-found'
 import { Results } from './results'
-import { headingOf, type SearchOutcome } from './use-search'
+import { headingOf, type QueryOutcome } from './use-search'
 
 interface SearchOutcomeProps {
-  outcome: SearchOutcome
+  outcome: QueryOutcome
   onMore: () => void
 }
 

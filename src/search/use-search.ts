@@ -15,7 +15,7 @@ export interface SearchRequest {
 }
 
 /** A query's result: an answer, none if it has no searchable word, or a failure to load the index. */
-export interface SearchOutcome {
+export interface QueryOutcome {
   query: string
   answer?: SearchAnswer | undefined
   failed?: true
@@ -28,7 +28,7 @@ const DEBOUNCE = 200
 export const PAGES_SHOWN = 6
 
 /** Returns an outcome as a heading: '4 pages found for “squat”'. */
-export function headingOf({ query, answer, failed }: SearchOutcome): string {
+export function headingOf({ query, answer, failed }: QueryOutcome): string {
   if (failed) return 'The search could not be loaded.'
   const { count } = answer ?? { count: 0 }
   if (count === 0) return `Nothing about “${query}”`
@@ -36,7 +36,7 @@ export function headingOf({ query, answer, failed }: SearchOutcome): string {
 }
 
 /** Returns the heading as announced, with emergencies and the nearest pages. */
-function announcementOf(outcome: SearchOutcome): string {
+function announcementOf(outcome: QueryOutcome): string {
   const { nearest = [], emergencies = [], isUrgent } = outcome.answer ?? {}
   const near = nearest.map(({ title }) => title).join(', ')
   return [
@@ -54,8 +54,8 @@ export function useSearch({
   most,
   isTyped,
   attempt,
-}: SearchRequest): SearchOutcome | undefined {
-  const [outcome, setOutcome] = useState<SearchOutcome>()
+}: SearchRequest): QueryOutcome | undefined {
+  const [outcome, setOutcome] = useState<QueryOutcome>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
@@ -65,12 +65,12 @@ export function useSearch({
       async () => {
         const result = await import(/* webpackChunkName: "search-engine" */ './engine')
           .then(
-            async ({ search }): Promise<SearchOutcome> => ({
+            async ({ search }): Promise<QueryOutcome> => ({
               query,
               answer: await search(query, most),
             }),
           )
-          .catch((): SearchOutcome => ({ query, failed: true }))
+          .catch((): QueryOutcome => ({ query, failed: true }))
         // A newer query replaced this one.
         if (!isCurrent) return
         setOutcome(result)
