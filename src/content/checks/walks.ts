@@ -62,7 +62,7 @@ function walkFindings(
         message: `Week ${week} asks the lifter "${lifter}" for ${sentence}`,
       },
     ]
-    if (asked.amount === 'share' || /the log does not have yet/.test(asked.reason))
+    if (asked.amount === 'share' || set.lacksBase)
       return keyedFinding(
         'share',
         `a percentage of what no session before it has shown: ${asked.reason}`,

@@ -9,7 +9,6 @@ export function announcementFor(
   before: SessionState,
   after: SessionState,
 ): string | undefined {
-  const label = after.past.at(-1)?.label ?? ''
   switch (action.type) {
     case 'swapped': {
       const title = entryByKey(before.session, action.entry)?.title
@@ -29,7 +28,8 @@ export function announcementFor(
       const rest =
         timer?.kind === 'rest' ? ` Rest ${durationText(timer.seconds)}.` : now && ` ${now}`
       const last = done === total ? ' That was the last set.' : ''
-      return `Set ${label.split(', set ').at(-1)} done.${rest}${last}`
+      const set = action.type === 'done' ? action.set : (before.session.timer?.set ?? 0)
+      return `Set ${set + 1} done.${rest}${last}`
     }
   }
   return undefined

@@ -30,6 +30,8 @@ interface ResolvedPercentage {
   reason: string
   /** Lift whose one-rep max must be entered first. */
   missing?: string
+  /** True if the log lacks the session that the percentage is of. */
+  lacksBase?: true
 }
 
 /** Resolves a line's percentage; undefined if the line or week has none. */
@@ -50,7 +52,7 @@ export function resolvePercentage(
   if (!base)
     return of === 'max'
       ? { reason: `${percent}% of your best single in the ${title}: enter it.`, missing: lift }
-      : { reason: `${words}, which the log does not have yet: choose it.` }
+      : { reason: `${words}, which isn’t in your log yet: choose a weight.`, lacksBase: true }
   const exact = (base.value * percent) / 100
   const rounded = round === 'down' && percent < 100 ? loadBelow : nearestLoad
   const share = percent === 100 ? base.value : rounded(exact, loading)

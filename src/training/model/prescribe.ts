@@ -35,6 +35,8 @@ export interface Prescription extends Asked {
   choose: boolean
   /** Lift whose one-rep max must be entered first. */
   missing?: string | undefined
+  /** The log lacks the session that its percentage is of. */
+  lacksBase?: boolean | undefined
   last?: Performance | undefined
 }
 
@@ -185,6 +187,7 @@ function prescribeLine(
     isAgain: decision.again,
     choose: exercise.loaded === 'weight' && load === undefined,
     missing: percentage?.missing,
+    lacksBase: percentage?.lacksBase,
     last: past[0],
   }
 }

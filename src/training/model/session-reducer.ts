@@ -19,6 +19,19 @@ import { dayTrained } from './session-times'
 /** Undo limit. */
 const MAX_STEPS = 20
 
+/** Consecutive changes to one field are one undo step. */
+const mergedTypes: ReadonlySet<SessionAction['type']> = new Set([
+  'typed load',
+  'stepped load',
+  'typed amount',
+  'stepped amount',
+  'rated',
+  'rested',
+  'reweighed',
+  'noted',
+  'timer lengthened',
+])
+
 /** Returns the same object if nothing changes. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   if (action.type === 'undo') return undo(state, action.at)
@@ -27,15 +40,15 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
   const { label } = change
   const session = dropStrayTimer(change.session)
   if (action.type === 'continued') {
-    const isEnd = state.past.at(-1)?.label === 'the end'
+    const last = state.past.at(-1)
+    const isEnd = last && !last.session.finished && state.session.finished
     return { ...state, session, past: isEnd ? state.past.slice(0, -1) : state.past }
   }
   if (!label) return { ...state, session }
   const { swaps, swap } = swapsAfter(state, action)
   const last = state.past.at(-1)
   const entry = 'entry' in action ? action.entry : undefined
-  // Consecutive changes to one field are one undo step.
-  if (last?.label === label && last.entry === entry && label.startsWith('the '))
+  if (last?.label === label && last.entry === entry && mergedTypes.has(action.type))
     return { ...state, session }
   const step: Step = { label, entry, session: state.session, ...(swap && { swap }) }
   return { session, swaps, past: [...state.past, step].slice(-MAX_STEPS) }

@@ -34,6 +34,8 @@ export interface WalkedSet extends SetLog {
   /** Counted from 1. */
   number: number
   reason: string
+  /** Its percentage had no base: the lifter chose the weight. */
+  lacksBase: boolean
 }
 
 const DAY = 86_400_000
@@ -85,7 +87,9 @@ export function walkPlan(walk: Walk): WalkedSet[] {
         slot,
         today,
       )
-      walked.push(...done.map((set, at) => ({ ...set, slot, entry, number: at + 1 })))
+      const lacksBase =
+        prescriptions[index]?.lacksBase === true && entry.sets[0]?.load === undefined
+      walked.push(...done.map((set, at) => ({ ...set, slot, entry, number: at + 1, lacksBase })))
     }
     sessions.push({ ...session, finished: at })
   }
